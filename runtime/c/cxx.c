@@ -44,18 +44,18 @@ OPERATOR void *_Znam(size_t size) { return _Znwm(size); }
 OPERATOR void *_ZnamSt11align_val_t(size_t size, size_t align) { return _ZnwmSt11align_val_t(size, align); }
 
 /* Null where there is no memory. What the program has put in may throw. */
-#define NOTHROW(own, simply, call)    \
-  struct attempt a;                   \
-  void *p = 0;                        \
-  (void)tag;                          \
-  if ((own) && !new_handler) return simply; \
-  if (TRY(&a)) {                      \
-    p = call;                         \
-    TRIED(&a);                        \
-    return p;                         \
-  }                                   \
-  CAUGHT(&a);                         \
-  __cxa_end_catch();                  \
+#define NOTHROW(own, simply, call)           \
+  struct attempt a;                          \
+  void *p = 0;                               \
+  (void)tag;                                 \
+  if ((own) && !new_handler) return simply;  \
+  if (TRY(&a)) {                             \
+    p = call;                                \
+    TRIED(&a);                               \
+    return p;                                \
+  }                                          \
+  CAUGHT(&a);                                \
+  __cxa_end_catch();                         \
   return 0
 OPERATOR void *_ZnwmRKSt9nothrow_t(size_t size, nothrow tag) { NOTHROW(_Znwm == NEW, malloc(size), _Znwm(size)); }
 OPERATOR void *_ZnwmSt11align_val_tRKSt9nothrow_t(size_t size, size_t align, nothrow tag) {

@@ -10,13 +10,14 @@ int __sv_begin_input(stream in, int keep_space) {
   if (ios->state == 0) {
     if (ios->tie) _ZNSo5flushEv(ios->tie);
     if (!keep_space && (ios->flags & SKIP_SPACE)) {
-      int c = peek(ios->buffer);
-      while (c != EOF && isspace(c)) c = follow(ios->buffer);
+      struct source from = GUARDED(ios->buffer);
+      int c = peek(from);
+      while (c != EOF && isspace(c)) c = follow(from);
       if (c == EOF) state = AT_END;
     }
   }
   if (ios->state == 0 && state == 0) return 1;
-  set_state(ios, state | FAILED);
+  set_extracted(ios, state, 0);
   return 0;
 }
 void INPUT(6sentryC2ERSib)(_Bool *ok, stream in, _Bool keep_space) { *ok = (_Bool)__sv_begin_input(in, keep_space); }
@@ -28,8 +29,9 @@ long _ZNKSi6gcountEv(const struct input *in) { return in->count; }
 stream _ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_(stream in) {
   struct ios *ios = ios_of(in);
   if (!__sv_begin_input(in, 1)) return in;
-  int c = peek(ios->buffer);
-  while (c != EOF && isspace(c)) c = follow(ios->buffer);
+  struct source from = GUARDED(ios->buffer);
+  int c = peek(from);
+  while (c != EOF && isspace(c)) c = follow(from);
   set_state(ios, c == EOF ? AT_END : 0);
   return in;
 }
@@ -40,15 +42,16 @@ stream _ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_(stream in) {
 stream _ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE(stream in, struct string *s) {
   struct ios *ios = ios_of(in);
   if (!__sv_begin_input(in, 0)) return in;
+  struct source from = GUARDED(ios->buffer);
   size_t most = ios->width > 0 ? (size_t)ios->width : MAX_SIZE;
   string_end(s, 0);
-  int c = peek(ios->buffer);
+  int c = peek(from);
   while (s->length < most && c != EOF && !isspace(c)) {
     __sv_string_fill(s, s->length, 0, 1, (char)c);
-    c = follow(ios->buffer);
+    c = follow(from);
   }
   ios->width = 0;
-  set_state(ios, (s->length < most && c == EOF ? AT_END : 0) | (s->length ? 0 : FAILED));
+  set_extracted(ios, s->length < most && c == EOF ? AT_END : 0, s->length > 0);
   return in;
 }
 static stream word(stream in, char *to, long room) {
@@ -56,14 +59,15 @@ static stream word(stream in, char *to, long room) {
   long n = 0;
   if (ios->width > 0 && ios->width < room) room = ios->width;
   if (!__sv_begin_input(in, 0)) return *to = 0, in;
-  int c = peek(ios->buffer);
+  struct source from = GUARDED(ios->buffer);
+  int c = peek(from);
   while (n < room - 1 && c != EOF && !isspace(c)) {
     to[n++] = (char)c;
-    c = follow(ios->buffer);
+    c = follow(from);
   }
   to[n] = 0;
   ios->width = 0;
-  set_state(ios, (n < room - 1 && c == EOF ? AT_END : 0) | (n ? 0 : FAILED));
+  set_extracted(ios, n < room - 1 && c == EOF ? AT_END : 0, n > 0);
   return in;
 }
 void _ZSt17__istream_extractRSiPcl(stream in, char *to, long room) { word(in, to, room); }
@@ -75,7 +79,8 @@ stream FROM_STREAM(Ph)(stream in, char *to) { return word(in, to, UNLIMITED); }
 static stream one(stream in, char *to) {
   struct ios *ios = ios_of(in);
   if (!__sv_begin_input(in, 0)) return in;
-  int c = take(ios->buffer);
+  struct source from = GUARDED(ios->buffer);
+  int c = take(from);
   if (c == EOF) set_state(ios, AT_END | FAILED);
   else *to = (char)c;
   return in;
@@ -91,15 +96,16 @@ stream FROM_STREAM(Rh)(stream in, char *to) { return one(in, to); }
 stream LINE_OF(stream in, struct string *s, char ends) {
   struct ios *ios = ios_of(in);
   if (!__sv_begin_input(in, 1)) return in;
+  struct source from = GUARDED(ios->buffer);
   string_end(s, 0);
-  int c = peek(ios->buffer), any = 0;
+  int c = peek(from), any = 0;
   while (c != EOF && c != (byte)ends) {
     __sv_string_fill(s, s->length, 0, 1, (char)c);
-    c = follow(ios->buffer);
+    c = follow(from);
     any = 1;
   }
-  if (c != EOF) take(ios->buffer);
-  set_state(ios, c != EOF ? 0 : any ? AT_END : AT_END | FAILED);
+  if (c != EOF) take(from);
+  set_extracted(ios, c == EOF ? AT_END : 0, any || c != EOF);
   return in;
 }
 stream _ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE(stream in, struct string *s) { return LINE_OF(in, s, '\n'); }
@@ -110,19 +116,19 @@ static stream line(stream in, char *to, long room, char ends, int drop) {
   unsigned state = 0;
   in->count = 0;
   if (__sv_begin_input(in, 1)) {
+    struct source from = GUARDED(ios->buffer);
     long n = 0;
-    int c = peek(ios->buffer);
+    int c = peek(from);
     while (n < room - 1 && c != EOF && c != (byte)ends) {
       to[n++] = (char)c;
-      c = follow(ios->buffer);
+      c = follow(from);
     }
     in->count = n;
     if (c == EOF) state = AT_END;
-    else if (drop && c == (byte)ends) take(ios->buffer), in->count++;
+    else if (drop && c == (byte)ends) take(from), in->count++;
     else if (drop) state = FAILED;
     if (room > 0) to[n] = 0;
-    if (!in->count) state |= FAILED;
-    set_state(ios, state);
+    set_extracted(ios, state, in->count > 0);
   } else if (room > 0) {
     *to = 0;
   }
@@ -139,8 +145,9 @@ int INPUT(3getEv)(stream in) {
   struct ios *ios = ios_of(in);
   in->count = 0;
   if (!__sv_begin_input(in, 1)) return EOF;
-  int c = take(ios->buffer);
-  if (c == EOF) set_state(ios, AT_END | FAILED);
+  struct source from = GUARDED(ios->buffer);
+  int c = take(from);
+  if (c == EOF) set_extracted(ios, AT_END, 0);
   else in->count = 1;
   return c;
 }
@@ -153,7 +160,8 @@ int INPUT(4peekEv)(stream in) {
   struct ios *ios = ios_of(in);
   in->count = 0;
   if (!__sv_begin_input(in, 1)) return EOF;
-  int c = peek(ios->buffer);
+  struct source from = GUARDED(ios->buffer);
+  int c = peek(from);
   set_state(ios, c == EOF ? AT_END : 0);
   return c;
 }
@@ -162,8 +170,9 @@ static stream ignore(stream in, long most, int ends) {
   struct ios *ios = ios_of(in);
   in->count = 0;
   if (!__sv_begin_input(in, 1)) return in;
+  struct source from = GUARDED(ios->buffer);
   while (in->count < most || most == LONG_MAX) {
-    int c = take(ios->buffer);
+    int c = take(from);
     if (c == EOF) return set_state(ios, AT_END), in;
     if (in->count < LONG_MAX) in->count++;
     if (ends != EOF && c == ends) break;
@@ -177,7 +186,7 @@ stream INPUT(4readEPcl)(stream in, char *to, long size) {
   struct ios *ios = ios_of(in);
   in->count = 0;
   if (!__sv_begin_input(in, 1)) return in;
-  in->count = ios->buffer->call->xsgetn(ios->buffer, to, size);
+  in->count = GUARDED(ios->buffer).call->xsgetn(ios->buffer, to, size);
   set_state(ios, in->count == size ? 0 : AT_END | FAILED);
   return in;
 }
@@ -186,9 +195,10 @@ long INPUT(8readsomeEPcl)(stream in, char *to, long size) {
   struct buffer *b = ios->buffer;
   in->count = 0;
   if (!__sv_begin_input(in, 1)) return 0;
-  long ready = b->in < b->in_end ? b->in_end - b->in : b->call->showmanyc(b);
-  if (ready > 0) in->count = b->call->xsgetn(b, to, ready < size ? ready : size);
-  else if (ready < 0) set_state(ios, AT_END);
+  struct source from = GUARDED(b);
+  long ready = b->in < b->in_end ? b->in_end - b->in : from.call->showmanyc(b);
+  if (ready > 0) in->count = from.call->xsgetn(b, to, ready < size ? ready : size);
+  set_state(ios, ready < 0 ? AT_END : 0);
   return in->count;
 }
 /* Puts back what came last, or (not EOF) this. */
@@ -200,7 +210,7 @@ static stream back(stream in, int c) {
   if (!__sv_begin_input(in, 1)) return in;
   int fits = b->in > b->in_begin && (c == EOF || (byte)b->in[-1] == c);
   if (fits) b->in--;
-  else if (b->call->pbackfail(b, c) == EOF) set_state(ios, BAD);
+  else if (GUARDED(b).call->pbackfail(b, c) == EOF) set_state(ios, BAD);
   return in;
 }
 stream INPUT(7putbackEc)(stream in, char c) { return back(in, (byte)c); }
@@ -210,12 +220,13 @@ static stream get_all(stream in, struct buffer *to, int ends, int keep_space) {
   struct ios *ios = ios_of(in);
   in->count = 0;
   if (!__sv_begin_input(in, keep_space)) return in;
-  int c = peek(ios->buffer);
-  while (c != EOF && c != ends && to && put(to, (char)c) != EOF) {
+  struct source from = GUARDED(ios->buffer);
+  int c = peek(from);
+  while (c != EOF && c != ends && to && put(GUARDED(to), (char)c) != EOF) {
     in->count++;
-    c = follow(ios->buffer);
+    c = follow(from);
   }
-  set_state(ios, (c == EOF ? AT_END : 0) | (in->count ? 0 : FAILED));
+  set_extracted(ios, c == EOF ? AT_END : 0, in->count > 0);
   return in;
 }
 stream INPUT(3getERSt15basic_streambufIcSt11char_traitsIcEEc)(stream in, struct buffer *to, char ends) { return get_all(in, to, (byte)ends, 1); }
@@ -228,20 +239,21 @@ int INPUT(4syncEv)(stream in) {
   struct ios *ios = ios_of(in);
   in->count = 0;
   if (!__sv_begin_input(in, 1) || !ios->buffer) return -1;
-  if (ios->buffer->call->sync(ios->buffer) != -1) return 0;
+  if (GUARDED(ios->buffer).call->sync(ios->buffer) != -1) return 0;
   set_state(ios, BAD);
   return -1;
 }
 struct position INPUT(5tellgEv)(stream in) {
   struct ios *ios = ios_of(in);
   if (!__sv_begin_input(in, 1)) return (struct position){.offset = -1};
-  return ios->buffer->call->seekoff(ios->buffer, 0, SEEK_CUR, MODE_IN);
+  struct position at = GUARDED(ios->buffer).call->seekoff(ios->buffer, 0, SEEK_CUR, MODE_IN);
+  return set_state(ios, 0), at;
 }
 stream INPUT(5seekgElSt12_Ios_Seekdir)(stream in, long offset, int whence) {
   struct ios *ios = ios_of(in);
   IOS(5clearESt12_Ios_Iostate)(ios, ios->state & ~(unsigned)AT_END);
   if (!__sv_begin_input(in, 1)) return in;
-  if (ios->buffer->call->seekoff(ios->buffer, offset, whence, MODE_IN).offset == -1) set_state(ios, FAILED);
+  if (GUARDED(ios->buffer).call->seekoff(ios->buffer, offset, whence, MODE_IN).offset == -1) set_state(ios, FAILED);
   return in;
 }
 stream INPUT(5seekgESt4fposI11__mbstate_tE)(stream in, struct position to) { return INPUT(5seekgElSt12_Ios_Seekdir)(in, to.offset, SEEK_SET); }

@@ -85,12 +85,24 @@ void IOS(C2Ev)(struct ios *ios) {
 }
 ALSO(IOS(C1Ev), IOS(C2Ev));
 
-_Noreturn void _ZSt19__throw_ios_failurePKc(const char *), __cxa_rethrow(void);
+_Noreturn void _ZSt19__throw_ios_failurePKc(const char *), __cxa_rethrow(void), __sv_rethrow(int);
+void __cxa_end_catch(void);
 void IOS(5clearESt12_Ios_Iostate)(struct ios *ios, unsigned state) {
   ios->state = state | (ios->buffer ? 0 : BAD);
   if (ios->exceptions & ios->state) _ZSt19__throw_ios_failurePKc("basic_ios::clear");
 }
 void IOS(8setstateESt12_Ios_Iostate)(struct ios *ios, unsigned bits) { IOS(5clearESt12_Ios_Iostate)(ios, ios->state | bits); }
+/* What a buffer has thrown (it is being handled) makes the stream bad, whatever the operation made of its failure. */
+void __sv_set_state(struct ios *ios, unsigned bits, unsigned none) {
+  if (__sv_has_thrown) {
+    __sv_has_thrown = 0;
+    bits = 0;
+    ios->state |= BAD;
+    if (ios->exceptions & BAD) __sv_rethrow(1);
+    __cxa_end_catch();
+  }
+  if (bits | none) IOS(5clearESt12_Ios_Iostate)(ios, ios->state | bits | none);
+}
 /* In a handler of what an operation has thrown: that goes on, if it is asked for. */
 void IOS(11_M_setstateESt12_Ios_Iostate)(struct ios *ios, unsigned bits) {
   ios->state |= bits;

@@ -18,29 +18,29 @@ struct number {
 /* At most `largest`, or `lowest` below zero. */
 static struct number integer(stream in, u64 largest, u64 lowest) {
   struct ios *ios = ios_of(in);
-  struct buffer *b = ios->buffer;
+  struct source from = GUARDED(ios->buffer);
   struct number n = {0};
   unsigned base = ios->flags & BASE;
   base = base == OCT ? 8 : base == HEX ? 16 : base == 0 ? 0 : 10;
-  int c = peek(b);
+  int c = peek(from);
   if (c == '-' || c == '+') {
     n.minus = c == '-';
-    c = follow(b);
+    c = follow(from);
   }
   if ((base == 0 || base == 16) && c == '0') {
     n.any = 1;
-    c = follow(b);
+    c = follow(from);
     if (c == 'x' || c == 'X') {
       n.any = 0;
       base = 16;
-      c = follow(b);
+      c = follow(from);
     }
     if (base == 0) base = 8;
   }
   if (base == 0) base = 10;
   u64 limit = n.minus ? lowest : largest, most = 0; /* `most`: what so many digits can be at most */
   int may_pass = 0;
-  for (; c != EOF; c = follow(b)) {
+  for (; c != EOF; c = follow(from)) {
     unsigned d = digit(c, base);
     if (d >= base) break;
     n.any = 1;
@@ -103,12 +103,13 @@ stream INPUT(rsERb)(stream in, _Bool *to) {
     set_state(ios, n.state | (wrong ? FAILED : 0));
     return in;
   }
-  int c = peek(ios->buffer);
+  struct source from = GUARDED(ios->buffer);
+  int c = peek(from);
   const char *name = c == 't' ? "true" : "false";
   while (*name && c == *name) {
     name++;
-    if (!*name) take(ios->buffer);
-    else c = follow(ios->buffer);
+    if (!*name) take(from);
+    else c = follow(from);
   }
   *to = !*name && name[-2] == 'u';
   set_state(ios, (c == EOF ? AT_END : 0) | (*name ? FAILED : 0));
@@ -119,11 +120,11 @@ stream INPUT(rsERb)(stream in, _Bool *to) {
 
 enum { ROOM = 64 };
 /* The characters that can be of a number, which are taken, as a text. */
-static char *gather(struct buffer *b, char *text, unsigned *state) {
+static char *gather(struct source from, char *text, unsigned *state) {
   size_t n = 0, room = ROOM;
   char *start = text;
-  int c = peek(b), digits = 0, point = 0, power = 0, sign = 1;
-  for (; c != EOF; c = follow(b)) {
+  int c = peek(from), digits = 0, point = 0, power = 0, sign = 1;
+  for (; c != EOF; c = follow(from)) {
     if (isdigit(c)) digits = 1, sign = 0;
     else if (sign && (c == '-' || c == '+')) sign = 0;
     else if (c == '.' && !point && !power) point = 1, sign = 0;
@@ -147,7 +148,7 @@ static char *gather(struct buffer *b, char *text, unsigned *state) {
     char room[ROOM], *text, *end;                                                      \
     unsigned state = 0;                                                                \
     if (!__sv_begin_input(in, 0)) return in;                                           \
-    text = gather(ios_of(in)->buffer, room, &state);                                   \
+    text = gather(GUARDED(ios_of(in)->buffer), room, &state);                                   \
     type value = convert(text, &end);                                                  \
     if (end == text || *end) value = 0, state |= FAILED;                               \
     else if (value > largest) value = largest, state |= FAILED;                        \

@@ -19,7 +19,7 @@ static int begin(stream out) {
 }
 static stream end(stream out, unsigned state) {
   struct ios *ios = ios_of(out);
-  if ((ios->flags & UNIT_BUFFER) && ios->buffer && ios->buffer->call->sync(ios->buffer) == -1) state |= BAD;
+  if ((ios->flags & UNIT_BUFFER) && ios->buffer && GUARDED(ios->buffer).call->sync(ios->buffer) == -1) state |= BAD;
   set_state(ios, state);
   return out;
 }
@@ -35,21 +35,21 @@ _Bool _ZNKSo6sentrycvbEv(const struct output_sentry *s) { return s->ok; }
 
 /* ---- characters and texts ---- */
 
-static int put_all(struct buffer *b, const char *text, long size) { return size == 0 || b->call->xsputn(b, text, size) == size; }
-static int pad(struct buffer *b, char fill, long count) {
+static int put_all(struct source to, const char *text, long size) { return size == 0 || to.call->xsputn(to.b, text, size) == size; }
+static int pad(struct source to, char fill, long count) {
   int ok = 1;
-  for (; count > 0; count--) ok &= put(b, fill) != EOF;
+  for (; count > 0; count--) ok &= put(to, fill) != EOF;
   return ok;
 }
 /* Fills up to the width, at the left, at the right, or behind the first `head` characters. */
 static stream insert(stream out, const char *text, long size, long head) {
   if (!begin(out)) return out;
   struct ios *ios = ios_of(out);
-  struct buffer *b = ios->buffer;
+  struct source to = GUARDED(ios->buffer);
   long more = ios->width - size;
   unsigned adjust = ios->flags & ADJUST;
   long before = adjust == LEFT ? size : adjust == INTERNAL ? head : 0;
-  int ok = put_all(b, text, before) && pad(b, ios->fill, more) && put_all(b, text + before, size - before);
+  int ok = put_all(to, text, before) && pad(to, ios->fill, more) && put_all(to, text + before, size - before);
   ios->width = 0;
   return end(out, ok ? 0 : BAD);
 }
@@ -73,28 +73,29 @@ stream _ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx11
 
 stream OUTPUT(3putEc)(stream out, char c) {
   if (!begin(out)) return out;
-  return end(out, put(ios_of(out)->buffer, c) == EOF ? BAD : 0);
+  return end(out, put(GUARDED(ios_of(out)->buffer), c) == EOF ? BAD : 0);
 }
 stream OUTPUT(5writeEPKcl)(stream out, const char *text, long size) {
   if (!begin(out)) return out;
-  return end(out, put_all(ios_of(out)->buffer, text, size) ? 0 : BAD);
+  return end(out, put_all(GUARDED(ios_of(out)->buffer), text, size) ? 0 : BAD);
 }
 void OUTPUT(8_M_writeEPKcl)(stream out, const char *text, long size) {
-  if (!put_all(ios_of(out)->buffer, text, size)) set_state(ios_of(out), BAD);
+  if (!put_all(GUARDED(ios_of(out)->buffer), text, size)) set_state(ios_of(out), BAD);
 }
 stream OUTPUT(5flushEv)(stream out) {
   struct ios *ios = ios_of(out);
-  if (ios->buffer && ios->buffer->call->sync(ios->buffer) == -1) set_state(ios, BAD);
-  return out;
+  if (!ios->buffer || !begin(out)) return out;
+  return end(out, GUARDED(ios->buffer).call->sync(ios->buffer) == -1 ? BAD : 0);
 }
 struct position OUTPUT(5tellpEv)(stream out) {
   struct ios *ios = ios_of(out);
   if (ios->state & (BAD | FAILED)) return (struct position){.offset = -1};
-  return ios->buffer->call->seekoff(ios->buffer, 0, SEEK_CUR, MODE_OUT);
+  struct position at = GUARDED(ios->buffer).call->seekoff(ios->buffer, 0, SEEK_CUR, MODE_OUT);
+  return set_state(ios, 0), at;
 }
 stream OUTPUT(5seekpElSt12_Ios_Seekdir)(stream out, long offset, int whence) {
   struct ios *ios = ios_of(out);
-  if (!(ios->state & (BAD | FAILED)) && ios->buffer->call->seekoff(ios->buffer, offset, whence, MODE_OUT).offset == -1) set_state(ios, FAILED);
+  if (!(ios->state & (BAD | FAILED)) && GUARDED(ios->buffer).call->seekoff(ios->buffer, offset, whence, MODE_OUT).offset == -1) set_state(ios, FAILED);
   return out;
 }
 stream OUTPUT(5seekpESt4fposI11__mbstate_tE)(stream out, struct position to) { return OUTPUT(5seekpElSt12_Ios_Seekdir)(out, to.offset, SEEK_SET); }

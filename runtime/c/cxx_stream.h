@@ -48,11 +48,20 @@ long BUFFER(9showmanycEv)(struct buffer *), BUFFER(6xsgetnEPcl)(struct buffer *,
 int BUFFER(5uflowEv)(struct buffer *);
 long BUFFER(6xsputnEPKcl)(struct buffer *, const char *, long);
 
+/* Where characters come from or go to: a buffer, and how it is called. The program's own may throw: a stream becomes bad then (__sv_set_state), so it calls those
+ * by functions that catch. */
+struct source {
+  struct buffer *b;
+  const struct buffer_functions *call;
+};
+#define PLAIN(b) ((struct source){(b), (b)->call})
+#define GUARDED(b) ((struct source){(b), (b)->call == &__sv_stdio_buffer.functions ? (b)->call : __sv_guarded(b)})
+const struct buffer_functions *__sv_guarded(const struct buffer *);
 /* The next character, left there (sgetc), taken (sbumpc), or the one behind it (snextc); EOF if there is none. */
-static inline int peek(struct buffer *b) { return b->in < b->in_end ? (byte)*b->in : b->call->underflow(b); }
-static inline int take(struct buffer *b) { return b->in < b->in_end ? (byte)*b->in++ : b->call->uflow(b); }
-static inline int follow(struct buffer *b) { return take(b) == EOF ? EOF : peek(b); }
-static inline int put(struct buffer *b, char c) { return b->out < b->out_end ? (byte)(*b->out++ = c) : b->call->overflow(b, (byte)c); }
+static inline int peek(struct source s) { return s.b->in < s.b->in_end ? (byte)*s.b->in : s.call->underflow(s.b); }
+static inline int take(struct source s) { return s.b->in < s.b->in_end ? (byte)*s.b->in++ : s.call->uflow(s.b); }
+static inline int follow(struct source s) { return take(s) == EOF ? EOF : peek(s); }
+static inline int put(struct source s, char c) { return s.b->out < s.b->out_end ? (byte)(*s.b->out++ = c) : s.call->overflow(s.b, (byte)c); }
 
 /* ---- states of streams: std::ios ---- */
 
@@ -103,10 +112,14 @@ static inline struct ios *ios_of(const void *stream) { return (struct ios *)((ch
 #define WHOLE_OF(ios) ((void *)ios_of(ios))
 void IOS(4initEPSt15basic_streambufIcS1_E)(struct ios *, struct buffer *);
 void IOS(5clearESt12_Ios_Iostate)(struct ios *, unsigned), IOS(4moveERS2_)(struct ios *, struct ios *), IOS(4swapERS2_)(struct ios *, struct ios *), IOS(D2Ev)(struct ios *);
-/* May throw: what an operation changes is changed before. */
-static inline void set_state(struct ios *ios, unsigned bits) {
-  if (bits) IOS(5clearESt12_Ios_Iostate)(ios, ios->state | bits);
+/* May throw: what an operation changes is changed before. Nothing having come counts also where the buffer has thrown. */
+extern int __sv_has_thrown;
+void __sv_set_state(struct ios *, unsigned bits, unsigned none);
+static inline void set_extracted(struct ios *ios, unsigned bits, int any) {
+  unsigned none = any ? 0 : FAILED;
+  if (bits | none | (unsigned)__sv_has_thrown) __sv_set_state(ios, bits, none);
 }
+static inline void set_state(struct ios *ios, unsigned bits) { set_extracted(ios, bits, 1); }
 
 /* std::setw and kin, structures that hold a number, as they act on streams of the type that is called `stream`; WITH makes their names. */
 static inline void set_base(struct ios *ios, int base) {

@@ -1,6 +1,7 @@
 /* std::streambuf, which programs derive from, and the buffers of the standard streams: they have no room of their own and
  * lead to C's streams, so that what is printed by either comes in order. */
 #include "cxx_stream.h"
+#include "cxx_unwind.h"
 
 TYPE(St15basic_streambufIcSt11char_traitsIcEE);
 
@@ -80,12 +81,12 @@ const struct buffer_table _ZTVSt15basic_streambufIcSt11char_traitsIcEE = {0, &_Z
 
 /* ---- what is called from outside ---- */
 
-int BUFFER(5sgetcEv)(struct buffer *b) { return peek(b); }
-int BUFFER(6sbumpcEv)(struct buffer *b) { return take(b); }
-int BUFFER(6snextcEv)(struct buffer *b) { return follow(b); }
-void BUFFER(6stosscEv)(struct buffer *b) { take(b); }
+int BUFFER(5sgetcEv)(struct buffer *b) { return peek(PLAIN(b)); }
+int BUFFER(6sbumpcEv)(struct buffer *b) { return take(PLAIN(b)); }
+int BUFFER(6snextcEv)(struct buffer *b) { return follow(PLAIN(b)); }
+void BUFFER(6stosscEv)(struct buffer *b) { take(PLAIN(b)); }
 long BUFFER(6sgetnEPcl)(struct buffer *b, char *to, long size) { return b->call->xsgetn(b, to, size); }
-int BUFFER(5sputcEc)(struct buffer *b, char c) { return put(b, c); }
+int BUFFER(5sputcEc)(struct buffer *b, char c) { return put(PLAIN(b), c); }
 long BUFFER(5sputnEPKcl)(struct buffer *b, const char *from, long size) { return b->call->xsputn(b, from, size); }
 int BUFFER(9sputbackcEc)(struct buffer *b, char c) { return b->in > b->in_begin && b->in[-1] == c ? (byte)*--b->in : b->call->pbackfail(b, (byte)c); }
 int BUFFER(7sungetcEv)(struct buffer *b) { return b->in > b->in_begin ? (byte)*--b->in : b->call->pbackfail(b, EOF); }
@@ -121,14 +122,49 @@ void BUFFER(4swapERS2_)(struct buffer *b, struct buffer *other) {
 /* std::ostreambuf_iterator and others copy from one buffer to another by it: all characters, to the end; whether they are. */
 long _ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(struct buffer *from, struct buffer *to, _Bool *ended) {
   long done = 0;
-  int c = peek(from);
-  for (*ended = 1; c != EOF; c = follow(from), done++)
-    if (put(to, (char)c) == EOF) return *ended = 0, done;
+  int c = peek(PLAIN(from));
+  for (*ended = 1; c != EOF; c = follow(PLAIN(from)), done++)
+    if (put(PLAIN(to), (char)c) == EOF) return *ended = 0, done;
   return done;
 }
 long _ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(struct buffer *from, struct buffer *to) {
   _Bool ended;
   return _ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(from, to, &ended);
+}
+
+/* ---- the virtual functions of a program's own buffer as streams call them: what they throw is caught, as if they had failed,
+ * and kept as the exception that is handled until the stream's state is set (__sv_set_state; [istream.formatted.reqmts]) ---- */
+
+int __sv_has_thrown;
+
+#define CATCHING(type, name, function, failed, ...) \
+  static type name(__VA_ARGS__) {                   \
+    struct attempt a;                               \
+    if (__sv_has_thrown) return failed;             \
+    if (TRY(&a)) {                                  \
+      type result = b->call->function;              \
+      TRIED(&a);                                    \
+      return result;                                \
+    }                                               \
+    CAUGHT(&a);                                     \
+    __sv_has_thrown = 1;                            \
+    return failed;                                  \
+  }
+CATCHING(struct position, seekoff, seekoff(b, offset, whence, which), (struct position){.offset = -1}, struct buffer *b, long offset, int whence, int which)
+CATCHING(int, sync, sync(b), -1, struct buffer *b)
+CATCHING(long, showmanyc, showmanyc(b), -1, struct buffer *b)
+CATCHING(long, xsgetn, xsgetn(b, to, size), 0, struct buffer *b, char *to, long size)
+CATCHING(int, underflow, underflow(b), EOF, struct buffer *b)
+CATCHING(int, uflow, uflow(b), EOF, struct buffer *b)
+CATCHING(int, pbackfail, pbackfail(b, c), EOF, struct buffer *b, int c)
+CATCHING(long, xsputn, xsputn(b, from, size), 0, struct buffer *b, const char *from, long size)
+CATCHING(int, overflow, overflow(b, c), EOF, struct buffer *b, int c)
+static const struct buffer_functions catching = {
+  .seekoff = seekoff, .sync = sync, .showmanyc = showmanyc, .xsgetn = xsgetn, .underflow = underflow, .uflow = uflow, .pbackfail = pbackfail, .xsputn = xsputn, .overflow = overflow};
+const struct buffer_functions *__sv_guarded(const struct buffer *b) {
+  extern __attribute__((weak)) const struct buffer_table _ZTVNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE, _ZTVSt13basic_filebufIcSt11char_traitsIcEE;
+  int is_own = b->call == &_ZTVNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE.functions || b->call == &_ZTVSt13basic_filebufIcSt11char_traitsIcEE.functions;
+  return is_own ? b->call : &catching;
 }
 
 /* ---- the buffers of cin, cout, cerr ---- */

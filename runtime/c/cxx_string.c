@@ -54,9 +54,10 @@ size_t __sv_string_rest(const_string s, size_t at, size_t most, const char *who)
 }
 
 /* Can it have `new` characters in place of `old`? */
-void CONST_STRING(15_M_check_lengthEmmPKc)(const_string s, size_t old, size_t new, const char *who) {
+static inline void check_length(const_string s, size_t old, size_t new, const char *who) {
   if (MAX_SIZE - (s->length - old) < new) THROW_LENGTH(who);
 }
+void CONST_STRING(15_M_check_lengthEmmPKc)(const_string s, size_t old, size_t new, const char *who) { check_length(s, old, new, who); }
 /* Makes place for `length` characters where `old` stood. */
 static void open_gap(struct string *s, size_t at, size_t old, size_t length) {
   size_t all = s->length - old + length;
@@ -74,16 +75,16 @@ static struct string *replace(struct string *s, size_t at, size_t old, const cha
   return s;
 }
 struct string *__sv_string_replace(struct string *s, size_t at, size_t old, const char *text, size_t length) {
-  CONST_STRING(15_M_check_lengthEmmPKc)(s, old, length, "basic_string::_M_replace");
+  check_length(s, old, length, "basic_string::_M_replace");
   return replace(s, at, old, text, length);
 }
 struct string *__sv_string_append(struct string *s, const char *text, size_t length) {
-  CONST_STRING(15_M_check_lengthEmmPKc)(s, 0, length, "basic_string::append");
+  check_length(s, 0, length, "basic_string::append");
   return replace(s, s->length, 0, text, length);
 }
 
 struct string *__sv_string_fill(struct string *s, size_t at, size_t old, size_t count, char c) {
-  CONST_STRING(15_M_check_lengthEmmPKc)(s, old, count, "basic_string::_M_replace_aux");
+  check_length(s, old, count, "basic_string::_M_replace_aux");
   open_gap(s, at, old, count);
   memset(s->at + at, c, count);
   return s;

@@ -2,7 +2,7 @@
  * nobody catches. */
 #include "cxx_unwind.h"
 
-/* ---- what is told ---- */
+/* ---- what is told (by fputs, since printf is much to read for every program with exceptions) ---- */
 
 /* The name of a type in the source, where it is a plain one ("St13runtime_error", "N3app5ErrorE", "i"); else as it is. */
 static const char *readable(const char *name) {
@@ -42,11 +42,16 @@ _Noreturn void _ZN9__gnu_cxx27__verbose_terminate_handlerEv(void) {
     abort();
   }
   const char *name = readable(e->type->name + (*e->type->name == '*')); /* the star marks names that no other module has */
-  fprintf(stderr, "terminate called after throwing an instance of '%s'\n", name);
+  fputs("terminate called after throwing an instance of '", stderr);
+  fputs(name, stderr);
+  fputs("'\n", stderr);
   void *object = OBJECT_OF(e);
   if (__sv_to_base(e->type, &_ZTISt9exception, &object)) {
     const char *(*const *functions)(void *) = *(const char *(*const **)(void *))object;
-    fprintf(stderr, "  what():  %s\n", functions[2](object));
+    const char *what = functions[2](object);
+    fputs("  what():  ", stderr);
+    fputs(what, stderr);
+    fputc('\n', stderr);
   }
   __sv_signal_abort();
   __symvm_uncaught(name);
@@ -98,10 +103,7 @@ _Noreturn void __cxa_call_unexpected(void *header) {
     _ZSt9terminatev();
   }
   CAUGHT(&a);
-  if (__sv_is_allowed(e->allowed, a.thrown)) {
-    a.thrown->handlers = -a.thrown->handlers;
-    __sv_throw(a.thrown, 2);
-  }
+  if (__sv_is_allowed(e->allowed, a.thrown)) __sv_rethrow(2);
   const void *const **object = __cxa_allocate_exception(sizeof *object);
   *object = _ZTVSt13bad_exception.function;
   struct exception *bad = __cxa_init_primary_exception(object, &_ZTISt13bad_exception, 0);

@@ -46,7 +46,7 @@ THROWS_TEXT(_ZSt23__throw_underflow_errorPKc, St15underflow_error)
 /* std::__throw_out_of_range_fmt(char const *, ...) knows %s, %zu and %%. The text is for people: symbolic numbers are written
  * as they are under the current input, since their digits would fork every path that ends so. */
 _Noreturn void _ZSt24__throw_out_of_range_fmtPKcz(const char *format, ...) {
-  char text[1024], number[24], *to = text, *end = text + sizeof text - 1;
+  char text[1024], digits[24], *to = text, *end = text + sizeof text - 1;
   va_list args;
   va_start(args, format);
   while (*format && to < end) {
@@ -57,8 +57,12 @@ _Noreturn void _ZSt24__throw_out_of_range_fmtPKcz(const char *format, ...) {
       size = strlen(part);
       format += 2;
     } else if (format[0] == '%' && format[1] == 'z' && format[2] == 'u') {
-      part = number;
-      size = (size_t)snprintf(number, sizeof number, "%zu", (size_t)__symvm_observe(va_arg(args, size_t)));
+      u64 number = __symvm_observe(va_arg(args, size_t));
+      char *digit = digits + sizeof digits;
+      do *--digit = (char)('0' + number % 10);
+      while (number /= 10);
+      part = digit;
+      size = (size_t)(digits + sizeof digits - digit);
       format += 3;
     } else {
       format += format[0] == '%' && format[1] == '%' ? 2 : 1;

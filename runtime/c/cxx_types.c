@@ -107,7 +107,7 @@ void *__dynamic_cast(const void *from, const struct type *from_type, const struc
   (void)hint;
   walk(&c, whole, vtable[-1], 1, 0, 0);
   if (c.below.count == 1) return (void *)c.below.at;
-  return (void *)(c.below.count == 0 && c.from_is_public && c.open.count == 1 ? c.open.at : 0);
+  return (void *)(c.below.count == 0 && c.from_is_public && c.all.count == 1 && c.open.count == 1 ? c.open.at : 0);
 }
 
 int __sv_to_base(const struct type *type, const struct type *base, void **object) {

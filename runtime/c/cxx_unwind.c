@@ -124,7 +124,7 @@ static _Noreturn void unwind(struct exception *e) {
   __sv_attempts = a->outer;
   a->thrown = e;
   e->adjusted = OBJECT_OF(e);
-  longjmp(a->jump, 1);
+  __symvm_long_jump(a->jump, 1);
 }
 
 _Noreturn void __sv_throw(struct exception *e, int handlers) {
@@ -143,10 +143,13 @@ _Noreturn void __cxa_throw(void *object, const struct type *type, void (*destroy
 }
 /* What a cleanup ends with. */
 _Noreturn void _Unwind_Resume(void *header) { unwind(EXCEPTION_AT(header)); }
-_Noreturn void __cxa_rethrow(void) {
-  if (!handled) _ZSt9terminatev();
+_Noreturn void __sv_rethrow(int handlers) {
   handled->handlers = -handled->handlers; /* so that the end of this handler leaves it */
-  __sv_throw(handled, 0);
+  __sv_throw(handled, handlers);
+}
+_Noreturn void __cxa_rethrow(void) {
+  if (!handled) uncaught++, _ZSt9terminatev();
+  __sv_rethrow(0);
 }
 void _Unwind_DeleteException(void *header) { __sv_release(EXCEPTION_AT(header)); }
 

@@ -73,8 +73,8 @@ _Noreturn void __cxa_throw(void *object, const struct type *, void (*destroy)(vo
 void *__cxa_begin_catch(void *header);
 void __cxa_end_catch(void);
 _Noreturn void __cxa_rethrow(void);
-/* Throws it, by itself or in place of what `handlers` handlers have, which end when it is sure of a handler. */
-_Noreturn void __sv_throw(struct exception *, int handlers);
+/* Throws it, or what is handled again. So many handlers end as soon as there is one for it. */
+_Noreturn void __sv_throw(struct exception *, int handlers), __sv_rethrow(int handlers);
 void __sv_release(struct exception *); /* one reference less */
 /* Handlers of std::terminate and std::unexpected. */
 extern void (*__sv_on_terminate)(void), (*__sv_on_unexpected)(void);
@@ -84,14 +84,14 @@ _Noreturn void __sv_terminate(void (*handler)(void));
 /* ---- catching in C: for the few functions that call what programs may have written, and go on when that throws ---- */
 
 struct attempt {
-  u64 jump[25]; /* jmp_buf */
+  u64 jump[4]; /* jmp_buf, of which the machine knows only this */
   long height;  /* of the stack */
   struct attempt *outer;
   struct exception *thrown;
 };
 extern struct attempt *__sv_attempts;
 int _setjmp(u64 *) __attribute__((returns_twice));
-_Noreturn void longjmp(u64 *, int);
+_Noreturn void __symvm_long_jump(u64 *, int);
 
 /* What asks the machine of frames by their depth must be a part of the function that the depth is counted from. */
 #define INLINED static inline __attribute__((always_inline))

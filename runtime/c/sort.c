@@ -35,10 +35,18 @@ static void merge_sort(const struct sorting *s, byte *at, size_t count) {
   memcpy(at, left, (size_t)(left_end - left));
 }
 
+/* What is left by an exception or longjmp loses its memory; small arrays, as in the host's, have theirs on the stack. */
 static void sort(struct sorting *s, void *at, size_t count) {
   if (count < 2 || s->size == 0) return;
+  byte room[512];
+  size_t spare = count / 2 * s->size;
+  if (spare <= sizeof room) {
+    s->spare = room;
+    merge_sort(s, at, count);
+    return;
+  }
   int held = __sv_hold_failures(0); /* the host's sorts in place without memory */
-  s->spare = malloc(count / 2 * s->size);
+  s->spare = malloc(spare);
   __sv_hold_failures(held);
   if (!s->spare) __symvm_finding("abort", "qsort: out of memory");
   merge_sort(s, at, count);

@@ -4,7 +4,7 @@ source_filename = "runtime/c/cxx.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.attempt = type { [25 x i64], i64, %struct.attempt*, %struct.exception* }
+%struct.attempt = type { [4 x i64], i64, %struct.attempt*, %struct.exception* }
 %struct.exception = type { i64, i64, %struct.type*, void (i8*)*, void ()*, void ()*, %struct.exception*, i64, %struct.exception*, %struct.allowed*, i64, i8*, [4 x i64] }
 %struct.type = type { i8**, i8* }
 %struct.allowed = type { i64, [0 x %struct.type*] }
@@ -115,7 +115,7 @@ define weak dso_local i8* @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) 
 define weak dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = alloca %struct.attempt, align 8
   %4 = bitcast %struct.attempt* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 224, i8* nonnull %4) #13
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #13
   %5 = load void ()*, void ()** @new_handler, align 8
   %6 = icmp ne void ()* %5, null
   %7 = select i1 icmp ne (i8* (i64)* @_Znwm, i8* (i64)* @_ZN5symvmnwEm), i1 true, i1 %6
@@ -181,7 +181,7 @@ define weak dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) l
 
 47:                                               ; preds = %41, %38, %8
   %48 = phi i8* [ %39, %38 ], [ null, %41 ], [ %9, %8 ]
-  call void @llvm.lifetime.end.p0i8(i64 224, i8* nonnull %4) #13
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #13
   ret i8* %48
 }
 
@@ -198,7 +198,7 @@ declare dso_local void @__cxa_end_catch() local_unnamed_addr #4
 define weak dso_local i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.attempt, align 8
   %5 = bitcast %struct.attempt* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 224, i8* nonnull %5) #13
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %5) #13
   %6 = load void ()*, void ()** @new_handler, align 8
   %7 = icmp ne void ()* %6, null
   %8 = select i1 icmp ne (i8* (i64, i64)* @_ZnwmSt11align_val_t, i8* (i64, i64)* @_ZN5symvmnwEmSt11align_val_t), i1 true, i1 %7
@@ -264,7 +264,7 @@ define weak dso_local i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i6
 
 48:                                               ; preds = %42, %39, %9
   %49 = phi i8* [ %40, %39 ], [ null, %42 ], [ %10, %9 ]
-  call void @llvm.lifetime.end.p0i8(i64 224, i8* nonnull %5) #13
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %5) #13
   ret i8* %49
 }
 
@@ -450,9 +450,9 @@ attributes #16 = { nobuiltin noreturn optsize "no-builtins" }
 !9 = distinct !{!9, !7, !8}
 !10 = distinct !{!10, !7, !8}
 !11 = distinct !{!11, !7, !8}
-!12 = !{!13, !14, i64 200}
-!13 = !{!"attempt", !4, i64 0, !14, i64 200, !3, i64 208, !3, i64 216}
+!12 = !{!13, !14, i64 32}
+!13 = !{!"attempt", !4, i64 0, !14, i64 32, !3, i64 40, !3, i64 48}
 !14 = !{!"long", !4, i64 0}
-!15 = !{!13, !3, i64 208}
-!16 = !{!13, !3, i64 216}
+!15 = !{!13, !3, i64 40}
+!16 = !{!13, !3, i64 48}
 !17 = !{!4, !4, i64 0}

@@ -417,19 +417,18 @@ define internal fastcc void @open_INPUT_HEAD(i8* noundef %0, i8* noundef %1, i32
   %11 = getelementptr inbounds i64, i64* %10, i64 -3
   %12 = load i64, i64* %11, align 8, !tbaa !31
   %13 = getelementptr inbounds i8, i8* %0, i64 %12
-  br i1 %8, label %14, label %19
+  %14 = bitcast i8* %13 to %struct.ios*
+  br i1 %8, label %16, label %15
 
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds i8, i8* %13, i64 32
-  %16 = bitcast i8* %15 to i32*
-  %17 = load i32, i32* %16, align 8, !tbaa !32
-  %18 = or i32 %17, 4
-  br label %19
+15:                                               ; preds = %3
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %14, i32 noundef 0) #4
+  br label %17
 
-19:                                               ; preds = %3, %14
-  %20 = phi i32 [ %18, %14 ], [ 0, %3 ]
-  %21 = bitcast i8* %13 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %21, i32 noundef %20) #4
+16:                                               ; preds = %3
+  tail call void @__sv_set_state(%struct.ios* noundef %14, i32 noundef 4, i32 noundef 0) #4
+  br label %17
+
+17:                                               ; preds = %16, %15
   ret void
 }
 
@@ -437,7 +436,7 @@ define internal fastcc void @open_INPUT_HEAD(i8* noundef %0, i8* noundef %1, i32
 define dso_local void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEEC1ERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode(i8* noundef %0, %struct.string* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   tail call fastcc void @make_INPUT_HEAD(i8* noundef %0) #5
   %4 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %5 = load i8*, i8** %4, align 8, !tbaa !33
+  %5 = load i8*, i8** %4, align 8, !tbaa !32
   tail call fastcc void @open_INPUT_HEAD(i8* noundef %0, i8* noundef %5, i32 noundef %2) #5
   ret void
 }
@@ -451,7 +450,7 @@ define dso_local void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEE4openEPKcSt13_I
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEE4openERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode(i8* noundef %0, %struct.string* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %5 = load i8*, i8** %4, align 8, !tbaa !33
+  %5 = load i8*, i8** %4, align 8, !tbaa !32
   tail call fastcc void @open_INPUT_HEAD(i8* noundef %0, i8* noundef %5, i32 noundef %2) #5
   ret void
 }
@@ -468,7 +467,7 @@ define dso_local void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEE5closeEv(i8* no
 6:                                                ; preds = %1
   %7 = tail call i32 @fclose(%struct.sv_file* noundef nonnull %4) #4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %20, label %9
+  br i1 %8, label %16, label %9
 
 9:                                                ; preds = %1, %6
   %10 = bitcast i8* %0 to i64**
@@ -477,14 +476,10 @@ define dso_local void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEE5closeEv(i8* no
   %13 = load i64, i64* %12, align 8, !tbaa !31
   %14 = getelementptr inbounds i8, i8* %0, i64 %13
   %15 = bitcast i8* %14 to %struct.ios*
-  %16 = getelementptr inbounds i8, i8* %14, i64 32
-  %17 = bitcast i8* %16 to i32*
-  %18 = load i32, i32* %17, align 8, !tbaa !32
-  %19 = or i32 %18, 4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %15, i32 noundef %19) #4
-  br label %20
+  tail call void @__sv_set_state(%struct.ios* noundef %15, i32 noundef 4, i32 noundef 0) #4
+  br label %16
 
-20:                                               ; preds = %6, %9
+16:                                               ; preds = %6, %9
   ret void
 }
 
@@ -645,19 +640,18 @@ define internal fastcc void @open_OUTPUT_HEAD(i8* noundef %0, i8* noundef %1, i3
   %11 = getelementptr inbounds i64, i64* %10, i64 -3
   %12 = load i64, i64* %11, align 8, !tbaa !31
   %13 = getelementptr inbounds i8, i8* %0, i64 %12
-  br i1 %8, label %14, label %19
+  %14 = bitcast i8* %13 to %struct.ios*
+  br i1 %8, label %16, label %15
 
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds i8, i8* %13, i64 32
-  %16 = bitcast i8* %15 to i32*
-  %17 = load i32, i32* %16, align 8, !tbaa !32
-  %18 = or i32 %17, 4
-  br label %19
+15:                                               ; preds = %3
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %14, i32 noundef 0) #4
+  br label %17
 
-19:                                               ; preds = %3, %14
-  %20 = phi i32 [ %18, %14 ], [ 0, %3 ]
-  %21 = bitcast i8* %13 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %21, i32 noundef %20) #4
+16:                                               ; preds = %3
+  tail call void @__sv_set_state(%struct.ios* noundef %14, i32 noundef 4, i32 noundef 0) #4
+  br label %17
+
+17:                                               ; preds = %16, %15
   ret void
 }
 
@@ -665,7 +659,7 @@ define internal fastcc void @open_OUTPUT_HEAD(i8* noundef %0, i8* noundef %1, i3
 define dso_local void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEEC1ERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode(i8* noundef %0, %struct.string* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   tail call fastcc void @make_OUTPUT_HEAD(i8* noundef %0) #5
   %4 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %5 = load i8*, i8** %4, align 8, !tbaa !33
+  %5 = load i8*, i8** %4, align 8, !tbaa !32
   tail call fastcc void @open_OUTPUT_HEAD(i8* noundef %0, i8* noundef %5, i32 noundef %2) #5
   ret void
 }
@@ -679,7 +673,7 @@ define dso_local void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEE4openEPKcSt13_I
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEE4openERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode(i8* noundef %0, %struct.string* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %5 = load i8*, i8** %4, align 8, !tbaa !33
+  %5 = load i8*, i8** %4, align 8, !tbaa !32
   tail call fastcc void @open_OUTPUT_HEAD(i8* noundef %0, i8* noundef %5, i32 noundef %2) #5
   ret void
 }
@@ -696,7 +690,7 @@ define dso_local void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEE5closeEv(i8* no
 6:                                                ; preds = %1
   %7 = tail call i32 @fclose(%struct.sv_file* noundef nonnull %4) #4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %20, label %9
+  br i1 %8, label %16, label %9
 
 9:                                                ; preds = %1, %6
   %10 = bitcast i8* %0 to i64**
@@ -705,14 +699,10 @@ define dso_local void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEE5closeEv(i8* no
   %13 = load i64, i64* %12, align 8, !tbaa !31
   %14 = getelementptr inbounds i8, i8* %0, i64 %13
   %15 = bitcast i8* %14 to %struct.ios*
-  %16 = getelementptr inbounds i8, i8* %14, i64 32
-  %17 = bitcast i8* %16 to i32*
-  %18 = load i32, i32* %17, align 8, !tbaa !32
-  %19 = or i32 %18, 4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %15, i32 noundef %19) #4
-  br label %20
+  tail call void @__sv_set_state(%struct.ios* noundef %15, i32 noundef 4, i32 noundef 0) #4
+  br label %16
 
-20:                                               ; preds = %6, %9
+16:                                               ; preds = %6, %9
   ret void
 }
 
@@ -824,7 +814,7 @@ define dso_local void @_ZNSt13basic_fstreamIcSt11char_traitsIcEEC1Ev(i8* noundef
 define internal fastcc void @make_BOTH_HEADS(i8* noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds i8, i8* %0, i64 16
   %3 = bitcast i8* %2 to i8***
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSt13basic_fstreamIcSt11char_traitsIcEE, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !35
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSt13basic_fstreamIcSt11char_traitsIcEE, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !34
   %4 = bitcast i8* %0 to i8***
   store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSt13basic_fstreamIcSt11char_traitsIcEE, i64 0, i64 0, i32 3, i64 0), i8*** %4, align 8, !tbaa !20
   %5 = getelementptr inbounds i8, i8* %0, i64 264
@@ -875,19 +865,18 @@ define internal fastcc void @open_BOTH_HEADS(i8* noundef %0, i8* noundef %1, i32
   %10 = getelementptr inbounds i64, i64* %9, i64 -3
   %11 = load i64, i64* %10, align 8, !tbaa !31
   %12 = getelementptr inbounds i8, i8* %0, i64 %11
-  br i1 %7, label %13, label %18
+  %13 = bitcast i8* %12 to %struct.ios*
+  br i1 %7, label %15, label %14
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds i8, i8* %12, i64 32
-  %15 = bitcast i8* %14 to i32*
-  %16 = load i32, i32* %15, align 8, !tbaa !32
-  %17 = or i32 %16, 4
-  br label %18
+14:                                               ; preds = %3
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %13, i32 noundef 0) #4
+  br label %16
 
-18:                                               ; preds = %3, %13
-  %19 = phi i32 [ %17, %13 ], [ 0, %3 ]
-  %20 = bitcast i8* %12 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %20, i32 noundef %19) #4
+15:                                               ; preds = %3
+  tail call void @__sv_set_state(%struct.ios* noundef %13, i32 noundef 4, i32 noundef 0) #4
+  br label %16
+
+16:                                               ; preds = %15, %14
   ret void
 }
 
@@ -895,7 +884,7 @@ define internal fastcc void @open_BOTH_HEADS(i8* noundef %0, i8* noundef %1, i32
 define dso_local void @_ZNSt13basic_fstreamIcSt11char_traitsIcEEC1ERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode(i8* noundef %0, %struct.string* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   tail call fastcc void @make_BOTH_HEADS(i8* noundef %0) #5
   %4 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %5 = load i8*, i8** %4, align 8, !tbaa !33
+  %5 = load i8*, i8** %4, align 8, !tbaa !32
   tail call fastcc void @open_BOTH_HEADS(i8* noundef %0, i8* noundef %5, i32 noundef %2) #5
   ret void
 }
@@ -909,7 +898,7 @@ define dso_local void @_ZNSt13basic_fstreamIcSt11char_traitsIcEE4openEPKcSt13_Io
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13basic_fstreamIcSt11char_traitsIcEE4openERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode(i8* noundef %0, %struct.string* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %5 = load i8*, i8** %4, align 8, !tbaa !33
+  %5 = load i8*, i8** %4, align 8, !tbaa !32
   tail call fastcc void @open_BOTH_HEADS(i8* noundef %0, i8* noundef %5, i32 noundef %2) #5
   ret void
 }
@@ -926,7 +915,7 @@ define dso_local void @_ZNSt13basic_fstreamIcSt11char_traitsIcEE5closeEv(i8* nou
 6:                                                ; preds = %1
   %7 = tail call i32 @fclose(%struct.sv_file* noundef nonnull %4) #4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %20, label %9
+  br i1 %8, label %16, label %9
 
 9:                                                ; preds = %1, %6
   %10 = bitcast i8* %0 to i64**
@@ -935,14 +924,10 @@ define dso_local void @_ZNSt13basic_fstreamIcSt11char_traitsIcEE5closeEv(i8* nou
   %13 = load i64, i64* %12, align 8, !tbaa !31
   %14 = getelementptr inbounds i8, i8* %0, i64 %13
   %15 = bitcast i8* %14 to %struct.ios*
-  %16 = getelementptr inbounds i8, i8* %14, i64 32
-  %17 = bitcast i8* %16 to i32*
-  %18 = load i32, i32* %17, align 8, !tbaa !32
-  %19 = or i32 %18, 4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %15, i32 noundef %19) #4
-  br label %20
+  tail call void @__sv_set_state(%struct.ios* noundef %15, i32 noundef 4, i32 noundef 0) #4
+  br label %16
 
-20:                                               ; preds = %6, %9
+16:                                               ; preds = %6, %9
   ret void
 }
 
@@ -1065,6 +1050,9 @@ declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_str
 ; Function Attrs: optsize
 declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef, i32 noundef) local_unnamed_addr #1
 
+; Function Attrs: optsize
+declare dso_local void @__sv_set_state(%struct.ios* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
+
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1107,8 +1095,7 @@ attributes #5 = { nobuiltin optsize "no-builtins" }
 !29 = !{!30, !27, i64 8}
 !30 = !{!"input", !5, i64 0, !27, i64 8}
 !31 = !{!27, !27, i64 0}
-!32 = !{!26, !8, i64 32}
-!33 = !{!34, !5, i64 0}
-!34 = !{!"string", !5, i64 0, !27, i64 8, !6, i64 16}
-!35 = !{!36, !5, i64 0}
-!36 = !{!"output", !5, i64 0}
+!32 = !{!33, !5, i64 0}
+!33 = !{!"string", !5, i64 0, !27, i64 8, !6, i64 16}
+!34 = !{!35, !5, i64 0}
+!35 = !{!"output", !5, i64 0}

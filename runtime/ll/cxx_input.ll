@@ -4,18 +4,20 @@ source_filename = "runtime/c/cxx_input.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.buffer_table = type { i64, i8*, %struct.buffer_functions }
+%struct.buffer_functions = type { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
+%struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
 %struct.type = type { i8**, i8* }
 %struct.base = type { %struct.type*, i64 }
 %struct.part = type { i64, i64, i8*, [2 x i8*] }
 %struct.input = type { i8**, i64 }
 %struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, i8*, i8*, i8* }
 %struct.word = type { i8*, i64 }
-%struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
-%struct.buffer_functions = type { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
 %struct.output = type { i8** }
 %struct.string = type { i8*, i64, %union.anon }
 %union.anon = type { i64, [8 x i8] }
 
+@__sv_stdio_buffer = external dso_local constant %struct.buffer_table, align 8
 @_ZTSSi = dso_local constant [3 x i8] c"Si\00", align 1
 @_ZTSSd = dso_local constant [3 x i8] c"Sd\00", align 1
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = external dso_local constant [0 x i8*], align 8
@@ -27,6 +29,7 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTTSi = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSi to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSi to i8*), i64 64)], align 16
 @_ZTVSd = dso_local constant [3 x %struct.part] [%struct.part { i64 24, i64 0, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.input*)* @_ZNSdD1Ev to i8*), i8* bitcast (void (%struct.input*)* @_ZNSdD0Ev to i8*)] }, %struct.part { i64 8, i64 -16, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.output*)* @_ZThn16_NSdD1Ev to i8*), i8* bitcast (void (%struct.output*)* @_ZThn16_NSdD0Ev to i8*)] }, %struct.part { i64 -24, i64 -24, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSdD1Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSdD0Ev to i8*)] }], align 16
 @_ZTTSd = dso_local local_unnamed_addr constant [7 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 104), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 64), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 104), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 104), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 64)], align 16
+@__sv_has_thrown = external dso_local local_unnamed_addr global i32, align 4
 
 @_ZNSi6sentryC1ERSib = dso_local alias void (i8*, %struct.input*, i1), void (i8*, %struct.input*, i1)* @_ZNSi6sentryC2ERSib
 
@@ -43,7 +46,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
   %11 = bitcast i8* %10 to i32*
   %12 = load i32, i32* %11, align 8, !tbaa !8
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %90
+  br i1 %13, label %14, label %88
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds i8, i8* %8, i64 216
@@ -59,7 +62,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
 
 22:                                               ; preds = %19, %14
   %23 = icmp eq i32 %1, 0
-  br i1 %23, label %24, label %90
+  br i1 %23, label %24, label %88
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds i8, i8* %8, i64 24
@@ -67,114 +70,118 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
   %27 = load i32, i32* %26, align 8, !tbaa !14
   %28 = and i32 %27, 4096
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %90, label %30
+  br i1 %29, label %88, label %30
 
 30:                                               ; preds = %24
   %31 = getelementptr inbounds i8, i8* %8, i64 232
   %32 = bitcast i8* %31 to %struct.buffer**
   %33 = load %struct.buffer*, %struct.buffer** %32, align 8, !tbaa !15
-  %34 = getelementptr inbounds %struct.buffer, %struct.buffer* %33, i64 0, i32 2
-  %35 = load i8*, i8** %34, align 8, !tbaa !16
-  %36 = getelementptr inbounds %struct.buffer, %struct.buffer* %33, i64 0, i32 3
-  %37 = load i8*, i8** %36, align 8, !tbaa !18
-  %38 = icmp ult i8* %35, %37
-  br i1 %38, label %39, label %42
+  %34 = getelementptr inbounds %struct.buffer, %struct.buffer* %33, i64 0, i32 0
+  %35 = load %struct.buffer_functions*, %struct.buffer_functions** %34, align 8, !tbaa !16
+  %36 = icmp eq %struct.buffer_functions* %35, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %36, label %39, label %37
 
-39:                                               ; preds = %30
-  %40 = load i8, i8* %35, align 1, !tbaa !19
-  %41 = zext i8 %40 to i32
-  br label %49
+37:                                               ; preds = %30
+  %38 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %33) #5
+  br label %39
 
-42:                                               ; preds = %30
-  %43 = getelementptr inbounds %struct.buffer, %struct.buffer* %33, i64 0, i32 0
-  %44 = load %struct.buffer_functions*, %struct.buffer_functions** %43, align 8, !tbaa !20
-  %45 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %44, i64 0, i32 9
-  %46 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %45, align 8, !tbaa !21
-  %47 = tail call i32 %46(%struct.buffer* noundef nonnull %33) #5
-  %48 = icmp eq i32 %47, -1
-  br i1 %48, label %90, label %49
+39:                                               ; preds = %30, %37
+  %40 = phi %struct.buffer_functions* [ %38, %37 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %30 ]
+  %41 = getelementptr inbounds %struct.buffer, %struct.buffer* %33, i64 0, i32 2
+  %42 = load i8*, i8** %41, align 8, !tbaa !18
+  %43 = getelementptr inbounds %struct.buffer, %struct.buffer* %33, i64 0, i32 3
+  %44 = load i8*, i8** %43, align 8, !tbaa !19
+  %45 = icmp ult i8* %42, %44
+  br i1 %45, label %46, label %49
 
-49:                                               ; preds = %39, %42
-  %50 = phi i32 [ %47, %42 ], [ %41, %39 ]
-  br label %51
+46:                                               ; preds = %39
+  %47 = load i8, i8* %42, align 1, !tbaa !20
+  %48 = zext i8 %47 to i32
+  br label %54
 
-51:                                               ; preds = %49, %87
-  %52 = phi i32 [ %88, %87 ], [ %50, %49 ]
-  %53 = tail call i32 @isspace(i32 noundef %52) #5
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %90, label %55
+49:                                               ; preds = %39
+  %50 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %40, i64 0, i32 9
+  %51 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %50, align 8, !tbaa !21
+  %52 = tail call i32 %51(%struct.buffer* noundef nonnull %33) #5
+  %53 = icmp eq i32 %52, -1
+  br i1 %53, label %88, label %54
 
-55:                                               ; preds = %51
-  %56 = load %struct.buffer*, %struct.buffer** %32, align 8, !tbaa !15
-  %57 = getelementptr inbounds %struct.buffer, %struct.buffer* %56, i64 0, i32 2
-  %58 = load i8*, i8** %57, align 8, !tbaa !16
-  %59 = getelementptr inbounds %struct.buffer, %struct.buffer* %56, i64 0, i32 3
-  %60 = load i8*, i8** %59, align 8, !tbaa !18
-  %61 = icmp ult i8* %58, %60
-  br i1 %61, label %62, label %64
+54:                                               ; preds = %46, %49
+  %55 = phi i32 [ %48, %46 ], [ %52, %49 ]
+  %56 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %40, i64 0, i32 10
+  %57 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %40, i64 0, i32 9
+  br label %58
 
-62:                                               ; preds = %55
-  %63 = getelementptr inbounds i8, i8* %58, i64 1
-  store i8* %63, i8** %57, align 8, !tbaa !16
-  br label %74
+58:                                               ; preds = %54, %85
+  %59 = phi i32 [ %55, %54 ], [ %86, %85 ]
+  %60 = tail call i32 @isspace(i32 noundef %59) #5
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %88, label %62
 
-64:                                               ; preds = %55
-  %65 = getelementptr inbounds %struct.buffer, %struct.buffer* %56, i64 0, i32 0
-  %66 = load %struct.buffer_functions*, %struct.buffer_functions** %65, align 8, !tbaa !20
-  %67 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %66, i64 0, i32 10
-  %68 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %67, align 8, !tbaa !23
-  %69 = tail call i32 %68(%struct.buffer* noundef nonnull %56) #5
-  %70 = icmp eq i32 %69, -1
-  br i1 %70, label %90, label %71
+62:                                               ; preds = %58
+  %63 = load i8*, i8** %41, align 8, !tbaa !18
+  %64 = load i8*, i8** %43, align 8, !tbaa !19
+  %65 = icmp ult i8* %63, %64
+  br i1 %65, label %66, label %68
 
-71:                                               ; preds = %64
-  %72 = load i8*, i8** %57, align 8, !tbaa !16
-  %73 = load i8*, i8** %59, align 8, !tbaa !18
-  br label %74
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds i8, i8* %63, i64 1
+  store i8* %67, i8** %41, align 8, !tbaa !18
+  br label %75
 
-74:                                               ; preds = %71, %62
-  %75 = phi i8* [ %73, %71 ], [ %60, %62 ]
-  %76 = phi i8* [ %72, %71 ], [ %63, %62 ]
-  %77 = icmp ult i8* %76, %75
-  br i1 %77, label %78, label %81
+68:                                               ; preds = %62
+  %69 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %56, align 8, !tbaa !23
+  %70 = tail call i32 %69(%struct.buffer* noundef nonnull %33) #5
+  %71 = icmp eq i32 %70, -1
+  br i1 %71, label %88, label %72
 
-78:                                               ; preds = %74
-  %79 = load i8, i8* %76, align 1, !tbaa !19
-  %80 = zext i8 %79 to i32
-  br label %87
+72:                                               ; preds = %68
+  %73 = load i8*, i8** %41, align 8, !tbaa !18
+  %74 = load i8*, i8** %43, align 8, !tbaa !19
+  br label %75
 
-81:                                               ; preds = %74
-  %82 = getelementptr inbounds %struct.buffer, %struct.buffer* %56, i64 0, i32 0
-  %83 = load %struct.buffer_functions*, %struct.buffer_functions** %82, align 8, !tbaa !20
-  %84 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %83, i64 0, i32 9
-  %85 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %84, align 8, !tbaa !21
-  %86 = tail call i32 %85(%struct.buffer* noundef nonnull %56) #5
-  br label %87
+75:                                               ; preds = %72, %66
+  %76 = phi i8* [ %74, %72 ], [ %64, %66 ]
+  %77 = phi i8* [ %73, %72 ], [ %67, %66 ]
+  %78 = icmp ult i8* %77, %76
+  br i1 %78, label %79, label %82
 
-87:                                               ; preds = %78, %81
-  %88 = phi i32 [ %80, %78 ], [ %86, %81 ]
-  %89 = icmp eq i32 %88, -1
-  br i1 %89, label %90, label %51, !llvm.loop !24
+79:                                               ; preds = %75
+  %80 = load i8, i8* %77, align 1, !tbaa !20
+  %81 = zext i8 %80 to i32
+  br label %85
 
-90:                                               ; preds = %64, %51, %87, %42, %22, %24, %2
-  %91 = phi i32 [ 0, %22 ], [ 0, %24 ], [ 0, %2 ], [ 2, %42 ], [ 2, %64 ], [ 0, %51 ], [ 2, %87 ]
-  %92 = load i32, i32* %11, align 8, !tbaa !8
-  %93 = or i32 %92, %91
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %97, label %95
+82:                                               ; preds = %75
+  %83 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %57, align 8, !tbaa !21
+  %84 = tail call i32 %83(%struct.buffer* noundef nonnull %33) #5
+  br label %85
 
-95:                                               ; preds = %90
-  %96 = or i32 %93, 4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %9, i32 noundef %96) #5
-  br label %97
+85:                                               ; preds = %79, %82
+  %86 = phi i32 [ %81, %79 ], [ %84, %82 ]
+  %87 = icmp eq i32 %86, -1
+  br i1 %87, label %88, label %58, !llvm.loop !24
 
-97:                                               ; preds = %90, %95
-  %98 = phi i32 [ 0, %95 ], [ 1, %90 ]
-  ret i32 %98
+88:                                               ; preds = %68, %58, %85, %49, %22, %24, %2
+  %89 = phi i32 [ 0, %22 ], [ 0, %24 ], [ 0, %2 ], [ 2, %49 ], [ 2, %68 ], [ 0, %58 ], [ 2, %85 ]
+  %90 = load i32, i32* %11, align 8, !tbaa !8
+  %91 = or i32 %90, %89
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %94, label %93
+
+93:                                               ; preds = %88
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %89, i32 noundef 4) #5
+  br label %94
+
+94:                                               ; preds = %88, %93
+  %95 = phi i32 [ 0, %93 ], [ 1, %88 ]
+  ret i32 %95
 }
 
 ; Function Attrs: optsize
 declare dso_local %struct.output* @_ZNSo5flushEv(%struct.output* noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @isspace(i32 noundef) local_unnamed_addr #1
@@ -214,104 +221,109 @@ define dso_local %struct.input* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamI
   %8 = bitcast i8* %7 to %struct.ios*
   %9 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %76, label %11
+  br i1 %10, label %75, label %11
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds i8, i8* %7, i64 232
   %13 = bitcast i8* %12 to %struct.buffer**
   %14 = load %struct.buffer*, %struct.buffer** %13, align 8, !tbaa !15
-  %15 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 2
-  %16 = load i8*, i8** %15, align 8, !tbaa !16
-  %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 3
-  %18 = load i8*, i8** %17, align 8, !tbaa !18
-  %19 = icmp ult i8* %16, %18
-  br i1 %19, label %20, label %23
+  %15 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 0
+  %16 = load %struct.buffer_functions*, %struct.buffer_functions** %15, align 8, !tbaa !16
+  %17 = icmp eq %struct.buffer_functions* %16, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %17, label %20, label %18
 
-20:                                               ; preds = %11
-  %21 = load i8, i8* %16, align 1, !tbaa !19
-  %22 = zext i8 %21 to i32
-  br label %30
+18:                                               ; preds = %11
+  %19 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %14) #5
+  br label %20
 
-23:                                               ; preds = %11
-  %24 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 0
-  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %24, align 8, !tbaa !20
-  %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 9
-  %27 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %26, align 8, !tbaa !21
-  %28 = tail call i32 %27(%struct.buffer* noundef nonnull %14) #5
-  %29 = icmp eq i32 %28, -1
-  br i1 %29, label %71, label %30
+20:                                               ; preds = %11, %18
+  %21 = phi %struct.buffer_functions* [ %19, %18 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %11 ]
+  %22 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 2
+  %23 = load i8*, i8** %22, align 8, !tbaa !18
+  %24 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 3
+  %25 = load i8*, i8** %24, align 8, !tbaa !19
+  %26 = icmp ult i8* %23, %25
+  br i1 %26, label %27, label %30
 
-30:                                               ; preds = %20, %23
-  %31 = phi i32 [ %28, %23 ], [ %22, %20 ]
-  br label %32
+27:                                               ; preds = %20
+  %28 = load i8, i8* %23, align 1, !tbaa !20
+  %29 = zext i8 %28 to i32
+  br label %35
 
-32:                                               ; preds = %30, %68
-  %33 = phi i32 [ %69, %68 ], [ %31, %30 ]
-  %34 = tail call i32 @isspace(i32 noundef %33) #5
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %76, label %36
+30:                                               ; preds = %20
+  %31 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 9
+  %32 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %31, align 8, !tbaa !21
+  %33 = tail call i32 %32(%struct.buffer* noundef nonnull %14) #5
+  %34 = icmp eq i32 %33, -1
+  br i1 %34, label %69, label %35
 
-36:                                               ; preds = %32
-  %37 = load %struct.buffer*, %struct.buffer** %13, align 8, !tbaa !15
-  %38 = getelementptr inbounds %struct.buffer, %struct.buffer* %37, i64 0, i32 2
-  %39 = load i8*, i8** %38, align 8, !tbaa !16
-  %40 = getelementptr inbounds %struct.buffer, %struct.buffer* %37, i64 0, i32 3
-  %41 = load i8*, i8** %40, align 8, !tbaa !18
-  %42 = icmp ult i8* %39, %41
-  br i1 %42, label %43, label %45
+35:                                               ; preds = %27, %30
+  %36 = phi i32 [ %29, %27 ], [ %33, %30 ]
+  %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 10
+  %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 9
+  br label %39
 
-43:                                               ; preds = %36
-  %44 = getelementptr inbounds i8, i8* %39, i64 1
-  store i8* %44, i8** %38, align 8, !tbaa !16
-  br label %55
+39:                                               ; preds = %35, %66
+  %40 = phi i32 [ %36, %35 ], [ %67, %66 ]
+  %41 = tail call i32 @isspace(i32 noundef %40) #5
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %69, label %43
 
-45:                                               ; preds = %36
-  %46 = getelementptr inbounds %struct.buffer, %struct.buffer* %37, i64 0, i32 0
-  %47 = load %struct.buffer_functions*, %struct.buffer_functions** %46, align 8, !tbaa !20
-  %48 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %47, i64 0, i32 10
-  %49 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %48, align 8, !tbaa !23
-  %50 = tail call i32 %49(%struct.buffer* noundef nonnull %37) #5
-  %51 = icmp eq i32 %50, -1
-  br i1 %51, label %71, label %52
+43:                                               ; preds = %39
+  %44 = load i8*, i8** %22, align 8, !tbaa !18
+  %45 = load i8*, i8** %24, align 8, !tbaa !19
+  %46 = icmp ult i8* %44, %45
+  br i1 %46, label %47, label %49
 
-52:                                               ; preds = %45
-  %53 = load i8*, i8** %38, align 8, !tbaa !16
-  %54 = load i8*, i8** %40, align 8, !tbaa !18
-  br label %55
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds i8, i8* %44, i64 1
+  store i8* %48, i8** %22, align 8, !tbaa !18
+  br label %56
 
-55:                                               ; preds = %52, %43
-  %56 = phi i8* [ %54, %52 ], [ %41, %43 ]
-  %57 = phi i8* [ %53, %52 ], [ %44, %43 ]
-  %58 = icmp ult i8* %57, %56
-  br i1 %58, label %59, label %62
+49:                                               ; preds = %43
+  %50 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !23
+  %51 = tail call i32 %50(%struct.buffer* noundef nonnull %14) #5
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %69, label %53
 
-59:                                               ; preds = %55
-  %60 = load i8, i8* %57, align 1, !tbaa !19
-  %61 = zext i8 %60 to i32
-  br label %68
+53:                                               ; preds = %49
+  %54 = load i8*, i8** %22, align 8, !tbaa !18
+  %55 = load i8*, i8** %24, align 8, !tbaa !19
+  br label %56
 
-62:                                               ; preds = %55
-  %63 = getelementptr inbounds %struct.buffer, %struct.buffer* %37, i64 0, i32 0
-  %64 = load %struct.buffer_functions*, %struct.buffer_functions** %63, align 8, !tbaa !20
-  %65 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %64, i64 0, i32 9
-  %66 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %65, align 8, !tbaa !21
-  %67 = tail call i32 %66(%struct.buffer* noundef nonnull %37) #5
-  br label %68
+56:                                               ; preds = %53, %47
+  %57 = phi i8* [ %55, %53 ], [ %45, %47 ]
+  %58 = phi i8* [ %54, %53 ], [ %48, %47 ]
+  %59 = icmp ult i8* %58, %57
+  br i1 %59, label %60, label %63
 
-68:                                               ; preds = %59, %62
-  %69 = phi i32 [ %61, %59 ], [ %67, %62 ]
-  %70 = icmp eq i32 %69, -1
-  br i1 %70, label %71, label %32, !llvm.loop !31
+60:                                               ; preds = %56
+  %61 = load i8, i8* %58, align 1, !tbaa !20
+  %62 = zext i8 %61 to i32
+  br label %66
 
-71:                                               ; preds = %45, %68, %23
-  %72 = getelementptr inbounds i8, i8* %7, i64 32
-  %73 = bitcast i8* %72 to i32*
-  %74 = load i32, i32* %73, align 8, !tbaa !8
-  %75 = or i32 %74, 2
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %75) #5
-  br label %76
+63:                                               ; preds = %56
+  %64 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %38, align 8, !tbaa !21
+  %65 = tail call i32 %64(%struct.buffer* noundef nonnull %14) #5
+  br label %66
 
-76:                                               ; preds = %32, %71, %1
+66:                                               ; preds = %60, %63
+  %67 = phi i32 [ %62, %60 ], [ %65, %63 ]
+  %68 = icmp eq i32 %67, -1
+  br i1 %68, label %69, label %39, !llvm.loop !31
+
+69:                                               ; preds = %49, %39, %66, %30
+  %70 = phi i32 [ 2, %30 ], [ 2, %49 ], [ 2, %66 ], [ 0, %39 ]
+  %71 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %72 = or i32 %71, %70
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %75, label %74
+
+74:                                               ; preds = %69
+  tail call void @__sv_set_state(%struct.ios* noundef %8, i32 noundef %70, i32 noundef 0) #5
+  br label %75
+
+75:                                               ; preds = %74, %69, %1
   ret %struct.input* %0
 }
 
@@ -326,142 +338,145 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
   %9 = bitcast i8* %8 to %struct.ios*
   %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #6
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %108, label %12
+  br i1 %11, label %105, label %12
 
 12:                                               ; preds = %2
-  %13 = getelementptr inbounds i8, i8* %8, i64 16
-  %14 = bitcast i8* %13 to i64*
-  %15 = load i64, i64* %14, align 8, !tbaa !32
-  %16 = icmp sgt i64 %15, 0
-  %17 = select i1 %16, i64 %15, i64 4611686018427387903
-  %18 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
-  store i64 0, i64* %18, align 8, !tbaa !33
-  %19 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %20 = load i8*, i8** %19, align 8, !tbaa !35
-  store i8 0, i8* %20, align 1, !tbaa !19
-  %21 = getelementptr inbounds i8, i8* %8, i64 232
-  %22 = bitcast i8* %21 to %struct.buffer**
-  %23 = load %struct.buffer*, %struct.buffer** %22, align 8, !tbaa !15
-  %24 = getelementptr inbounds %struct.buffer, %struct.buffer* %23, i64 0, i32 2
-  %25 = load i8*, i8** %24, align 8, !tbaa !16
-  %26 = getelementptr inbounds %struct.buffer, %struct.buffer* %23, i64 0, i32 3
-  %27 = load i8*, i8** %26, align 8, !tbaa !18
-  %28 = icmp ult i8* %25, %27
-  br i1 %28, label %29, label %32
+  %13 = getelementptr inbounds i8, i8* %8, i64 232
+  %14 = bitcast i8* %13 to %struct.buffer**
+  %15 = load %struct.buffer*, %struct.buffer** %14, align 8, !tbaa !15
+  %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
+  %17 = load %struct.buffer_functions*, %struct.buffer_functions** %16, align 8, !tbaa !16
+  %18 = icmp eq %struct.buffer_functions* %17, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %18, label %21, label %19
 
-29:                                               ; preds = %12
-  %30 = load i8, i8* %25, align 1, !tbaa !19
-  %31 = zext i8 %30 to i32
-  br label %38
+19:                                               ; preds = %12
+  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #5
+  br label %21
 
-32:                                               ; preds = %12
-  %33 = getelementptr inbounds %struct.buffer, %struct.buffer* %23, i64 0, i32 0
-  %34 = load %struct.buffer_functions*, %struct.buffer_functions** %33, align 8, !tbaa !20
-  %35 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %34, i64 0, i32 9
-  %36 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %35, align 8, !tbaa !21
-  %37 = tail call i32 %36(%struct.buffer* noundef nonnull %23) #5
-  br label %38
+21:                                               ; preds = %12, %19
+  %22 = phi %struct.buffer_functions* [ %20, %19 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %12 ]
+  %23 = getelementptr inbounds i8, i8* %8, i64 16
+  %24 = bitcast i8* %23 to i64*
+  %25 = load i64, i64* %24, align 8, !tbaa !33
+  %26 = icmp sgt i64 %25, 0
+  %27 = select i1 %26, i64 %25, i64 4611686018427387903
+  %28 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
+  store i64 0, i64* %28, align 8, !tbaa !34
+  %29 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
+  %30 = load i8*, i8** %29, align 8, !tbaa !36
+  store i8 0, i8* %30, align 1, !tbaa !20
+  %31 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 2
+  %32 = load i8*, i8** %31, align 8, !tbaa !18
+  %33 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 3
+  %34 = load i8*, i8** %33, align 8, !tbaa !19
+  %35 = icmp ult i8* %32, %34
+  br i1 %35, label %36, label %39
 
-38:                                               ; preds = %29, %32
-  %39 = phi i32 [ %31, %29 ], [ %37, %32 ]
-  %40 = load i64, i64* %18, align 8, !tbaa !33
-  %41 = icmp ult i64 %40, %17
-  %42 = icmp ne i32 %39, -1
-  %43 = select i1 %41, i1 %42, i1 false
-  br i1 %43, label %44, label %92
+36:                                               ; preds = %21
+  %37 = load i8, i8* %32, align 1, !tbaa !20
+  %38 = zext i8 %37 to i32
+  br label %43
 
-44:                                               ; preds = %38, %83
-  %45 = phi i32 [ %84, %83 ], [ %39, %38 ]
-  %46 = tail call i32 @isspace(i32 noundef %45) #5
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %89
+39:                                               ; preds = %21
+  %40 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 9
+  %41 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %40, align 8, !tbaa !21
+  %42 = tail call i32 %41(%struct.buffer* noundef nonnull %15) #5
+  br label %43
 
-48:                                               ; preds = %44
-  %49 = load i64, i64* %18, align 8, !tbaa !33
-  %50 = trunc i32 %45 to i8
-  %51 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %49, i64 noundef 0, i64 noundef 1, i8 noundef signext %50) #5
-  %52 = load %struct.buffer*, %struct.buffer** %22, align 8, !tbaa !15
-  %53 = getelementptr inbounds %struct.buffer, %struct.buffer* %52, i64 0, i32 2
-  %54 = load i8*, i8** %53, align 8, !tbaa !16
-  %55 = getelementptr inbounds %struct.buffer, %struct.buffer* %52, i64 0, i32 3
-  %56 = load i8*, i8** %55, align 8, !tbaa !18
-  %57 = icmp ult i8* %54, %56
-  br i1 %57, label %58, label %60
+43:                                               ; preds = %36, %39
+  %44 = phi i32 [ %38, %36 ], [ %42, %39 ]
+  %45 = load i64, i64* %28, align 8, !tbaa !34
+  %46 = icmp ult i64 %45, %27
+  %47 = icmp ne i32 %44, -1
+  %48 = select i1 %46, i1 %47, i1 false
+  br i1 %48, label %49, label %91
 
-58:                                               ; preds = %48
-  %59 = getelementptr inbounds i8, i8* %54, i64 1
-  store i8* %59, i8** %53, align 8, !tbaa !16
-  br label %70
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 10
+  %51 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 9
+  br label %52
 
-60:                                               ; preds = %48
-  %61 = getelementptr inbounds %struct.buffer, %struct.buffer* %52, i64 0, i32 0
-  %62 = load %struct.buffer_functions*, %struct.buffer_functions** %61, align 8, !tbaa !20
-  %63 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %62, i64 0, i32 10
-  %64 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %63, align 8, !tbaa !23
-  %65 = tail call i32 %64(%struct.buffer* noundef nonnull %52) #5
-  %66 = icmp eq i32 %65, -1
-  br i1 %66, label %89, label %67
+52:                                               ; preds = %49, %82
+  %53 = phi i32 [ %44, %49 ], [ %83, %82 ]
+  %54 = tail call i32 @isspace(i32 noundef %53) #5
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %88
 
-67:                                               ; preds = %60
-  %68 = load i8*, i8** %53, align 8, !tbaa !16
-  %69 = load i8*, i8** %55, align 8, !tbaa !18
-  br label %70
+56:                                               ; preds = %52
+  %57 = load i64, i64* %28, align 8, !tbaa !34
+  %58 = trunc i32 %53 to i8
+  %59 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %57, i64 noundef 0, i64 noundef 1, i8 noundef signext %58) #5
+  %60 = load i8*, i8** %31, align 8, !tbaa !18
+  %61 = load i8*, i8** %33, align 8, !tbaa !19
+  %62 = icmp ult i8* %60, %61
+  br i1 %62, label %63, label %65
 
-70:                                               ; preds = %67, %58
-  %71 = phi i8* [ %69, %67 ], [ %56, %58 ]
-  %72 = phi i8* [ %68, %67 ], [ %59, %58 ]
-  %73 = icmp ult i8* %72, %71
-  br i1 %73, label %74, label %77
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds i8, i8* %60, i64 1
+  store i8* %64, i8** %31, align 8, !tbaa !18
+  br label %72
 
-74:                                               ; preds = %70
-  %75 = load i8, i8* %72, align 1, !tbaa !19
-  %76 = zext i8 %75 to i32
-  br label %83
+65:                                               ; preds = %56
+  %66 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %50, align 8, !tbaa !23
+  %67 = tail call i32 %66(%struct.buffer* noundef nonnull %15) #5
+  %68 = icmp eq i32 %67, -1
+  br i1 %68, label %88, label %69
 
-77:                                               ; preds = %70
-  %78 = getelementptr inbounds %struct.buffer, %struct.buffer* %52, i64 0, i32 0
-  %79 = load %struct.buffer_functions*, %struct.buffer_functions** %78, align 8, !tbaa !20
-  %80 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %79, i64 0, i32 9
-  %81 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %80, align 8, !tbaa !21
-  %82 = tail call i32 %81(%struct.buffer* noundef nonnull %52) #5
-  br label %83
+69:                                               ; preds = %65
+  %70 = load i8*, i8** %31, align 8, !tbaa !18
+  %71 = load i8*, i8** %33, align 8, !tbaa !19
+  br label %72
 
-83:                                               ; preds = %74, %77
-  %84 = phi i32 [ %76, %74 ], [ %82, %77 ]
-  %85 = load i64, i64* %18, align 8, !tbaa !33
-  %86 = icmp ult i64 %85, %17
-  %87 = icmp ne i32 %84, -1
-  %88 = select i1 %86, i1 %87, i1 false
-  br i1 %88, label %44, label %92, !llvm.loop !36
+72:                                               ; preds = %69, %63
+  %73 = phi i8* [ %71, %69 ], [ %61, %63 ]
+  %74 = phi i8* [ %70, %69 ], [ %64, %63 ]
+  %75 = icmp ult i8* %74, %73
+  br i1 %75, label %76, label %79
 
-89:                                               ; preds = %60, %44
-  %90 = phi i32 [ %45, %44 ], [ -1, %60 ]
-  %91 = load i64, i64* %18, align 8, !tbaa !33
-  br label %92
+76:                                               ; preds = %72
+  %77 = load i8, i8* %74, align 1, !tbaa !20
+  %78 = zext i8 %77 to i32
+  br label %82
 
-92:                                               ; preds = %83, %89, %38
-  %93 = phi i64 [ %40, %38 ], [ %91, %89 ], [ %85, %83 ]
-  %94 = phi i32 [ %39, %38 ], [ %90, %89 ], [ %84, %83 ]
-  store i64 0, i64* %14, align 8, !tbaa !32
-  %95 = icmp ult i64 %93, %17
-  %96 = icmp eq i32 %94, -1
-  %97 = select i1 %95, i1 %96, i1 false
-  %98 = select i1 %97, i32 2, i32 0
-  %99 = icmp eq i64 %93, 0
-  %100 = select i1 %99, i32 4, i32 0
-  %101 = or i32 %98, %100
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %108, label %103
+79:                                               ; preds = %72
+  %80 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %51, align 8, !tbaa !21
+  %81 = tail call i32 %80(%struct.buffer* noundef nonnull %15) #5
+  br label %82
 
-103:                                              ; preds = %92
-  %104 = getelementptr inbounds i8, i8* %8, i64 32
-  %105 = bitcast i8* %104 to i32*
-  %106 = load i32, i32* %105, align 8, !tbaa !8
-  %107 = or i32 %106, %101
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %9, i32 noundef %107) #5
-  br label %108
+82:                                               ; preds = %76, %79
+  %83 = phi i32 [ %78, %76 ], [ %81, %79 ]
+  %84 = load i64, i64* %28, align 8, !tbaa !34
+  %85 = icmp ult i64 %84, %27
+  %86 = icmp ne i32 %83, -1
+  %87 = select i1 %85, i1 %86, i1 false
+  br i1 %87, label %52, label %91, !llvm.loop !37
 
-108:                                              ; preds = %103, %92, %2
+88:                                               ; preds = %65, %52
+  %89 = phi i32 [ %53, %52 ], [ -1, %65 ]
+  %90 = load i64, i64* %28, align 8, !tbaa !34
+  br label %91
+
+91:                                               ; preds = %82, %88, %43
+  %92 = phi i64 [ %45, %43 ], [ %90, %88 ], [ %84, %82 ]
+  %93 = phi i32 [ %44, %43 ], [ %89, %88 ], [ %83, %82 ]
+  store i64 0, i64* %24, align 8, !tbaa !33
+  %94 = icmp ult i64 %92, %27
+  %95 = icmp eq i32 %93, -1
+  %96 = select i1 %94, i1 %95, i1 false
+  %97 = select i1 %96, i32 2, i32 0
+  %98 = icmp eq i64 %92, 0
+  %99 = select i1 %98, i32 4, i32 0
+  %100 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %101 = or i32 %99, %100
+  %102 = or i32 %101, %97
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %91
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %97, i32 noundef %99) #5
+  br label %105
+
+105:                                              ; preds = %104, %91, %2
   ret %struct.input* %0
 }
 
@@ -485,7 +500,7 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
   %10 = bitcast i8* %9 to %struct.ios*
   %11 = getelementptr inbounds i8, i8* %9, i64 16
   %12 = bitcast i8* %11 to i64*
-  %13 = load i64, i64* %12, align 8, !tbaa !32
+  %13 = load i64, i64* %12, align 8, !tbaa !33
   %14 = icmp sgt i64 %13, 0
   %15 = icmp slt i64 %13, %2
   %16 = and i1 %14, %15
@@ -495,156 +510,159 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %3
-  store i8 0, i8* %1, align 1, !tbaa !19
-  br label %118
+  store i8 0, i8* %1, align 1, !tbaa !20
+  br label %115
 
 21:                                               ; preds = %3
   %22 = getelementptr inbounds i8, i8* %9, i64 232
   %23 = bitcast i8* %22 to %struct.buffer**
   %24 = load %struct.buffer*, %struct.buffer** %23, align 8, !tbaa !15
-  %25 = getelementptr inbounds %struct.buffer, %struct.buffer* %24, i64 0, i32 2
-  %26 = load i8*, i8** %25, align 8, !tbaa !16
-  %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %24, i64 0, i32 3
-  %28 = load i8*, i8** %27, align 8, !tbaa !18
-  %29 = icmp ult i8* %26, %28
-  br i1 %29, label %30, label %33
+  %25 = getelementptr inbounds %struct.buffer, %struct.buffer* %24, i64 0, i32 0
+  %26 = load %struct.buffer_functions*, %struct.buffer_functions** %25, align 8, !tbaa !16
+  %27 = icmp eq %struct.buffer_functions* %26, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %27, label %30, label %28
 
-30:                                               ; preds = %21
-  %31 = load i8, i8* %26, align 1, !tbaa !19
-  %32 = zext i8 %31 to i32
-  br label %39
+28:                                               ; preds = %21
+  %29 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %24) #5
+  br label %30
 
-33:                                               ; preds = %21
-  %34 = getelementptr inbounds %struct.buffer, %struct.buffer* %24, i64 0, i32 0
-  %35 = load %struct.buffer_functions*, %struct.buffer_functions** %34, align 8, !tbaa !20
-  %36 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %35, i64 0, i32 9
-  %37 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %36, align 8, !tbaa !21
-  %38 = tail call i32 %37(%struct.buffer* noundef nonnull %24) #5
-  br label %39
+30:                                               ; preds = %21, %28
+  %31 = phi %struct.buffer_functions* [ %29, %28 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %21 ]
+  %32 = getelementptr inbounds %struct.buffer, %struct.buffer* %24, i64 0, i32 2
+  %33 = load i8*, i8** %32, align 8, !tbaa !18
+  %34 = getelementptr inbounds %struct.buffer, %struct.buffer* %24, i64 0, i32 3
+  %35 = load i8*, i8** %34, align 8, !tbaa !19
+  %36 = icmp ult i8* %33, %35
+  br i1 %36, label %37, label %40
 
-39:                                               ; preds = %30, %33
-  %40 = phi i32 [ %32, %30 ], [ %38, %33 ]
-  %41 = add nsw i64 %17, -1
-  %42 = icmp sgt i64 %17, 1
-  %43 = icmp ne i32 %40, -1
-  %44 = select i1 %42, i1 %43, i1 false
-  br i1 %44, label %49, label %45
+37:                                               ; preds = %30
+  %38 = load i8, i8* %33, align 1, !tbaa !20
+  %39 = zext i8 %38 to i32
+  br label %44
 
-45:                                               ; preds = %39
-  store i8 0, i8* %1, align 1, !tbaa !19
-  store i64 0, i64* %12, align 8, !tbaa !32
-  %46 = icmp eq i32 %40, -1
-  %47 = select i1 %42, i1 %46, i1 false
-  %48 = select i1 %47, i32 2, i32 0
-  br label %106
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %31, i64 0, i32 9
+  %42 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %41, align 8, !tbaa !21
+  %43 = tail call i32 %42(%struct.buffer* noundef nonnull %24) #5
+  br label %44
 
-49:                                               ; preds = %39, %91
-  %50 = phi i32 [ %92, %91 ], [ %40, %39 ]
-  %51 = phi i64 [ %56, %91 ], [ 0, %39 ]
-  %52 = tail call i32 @isspace(i32 noundef %50) #5
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %103
+44:                                               ; preds = %37, %40
+  %45 = phi i32 [ %39, %37 ], [ %43, %40 ]
+  %46 = add nsw i64 %17, -1
+  %47 = icmp sgt i64 %17, 1
+  %48 = icmp ne i32 %45, -1
+  %49 = select i1 %47, i1 %48, i1 false
+  br i1 %49, label %54, label %50
 
-54:                                               ; preds = %49
-  %55 = trunc i32 %50 to i8
-  %56 = add nuw nsw i64 %51, 1
-  %57 = getelementptr inbounds i8, i8* %1, i64 %51
-  store i8 %55, i8* %57, align 1, !tbaa !19
-  %58 = load %struct.buffer*, %struct.buffer** %23, align 8, !tbaa !15
-  %59 = getelementptr inbounds %struct.buffer, %struct.buffer* %58, i64 0, i32 2
-  %60 = load i8*, i8** %59, align 8, !tbaa !16
-  %61 = getelementptr inbounds %struct.buffer, %struct.buffer* %58, i64 0, i32 3
-  %62 = load i8*, i8** %61, align 8, !tbaa !18
-  %63 = icmp ult i8* %60, %62
-  br i1 %63, label %64, label %66
+50:                                               ; preds = %44
+  store i8 0, i8* %1, align 1, !tbaa !20
+  store i64 0, i64* %12, align 8, !tbaa !33
+  %51 = icmp eq i32 %45, -1
+  %52 = select i1 %47, i1 %51, i1 false
+  %53 = select i1 %52, i32 2, i32 0
+  br label %105
 
-64:                                               ; preds = %54
-  %65 = getelementptr inbounds i8, i8* %60, i64 1
-  store i8* %65, i8** %59, align 8, !tbaa !16
-  br label %78
+54:                                               ; preds = %44
+  %55 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %31, i64 0, i32 10
+  %56 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %31, i64 0, i32 9
+  br label %57
 
-66:                                               ; preds = %54
-  %67 = getelementptr inbounds %struct.buffer, %struct.buffer* %58, i64 0, i32 0
-  %68 = load %struct.buffer_functions*, %struct.buffer_functions** %67, align 8, !tbaa !20
-  %69 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %68, i64 0, i32 10
-  %70 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %69, align 8, !tbaa !23
-  %71 = tail call i32 %70(%struct.buffer* noundef nonnull %58) #5
-  %72 = icmp eq i32 %71, -1
-  br i1 %72, label %73, label %75
+57:                                               ; preds = %54, %90
+  %58 = phi i32 [ %45, %54 ], [ %91, %90 ]
+  %59 = phi i64 [ 0, %54 ], [ %64, %90 ]
+  %60 = tail call i32 @isspace(i32 noundef %58) #5
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %102
 
-73:                                               ; preds = %66
-  %74 = icmp slt i64 %56, %41
-  br label %96
+62:                                               ; preds = %57
+  %63 = trunc i32 %58 to i8
+  %64 = add nuw nsw i64 %59, 1
+  %65 = getelementptr inbounds i8, i8* %1, i64 %59
+  store i8 %63, i8* %65, align 1, !tbaa !20
+  %66 = load i8*, i8** %32, align 8, !tbaa !18
+  %67 = load i8*, i8** %34, align 8, !tbaa !19
+  %68 = icmp ult i8* %66, %67
+  br i1 %68, label %69, label %71
 
-75:                                               ; preds = %66
-  %76 = load i8*, i8** %59, align 8, !tbaa !16
-  %77 = load i8*, i8** %61, align 8, !tbaa !18
-  br label %78
+69:                                               ; preds = %62
+  %70 = getelementptr inbounds i8, i8* %66, i64 1
+  store i8* %70, i8** %32, align 8, !tbaa !18
+  br label %80
 
-78:                                               ; preds = %75, %64
-  %79 = phi i8* [ %77, %75 ], [ %62, %64 ]
-  %80 = phi i8* [ %76, %75 ], [ %65, %64 ]
-  %81 = icmp ult i8* %80, %79
-  br i1 %81, label %82, label %85
+71:                                               ; preds = %62
+  %72 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %55, align 8, !tbaa !23
+  %73 = tail call i32 %72(%struct.buffer* noundef nonnull %24) #5
+  %74 = icmp eq i32 %73, -1
+  br i1 %74, label %75, label %77
 
-82:                                               ; preds = %78
-  %83 = load i8, i8* %80, align 1, !tbaa !19
-  %84 = zext i8 %83 to i32
-  br label %91
+75:                                               ; preds = %71
+  %76 = icmp slt i64 %64, %46
+  br label %95
 
-85:                                               ; preds = %78
-  %86 = getelementptr inbounds %struct.buffer, %struct.buffer* %58, i64 0, i32 0
-  %87 = load %struct.buffer_functions*, %struct.buffer_functions** %86, align 8, !tbaa !20
-  %88 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %87, i64 0, i32 9
-  %89 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %88, align 8, !tbaa !21
-  %90 = tail call i32 %89(%struct.buffer* noundef nonnull %58) #5
-  br label %91
+77:                                               ; preds = %71
+  %78 = load i8*, i8** %32, align 8, !tbaa !18
+  %79 = load i8*, i8** %34, align 8, !tbaa !19
+  br label %80
 
-91:                                               ; preds = %82, %85
-  %92 = phi i32 [ %84, %82 ], [ %90, %85 ]
-  %93 = icmp slt i64 %56, %41
-  %94 = icmp ne i32 %92, -1
-  %95 = select i1 %93, i1 %94, i1 false
-  br i1 %95, label %49, label %96, !llvm.loop !37
+80:                                               ; preds = %77, %69
+  %81 = phi i8* [ %79, %77 ], [ %67, %69 ]
+  %82 = phi i8* [ %78, %77 ], [ %70, %69 ]
+  %83 = icmp ult i8* %82, %81
+  br i1 %83, label %84, label %87
 
-96:                                               ; preds = %91, %73
-  %97 = phi i32 [ -1, %73 ], [ %92, %91 ]
-  %98 = phi i1 [ %74, %73 ], [ %93, %91 ]
-  %99 = getelementptr inbounds i8, i8* %1, i64 %56
-  store i8 0, i8* %99, align 1, !tbaa !19
-  store i64 0, i64* %12, align 8, !tbaa !32
-  %100 = icmp eq i32 %97, -1
-  %101 = select i1 %98, i1 %100, i1 false
-  %102 = select i1 %101, i32 2, i32 0
-  br label %108
+84:                                               ; preds = %80
+  %85 = load i8, i8* %82, align 1, !tbaa !20
+  %86 = zext i8 %85 to i32
+  br label %90
 
-103:                                              ; preds = %49
-  %104 = getelementptr inbounds i8, i8* %1, i64 %51
-  store i8 0, i8* %104, align 1, !tbaa !19
-  store i64 0, i64* %12, align 8, !tbaa !32
-  %105 = icmp eq i64 %51, 0
-  br i1 %105, label %106, label %108
+87:                                               ; preds = %80
+  %88 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %56, align 8, !tbaa !21
+  %89 = tail call i32 %88(%struct.buffer* noundef nonnull %24) #5
+  br label %90
 
-106:                                              ; preds = %45, %103
-  %107 = phi i32 [ %48, %45 ], [ 0, %103 ]
-  br label %108
+90:                                               ; preds = %84, %87
+  %91 = phi i32 [ %86, %84 ], [ %89, %87 ]
+  %92 = icmp slt i64 %64, %46
+  %93 = icmp ne i32 %91, -1
+  %94 = select i1 %92, i1 %93, i1 false
+  br i1 %94, label %57, label %95, !llvm.loop !38
 
-108:                                              ; preds = %96, %103, %106
-  %109 = phi i32 [ %107, %106 ], [ 0, %103 ], [ %102, %96 ]
-  %110 = phi i32 [ 4, %106 ], [ 0, %103 ], [ 0, %96 ]
-  %111 = or i32 %109, %110
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %118, label %113
+95:                                               ; preds = %90, %75
+  %96 = phi i32 [ -1, %75 ], [ %91, %90 ]
+  %97 = phi i1 [ %76, %75 ], [ %92, %90 ]
+  %98 = getelementptr inbounds i8, i8* %1, i64 %64
+  store i8 0, i8* %98, align 1, !tbaa !20
+  store i64 0, i64* %12, align 8, !tbaa !33
+  %99 = icmp eq i32 %96, -1
+  %100 = select i1 %97, i1 %99, i1 false
+  %101 = select i1 %100, i32 2, i32 0
+  br label %107
 
-113:                                              ; preds = %108
-  %114 = getelementptr inbounds i8, i8* %9, i64 32
-  %115 = bitcast i8* %114 to i32*
-  %116 = load i32, i32* %115, align 8, !tbaa !8
-  %117 = or i32 %116, %111
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %117) #5
-  br label %118
+102:                                              ; preds = %57
+  %103 = getelementptr inbounds i8, i8* %1, i64 %59
+  store i8 0, i8* %103, align 1, !tbaa !20
+  store i64 0, i64* %12, align 8, !tbaa !33
+  %104 = icmp eq i64 %59, 0
+  br i1 %104, label %105, label %107
 
-118:                                              ; preds = %113, %108, %20
+105:                                              ; preds = %50, %102
+  %106 = phi i32 [ %53, %50 ], [ 0, %102 ]
+  br label %107
+
+107:                                              ; preds = %95, %102, %105
+  %108 = phi i32 [ %106, %105 ], [ 0, %102 ], [ %101, %95 ]
+  %109 = phi i32 [ 4, %105 ], [ 0, %102 ], [ 0, %95 ]
+  %110 = or i32 %108, %109
+  %111 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %112 = or i32 %110, %111
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %115, label %114
+
+114:                                              ; preds = %107
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %108, i32 noundef %109) #5
+  br label %115
+
+115:                                              ; preds = %114, %107, %20
   ret %struct.input* %0
 }
 
@@ -683,50 +701,55 @@ define internal fastcc %struct.input* @one(%struct.input* noundef returned %0, i
   %9 = bitcast i8* %8 to %struct.ios*
   %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #6
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %40, label %12
+  br i1 %11, label %41, label %12
 
 12:                                               ; preds = %2
   %13 = getelementptr inbounds i8, i8* %8, i64 232
   %14 = bitcast i8* %13 to %struct.buffer**
   %15 = load %struct.buffer*, %struct.buffer** %14, align 8, !tbaa !15
-  %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 2
-  %17 = load i8*, i8** %16, align 8, !tbaa !16
-  %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 3
-  %19 = load i8*, i8** %18, align 8, !tbaa !18
-  %20 = icmp ult i8* %17, %19
-  br i1 %20, label %21, label %25
+  %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
+  %17 = load %struct.buffer_functions*, %struct.buffer_functions** %16, align 8, !tbaa !16
+  %18 = icmp eq %struct.buffer_functions* %17, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %18, label %21, label %19
 
-21:                                               ; preds = %12
-  %22 = getelementptr inbounds i8, i8* %17, i64 1
-  store i8* %22, i8** %16, align 8, !tbaa !16
-  %23 = load i8, i8* %17, align 1, !tbaa !19
-  %24 = zext i8 %23 to i32
-  br label %37
+19:                                               ; preds = %12
+  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #5
+  br label %21
 
-25:                                               ; preds = %12
-  %26 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
-  %27 = load %struct.buffer_functions*, %struct.buffer_functions** %26, align 8, !tbaa !20
-  %28 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %27, i64 0, i32 10
-  %29 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %28, align 8, !tbaa !23
-  %30 = tail call i32 %29(%struct.buffer* noundef nonnull %15) #5
-  %31 = icmp eq i32 %30, -1
-  br i1 %31, label %32, label %37
+21:                                               ; preds = %12, %19
+  %22 = phi %struct.buffer_functions* [ %20, %19 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %12 ]
+  %23 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 2
+  %24 = load i8*, i8** %23, align 8, !tbaa !18
+  %25 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 3
+  %26 = load i8*, i8** %25, align 8, !tbaa !19
+  %27 = icmp ult i8* %24, %26
+  br i1 %27, label %28, label %32
 
-32:                                               ; preds = %25
-  %33 = getelementptr inbounds i8, i8* %8, i64 32
-  %34 = bitcast i8* %33 to i32*
-  %35 = load i32, i32* %34, align 8, !tbaa !8
-  %36 = or i32 %35, 6
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %9, i32 noundef %36) #5
-  br label %40
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds i8, i8* %24, i64 1
+  store i8* %29, i8** %23, align 8, !tbaa !18
+  %30 = load i8, i8* %24, align 1, !tbaa !20
+  %31 = zext i8 %30 to i32
+  br label %38
 
-37:                                               ; preds = %21, %25
-  %38 = phi i32 [ %24, %21 ], [ %30, %25 ]
-  %39 = trunc i32 %38 to i8
-  store i8 %39, i8* %1, align 1, !tbaa !19
-  br label %40
+32:                                               ; preds = %21
+  %33 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 10
+  %34 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %33, align 8, !tbaa !23
+  %35 = tail call i32 %34(%struct.buffer* noundef nonnull %15) #5
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %37, label %38
 
-40:                                               ; preds = %32, %37, %2
+37:                                               ; preds = %32
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef 6, i32 noundef 0) #5
+  br label %41
+
+38:                                               ; preds = %28, %32
+  %39 = phi i32 [ %31, %28 ], [ %35, %32 ]
+  %40 = trunc i32 %39 to i8
+  store i8 %40, i8* %1, align 1, !tbaa !20
+  br label %41
+
+41:                                               ; preds = %37, %38, %2
   ret %struct.input* %0
 }
 
@@ -753,140 +776,154 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
   %10 = bitcast i8* %9 to %struct.ios*
   %11 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %105, label %13
+  br i1 %12, label %107, label %13
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
-  store i64 0, i64* %14, align 8, !tbaa !33
-  %15 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %16 = load i8*, i8** %15, align 8, !tbaa !35
-  store i8 0, i8* %16, align 1, !tbaa !19
-  %17 = getelementptr inbounds i8, i8* %9, i64 232
-  %18 = bitcast i8* %17 to %struct.buffer**
-  %19 = load %struct.buffer*, %struct.buffer** %18, align 8, !tbaa !15
-  %20 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 2
-  %21 = load i8*, i8** %20, align 8, !tbaa !16
-  %22 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 3
-  %23 = load i8*, i8** %22, align 8, !tbaa !18
-  %24 = icmp ult i8* %21, %23
-  br i1 %24, label %25, label %28
+  %14 = getelementptr inbounds i8, i8* %9, i64 232
+  %15 = bitcast i8* %14 to %struct.buffer**
+  %16 = load %struct.buffer*, %struct.buffer** %15, align 8, !tbaa !15
+  %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
+  %18 = load %struct.buffer_functions*, %struct.buffer_functions** %17, align 8, !tbaa !16
+  %19 = icmp eq %struct.buffer_functions* %18, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %19, label %22, label %20
 
-25:                                               ; preds = %13
-  %26 = load i8, i8* %21, align 1, !tbaa !19
-  %27 = zext i8 %26 to i32
-  br label %34
+20:                                               ; preds = %13
+  %21 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %16) #5
+  br label %22
 
-28:                                               ; preds = %13
-  %29 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 0
-  %30 = load %struct.buffer_functions*, %struct.buffer_functions** %29, align 8, !tbaa !20
-  %31 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %30, i64 0, i32 9
-  %32 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %31, align 8, !tbaa !21
-  %33 = tail call i32 %32(%struct.buffer* noundef nonnull %19) #5
-  br label %34
+22:                                               ; preds = %13, %20
+  %23 = phi %struct.buffer_functions* [ %21, %20 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %13 ]
+  %24 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
+  store i64 0, i64* %24, align 8, !tbaa !34
+  %25 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
+  %26 = load i8*, i8** %25, align 8, !tbaa !36
+  store i8 0, i8* %26, align 1, !tbaa !20
+  %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 2
+  %28 = load i8*, i8** %27, align 8, !tbaa !18
+  %29 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 3
+  %30 = load i8*, i8** %29, align 8, !tbaa !19
+  %31 = icmp ult i8* %28, %30
+  br i1 %31, label %32, label %35
 
-34:                                               ; preds = %25, %28
-  %35 = phi i32 [ %27, %25 ], [ %33, %28 ]
-  %36 = zext i8 %2 to i32
-  %37 = icmp ne i32 %35, -1
-  %38 = icmp ne i32 %35, %36
-  %39 = and i1 %37, %38
-  br i1 %39, label %40, label %81
+32:                                               ; preds = %22
+  %33 = load i8, i8* %28, align 1, !tbaa !20
+  %34 = zext i8 %33 to i32
+  br label %39
 
-40:                                               ; preds = %34, %76
-  %41 = phi i32 [ %77, %76 ], [ %35, %34 ]
-  %42 = load i64, i64* %14, align 8, !tbaa !33
-  %43 = trunc i32 %41 to i8
-  %44 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %42, i64 noundef 0, i64 noundef 1, i8 noundef signext %43) #5
-  %45 = load %struct.buffer*, %struct.buffer** %18, align 8, !tbaa !15
-  %46 = getelementptr inbounds %struct.buffer, %struct.buffer* %45, i64 0, i32 2
-  %47 = load i8*, i8** %46, align 8, !tbaa !16
-  %48 = getelementptr inbounds %struct.buffer, %struct.buffer* %45, i64 0, i32 3
-  %49 = load i8*, i8** %48, align 8, !tbaa !18
-  %50 = icmp ult i8* %47, %49
-  br i1 %50, label %51, label %53
+35:                                               ; preds = %22
+  %36 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 9
+  %37 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %36, align 8, !tbaa !21
+  %38 = tail call i32 %37(%struct.buffer* noundef nonnull %16) #5
+  br label %39
 
-51:                                               ; preds = %40
-  %52 = getelementptr inbounds i8, i8* %47, i64 1
-  store i8* %52, i8** %46, align 8, !tbaa !16
-  br label %63
+39:                                               ; preds = %32, %35
+  %40 = phi i32 [ %34, %32 ], [ %38, %35 ]
+  %41 = zext i8 %2 to i32
+  %42 = icmp ne i32 %40, -1
+  %43 = icmp ne i32 %40, %41
+  %44 = and i1 %42, %43
+  br i1 %44, label %45, label %80
 
-53:                                               ; preds = %40
-  %54 = getelementptr inbounds %struct.buffer, %struct.buffer* %45, i64 0, i32 0
-  %55 = load %struct.buffer_functions*, %struct.buffer_functions** %54, align 8, !tbaa !20
-  %56 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %55, i64 0, i32 10
-  %57 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %56, align 8, !tbaa !23
-  %58 = tail call i32 %57(%struct.buffer* noundef nonnull %45) #5
-  %59 = icmp eq i32 %58, -1
-  br i1 %59, label %99, label %60
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 10
+  %47 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 9
+  br label %48
 
-60:                                               ; preds = %53
-  %61 = load i8*, i8** %46, align 8, !tbaa !16
-  %62 = load i8*, i8** %48, align 8, !tbaa !18
-  br label %63
+48:                                               ; preds = %45, %75
+  %49 = phi i32 [ %40, %45 ], [ %76, %75 ]
+  %50 = load i64, i64* %24, align 8, !tbaa !34
+  %51 = trunc i32 %49 to i8
+  %52 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %50, i64 noundef 0, i64 noundef 1, i8 noundef signext %51) #5
+  %53 = load i8*, i8** %27, align 8, !tbaa !18
+  %54 = load i8*, i8** %29, align 8, !tbaa !19
+  %55 = icmp ult i8* %53, %54
+  br i1 %55, label %56, label %58
 
-63:                                               ; preds = %60, %51
-  %64 = phi i8* [ %62, %60 ], [ %49, %51 ]
-  %65 = phi i8* [ %61, %60 ], [ %52, %51 ]
-  %66 = icmp ult i8* %65, %64
-  br i1 %66, label %67, label %70
+56:                                               ; preds = %48
+  %57 = getelementptr inbounds i8, i8* %53, i64 1
+  store i8* %57, i8** %27, align 8, !tbaa !18
+  br label %65
 
-67:                                               ; preds = %63
-  %68 = load i8, i8* %65, align 1, !tbaa !19
-  %69 = zext i8 %68 to i32
-  br label %76
+58:                                               ; preds = %48
+  %59 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %46, align 8, !tbaa !23
+  %60 = tail call i32 %59(%struct.buffer* noundef nonnull %16) #5
+  %61 = icmp eq i32 %60, -1
+  br i1 %61, label %96, label %62
 
-70:                                               ; preds = %63
-  %71 = getelementptr inbounds %struct.buffer, %struct.buffer* %45, i64 0, i32 0
-  %72 = load %struct.buffer_functions*, %struct.buffer_functions** %71, align 8, !tbaa !20
-  %73 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %72, i64 0, i32 9
-  %74 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %73, align 8, !tbaa !21
-  %75 = tail call i32 %74(%struct.buffer* noundef nonnull %45) #5
-  br label %76
+62:                                               ; preds = %58
+  %63 = load i8*, i8** %27, align 8, !tbaa !18
+  %64 = load i8*, i8** %29, align 8, !tbaa !19
+  br label %65
 
-76:                                               ; preds = %67, %70
-  %77 = phi i32 [ %69, %67 ], [ %75, %70 ]
-  %78 = icmp ne i32 %77, -1
-  %79 = icmp ne i32 %77, %36
-  %80 = and i1 %78, %79
-  br i1 %80, label %40, label %81, !llvm.loop !38
+65:                                               ; preds = %62, %56
+  %66 = phi i8* [ %64, %62 ], [ %54, %56 ]
+  %67 = phi i8* [ %63, %62 ], [ %57, %56 ]
+  %68 = icmp ult i8* %67, %66
+  br i1 %68, label %69, label %72
 
-81:                                               ; preds = %76, %34
-  %82 = phi i32 [ 6, %34 ], [ 2, %76 ]
-  %83 = phi i1 [ %37, %34 ], [ %78, %76 ]
-  br i1 %83, label %84, label %99
+69:                                               ; preds = %65
+  %70 = load i8, i8* %67, align 1, !tbaa !20
+  %71 = zext i8 %70 to i32
+  br label %75
 
-84:                                               ; preds = %81
-  %85 = load %struct.buffer*, %struct.buffer** %18, align 8, !tbaa !15
-  %86 = getelementptr inbounds %struct.buffer, %struct.buffer* %85, i64 0, i32 2
-  %87 = load i8*, i8** %86, align 8, !tbaa !16
-  %88 = getelementptr inbounds %struct.buffer, %struct.buffer* %85, i64 0, i32 3
-  %89 = load i8*, i8** %88, align 8, !tbaa !18
-  %90 = icmp ult i8* %87, %89
-  br i1 %90, label %91, label %93
+72:                                               ; preds = %65
+  %73 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %47, align 8, !tbaa !21
+  %74 = tail call i32 %73(%struct.buffer* noundef nonnull %16) #5
+  br label %75
 
-91:                                               ; preds = %84
-  %92 = getelementptr inbounds i8, i8* %87, i64 1
-  store i8* %92, i8** %86, align 8, !tbaa !16
-  br label %105
+75:                                               ; preds = %69, %72
+  %76 = phi i32 [ %71, %69 ], [ %74, %72 ]
+  %77 = icmp ne i32 %76, -1
+  %78 = icmp ne i32 %76, %41
+  %79 = and i1 %77, %78
+  br i1 %79, label %48, label %80, !llvm.loop !39
 
-93:                                               ; preds = %84
-  %94 = getelementptr inbounds %struct.buffer, %struct.buffer* %85, i64 0, i32 0
-  %95 = load %struct.buffer_functions*, %struct.buffer_functions** %94, align 8, !tbaa !20
-  %96 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %95, i64 0, i32 10
-  %97 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %96, align 8, !tbaa !23
-  %98 = tail call i32 %97(%struct.buffer* noundef nonnull %85) #5
-  br label %105
+80:                                               ; preds = %75, %39
+  %81 = phi i1 [ %42, %39 ], [ true, %75 ]
+  %82 = phi i32 [ %40, %39 ], [ %76, %75 ]
+  %83 = phi i1 [ %42, %39 ], [ %77, %75 ]
+  br i1 %83, label %84, label %94
 
-99:                                               ; preds = %53, %81
-  %100 = phi i32 [ %82, %81 ], [ 2, %53 ]
-  %101 = getelementptr inbounds i8, i8* %9, i64 32
-  %102 = bitcast i8* %101 to i32*
-  %103 = load i32, i32* %102, align 8, !tbaa !8
-  %104 = or i32 %103, %100
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %104) #5
-  br label %105
+84:                                               ; preds = %80
+  %85 = load i8*, i8** %27, align 8, !tbaa !18
+  %86 = load i8*, i8** %29, align 8, !tbaa !19
+  %87 = icmp ult i8* %85, %86
+  br i1 %87, label %88, label %90
 
-105:                                              ; preds = %91, %93, %99, %3
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds i8, i8* %85, i64 1
+  store i8* %89, i8** %27, align 8, !tbaa !18
+  br label %94
+
+90:                                               ; preds = %84
+  %91 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 10
+  %92 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %91, align 8, !tbaa !23
+  %93 = tail call i32 %92(%struct.buffer* noundef nonnull %16) #5
+  br label %94
+
+94:                                               ; preds = %90, %88, %80
+  %95 = icmp eq i32 %82, -1
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %58, %94
+  %97 = phi i1 [ %81, %94 ], [ true, %58 ]
+  br label %98
+
+98:                                               ; preds = %94, %96
+  %99 = phi i1 [ %97, %96 ], [ %81, %94 ]
+  %100 = phi i32 [ 2, %96 ], [ 0, %94 ]
+  %101 = select i1 %99, i32 0, i32 4
+  %102 = or i32 %101, %100
+  %103 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %104 = or i32 %102, %103
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %107, label %106
+
+106:                                              ; preds = %98
+  tail call void @__sv_set_state(%struct.ios* noundef %10, i32 noundef %100, i32 noundef %101) #5
+  br label %107
+
+107:                                              ; preds = %106, %98, %3
   ret %struct.input* %0
 }
 
@@ -915,194 +952,192 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
   store i64 0, i64* %13, align 8, !tbaa !29
   %14 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %137, label %16
+  br i1 %15, label %129, label %16
 
 16:                                               ; preds = %5
   %17 = getelementptr inbounds i8, i8* %11, i64 232
   %18 = bitcast i8* %17 to %struct.buffer**
   %19 = load %struct.buffer*, %struct.buffer** %18, align 8, !tbaa !15
-  %20 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 2
-  %21 = load i8*, i8** %20, align 8, !tbaa !16
-  %22 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 3
-  %23 = load i8*, i8** %22, align 8, !tbaa !18
-  %24 = icmp ult i8* %21, %23
-  br i1 %24, label %25, label %28
+  %20 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 0
+  %21 = load %struct.buffer_functions*, %struct.buffer_functions** %20, align 8, !tbaa !16
+  %22 = icmp eq %struct.buffer_functions* %21, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %22, label %25, label %23
 
-25:                                               ; preds = %16
-  %26 = load i8, i8* %21, align 1, !tbaa !19
-  %27 = zext i8 %26 to i32
-  br label %34
+23:                                               ; preds = %16
+  %24 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %19) #5
+  br label %25
 
-28:                                               ; preds = %16
-  %29 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 0
-  %30 = load %struct.buffer_functions*, %struct.buffer_functions** %29, align 8, !tbaa !20
-  %31 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %30, i64 0, i32 9
-  %32 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %31, align 8, !tbaa !21
-  %33 = tail call i32 %32(%struct.buffer* noundef nonnull %19) #5
-  br label %34
+25:                                               ; preds = %16, %23
+  %26 = phi %struct.buffer_functions* [ %24, %23 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %16 ]
+  %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 2
+  %28 = load i8*, i8** %27, align 8, !tbaa !18
+  %29 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 3
+  %30 = load i8*, i8** %29, align 8, !tbaa !19
+  %31 = icmp ult i8* %28, %30
+  br i1 %31, label %32, label %35
 
-34:                                               ; preds = %25, %28
-  %35 = phi i32 [ %27, %25 ], [ %33, %28 ]
-  %36 = add nsw i64 %2, -1
-  %37 = zext i8 %3 to i32
-  %38 = icmp slt i64 %2, 2
-  %39 = icmp eq i32 %35, -1
-  %40 = select i1 %38, i1 true, i1 %39
-  %41 = icmp eq i32 %35, %37
-  %42 = select i1 %40, i1 true, i1 %41
-  br i1 %42, label %88, label %43
+32:                                               ; preds = %25
+  %33 = load i8, i8* %28, align 1, !tbaa !20
+  %34 = zext i8 %33 to i32
+  br label %39
 
-43:                                               ; preds = %34, %81
-  %44 = phi i32 [ %82, %81 ], [ %35, %34 ]
-  %45 = phi i64 [ %47, %81 ], [ 0, %34 ]
-  %46 = trunc i32 %44 to i8
-  %47 = add nuw nsw i64 %45, 1
-  %48 = getelementptr inbounds i8, i8* %1, i64 %45
-  store i8 %46, i8* %48, align 1, !tbaa !19
-  %49 = load %struct.buffer*, %struct.buffer** %18, align 8, !tbaa !15
-  %50 = getelementptr inbounds %struct.buffer, %struct.buffer* %49, i64 0, i32 2
-  %51 = load i8*, i8** %50, align 8, !tbaa !16
-  %52 = getelementptr inbounds %struct.buffer, %struct.buffer* %49, i64 0, i32 3
-  %53 = load i8*, i8** %52, align 8, !tbaa !18
-  %54 = icmp ult i8* %51, %53
-  br i1 %54, label %55, label %57
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 9
+  %37 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %36, align 8, !tbaa !21
+  %38 = tail call i32 %37(%struct.buffer* noundef nonnull %19) #5
+  br label %39
 
-55:                                               ; preds = %43
-  %56 = getelementptr inbounds i8, i8* %51, i64 1
-  store i8* %56, i8** %50, align 8, !tbaa !16
-  br label %68
+39:                                               ; preds = %32, %35
+  %40 = phi i32 [ %34, %32 ], [ %38, %35 ]
+  %41 = add nsw i64 %2, -1
+  %42 = zext i8 %3 to i32
+  %43 = icmp slt i64 %2, 2
+  %44 = icmp eq i32 %40, -1
+  %45 = select i1 %43, i1 true, i1 %44
+  %46 = icmp eq i32 %40, %42
+  %47 = select i1 %45, i1 true, i1 %46
+  br i1 %47, label %87, label %48
 
-57:                                               ; preds = %43
-  %58 = getelementptr inbounds %struct.buffer, %struct.buffer* %49, i64 0, i32 0
-  %59 = load %struct.buffer_functions*, %struct.buffer_functions** %58, align 8, !tbaa !20
-  %60 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %59, i64 0, i32 10
-  %61 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %60, align 8, !tbaa !23
-  %62 = tail call i32 %61(%struct.buffer* noundef nonnull %49) #5
-  %63 = icmp eq i32 %62, -1
-  br i1 %63, label %64, label %65
+48:                                               ; preds = %39
+  %49 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 10
+  %50 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 9
+  br label %51
 
-64:                                               ; preds = %57
-  store i64 %47, i64* %13, align 8, !tbaa !29
-  br label %118
+51:                                               ; preds = %48, %80
+  %52 = phi i32 [ %40, %48 ], [ %81, %80 ]
+  %53 = phi i64 [ 0, %48 ], [ %55, %80 ]
+  %54 = trunc i32 %52 to i8
+  %55 = add nuw nsw i64 %53, 1
+  %56 = getelementptr inbounds i8, i8* %1, i64 %53
+  store i8 %54, i8* %56, align 1, !tbaa !20
+  %57 = load i8*, i8** %27, align 8, !tbaa !18
+  %58 = load i8*, i8** %29, align 8, !tbaa !19
+  %59 = icmp ult i8* %57, %58
+  br i1 %59, label %60, label %62
 
-65:                                               ; preds = %57
-  %66 = load i8*, i8** %50, align 8, !tbaa !16
-  %67 = load i8*, i8** %52, align 8, !tbaa !18
-  br label %68
+60:                                               ; preds = %51
+  %61 = getelementptr inbounds i8, i8* %57, i64 1
+  store i8* %61, i8** %27, align 8, !tbaa !18
+  br label %70
 
-68:                                               ; preds = %65, %55
-  %69 = phi i8* [ %67, %65 ], [ %53, %55 ]
-  %70 = phi i8* [ %66, %65 ], [ %56, %55 ]
-  %71 = icmp ult i8* %70, %69
-  br i1 %71, label %72, label %75
+62:                                               ; preds = %51
+  %63 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %49, align 8, !tbaa !23
+  %64 = tail call i32 %63(%struct.buffer* noundef nonnull %19) #5
+  %65 = icmp eq i32 %64, -1
+  br i1 %65, label %66, label %67
 
-72:                                               ; preds = %68
-  %73 = load i8, i8* %70, align 1, !tbaa !19
-  %74 = zext i8 %73 to i32
-  br label %81
+66:                                               ; preds = %62
+  store i64 %55, i64* %13, align 8, !tbaa !29
+  br label %112
 
-75:                                               ; preds = %68
-  %76 = getelementptr inbounds %struct.buffer, %struct.buffer* %49, i64 0, i32 0
-  %77 = load %struct.buffer_functions*, %struct.buffer_functions** %76, align 8, !tbaa !20
-  %78 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %77, i64 0, i32 9
-  %79 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %78, align 8, !tbaa !21
-  %80 = tail call i32 %79(%struct.buffer* noundef nonnull %49) #5
-  br label %81
+67:                                               ; preds = %62
+  %68 = load i8*, i8** %27, align 8, !tbaa !18
+  %69 = load i8*, i8** %29, align 8, !tbaa !19
+  br label %70
 
-81:                                               ; preds = %72, %75
-  %82 = phi i32 [ %74, %72 ], [ %80, %75 ]
-  %83 = icmp sge i64 %47, %36
-  %84 = icmp eq i32 %82, -1
-  %85 = select i1 %83, i1 true, i1 %84
-  %86 = icmp eq i32 %82, %37
-  %87 = select i1 %85, i1 true, i1 %86
-  br i1 %87, label %88, label %43, !llvm.loop !39
+70:                                               ; preds = %67, %60
+  %71 = phi i8* [ %69, %67 ], [ %58, %60 ]
+  %72 = phi i8* [ %68, %67 ], [ %61, %60 ]
+  %73 = icmp ult i8* %72, %71
+  br i1 %73, label %74, label %77
 
-88:                                               ; preds = %81, %34
-  %89 = phi i64 [ 0, %34 ], [ %47, %81 ]
-  %90 = phi i32 [ %35, %34 ], [ %82, %81 ]
-  %91 = phi i1 [ %41, %34 ], [ %86, %81 ]
-  store i64 %89, i64* %13, align 8, !tbaa !29
-  %92 = icmp eq i32 %90, -1
-  br i1 %92, label %118, label %93
+74:                                               ; preds = %70
+  %75 = load i8, i8* %72, align 1, !tbaa !20
+  %76 = zext i8 %75 to i32
+  br label %80
 
-93:                                               ; preds = %88
-  %94 = icmp eq i32 %4, 0
-  %95 = xor i1 %94, true
-  %96 = select i1 %95, i1 %91, i1 false
-  br i1 %96, label %97, label %116
+77:                                               ; preds = %70
+  %78 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %50, align 8, !tbaa !21
+  %79 = tail call i32 %78(%struct.buffer* noundef nonnull %19) #5
+  br label %80
 
-97:                                               ; preds = %93
-  %98 = load %struct.buffer*, %struct.buffer** %18, align 8, !tbaa !15
-  %99 = getelementptr inbounds %struct.buffer, %struct.buffer* %98, i64 0, i32 2
-  %100 = load i8*, i8** %99, align 8, !tbaa !16
-  %101 = getelementptr inbounds %struct.buffer, %struct.buffer* %98, i64 0, i32 3
-  %102 = load i8*, i8** %101, align 8, !tbaa !18
-  %103 = icmp ult i8* %100, %102
-  br i1 %103, label %104, label %106
+80:                                               ; preds = %74, %77
+  %81 = phi i32 [ %76, %74 ], [ %79, %77 ]
+  %82 = icmp sge i64 %55, %41
+  %83 = icmp eq i32 %81, -1
+  %84 = select i1 %82, i1 true, i1 %83
+  %85 = icmp eq i32 %81, %42
+  %86 = select i1 %84, i1 true, i1 %85
+  br i1 %86, label %87, label %51, !llvm.loop !40
 
-104:                                              ; preds = %97
-  %105 = getelementptr inbounds i8, i8* %100, i64 1
-  store i8* %105, i8** %99, align 8, !tbaa !16
-  br label %113
+87:                                               ; preds = %80, %39
+  %88 = phi i64 [ 0, %39 ], [ %55, %80 ]
+  %89 = phi i32 [ %40, %39 ], [ %81, %80 ]
+  %90 = phi i1 [ %46, %39 ], [ %85, %80 ]
+  store i64 %88, i64* %13, align 8, !tbaa !29
+  %91 = icmp eq i32 %89, -1
+  br i1 %91, label %112, label %92
 
-106:                                              ; preds = %97
-  %107 = getelementptr inbounds %struct.buffer, %struct.buffer* %98, i64 0, i32 0
-  %108 = load %struct.buffer_functions*, %struct.buffer_functions** %107, align 8, !tbaa !20
-  %109 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %108, i64 0, i32 10
-  %110 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %109, align 8, !tbaa !23
-  %111 = tail call i32 %110(%struct.buffer* noundef nonnull %98) #5
-  %112 = load i64, i64* %13, align 8, !tbaa !29
-  br label %113
+92:                                               ; preds = %87
+  %93 = icmp eq i32 %4, 0
+  %94 = xor i1 %93, true
+  %95 = select i1 %94, i1 %90, i1 false
+  br i1 %95, label %96, label %110
 
-113:                                              ; preds = %104, %106
-  %114 = phi i64 [ %89, %104 ], [ %112, %106 ]
-  %115 = add nsw i64 %114, 1
-  store i64 %115, i64* %13, align 8, !tbaa !29
-  br label %118
+96:                                               ; preds = %92
+  %97 = load i8*, i8** %27, align 8, !tbaa !18
+  %98 = load i8*, i8** %29, align 8, !tbaa !19
+  %99 = icmp ult i8* %97, %98
+  br i1 %99, label %100, label %102
 
-116:                                              ; preds = %93
-  %117 = select i1 %94, i32 0, i32 4
-  br label %118
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds i8, i8* %97, i64 1
+  store i8* %101, i8** %27, align 8, !tbaa !18
+  br label %107
 
-118:                                              ; preds = %64, %116, %88, %113
-  %119 = phi i64 [ %89, %113 ], [ %89, %88 ], [ %89, %116 ], [ %47, %64 ]
-  %120 = phi i64 [ %115, %113 ], [ %89, %88 ], [ %89, %116 ], [ %47, %64 ]
-  %121 = phi i32 [ 0, %113 ], [ 2, %88 ], [ %117, %116 ], [ 2, %64 ]
-  %122 = icmp sgt i64 %2, 0
-  br i1 %122, label %123, label %126
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 10
+  %104 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %103, align 8, !tbaa !23
+  %105 = tail call i32 %104(%struct.buffer* noundef nonnull %19) #5
+  %106 = load i64, i64* %13, align 8, !tbaa !29
+  br label %107
 
-123:                                              ; preds = %118
-  %124 = getelementptr inbounds i8, i8* %1, i64 %119
-  store i8 0, i8* %124, align 1, !tbaa !19
-  %125 = load i64, i64* %13, align 8, !tbaa !29
-  br label %126
+107:                                              ; preds = %100, %102
+  %108 = phi i64 [ %88, %100 ], [ %106, %102 ]
+  %109 = add nsw i64 %108, 1
+  store i64 %109, i64* %13, align 8, !tbaa !29
+  br label %112
 
-126:                                              ; preds = %123, %118
-  %127 = phi i64 [ %125, %123 ], [ %120, %118 ]
-  %128 = icmp eq i64 %127, 0
-  %129 = or i32 %121, 4
-  %130 = select i1 %128, i32 %129, i32 %121
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %140, label %132
+110:                                              ; preds = %92
+  %111 = select i1 %93, i32 0, i32 4
+  br label %112
 
-132:                                              ; preds = %126
-  %133 = getelementptr inbounds i8, i8* %11, i64 32
-  %134 = bitcast i8* %133 to i32*
-  %135 = load i32, i32* %134, align 8, !tbaa !8
-  %136 = or i32 %135, %130
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %12, i32 noundef %136) #5
-  br label %140
+112:                                              ; preds = %66, %110, %87, %107
+  %113 = phi i64 [ %88, %107 ], [ %88, %87 ], [ %88, %110 ], [ %55, %66 ]
+  %114 = phi i64 [ %109, %107 ], [ %88, %87 ], [ %88, %110 ], [ %55, %66 ]
+  %115 = phi i32 [ 0, %107 ], [ 2, %87 ], [ %111, %110 ], [ 2, %66 ]
+  %116 = icmp sgt i64 %2, 0
+  br i1 %116, label %117, label %120
 
-137:                                              ; preds = %5
-  %138 = icmp sgt i64 %2, 0
-  br i1 %138, label %139, label %140
+117:                                              ; preds = %112
+  %118 = getelementptr inbounds i8, i8* %1, i64 %113
+  store i8 0, i8* %118, align 1, !tbaa !20
+  %119 = load i64, i64* %13, align 8, !tbaa !29
+  br label %120
 
-139:                                              ; preds = %137
-  store i8 0, i8* %1, align 1, !tbaa !19
-  br label %140
+120:                                              ; preds = %117, %112
+  %121 = phi i64 [ %119, %117 ], [ %114, %112 ]
+  %122 = icmp slt i64 %121, 1
+  %123 = select i1 %122, i32 4, i32 0
+  %124 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %125 = or i32 %124, %115
+  %126 = or i32 %125, %123
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %132, label %128
 
-140:                                              ; preds = %132, %126, %137, %139
+128:                                              ; preds = %120
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %12, i32 noundef %115, i32 noundef %123) #5
+  br label %132
+
+129:                                              ; preds = %5
+  %130 = icmp sgt i64 %2, 0
+  br i1 %130, label %131, label %132
+
+131:                                              ; preds = %129
+  store i8 0, i8* %1, align 1, !tbaa !20
+  br label %132
+
+132:                                              ; preds = %128, %120, %129, %131
   ret %struct.input* %0
 }
 
@@ -1137,51 +1172,56 @@ define dso_local i32 @_ZNSi3getEv(%struct.input* noundef %0) local_unnamed_addr 
   store i64 0, i64* %9, align 8, !tbaa !29
   %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %39, label %12
+  br i1 %11, label %40, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds i8, i8* %7, i64 232
   %14 = bitcast i8* %13 to %struct.buffer**
   %15 = load %struct.buffer*, %struct.buffer** %14, align 8, !tbaa !15
-  %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 2
-  %17 = load i8*, i8** %16, align 8, !tbaa !16
-  %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 3
-  %19 = load i8*, i8** %18, align 8, !tbaa !18
-  %20 = icmp ult i8* %17, %19
-  br i1 %20, label %21, label %25
+  %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
+  %17 = load %struct.buffer_functions*, %struct.buffer_functions** %16, align 8, !tbaa !16
+  %18 = icmp eq %struct.buffer_functions* %17, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %18, label %21, label %19
 
-21:                                               ; preds = %12
-  %22 = getelementptr inbounds i8, i8* %17, i64 1
-  store i8* %22, i8** %16, align 8, !tbaa !16
-  %23 = load i8, i8* %17, align 1, !tbaa !19
-  %24 = zext i8 %23 to i32
-  br label %37
+19:                                               ; preds = %12
+  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #5
+  br label %21
 
-25:                                               ; preds = %12
-  %26 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
-  %27 = load %struct.buffer_functions*, %struct.buffer_functions** %26, align 8, !tbaa !20
-  %28 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %27, i64 0, i32 10
-  %29 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %28, align 8, !tbaa !23
-  %30 = tail call i32 %29(%struct.buffer* noundef nonnull %15) #5
-  %31 = icmp eq i32 %30, -1
-  br i1 %31, label %32, label %37
+21:                                               ; preds = %12, %19
+  %22 = phi %struct.buffer_functions* [ %20, %19 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %12 ]
+  %23 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 2
+  %24 = load i8*, i8** %23, align 8, !tbaa !18
+  %25 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 3
+  %26 = load i8*, i8** %25, align 8, !tbaa !19
+  %27 = icmp ult i8* %24, %26
+  br i1 %27, label %28, label %32
 
-32:                                               ; preds = %25
-  %33 = getelementptr inbounds i8, i8* %7, i64 32
-  %34 = bitcast i8* %33 to i32*
-  %35 = load i32, i32* %34, align 8, !tbaa !8
-  %36 = or i32 %35, 6
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %36) #5
-  br label %39
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds i8, i8* %24, i64 1
+  store i8* %29, i8** %23, align 8, !tbaa !18
+  %30 = load i8, i8* %24, align 1, !tbaa !20
+  %31 = zext i8 %30 to i32
+  br label %38
 
-37:                                               ; preds = %21, %25
-  %38 = phi i32 [ %24, %21 ], [ %30, %25 ]
+32:                                               ; preds = %21
+  %33 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 10
+  %34 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %33, align 8, !tbaa !23
+  %35 = tail call i32 %34(%struct.buffer* noundef nonnull %15) #5
+  %36 = icmp eq i32 %35, -1
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %32
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 2, i32 noundef 4) #5
+  br label %40
+
+38:                                               ; preds = %28, %32
+  %39 = phi i32 [ %31, %28 ], [ %35, %32 ]
   store i64 1, i64* %9, align 8, !tbaa !29
-  br label %39
+  br label %40
 
-39:                                               ; preds = %32, %37, %1
-  %40 = phi i32 [ -1, %1 ], [ %38, %37 ], [ -1, %32 ]
-  ret i32 %40
+40:                                               ; preds = %37, %38, %1
+  %41 = phi i32 [ -1, %1 ], [ %39, %38 ], [ -1, %37 ]
+  ret i32 %41
 }
 
 ; Function Attrs: nounwind optsize
@@ -1194,7 +1234,7 @@ define dso_local %struct.input* @_ZNSi3getERc(%struct.input* noundef returned %0
 
 7:                                                ; preds = %2
   %8 = trunc i32 %3 to i8
-  store i8 %8, i8* %1, align 1, !tbaa !19
+  store i8 %8, i8* %1, align 1, !tbaa !20
   br label %9
 
 9:                                                ; preds = %7, %2
@@ -1214,44 +1254,57 @@ define dso_local i32 @_ZNSi4peekEv(%struct.input* noundef %0) local_unnamed_addr
   store i64 0, i64* %9, align 8, !tbaa !29
   %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %36, label %12
+  br i1 %11, label %43, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds i8, i8* %7, i64 232
   %14 = bitcast i8* %13 to %struct.buffer**
   %15 = load %struct.buffer*, %struct.buffer** %14, align 8, !tbaa !15
-  %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 2
-  %17 = load i8*, i8** %16, align 8, !tbaa !16
-  %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 3
-  %19 = load i8*, i8** %18, align 8, !tbaa !18
-  %20 = icmp ult i8* %17, %19
-  br i1 %20, label %21, label %24
+  %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
+  %17 = load %struct.buffer_functions*, %struct.buffer_functions** %16, align 8, !tbaa !16
+  %18 = icmp eq %struct.buffer_functions* %17, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %18, label %21, label %19
 
-21:                                               ; preds = %12
-  %22 = load i8, i8* %17, align 1, !tbaa !19
-  %23 = zext i8 %22 to i32
-  br label %36
+19:                                               ; preds = %12
+  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #5
+  br label %21
 
-24:                                               ; preds = %12
-  %25 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
-  %26 = load %struct.buffer_functions*, %struct.buffer_functions** %25, align 8, !tbaa !20
-  %27 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 9
-  %28 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %27, align 8, !tbaa !21
-  %29 = tail call i32 %28(%struct.buffer* noundef nonnull %15) #5
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %31, label %36
+21:                                               ; preds = %12, %19
+  %22 = phi %struct.buffer_functions* [ %20, %19 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %12 ]
+  %23 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 2
+  %24 = load i8*, i8** %23, align 8, !tbaa !18
+  %25 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 3
+  %26 = load i8*, i8** %25, align 8, !tbaa !19
+  %27 = icmp ult i8* %24, %26
+  br i1 %27, label %28, label %31
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds i8, i8* %7, i64 32
-  %33 = bitcast i8* %32 to i32*
-  %34 = load i32, i32* %33, align 8, !tbaa !8
-  %35 = or i32 %34, 2
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %35) #5
-  br label %36
+28:                                               ; preds = %21
+  %29 = load i8, i8* %24, align 1, !tbaa !20
+  %30 = zext i8 %29 to i32
+  br label %35
 
-36:                                               ; preds = %31, %24, %21, %1
-  %37 = phi i32 [ -1, %1 ], [ %23, %21 ], [ %29, %24 ], [ -1, %31 ]
-  ret i32 %37
+31:                                               ; preds = %21
+  %32 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 9
+  %33 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %32, align 8, !tbaa !21
+  %34 = tail call i32 %33(%struct.buffer* noundef nonnull %15) #5
+  br label %35
+
+35:                                               ; preds = %28, %31
+  %36 = phi i32 [ %30, %28 ], [ %34, %31 ]
+  %37 = icmp eq i32 %36, -1
+  %38 = select i1 %37, i32 2, i32 0
+  %39 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %40 = or i32 %38, %39
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %43, label %42
+
+42:                                               ; preds = %35
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef %38, i32 noundef 0) #5
+  br label %43
+
+43:                                               ; preds = %42, %35, %1
+  %44 = phi i32 [ -1, %1 ], [ %36, %35 ], [ %36, %42 ]
+  ret i32 %44
 }
 
 ; Function Attrs: nounwind optsize
@@ -1273,77 +1326,82 @@ define internal fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 nou
   store i64 0, i64* %11, align 8, !tbaa !29
   %12 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %59, label %14
+  br i1 %13, label %60, label %14
 
 14:                                               ; preds = %3
-  %15 = icmp eq i64 %1, 9223372036854775807
-  %16 = getelementptr inbounds i8, i8* %9, i64 232
-  %17 = bitcast i8* %16 to %struct.buffer**
-  %18 = icmp ne i32 %2, -1
-  %19 = load i64, i64* %11, align 8, !tbaa !29
-  br label %20
+  %15 = getelementptr inbounds i8, i8* %9, i64 232
+  %16 = bitcast i8* %15 to %struct.buffer**
+  %17 = load %struct.buffer*, %struct.buffer** %16, align 8, !tbaa !15
+  %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %17, i64 0, i32 0
+  %19 = load %struct.buffer_functions*, %struct.buffer_functions** %18, align 8, !tbaa !16
+  %20 = icmp eq %struct.buffer_functions* %19, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %20, label %23, label %21
 
-20:                                               ; preds = %14, %55
-  %21 = phi i64 [ %19, %14 ], [ %56, %55 ]
-  %22 = icmp slt i64 %21, %1
-  %23 = or i1 %15, %22
-  br i1 %23, label %24, label %59
+21:                                               ; preds = %14
+  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %17) #5
+  br label %23
 
-24:                                               ; preds = %20
-  %25 = load %struct.buffer*, %struct.buffer** %17, align 8, !tbaa !15
-  %26 = getelementptr inbounds %struct.buffer, %struct.buffer* %25, i64 0, i32 2
-  %27 = load i8*, i8** %26, align 8, !tbaa !16
-  %28 = getelementptr inbounds %struct.buffer, %struct.buffer* %25, i64 0, i32 3
-  %29 = load i8*, i8** %28, align 8, !tbaa !18
-  %30 = icmp ult i8* %27, %29
-  br i1 %30, label %31, label %35
+23:                                               ; preds = %14, %21
+  %24 = phi %struct.buffer_functions* [ %22, %21 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %14 ]
+  %25 = icmp eq i64 %1, 9223372036854775807
+  %26 = getelementptr inbounds %struct.buffer, %struct.buffer* %17, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %17, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %24, i64 0, i32 10
+  %29 = icmp ne i32 %2, -1
+  %30 = load i64, i64* %11, align 8, !tbaa !29
+  br label %31
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds i8, i8* %27, i64 1
-  store i8* %32, i8** %26, align 8, !tbaa !16
-  %33 = load i8, i8* %27, align 1, !tbaa !19
-  %34 = zext i8 %33 to i32
-  br label %49
+31:                                               ; preds = %56, %23
+  %32 = phi i64 [ %57, %56 ], [ %30, %23 ]
+  %33 = icmp slt i64 %32, %1
+  %34 = or i1 %25, %33
+  br i1 %34, label %35, label %60
 
-35:                                               ; preds = %24
-  %36 = getelementptr inbounds %struct.buffer, %struct.buffer* %25, i64 0, i32 0
-  %37 = load %struct.buffer_functions*, %struct.buffer_functions** %36, align 8, !tbaa !20
-  %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %37, i64 0, i32 10
-  %39 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %38, align 8, !tbaa !23
-  %40 = tail call i32 %39(%struct.buffer* noundef nonnull %25) #5
-  %41 = icmp eq i32 %40, -1
-  br i1 %41, label %44, label %42
+35:                                               ; preds = %31
+  %36 = load i8*, i8** %26, align 8, !tbaa !18
+  %37 = load i8*, i8** %27, align 8, !tbaa !19
+  %38 = icmp ult i8* %36, %37
+  br i1 %38, label %39, label %43
 
-42:                                               ; preds = %35
-  %43 = load i64, i64* %11, align 8, !tbaa !29
-  br label %49
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds i8, i8* %36, i64 1
+  store i8* %40, i8** %26, align 8, !tbaa !18
+  %41 = load i8, i8* %36, align 1, !tbaa !20
+  %42 = zext i8 %41 to i32
+  br label %50
 
-44:                                               ; preds = %35
-  %45 = getelementptr inbounds i8, i8* %9, i64 32
-  %46 = bitcast i8* %45 to i32*
-  %47 = load i32, i32* %46, align 8, !tbaa !8
-  %48 = or i32 %47, 2
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %48) #5
-  br label %59
+43:                                               ; preds = %35
+  %44 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %28, align 8, !tbaa !23
+  %45 = tail call i32 %44(%struct.buffer* noundef nonnull %17) #5
+  %46 = icmp eq i32 %45, -1
+  br i1 %46, label %49, label %47
 
-49:                                               ; preds = %42, %31
-  %50 = phi i64 [ %21, %31 ], [ %43, %42 ]
-  %51 = phi i32 [ %34, %31 ], [ %40, %42 ]
-  %52 = icmp eq i64 %50, 9223372036854775807
-  br i1 %52, label %55, label %53
+47:                                               ; preds = %43
+  %48 = load i64, i64* %11, align 8, !tbaa !29
+  br label %50
 
-53:                                               ; preds = %49
-  %54 = add nsw i64 %50, 1
-  store i64 %54, i64* %11, align 8, !tbaa !29
-  br label %55
+49:                                               ; preds = %43
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef 2, i32 noundef 0) #5
+  br label %60
 
-55:                                               ; preds = %53, %49
-  %56 = phi i64 [ %54, %53 ], [ 9223372036854775807, %49 ]
-  %57 = icmp eq i32 %51, %2
-  %58 = select i1 %18, i1 %57, i1 false
-  br i1 %58, label %59, label %20
+50:                                               ; preds = %47, %39
+  %51 = phi i64 [ %32, %39 ], [ %48, %47 ]
+  %52 = phi i32 [ %42, %39 ], [ %45, %47 ]
+  %53 = icmp eq i64 %51, 9223372036854775807
+  br i1 %53, label %56, label %54
 
-59:                                               ; preds = %55, %20, %44, %3
+54:                                               ; preds = %50
+  %55 = add nsw i64 %51, 1
+  store i64 %55, i64* %11, align 8, !tbaa !29
+  br label %56
+
+56:                                               ; preds = %54, %50
+  %57 = phi i64 [ %55, %54 ], [ 9223372036854775807, %50 ]
+  %58 = icmp eq i32 %52, %2
+  %59 = select i1 %29, i1 %58, i1 false
+  br i1 %59, label %60, label %31
+
+60:                                               ; preds = %56, %31, %49, %3
   ret %struct.input* %0
 }
 
@@ -1372,30 +1430,41 @@ define dso_local %struct.input* @_ZNSi4readEPcl(%struct.input* noundef returned 
   store i64 0, i64* %11, align 8, !tbaa !29
   %12 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %29, label %14
+  br i1 %13, label %36, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds i8, i8* %9, i64 232
   %16 = bitcast i8* %15 to %struct.buffer**
   %17 = load %struct.buffer*, %struct.buffer** %16, align 8, !tbaa !15
   %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %17, i64 0, i32 0
-  %19 = load %struct.buffer_functions*, %struct.buffer_functions** %18, align 8, !tbaa !20
-  %20 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %19, i64 0, i32 8
-  %21 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %20, align 8, !tbaa !40
-  %22 = tail call i64 %21(%struct.buffer* noundef %17, i8* noundef %1, i64 noundef %2) #5
-  store i64 %22, i64* %11, align 8, !tbaa !29
-  %23 = icmp eq i64 %22, %2
-  br i1 %23, label %29, label %24
+  %19 = load %struct.buffer_functions*, %struct.buffer_functions** %18, align 8, !tbaa !16
+  %20 = icmp eq %struct.buffer_functions* %19, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %20, label %24, label %21
 
-24:                                               ; preds = %14
-  %25 = getelementptr inbounds i8, i8* %9, i64 32
-  %26 = bitcast i8* %25 to i32*
-  %27 = load i32, i32* %26, align 8, !tbaa !8
-  %28 = or i32 %27, 6
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %28) #5
-  br label %29
+21:                                               ; preds = %14
+  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %17) #5
+  %23 = load %struct.buffer*, %struct.buffer** %16, align 8, !tbaa !15
+  br label %24
 
-29:                                               ; preds = %24, %14, %3
+24:                                               ; preds = %14, %21
+  %25 = phi %struct.buffer* [ %23, %21 ], [ %17, %14 ]
+  %26 = phi %struct.buffer_functions* [ %22, %21 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %14 ]
+  %27 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 8
+  %28 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %27, align 8, !tbaa !41
+  %29 = tail call i64 %28(%struct.buffer* noundef %25, i8* noundef %1, i64 noundef %2) #5
+  store i64 %29, i64* %11, align 8, !tbaa !29
+  %30 = icmp eq i64 %29, %2
+  %31 = select i1 %30, i32 0, i32 6
+  %32 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %33 = or i32 %32, %31
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %24
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %31, i32 noundef 0) #5
+  br label %36
+
+36:                                               ; preds = %35, %24, %3
   ret %struct.input* %0
 }
 
@@ -1415,65 +1484,73 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
   store i64 0, i64* %14, align 8, !tbaa !29
   %15 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %53, label %17
+  br i1 %16, label %57, label %17
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 2
-  %19 = load i8*, i8** %18, align 8, !tbaa !16
-  %20 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 3
-  %21 = load i8*, i8** %20, align 8, !tbaa !18
-  %22 = icmp ult i8* %19, %21
-  br i1 %22, label %23, label %27
+  %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
+  %19 = load %struct.buffer_functions*, %struct.buffer_functions** %18, align 8, !tbaa !16
+  %20 = icmp eq %struct.buffer_functions* %19, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %20, label %23, label %21
 
-23:                                               ; preds = %17
-  %24 = ptrtoint i8* %21 to i64
-  %25 = ptrtoint i8* %19 to i64
-  %26 = sub i64 %24, %25
-  br label %33
+21:                                               ; preds = %17
+  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %13) #5
+  br label %23
 
-27:                                               ; preds = %17
-  %28 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  %29 = load %struct.buffer_functions*, %struct.buffer_functions** %28, align 8, !tbaa !20
-  %30 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %29, i64 0, i32 7
-  %31 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %30, align 8, !tbaa !41
-  %32 = tail call i64 %31(%struct.buffer* noundef nonnull %13) #5
-  br label %33
+23:                                               ; preds = %17, %21
+  %24 = phi %struct.buffer_functions* [ %22, %21 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %17 ]
+  %25 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 2
+  %26 = load i8*, i8** %25, align 8, !tbaa !18
+  %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 3
+  %28 = load i8*, i8** %27, align 8, !tbaa !19
+  %29 = icmp ult i8* %26, %28
+  br i1 %29, label %30, label %34
 
-33:                                               ; preds = %27, %23
-  %34 = phi i64 [ %26, %23 ], [ %32, %27 ]
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %44
+30:                                               ; preds = %23
+  %31 = ptrtoint i8* %28 to i64
+  %32 = ptrtoint i8* %26 to i64
+  %33 = sub i64 %31, %32
+  br label %38
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  %38 = load %struct.buffer_functions*, %struct.buffer_functions** %37, align 8, !tbaa !20
-  %39 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %38, i64 0, i32 8
-  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !40
-  %41 = icmp slt i64 %34, %2
-  %42 = select i1 %41, i64 %34, i64 %2
-  %43 = tail call i64 %40(%struct.buffer* noundef nonnull %13, i8* noundef %1, i64 noundef %42) #5
-  store i64 %43, i64* %14, align 8, !tbaa !29
-  br label %51
+34:                                               ; preds = %23
+  %35 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %24, i64 0, i32 7
+  %36 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %35, align 8, !tbaa !42
+  %37 = tail call i64 %36(%struct.buffer* noundef nonnull %13) #5
+  br label %38
 
-44:                                               ; preds = %33
-  %45 = icmp slt i64 %34, 0
-  br i1 %45, label %46, label %51
+38:                                               ; preds = %34, %30
+  %39 = phi i64 [ %33, %30 ], [ %37, %34 ]
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %47
 
-46:                                               ; preds = %44
-  %47 = getelementptr inbounds i8, i8* %9, i64 32
-  %48 = bitcast i8* %47 to i32*
-  %49 = load i32, i32* %48, align 8, !tbaa !8
-  %50 = or i32 %49, 2
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %50) #5
-  br label %51
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %24, i64 0, i32 8
+  %43 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %42, align 8, !tbaa !41
+  %44 = icmp slt i64 %39, %2
+  %45 = select i1 %44, i64 %39, i64 %2
+  %46 = tail call i64 %43(%struct.buffer* noundef nonnull %13, i8* noundef %1, i64 noundef %45) #5
+  store i64 %46, i64* %14, align 8, !tbaa !29
+  br label %47
 
-51:                                               ; preds = %44, %46, %36
-  %52 = load i64, i64* %14, align 8, !tbaa !29
-  br label %53
+47:                                               ; preds = %41, %38
+  %48 = lshr i64 %39, 62
+  %49 = trunc i64 %48 to i32
+  %50 = and i32 %49, 2
+  %51 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %52 = or i32 %51, %50
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %55, label %54
 
-53:                                               ; preds = %3, %51
-  %54 = phi i64 [ %52, %51 ], [ 0, %3 ]
-  ret i64 %54
+54:                                               ; preds = %47
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %50, i32 noundef 0) #5
+  br label %55
+
+55:                                               ; preds = %47, %54
+  %56 = load i64, i64* %14, align 8, !tbaa !29
+  br label %57
+
+57:                                               ; preds = %3, %55
+  %58 = phi i64 [ %56, %55 ], [ 0, %3 ]
+  ret i64 %58
 }
 
 ; Function Attrs: nounwind optsize
@@ -1512,13 +1589,13 @@ define internal fastcc %struct.input* @back(%struct.input* noundef returned %0, 
 21:                                               ; preds = %19, %2
   %22 = tail call i32 @__sv_begin_input(%struct.input* noundef nonnull %0, i32 noundef 1) #6
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %49, label %24
+  br i1 %23, label %52, label %24
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds %struct.buffer, %struct.buffer* %12, i64 0, i32 2
-  %26 = load i8*, i8** %25, align 8, !tbaa !16
+  %26 = load i8*, i8** %25, align 8, !tbaa !18
   %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %12, i64 0, i32 1
-  %28 = load i8*, i8** %27, align 8, !tbaa !42
+  %28 = load i8*, i8** %27, align 8, !tbaa !43
   %29 = icmp ugt i8* %26, %28
   br i1 %29, label %30, label %39
 
@@ -1528,32 +1605,39 @@ define internal fastcc %struct.input* @back(%struct.input* noundef returned %0, 
 
 32:                                               ; preds = %30
   %33 = getelementptr inbounds i8, i8* %26, i64 -1
-  %34 = load i8, i8* %33, align 1, !tbaa !19
+  %34 = load i8, i8* %33, align 1, !tbaa !20
   %35 = zext i8 %34 to i32
   %36 = icmp eq i32 %35, %1
   br i1 %36, label %37, label %39
 
 37:                                               ; preds = %30, %32
   %38 = getelementptr inbounds i8, i8* %26, i64 -1
-  store i8* %38, i8** %25, align 8, !tbaa !16
-  br label %49
+  store i8* %38, i8** %25, align 8, !tbaa !18
+  br label %52
 
 39:                                               ; preds = %24, %32
   %40 = getelementptr inbounds %struct.buffer, %struct.buffer* %12, i64 0, i32 0
-  %41 = load %struct.buffer_functions*, %struct.buffer_functions** %40, align 8, !tbaa !20
-  %42 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %41, i64 0, i32 11
-  %43 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %42, align 8, !tbaa !43
-  %44 = tail call i32 %43(%struct.buffer* noundef nonnull %12, i32 noundef %1) #5
-  %45 = icmp eq i32 %44, -1
-  br i1 %45, label %46, label %49
+  %41 = load %struct.buffer_functions*, %struct.buffer_functions** %40, align 8, !tbaa !16
+  %42 = icmp eq %struct.buffer_functions* %41, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %42, label %45, label %43
 
-46:                                               ; preds = %39
-  %47 = load i32, i32* %15, align 8, !tbaa !8
-  %48 = or i32 %47, 1
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %9, i32 noundef %48) #5
-  br label %49
+43:                                               ; preds = %39
+  %44 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %12) #5
+  br label %45
 
-49:                                               ; preds = %37, %46, %39, %21
+45:                                               ; preds = %39, %43
+  %46 = phi %struct.buffer_functions* [ %44, %43 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %39 ]
+  %47 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %46, i64 0, i32 11
+  %48 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %47, align 8, !tbaa !44
+  %49 = tail call i32 %48(%struct.buffer* noundef nonnull %12, i32 noundef %1) #5
+  %50 = icmp eq i32 %49, -1
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %45
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef 1, i32 noundef 0) #5
+  br label %52
+
+52:                                               ; preds = %37, %51, %45, %21
   ret %struct.input* %0
 }
 
@@ -1583,141 +1667,150 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
   store i64 0, i64* %12, align 8, !tbaa !29
   %13 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %3) #6
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %106, label %15
+  br i1 %14, label %107, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds i8, i8* %10, i64 232
   %17 = bitcast i8* %16 to %struct.buffer**
   %18 = load %struct.buffer*, %struct.buffer** %17, align 8, !tbaa !15
-  %19 = getelementptr inbounds %struct.buffer, %struct.buffer* %18, i64 0, i32 2
-  %20 = load i8*, i8** %19, align 8, !tbaa !16
-  %21 = getelementptr inbounds %struct.buffer, %struct.buffer* %18, i64 0, i32 3
-  %22 = load i8*, i8** %21, align 8, !tbaa !18
-  %23 = icmp ult i8* %20, %22
-  br i1 %23, label %24, label %27
+  %19 = getelementptr inbounds %struct.buffer, %struct.buffer* %18, i64 0, i32 0
+  %20 = load %struct.buffer_functions*, %struct.buffer_functions** %19, align 8, !tbaa !16
+  %21 = icmp eq %struct.buffer_functions* %20, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %21, label %24, label %22
 
-24:                                               ; preds = %15
-  %25 = load i8, i8* %20, align 1, !tbaa !19
-  %26 = zext i8 %25 to i32
-  br label %34
+22:                                               ; preds = %15
+  %23 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %18) #5
+  br label %24
 
-27:                                               ; preds = %15
-  %28 = getelementptr inbounds %struct.buffer, %struct.buffer* %18, i64 0, i32 0
-  %29 = load %struct.buffer_functions*, %struct.buffer_functions** %28, align 8, !tbaa !20
-  %30 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %29, i64 0, i32 9
-  %31 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %30, align 8, !tbaa !21
-  %32 = tail call i32 %31(%struct.buffer* noundef nonnull %18) #5
-  %33 = icmp eq i32 %32, -1
-  br i1 %33, label %94, label %34
+24:                                               ; preds = %15, %22
+  %25 = phi %struct.buffer_functions* [ %23, %22 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %15 ]
+  %26 = getelementptr inbounds %struct.buffer, %struct.buffer* %18, i64 0, i32 2
+  %27 = load i8*, i8** %26, align 8, !tbaa !18
+  %28 = getelementptr inbounds %struct.buffer, %struct.buffer* %18, i64 0, i32 3
+  %29 = load i8*, i8** %28, align 8, !tbaa !19
+  %30 = icmp ult i8* %27, %29
+  br i1 %30, label %31, label %34
 
-34:                                               ; preds = %24, %27
-  %35 = phi i32 [ %26, %24 ], [ %32, %27 ]
-  %36 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
-  %37 = icmp eq %struct.buffer* %1, null
-  %38 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 5
-  %39 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 6
-  br i1 %37, label %94, label %40
+31:                                               ; preds = %24
+  %32 = load i8, i8* %27, align 1, !tbaa !20
+  %33 = zext i8 %32 to i32
+  br label %39
 
-40:                                               ; preds = %34, %91
-  %41 = phi i32 [ %92, %91 ], [ %35, %34 ]
-  %42 = icmp eq i32 %41, %2
-  br i1 %42, label %94, label %43
+34:                                               ; preds = %24
+  %35 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 9
+  %36 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %35, align 8, !tbaa !21
+  %37 = tail call i32 %36(%struct.buffer* noundef nonnull %18) #5
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %97, label %39
 
-43:                                               ; preds = %40
-  %44 = load i8*, i8** %38, align 8, !tbaa !44
-  %45 = load i8*, i8** %39, align 8, !tbaa !45
-  %46 = icmp ult i8* %44, %45
-  br i1 %46, label %47, label %50
+39:                                               ; preds = %31, %34
+  %40 = phi i32 [ %33, %31 ], [ %37, %34 ]
+  %41 = icmp eq %struct.buffer* %1, null
+  %42 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
+  %43 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 5
+  %44 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 6
+  %45 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 10
+  %46 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 9
+  br i1 %41, label %97, label %47
 
-47:                                               ; preds = %43
-  %48 = trunc i32 %41 to i8
-  %49 = getelementptr inbounds i8, i8* %44, i64 1
-  store i8* %49, i8** %38, align 8, !tbaa !44
-  store i8 %48, i8* %44, align 1, !tbaa !19
-  br label %57
+47:                                               ; preds = %39, %94
+  %48 = phi i32 [ %95, %94 ], [ %40, %39 ]
+  %49 = icmp eq i32 %48, %2
+  br i1 %49, label %97, label %50
 
-50:                                               ; preds = %43
-  %51 = load %struct.buffer_functions*, %struct.buffer_functions** %36, align 8, !tbaa !20
-  %52 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %51, i64 0, i32 13
-  %53 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %52, align 8, !tbaa !46
-  %54 = and i32 %41, 255
-  %55 = tail call i32 %53(%struct.buffer* noundef nonnull %1, i32 noundef %54) #5
-  %56 = icmp eq i32 %55, -1
-  br i1 %56, label %94, label %57
+50:                                               ; preds = %47
+  %51 = load %struct.buffer_functions*, %struct.buffer_functions** %42, align 8, !tbaa !16
+  %52 = icmp eq %struct.buffer_functions* %51, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %52, label %55, label %53
 
-57:                                               ; preds = %47, %50
-  %58 = load i64, i64* %12, align 8, !tbaa !29
-  %59 = add nsw i64 %58, 1
-  store i64 %59, i64* %12, align 8, !tbaa !29
-  %60 = load %struct.buffer*, %struct.buffer** %17, align 8, !tbaa !15
-  %61 = getelementptr inbounds %struct.buffer, %struct.buffer* %60, i64 0, i32 2
-  %62 = load i8*, i8** %61, align 8, !tbaa !16
-  %63 = getelementptr inbounds %struct.buffer, %struct.buffer* %60, i64 0, i32 3
-  %64 = load i8*, i8** %63, align 8, !tbaa !18
-  %65 = icmp ult i8* %62, %64
-  br i1 %65, label %66, label %68
+53:                                               ; preds = %50
+  %54 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %1) #5
+  br label %55
 
-66:                                               ; preds = %57
-  %67 = getelementptr inbounds i8, i8* %62, i64 1
-  store i8* %67, i8** %61, align 8, !tbaa !16
-  br label %78
+55:                                               ; preds = %50, %53
+  %56 = phi %struct.buffer_functions* [ %54, %53 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %50 ]
+  %57 = load i8*, i8** %43, align 8, !tbaa !45
+  %58 = load i8*, i8** %44, align 8, !tbaa !46
+  %59 = icmp ult i8* %57, %58
+  br i1 %59, label %60, label %63
 
-68:                                               ; preds = %57
-  %69 = getelementptr inbounds %struct.buffer, %struct.buffer* %60, i64 0, i32 0
-  %70 = load %struct.buffer_functions*, %struct.buffer_functions** %69, align 8, !tbaa !20
-  %71 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %70, i64 0, i32 10
-  %72 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %71, align 8, !tbaa !23
-  %73 = tail call i32 %72(%struct.buffer* noundef nonnull %60) #5
-  %74 = icmp eq i32 %73, -1
-  br i1 %74, label %94, label %75
+60:                                               ; preds = %55
+  %61 = trunc i32 %48 to i8
+  %62 = getelementptr inbounds i8, i8* %57, i64 1
+  store i8* %62, i8** %43, align 8, !tbaa !45
+  store i8 %61, i8* %57, align 1, !tbaa !20
+  br label %69
 
-75:                                               ; preds = %68
-  %76 = load i8*, i8** %61, align 8, !tbaa !16
-  %77 = load i8*, i8** %63, align 8, !tbaa !18
-  br label %78
+63:                                               ; preds = %55
+  %64 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %56, i64 0, i32 13
+  %65 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %64, align 8, !tbaa !47
+  %66 = and i32 %48, 255
+  %67 = tail call i32 %65(%struct.buffer* noundef nonnull %1, i32 noundef %66) #5
+  %68 = icmp eq i32 %67, -1
+  br i1 %68, label %97, label %69
 
-78:                                               ; preds = %75, %66
-  %79 = phi i8* [ %77, %75 ], [ %64, %66 ]
-  %80 = phi i8* [ %76, %75 ], [ %67, %66 ]
-  %81 = icmp ult i8* %80, %79
-  br i1 %81, label %82, label %85
+69:                                               ; preds = %60, %63
+  %70 = load i64, i64* %12, align 8, !tbaa !29
+  %71 = add nsw i64 %70, 1
+  store i64 %71, i64* %12, align 8, !tbaa !29
+  %72 = load i8*, i8** %26, align 8, !tbaa !18
+  %73 = load i8*, i8** %28, align 8, !tbaa !19
+  %74 = icmp ult i8* %72, %73
+  br i1 %74, label %75, label %77
 
-82:                                               ; preds = %78
-  %83 = load i8, i8* %80, align 1, !tbaa !19
-  %84 = zext i8 %83 to i32
-  br label %91
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds i8, i8* %72, i64 1
+  store i8* %76, i8** %26, align 8, !tbaa !18
+  br label %84
 
-85:                                               ; preds = %78
-  %86 = getelementptr inbounds %struct.buffer, %struct.buffer* %60, i64 0, i32 0
-  %87 = load %struct.buffer_functions*, %struct.buffer_functions** %86, align 8, !tbaa !20
-  %88 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %87, i64 0, i32 9
-  %89 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %88, align 8, !tbaa !21
-  %90 = tail call i32 %89(%struct.buffer* noundef nonnull %60) #5
-  br label %91
+77:                                               ; preds = %69
+  %78 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %45, align 8, !tbaa !23
+  %79 = tail call i32 %78(%struct.buffer* noundef nonnull %18) #5
+  %80 = icmp eq i32 %79, -1
+  br i1 %80, label %97, label %81
 
-91:                                               ; preds = %82, %85
-  %92 = phi i32 [ %84, %82 ], [ %90, %85 ]
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %94, label %40, !llvm.loop !47
+81:                                               ; preds = %77
+  %82 = load i8*, i8** %26, align 8, !tbaa !18
+  %83 = load i8*, i8** %28, align 8, !tbaa !19
+  br label %84
 
-94:                                               ; preds = %68, %50, %40, %91, %34, %27
-  %95 = phi i32 [ 2, %27 ], [ 0, %34 ], [ 2, %68 ], [ 2, %91 ], [ 0, %40 ], [ 0, %50 ]
-  %96 = load i64, i64* %12, align 8, !tbaa !29
-  %97 = icmp eq i64 %96, 0
-  %98 = select i1 %97, i32 4, i32 0
-  %99 = or i32 %98, %95
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %106, label %101
+84:                                               ; preds = %81, %75
+  %85 = phi i8* [ %83, %81 ], [ %73, %75 ]
+  %86 = phi i8* [ %82, %81 ], [ %76, %75 ]
+  %87 = icmp ult i8* %86, %85
+  br i1 %87, label %88, label %91
 
-101:                                              ; preds = %94
-  %102 = getelementptr inbounds i8, i8* %10, i64 32
-  %103 = bitcast i8* %102 to i32*
-  %104 = load i32, i32* %103, align 8, !tbaa !8
-  %105 = or i32 %104, %99
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %11, i32 noundef %105) #5
-  br label %106
+88:                                               ; preds = %84
+  %89 = load i8, i8* %86, align 1, !tbaa !20
+  %90 = zext i8 %89 to i32
+  br label %94
 
-106:                                              ; preds = %101, %94, %4
+91:                                               ; preds = %84
+  %92 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %46, align 8, !tbaa !21
+  %93 = tail call i32 %92(%struct.buffer* noundef nonnull %18) #5
+  br label %94
+
+94:                                               ; preds = %88, %91
+  %95 = phi i32 [ %90, %88 ], [ %93, %91 ]
+  %96 = icmp eq i32 %95, -1
+  br i1 %96, label %97, label %47, !llvm.loop !48
+
+97:                                               ; preds = %77, %63, %47, %94, %39, %34
+  %98 = phi i32 [ 2, %34 ], [ 0, %39 ], [ 2, %77 ], [ 2, %94 ], [ 0, %47 ], [ 0, %63 ]
+  %99 = load i64, i64* %12, align 8, !tbaa !29
+  %100 = icmp slt i64 %99, 1
+  %101 = select i1 %100, i32 4, i32 0
+  %102 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %103 = or i32 %102, %98
+  %104 = or i32 %103, %101
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %107, label %106
+
+106:                                              ; preds = %97
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %11, i32 noundef %98, i32 noundef %101) #5
+  br label %107
+
+107:                                              ; preds = %106, %97, %4
   ret %struct.input* %0
 }
 
@@ -1746,68 +1839,93 @@ define dso_local i32 @_ZNSi4syncEv(%struct.input* noundef %0) local_unnamed_addr
   store i64 0, i64* %9, align 8, !tbaa !29
   %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %29, label %12
+  br i1 %11, label %32, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds i8, i8* %7, i64 232
   %14 = bitcast i8* %13 to %struct.buffer**
   %15 = load %struct.buffer*, %struct.buffer** %14, align 8, !tbaa !15
   %16 = icmp eq %struct.buffer* %15, null
-  br i1 %16, label %29, label %17
+  br i1 %16, label %32, label %17
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
-  %19 = load %struct.buffer_functions*, %struct.buffer_functions** %18, align 8, !tbaa !20
-  %20 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %19, i64 0, i32 6
-  %21 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %20, align 8, !tbaa !48
-  %22 = tail call i32 %21(%struct.buffer* noundef nonnull %15) #5
-  %23 = icmp eq i32 %22, -1
-  br i1 %23, label %24, label %29
+  %19 = load %struct.buffer_functions*, %struct.buffer_functions** %18, align 8, !tbaa !16
+  %20 = icmp eq %struct.buffer_functions* %19, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %20, label %24, label %21
 
-24:                                               ; preds = %17
-  %25 = getelementptr inbounds i8, i8* %7, i64 32
-  %26 = bitcast i8* %25 to i32*
-  %27 = load i32, i32* %26, align 8, !tbaa !8
-  %28 = or i32 %27, 1
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %28) #5
-  br label %29
+21:                                               ; preds = %17
+  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #5
+  %23 = load %struct.buffer*, %struct.buffer** %14, align 8, !tbaa !15
+  br label %24
 
-29:                                               ; preds = %17, %1, %12, %24
-  %30 = phi i32 [ -1, %24 ], [ -1, %12 ], [ -1, %1 ], [ 0, %17 ]
-  ret i32 %30
+24:                                               ; preds = %17, %21
+  %25 = phi %struct.buffer* [ %23, %21 ], [ %15, %17 ]
+  %26 = phi %struct.buffer_functions* [ %22, %21 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %17 ]
+  %27 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 6
+  %28 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %27, align 8, !tbaa !49
+  %29 = tail call i32 %28(%struct.buffer* noundef %25) #5
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %24
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 1, i32 noundef 0) #5
+  br label %32
+
+32:                                               ; preds = %24, %1, %12, %31
+  %33 = phi i32 [ -1, %31 ], [ -1, %12 ], [ -1, %1 ], [ 0, %24 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { i64, i64 } @_ZNSi5tellgEv(%struct.input* noundef %0) local_unnamed_addr #0 {
-  %2 = bitcast %struct.input* %0 to i64**
-  %3 = load i64*, i64** %2, align 8, !tbaa !2
-  %4 = getelementptr inbounds i64, i64* %3, i64 -3
-  %5 = load i64, i64* %4, align 8, !tbaa !6
-  %6 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %21, label %8
+  %2 = bitcast %struct.input* %0 to i8*
+  %3 = bitcast %struct.input* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !2
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !6
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to %struct.ios*
+  %9 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %32, label %11
 
-8:                                                ; preds = %1
-  %9 = bitcast %struct.input* %0 to i8*
-  %10 = getelementptr inbounds i8, i8* %9, i64 %5
-  %11 = getelementptr inbounds i8, i8* %10, i64 232
-  %12 = bitcast i8* %11 to %struct.buffer**
-  %13 = load %struct.buffer*, %struct.buffer** %12, align 8, !tbaa !15
-  %14 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  %15 = load %struct.buffer_functions*, %struct.buffer_functions** %14, align 8, !tbaa !20
-  %16 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %15, i64 0, i32 4
-  %17 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %16, align 8, !tbaa !49
-  %18 = tail call { i64, i64 } %17(%struct.buffer* noundef %13, i64 noundef 0, i32 noundef 1, i32 noundef 8) #5
-  %19 = extractvalue { i64, i64 } %18, 0
-  %20 = extractvalue { i64, i64 } %18, 1
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds i8, i8* %7, i64 232
+  %13 = bitcast i8* %12 to %struct.buffer**
+  %14 = load %struct.buffer*, %struct.buffer** %13, align 8, !tbaa !15
+  %15 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 0
+  %16 = load %struct.buffer_functions*, %struct.buffer_functions** %15, align 8, !tbaa !16
+  %17 = icmp eq %struct.buffer_functions* %16, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %11
+  %19 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %14) #5
+  %20 = load %struct.buffer*, %struct.buffer** %13, align 8, !tbaa !15
   br label %21
 
-21:                                               ; preds = %1, %8
-  %22 = phi i64 [ %19, %8 ], [ -1, %1 ]
-  %23 = phi i64 [ %20, %8 ], [ 0, %1 ]
-  %24 = insertvalue { i64, i64 } poison, i64 %22, 0
-  %25 = insertvalue { i64, i64 } %24, i64 %23, 1
-  ret { i64, i64 } %25
+21:                                               ; preds = %11, %18
+  %22 = phi %struct.buffer* [ %20, %18 ], [ %14, %11 ]
+  %23 = phi %struct.buffer_functions* [ %19, %18 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %11 ]
+  %24 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 4
+  %25 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %24, align 8, !tbaa !50
+  %26 = tail call { i64, i64 } %25(%struct.buffer* noundef %22, i64 noundef 0, i32 noundef 1, i32 noundef 8) #5
+  %27 = extractvalue { i64, i64 } %26, 0
+  %28 = extractvalue { i64, i64 } %26, 1
+  %29 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %21
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 0, i32 noundef 0) #5
+  br label %32
+
+32:                                               ; preds = %31, %21, %1
+  %33 = phi i64 [ -1, %1 ], [ %27, %21 ], [ %27, %31 ]
+  %34 = phi i64 [ 0, %1 ], [ %28, %21 ], [ %28, %31 ]
+  %35 = insertvalue { i64, i64 } poison, i64 %33, 0
+  %36 = insertvalue { i64, i64 } %35, i64 %34, 1
+  ret { i64, i64 } %36
 }
 
 ; Function Attrs: nounwind optsize
@@ -1826,28 +1944,37 @@ define dso_local %struct.input* @_ZNSi5seekgElSt12_Ios_Seekdir(%struct.input* no
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %10, i32 noundef %14) #5
   %15 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %31, label %17
+  br i1 %16, label %36, label %17
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds i8, i8* %9, i64 232
   %19 = bitcast i8* %18 to %struct.buffer**
   %20 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !15
   %21 = getelementptr inbounds %struct.buffer, %struct.buffer* %20, i64 0, i32 0
-  %22 = load %struct.buffer_functions*, %struct.buffer_functions** %21, align 8, !tbaa !20
-  %23 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 4
-  %24 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %23, align 8, !tbaa !49
-  %25 = tail call { i64, i64 } %24(%struct.buffer* noundef %20, i64 noundef %1, i32 noundef %2, i32 noundef 8) #5
-  %26 = extractvalue { i64, i64 } %25, 0
-  %27 = icmp eq i64 %26, -1
-  br i1 %27, label %28, label %31
+  %22 = load %struct.buffer_functions*, %struct.buffer_functions** %21, align 8, !tbaa !16
+  %23 = icmp eq %struct.buffer_functions* %22, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %23, label %27, label %24
 
-28:                                               ; preds = %17
-  %29 = load i32, i32* %12, align 8, !tbaa !8
-  %30 = or i32 %29, 4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %30) #5
-  br label %31
+24:                                               ; preds = %17
+  %25 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %20) #5
+  %26 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !15
+  br label %27
 
-31:                                               ; preds = %17, %28, %3
+27:                                               ; preds = %17, %24
+  %28 = phi %struct.buffer* [ %26, %24 ], [ %20, %17 ]
+  %29 = phi %struct.buffer_functions* [ %25, %24 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %17 ]
+  %30 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %29, i64 0, i32 4
+  %31 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %30, align 8, !tbaa !50
+  %32 = tail call { i64, i64 } %31(%struct.buffer* noundef %28, i64 noundef %1, i32 noundef %2, i32 noundef 8) #5
+  %33 = extractvalue { i64, i64 } %32, 0
+  %34 = icmp eq i64 %33, -1
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %27
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef 4, i32 noundef 0) #5
+  br label %36
+
+36:                                               ; preds = %27, %35, %3
   ret %struct.input* %0
 }
 
@@ -1901,7 +2028,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = getelementptr inbounds i8, i8* %9, i64 16
   %11 = bitcast i8* %10 to i64*
-  store i64 %3, i64* %11, align 8, !tbaa !32
+  store i64 %3, i64* %11, align 8, !tbaa !33
   ret %struct.input* %0
 }
 
@@ -1916,7 +2043,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = getelementptr inbounds i8, i8* %9, i64 8
   %11 = bitcast i8* %10 to i64*
-  store i64 %3, i64* %11, align 8, !tbaa !50
+  store i64 %3, i64* %11, align 8, !tbaa !51
   ret %struct.input* %0
 }
 
@@ -1929,7 +2056,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
   %7 = load i64, i64* %6, align 8, !tbaa !6
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
   %9 = getelementptr inbounds i8, i8* %8, i64 224
-  store i8 %1, i8* %9, align 8, !tbaa !51
+  store i8 %1, i8* %9, align 8, !tbaa !52
   ret %struct.input* %0
 }
 
@@ -2076,11 +2203,11 @@ define dso_local void @_ZTv0_n24_NSiD0Ev(%struct.ios* noundef %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSiC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.input* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !52
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !53
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %4, align 8, !tbaa !29
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %5, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %5, align 8, !tbaa !54
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1
   %7 = bitcast %struct.input* %6 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %7, %struct.buffer* noundef %1) #5
@@ -2093,7 +2220,7 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %5 = getelementptr inbounds i8**, i8*** %1, i64 1
   %6 = load i8**, i8*** %5, align 8, !tbaa !2
   %7 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %4, i8*** %7, align 8, !tbaa !52
+  store i8** %4, i8*** %7, align 8, !tbaa !53
   %8 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %8, align 8, !tbaa !29
   %9 = bitcast %struct.input* %0 to i8*
@@ -2103,7 +2230,7 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %13 = load i64, i64* %12, align 8, !tbaa !6
   %14 = getelementptr inbounds i8, i8* %9, i64 %13
   %15 = bitcast i8* %14 to i8***
-  store i8** %6, i8*** %15, align 8, !tbaa !53
+  store i8** %6, i8*** %15, align 8, !tbaa !54
   %16 = load i64*, i64** %10, align 8, !tbaa !2
   %17 = getelementptr inbounds i64, i64* %16, i64 -3
   %18 = load i64, i64* %17, align 8, !tbaa !6
@@ -2116,11 +2243,11 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSiC1Ev(%struct.input* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !52
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !53
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %3, align 8, !tbaa !29
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !54
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1
   %6 = bitcast %struct.input* %5 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %6, %struct.buffer* noundef null) #5
@@ -2133,7 +2260,7 @@ define dso_local void @_ZNSiC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %4 = getelementptr inbounds i8**, i8*** %1, i64 1
   %5 = load i8**, i8*** %4, align 8, !tbaa !2
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %3, i8*** %6, align 8, !tbaa !52
+  store i8** %3, i8*** %6, align 8, !tbaa !53
   %7 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %7, align 8, !tbaa !29
   %8 = bitcast %struct.input* %0 to i8*
@@ -2143,7 +2270,7 @@ define dso_local void @_ZNSiC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %12 = load i64, i64* %11, align 8, !tbaa !6
   %13 = getelementptr inbounds i8, i8* %8, i64 %12
   %14 = bitcast i8* %13 to i8***
-  store i8** %5, i8*** %14, align 8, !tbaa !53
+  store i8** %5, i8*** %14, align 8, !tbaa !54
   %15 = load i64*, i64** %9, align 8, !tbaa !2
   %16 = getelementptr inbounds i64, i64* %15, i64 -3
   %17 = load i64, i64* %16, align 8, !tbaa !6
@@ -2254,14 +2381,14 @@ define dso_local void @_ZTv0_n24_NSdD0Ev(%struct.ios* noundef %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSdC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.input* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !54
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !55
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %4, align 8, !tbaa !52
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %4, align 8, !tbaa !53
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %5, align 8, !tbaa !29
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %7 = bitcast i64* %6 to i8***
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %7, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %7, align 8, !tbaa !54
   %8 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %9 = bitcast i64* %8 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %9, %struct.buffer* noundef %1) #5
@@ -2273,12 +2400,12 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %4 = getelementptr inbounds i8**, i8*** %1, i64 6
   %5 = load i8**, i8*** %4, align 8, !tbaa !2
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** %5, i8*** %6, align 8, !tbaa !54
+  store i8** %5, i8*** %6, align 8, !tbaa !55
   %7 = load i8**, i8*** %1, align 8, !tbaa !2
   %8 = getelementptr inbounds i8**, i8*** %1, i64 5
   %9 = load i8**, i8*** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %7, i8*** %10, align 8, !tbaa !52
+  store i8** %7, i8*** %10, align 8, !tbaa !53
   %11 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %11, align 8, !tbaa !29
   %12 = bitcast %struct.input* %0 to i8*
@@ -2288,7 +2415,7 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %16 = load i64, i64* %15, align 8, !tbaa !6
   %17 = getelementptr inbounds i8, i8* %12, i64 %16
   %18 = bitcast i8* %17 to i8***
-  store i8** %9, i8*** %18, align 8, !tbaa !53
+  store i8** %9, i8*** %18, align 8, !tbaa !54
   %19 = load i64*, i64** %13, align 8, !tbaa !2
   %20 = getelementptr inbounds i64, i64* %19, i64 -3
   %21 = load i64, i64* %20, align 8, !tbaa !6
@@ -2301,14 +2428,14 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSdC1Ev(%struct.input* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %2, align 8, !tbaa !54
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %2, align 8, !tbaa !55
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !52
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !53
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %4, align 8, !tbaa !29
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %6 = bitcast i64* %5 to i8***
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %6, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %6, align 8, !tbaa !54
   %7 = bitcast i64* %5 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %7, %struct.buffer* noundef null) #5
   ret void
@@ -2319,12 +2446,12 @@ define dso_local void @_ZNSdC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %3 = getelementptr inbounds i8**, i8*** %1, i64 6
   %4 = load i8**, i8*** %3, align 8, !tbaa !2
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** %4, i8*** %5, align 8, !tbaa !54
+  store i8** %4, i8*** %5, align 8, !tbaa !55
   %6 = load i8**, i8*** %1, align 8, !tbaa !2
   %7 = getelementptr inbounds i8**, i8*** %1, i64 5
   %8 = load i8**, i8*** %7, align 8, !tbaa !2
   %9 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %6, i8*** %9, align 8, !tbaa !52
+  store i8** %6, i8*** %9, align 8, !tbaa !53
   %10 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %10, align 8, !tbaa !29
   %11 = bitcast %struct.input* %0 to i8*
@@ -2334,7 +2461,7 @@ define dso_local void @_ZNSdC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %15 = load i64, i64* %14, align 8, !tbaa !6
   %16 = getelementptr inbounds i8, i8* %11, i64 %15
   %17 = bitcast i8* %16 to i8***
-  store i8** %8, i8*** %17, align 8, !tbaa !53
+  store i8** %8, i8*** %17, align 8, !tbaa !54
   %18 = load i64*, i64** %12, align 8, !tbaa !2
   %19 = getelementptr inbounds i64, i64* %18, i64 -3
   %20 = load i64, i64* %19, align 8, !tbaa !6
@@ -2343,6 +2470,9 @@ define dso_local void @_ZNSdC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %22, %struct.buffer* noundef null) #5
   ret void
 }
+
+; Function Attrs: optsize
+declare dso_local void @__sv_set_state(%struct.ios* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #1
@@ -2374,11 +2504,11 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 !13 = !{!9, !3, i64 216}
 !14 = !{!9, !10, i64 24}
 !15 = !{!9, !3, i64 232}
-!16 = !{!17, !3, i64 16}
+!16 = !{!17, !3, i64 0}
 !17 = !{!"buffer", !3, i64 0, !3, i64 8, !3, i64 16, !3, i64 24, !3, i64 32, !3, i64 40, !3, i64 48, !3, i64 56}
-!18 = !{!17, !3, i64 24}
-!19 = !{!4, !4, i64 0}
-!20 = !{!17, !3, i64 0}
+!18 = !{!17, !3, i64 16}
+!19 = !{!17, !3, i64 24}
+!20 = !{!4, !4, i64 0}
 !21 = !{!22, !3, i64 72}
 !22 = !{!"buffer_functions", !3, i64 0, !3, i64 8, !3, i64 16, !3, i64 24, !3, i64 32, !3, i64 40, !3, i64 48, !3, i64 56, !3, i64 64, !3, i64 72, !3, i64 80, !3, i64 88, !3, i64 96, !3, i64 104}
 !23 = !{!22, !3, i64 80}
@@ -2390,27 +2520,28 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 !29 = !{!30, !7, i64 8}
 !30 = !{!"input", !3, i64 0, !7, i64 8}
 !31 = distinct !{!31, !25, !26}
-!32 = !{!9, !7, i64 16}
-!33 = !{!34, !7, i64 8}
-!34 = !{!"string", !3, i64 0, !7, i64 8, !4, i64 16}
-!35 = !{!34, !3, i64 0}
-!36 = distinct !{!36, !25, !26}
+!32 = !{!10, !10, i64 0}
+!33 = !{!9, !7, i64 16}
+!34 = !{!35, !7, i64 8}
+!35 = !{!"string", !3, i64 0, !7, i64 8, !4, i64 16}
+!36 = !{!35, !3, i64 0}
 !37 = distinct !{!37, !25, !26}
 !38 = distinct !{!38, !25, !26}
 !39 = distinct !{!39, !25, !26}
-!40 = !{!22, !3, i64 64}
-!41 = !{!22, !3, i64 56}
-!42 = !{!17, !3, i64 8}
-!43 = !{!22, !3, i64 88}
-!44 = !{!17, !3, i64 40}
-!45 = !{!17, !3, i64 48}
-!46 = !{!22, !3, i64 104}
-!47 = distinct !{!47, !25, !26}
-!48 = !{!22, !3, i64 48}
-!49 = !{!22, !3, i64 32}
-!50 = !{!9, !7, i64 8}
-!51 = !{!9, !4, i64 224}
-!52 = !{!30, !3, i64 0}
-!53 = !{!9, !3, i64 0}
-!54 = !{!55, !3, i64 0}
-!55 = !{!"output", !3, i64 0}
+!40 = distinct !{!40, !25, !26}
+!41 = !{!22, !3, i64 64}
+!42 = !{!22, !3, i64 56}
+!43 = !{!17, !3, i64 8}
+!44 = !{!22, !3, i64 88}
+!45 = !{!17, !3, i64 40}
+!46 = !{!17, !3, i64 48}
+!47 = !{!22, !3, i64 104}
+!48 = distinct !{!48, !25, !26}
+!49 = !{!22, !3, i64 48}
+!50 = !{!22, !3, i64 32}
+!51 = !{!9, !7, i64 8}
+!52 = !{!9, !4, i64 224}
+!53 = !{!30, !3, i64 0}
+!54 = !{!9, !3, i64 0}
+!55 = !{!56, !3, i64 0}
+!56 = !{!"output", !3, i64 0}

@@ -41,6 +41,7 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTVSt9basic_iosIcSt11char_traitsIcEE = dso_local constant %struct.anon.0 { i64 0, i8* bitcast (%struct.single* @_ZTISt9basic_iosIcSt11char_traitsIcEE to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZNSt9basic_iosIcSt11char_traitsIcEED0Ev to i8*)] }, align 8
 @__sv_ctype = dso_local global %struct.ctype { i8** bitcast (i8* getelementptr (i8, i8* bitcast (%struct.anon.1* @_ZTVSt5ctypeIcE to i8*), i64 16) to i8**), i32 1, i8* null, i8 0, i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @__sv_upper_table to i8*), i64 512) to i32*), i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @__sv_lower_table to i8*), i64 512) to i32*), i16* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i16]* @__sv_classes to i8*), i64 256) to i16*), i8 1, [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", i8 1 }, align 8
 @.str.1 = private unnamed_addr constant [17 x i8] c"basic_ios::clear\00", align 1
+@__sv_has_thrown = external dso_local local_unnamed_addr global i32, align 4
 @_ZTSSt5ctypeIcE = dso_local constant [12 x i8] c"St5ctypeIcE\00", align 1
 @_ZTISt5ctypeIcE = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @_ZTSSt5ctypeIcE, i32 0, i32 0) }, align 8
 @_ZTVSt5ctypeIcE = dso_local constant %struct.anon.1 { i64 0, i8* bitcast (%struct.type* @_ZTISt5ctypeIcE to i8*), [10 x i8*] [i8* bitcast (void (i8*)* @drop_ctype to i8*), i8* bitcast (void (i8*)* @drop_ctype to i8*), i8* bitcast (i8 (%struct.ctype*, i8)* @_ZNKSt5ctypeIcE10do_toupperEc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*)* @_ZNKSt5ctypeIcE10do_toupperEPcPKc to i8*), i8* bitcast (i8 (%struct.ctype*, i8)* @_ZNKSt5ctypeIcE10do_tolowerEc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*)* @_ZNKSt5ctypeIcE10do_tolowerEPcPKc to i8*), i8* bitcast (i8 (%struct.ctype*, i8)* @_ZNKSt5ctypeIcE8do_widenEc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*, i8*)* @_ZNKSt5ctypeIcE8do_widenEPKcS2_Pc to i8*), i8* bitcast (i8 (%struct.ctype*, i8, i8)* @_ZNKSt5ctypeIcE9do_narrowEcc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*, i8, i8*)* @_ZNKSt5ctypeIcE9do_narrowEPKcS2_cPc to i8*)] }, align 8
@@ -433,6 +434,68 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE8setstateESt12_Ios_Io
 16:                                               ; preds = %2
   ret void
 }
+
+; Function Attrs: nounwind optsize
+define dso_local void @__sv_set_state(%struct.ios* nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !17
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %3
+  store i32 0, i32* @__sv_has_thrown, align 4, !tbaa !17
+  %7 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
+  %8 = load i32, i32* %7, align 8, !tbaa !35
+  %9 = or i32 %8, 1
+  store i32 %9, i32* %7, align 8, !tbaa !35
+  %10 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 4
+  %11 = load i32, i32* %10, align 4, !tbaa !36
+  %12 = and i32 %11, 1
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %6
+  tail call void @__sv_rethrow(i32 noundef 1) #14
+  unreachable
+
+15:                                               ; preds = %6
+  tail call void @__cxa_end_catch() #12
+  br label %16
+
+16:                                               ; preds = %15, %3
+  %17 = phi i32 [ 0, %15 ], [ %1, %3 ]
+  %18 = or i32 %17, %2
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %34, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
+  %22 = load i32, i32* %21, align 8, !tbaa !35
+  %23 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 15
+  %24 = load %struct.buffer*, %struct.buffer** %23, align 8, !tbaa !34
+  %25 = icmp eq %struct.buffer* %24, null
+  %26 = zext i1 %25 to i32
+  %27 = or i32 %18, %22
+  %28 = or i32 %27, %26
+  store i32 %28, i32* %21, align 8, !tbaa !35
+  %29 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 4
+  %30 = load i32, i32* %29, align 4, !tbaa !36
+  %31 = and i32 %28, %30
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %20
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
+  unreachable
+
+34:                                               ; preds = %20, %16
+  ret void
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__sv_rethrow(i32 noundef) local_unnamed_addr #9
+
+; Function Attrs: optsize
+declare dso_local void @__cxa_end_catch() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE11_M_setstateESt12_Ios_Iostate(%struct.ios* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {

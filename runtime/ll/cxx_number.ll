@@ -4,22 +4,25 @@ source_filename = "runtime/c/cxx_number.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.buffer_table = type { i64, i8*, %struct.buffer_functions }
+%struct.buffer_functions = type { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
+%struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
 %struct.input = type { i8**, i64 }
 %struct.number = type { i64, i32, i32, i32, i32 }
 %struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, i8*, i8*, i8* }
 %struct.word = type { i8*, i64 }
-%struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
-%struct.buffer_functions = type { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
 
+@__sv_stdio_buffer = external dso_local constant %struct.buffer_table, align 8
 @.str = private unnamed_addr constant [5 x i8] c"true\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@__sv_has_thrown = external dso_local local_unnamed_addr global i32, align 4
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSirsERs(%struct.input* noundef returned %0, i16* nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca %struct.number, align 8
   %4 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %32, label %6
+  br i1 %5, label %30, label %6
 
 6:                                                ; preds = %2
   %7 = bitcast %struct.number* %3 to i8*
@@ -34,31 +37,29 @@ define dso_local %struct.input* @_ZNSirsERs(%struct.input* noundef returned %0, 
   %14 = select i1 %10, i64 %12, i64 %13
   %15 = trunc i64 %14 to i16
   store i16 %15, i16* %1, align 2, !tbaa !8
-  %16 = bitcast %struct.input* %0 to i8*
-  %17 = bitcast %struct.input* %0 to i64**
-  %18 = load i64*, i64** %17, align 8, !tbaa !10
-  %19 = getelementptr inbounds i64, i64* %18, i64 -3
-  %20 = load i64, i64* %19, align 8, !tbaa !12
-  %21 = getelementptr inbounds i8, i8* %16, i64 %20
-  %22 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
-  %23 = load i32, i32* %22, align 4, !tbaa !13
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %31, label %25
+  %16 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
+  %17 = load i32, i32* %16, align 4, !tbaa !10
+  %18 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %19 = or i32 %18, %17
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %29, label %21
 
-25:                                               ; preds = %6
-  %26 = bitcast i8* %21 to %struct.ios*
-  %27 = getelementptr inbounds i8, i8* %21, i64 32
-  %28 = bitcast i8* %27 to i32*
-  %29 = load i32, i32* %28, align 8, !tbaa !14
-  %30 = or i32 %29, %23
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %26, i32 noundef %30) #5
-  br label %31
+21:                                               ; preds = %6
+  %22 = bitcast %struct.input* %0 to i8*
+  %23 = bitcast %struct.input* %0 to i64**
+  %24 = load i64*, i64** %23, align 8, !tbaa !12
+  %25 = getelementptr inbounds i64, i64* %24, i64 -3
+  %26 = load i64, i64* %25, align 8, !tbaa !14
+  %27 = getelementptr inbounds i8, i8* %22, i64 %26
+  %28 = bitcast i8* %27 to %struct.ios*
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %28, i32 noundef %17, i32 noundef 0) #5
+  br label %29
 
-31:                                               ; preds = %6, %25
+29:                                               ; preds = %6, %21
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6
-  br label %32
+  br label %30
 
-32:                                               ; preds = %2, %31
+30:                                               ; preds = %2, %29
   ret %struct.input* %0
 }
 
@@ -72,400 +73,394 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
 define internal fastcc void @integer(%struct.number* noalias nocapture sret(%struct.number) align 8 %0, %struct.input* nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = bitcast %struct.input* %1 to i8*
   %6 = bitcast %struct.input* %1 to i64**
-  %7 = load i64*, i64** %6, align 8, !tbaa !10
+  %7 = load i64*, i64** %6, align 8, !tbaa !12
   %8 = getelementptr inbounds i64, i64* %7, i64 -3
-  %9 = load i64, i64* %8, align 8, !tbaa !12
+  %9 = load i64, i64* %8, align 8, !tbaa !14
   %10 = getelementptr inbounds i8, i8* %5, i64 %9
   %11 = getelementptr inbounds i8, i8* %10, i64 232
   %12 = bitcast i8* %11 to %struct.buffer**
-  %13 = load %struct.buffer*, %struct.buffer** %12, align 8, !tbaa !18
-  %14 = bitcast %struct.number* %0 to i8*
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) %14, i8 0, i64 24, i1 false)
-  %15 = getelementptr inbounds i8, i8* %10, i64 24
-  %16 = bitcast i8* %15 to i32*
-  %17 = load i32, i32* %16, align 8, !tbaa !19
-  %18 = and i32 %17, 74
-  switch i32 %18, label %19 [
-    i32 64, label %23
-    i32 8, label %22
+  %13 = load %struct.buffer*, %struct.buffer** %12, align 8, !tbaa !15
+  %14 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
+  %15 = load %struct.buffer_functions*, %struct.buffer_functions** %14, align 8, !tbaa !19
+  %16 = icmp eq %struct.buffer_functions* %15, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %4
+  %18 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %13) #5
+  br label %19
+
+19:                                               ; preds = %4, %17
+  %20 = phi %struct.buffer_functions* [ %18, %17 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %4 ]
+  %21 = bitcast %struct.number* %0 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) %21, i8 0, i64 24, i1 false)
+  %22 = getelementptr inbounds i8, i8* %10, i64 24
+  %23 = bitcast i8* %22 to i32*
+  %24 = load i32, i32* %23, align 8, !tbaa !21
+  %25 = and i32 %24, 74
+  switch i32 %25, label %26 [
+    i32 64, label %30
+    i32 8, label %29
   ]
 
-19:                                               ; preds = %4
-  %20 = icmp eq i32 %18, 0
-  %21 = select i1 %20, i32 0, i32 10
-  br label %23
+26:                                               ; preds = %19
+  %27 = icmp eq i32 %25, 0
+  %28 = select i1 %27, i32 0, i32 10
+  br label %30
 
-22:                                               ; preds = %4
-  br label %23
+29:                                               ; preds = %19
+  br label %30
 
-23:                                               ; preds = %4, %22, %19
-  %24 = phi i32 [ 8, %4 ], [ %21, %19 ], [ 16, %22 ]
-  %25 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 2
-  %26 = load i8*, i8** %25, align 8, !tbaa !20
-  %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 3
-  %28 = load i8*, i8** %27, align 8, !tbaa !22
-  %29 = icmp ult i8* %26, %28
-  br i1 %29, label %30, label %33
+30:                                               ; preds = %19, %29, %26
+  %31 = phi i32 [ 8, %19 ], [ %28, %26 ], [ 16, %29 ]
+  %32 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 2
+  %33 = load i8*, i8** %32, align 8, !tbaa !22
+  %34 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 3
+  %35 = load i8*, i8** %34, align 8, !tbaa !23
+  %36 = icmp ult i8* %33, %35
+  br i1 %36, label %37, label %40
 
-30:                                               ; preds = %23
-  %31 = load i8, i8* %26, align 1, !tbaa !23
-  %32 = zext i8 %31 to i32
-  br label %39
+37:                                               ; preds = %30
+  %38 = load i8, i8* %33, align 1, !tbaa !24
+  %39 = zext i8 %38 to i32
+  br label %44
 
-33:                                               ; preds = %23
-  %34 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  %35 = load %struct.buffer_functions*, %struct.buffer_functions** %34, align 8, !tbaa !24
-  %36 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %35, i64 0, i32 9
-  %37 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %36, align 8, !tbaa !25
-  %38 = tail call i32 %37(%struct.buffer* noundef nonnull %13) #5
-  br label %39
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %20, i64 0, i32 9
+  %42 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %41, align 8, !tbaa !25
+  %43 = tail call i32 %42(%struct.buffer* noundef nonnull %13) #5
+  br label %44
 
-39:                                               ; preds = %30, %33
-  %40 = phi i32 [ %32, %30 ], [ %38, %33 ]
-  switch i32 %40, label %73 [
-    i32 45, label %41
-    i32 43, label %41
+44:                                               ; preds = %37, %40
+  %45 = phi i32 [ %39, %37 ], [ %43, %40 ]
+  switch i32 %45, label %74 [
+    i32 45, label %46
+    i32 43, label %46
   ]
 
-41:                                               ; preds = %39, %39
-  %42 = icmp eq i32 %40, 45
-  %43 = zext i1 %42 to i32
-  %44 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 1
-  store i32 %43, i32* %44, align 8, !tbaa !2
-  %45 = load i8*, i8** %25, align 8, !tbaa !20
-  %46 = load i8*, i8** %27, align 8, !tbaa !22
-  %47 = icmp ult i8* %45, %46
-  br i1 %47, label %48, label %50
+46:                                               ; preds = %44, %44
+  %47 = icmp eq i32 %45, 45
+  %48 = zext i1 %47 to i32
+  %49 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 1
+  store i32 %48, i32* %49, align 8, !tbaa !2
+  %50 = load i8*, i8** %32, align 8, !tbaa !22
+  %51 = load i8*, i8** %34, align 8, !tbaa !23
+  %52 = icmp ult i8* %50, %51
+  br i1 %52, label %53, label %55
 
-48:                                               ; preds = %41
-  %49 = getelementptr inbounds i8, i8* %45, i64 1
-  store i8* %49, i8** %25, align 8, !tbaa !20
-  br label %60
+53:                                               ; preds = %46
+  %54 = getelementptr inbounds i8, i8* %50, i64 1
+  store i8* %54, i8** %32, align 8, !tbaa !22
+  br label %63
 
-50:                                               ; preds = %41
-  %51 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  %52 = load %struct.buffer_functions*, %struct.buffer_functions** %51, align 8, !tbaa !24
-  %53 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %52, i64 0, i32 10
-  %54 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %53, align 8, !tbaa !27
-  %55 = tail call i32 %54(%struct.buffer* noundef nonnull %13) #5
-  %56 = icmp eq i32 %55, -1
-  br i1 %56, label %152, label %57
+55:                                               ; preds = %46
+  %56 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %20, i64 0, i32 10
+  %57 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %56, align 8, !tbaa !27
+  %58 = tail call i32 %57(%struct.buffer* noundef nonnull %13) #5
+  %59 = icmp eq i32 %58, -1
+  br i1 %59, label %145, label %60
 
-57:                                               ; preds = %50
-  %58 = load i8*, i8** %25, align 8, !tbaa !20
-  %59 = load i8*, i8** %27, align 8, !tbaa !22
-  br label %60
+60:                                               ; preds = %55
+  %61 = load i8*, i8** %32, align 8, !tbaa !22
+  %62 = load i8*, i8** %34, align 8, !tbaa !23
+  br label %63
 
-60:                                               ; preds = %57, %48
-  %61 = phi i8* [ %59, %57 ], [ %46, %48 ]
-  %62 = phi i8* [ %58, %57 ], [ %49, %48 ]
-  %63 = icmp ult i8* %62, %61
-  br i1 %63, label %64, label %67
+63:                                               ; preds = %60, %53
+  %64 = phi i8* [ %62, %60 ], [ %51, %53 ]
+  %65 = phi i8* [ %61, %60 ], [ %54, %53 ]
+  %66 = icmp ult i8* %65, %64
+  br i1 %66, label %67, label %70
 
-64:                                               ; preds = %60
-  %65 = load i8, i8* %62, align 1, !tbaa !23
-  %66 = zext i8 %65 to i32
-  br label %73
+67:                                               ; preds = %63
+  %68 = load i8, i8* %65, align 1, !tbaa !24
+  %69 = zext i8 %68 to i32
+  br label %74
 
-67:                                               ; preds = %60
-  %68 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  %69 = load %struct.buffer_functions*, %struct.buffer_functions** %68, align 8, !tbaa !24
-  %70 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %69, i64 0, i32 9
-  %71 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %70, align 8, !tbaa !25
-  %72 = tail call i32 %71(%struct.buffer* noundef nonnull %13) #5
-  br label %73
+70:                                               ; preds = %63
+  %71 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %20, i64 0, i32 9
+  %72 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %71, align 8, !tbaa !25
+  %73 = tail call i32 %72(%struct.buffer* noundef nonnull %13) #5
+  br label %74
 
-73:                                               ; preds = %67, %64, %39
-  %74 = phi i32 [ 0, %39 ], [ %43, %64 ], [ %43, %67 ]
-  %75 = phi i32 [ %40, %39 ], [ %66, %64 ], [ %72, %67 ]
-  %76 = and i32 %24, 10
-  %77 = icmp eq i32 %76, 0
-  %78 = icmp eq i32 %75, 48
-  %79 = select i1 %77, i1 %78, i1 false
-  br i1 %79, label %80, label %152
+74:                                               ; preds = %70, %67, %44
+  %75 = phi i32 [ 0, %44 ], [ %48, %67 ], [ %48, %70 ]
+  %76 = phi i32 [ %45, %44 ], [ %69, %67 ], [ %73, %70 ]
+  %77 = and i32 %31, 10
+  %78 = icmp eq i32 %77, 0
+  %79 = icmp eq i32 %76, 48
+  %80 = select i1 %78, i1 %79, i1 false
+  br i1 %80, label %81, label %145
 
-80:                                               ; preds = %73
-  %81 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 2
-  store i32 1, i32* %81, align 4, !tbaa !28
-  %82 = load i8*, i8** %25, align 8, !tbaa !20
-  %83 = load i8*, i8** %27, align 8, !tbaa !22
-  %84 = icmp ult i8* %82, %83
-  br i1 %84, label %85, label %87
+81:                                               ; preds = %74
+  %82 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 2
+  store i32 1, i32* %82, align 4, !tbaa !28
+  %83 = load i8*, i8** %32, align 8, !tbaa !22
+  %84 = load i8*, i8** %34, align 8, !tbaa !23
+  %85 = icmp ult i8* %83, %84
+  br i1 %85, label %86, label %88
 
-85:                                               ; preds = %80
-  %86 = getelementptr inbounds i8, i8* %82, i64 1
-  store i8* %86, i8** %25, align 8, !tbaa !20
-  br label %97
+86:                                               ; preds = %81
+  %87 = getelementptr inbounds i8, i8* %83, i64 1
+  store i8* %87, i8** %32, align 8, !tbaa !22
+  br label %96
 
-87:                                               ; preds = %80
-  %88 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  %89 = load %struct.buffer_functions*, %struct.buffer_functions** %88, align 8, !tbaa !24
-  %90 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %89, i64 0, i32 10
-  %91 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %90, align 8, !tbaa !27
-  %92 = tail call i32 %91(%struct.buffer* noundef nonnull %13) #5
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %148, label %94
+88:                                               ; preds = %81
+  %89 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %20, i64 0, i32 10
+  %90 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %89, align 8, !tbaa !27
+  %91 = tail call i32 %90(%struct.buffer* noundef nonnull %13) #5
+  %92 = icmp eq i32 %91, -1
+  br i1 %92, label %141, label %93
 
-94:                                               ; preds = %87
-  %95 = load i8*, i8** %25, align 8, !tbaa !20
-  %96 = load i8*, i8** %27, align 8, !tbaa !22
-  br label %97
+93:                                               ; preds = %88
+  %94 = load i8*, i8** %32, align 8, !tbaa !22
+  %95 = load i8*, i8** %34, align 8, !tbaa !23
+  br label %96
 
-97:                                               ; preds = %94, %85
-  %98 = phi i8* [ %96, %94 ], [ %83, %85 ]
-  %99 = phi i8* [ %95, %94 ], [ %86, %85 ]
-  %100 = icmp ult i8* %99, %98
-  br i1 %100, label %101, label %104
+96:                                               ; preds = %93, %86
+  %97 = phi i8* [ %95, %93 ], [ %84, %86 ]
+  %98 = phi i8* [ %94, %93 ], [ %87, %86 ]
+  %99 = icmp ult i8* %98, %97
+  br i1 %99, label %100, label %103
 
-101:                                              ; preds = %97
-  %102 = load i8, i8* %99, align 1, !tbaa !23
-  %103 = zext i8 %102 to i32
-  br label %110
+100:                                              ; preds = %96
+  %101 = load i8, i8* %98, align 1, !tbaa !24
+  %102 = zext i8 %101 to i32
+  br label %107
 
-104:                                              ; preds = %97
-  %105 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  %106 = load %struct.buffer_functions*, %struct.buffer_functions** %105, align 8, !tbaa !24
-  %107 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %106, i64 0, i32 9
-  %108 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %107, align 8, !tbaa !25
-  %109 = tail call i32 %108(%struct.buffer* noundef nonnull %13) #5
-  br label %110
+103:                                              ; preds = %96
+  %104 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %20, i64 0, i32 9
+  %105 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %104, align 8, !tbaa !25
+  %106 = tail call i32 %105(%struct.buffer* noundef nonnull %13) #5
+  br label %107
 
-110:                                              ; preds = %101, %104
-  %111 = phi i32 [ %103, %101 ], [ %109, %104 ]
-  %112 = and i32 %111, -33
-  %113 = icmp eq i32 %112, 88
-  br i1 %113, label %114, label %148
+107:                                              ; preds = %100, %103
+  %108 = phi i32 [ %102, %100 ], [ %106, %103 ]
+  %109 = and i32 %108, -33
+  %110 = icmp eq i32 %109, 88
+  br i1 %110, label %111, label %141
 
-114:                                              ; preds = %110
-  store i32 0, i32* %81, align 4, !tbaa !28
-  %115 = load i8*, i8** %25, align 8, !tbaa !20
-  %116 = load i8*, i8** %27, align 8, !tbaa !22
-  %117 = icmp ult i8* %115, %116
-  br i1 %117, label %118, label %120
+111:                                              ; preds = %107
+  store i32 0, i32* %82, align 4, !tbaa !28
+  %112 = load i8*, i8** %32, align 8, !tbaa !22
+  %113 = load i8*, i8** %34, align 8, !tbaa !23
+  %114 = icmp ult i8* %112, %113
+  br i1 %114, label %115, label %117
 
-118:                                              ; preds = %114
-  %119 = getelementptr inbounds i8, i8* %115, i64 1
-  store i8* %119, i8** %25, align 8, !tbaa !20
-  br label %133
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds i8, i8* %112, i64 1
+  store i8* %116, i8** %32, align 8, !tbaa !22
+  br label %128
 
-120:                                              ; preds = %114
-  %121 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  %122 = load %struct.buffer_functions*, %struct.buffer_functions** %121, align 8, !tbaa !24
-  %123 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %122, i64 0, i32 10
-  %124 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %123, align 8, !tbaa !27
-  %125 = tail call i32 %124(%struct.buffer* noundef nonnull %13) #5
-  %126 = icmp eq i32 %125, -1
-  br i1 %126, label %127, label %130
+117:                                              ; preds = %111
+  %118 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %20, i64 0, i32 10
+  %119 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %118, align 8, !tbaa !27
+  %120 = tail call i32 %119(%struct.buffer* noundef nonnull %13) #5
+  %121 = icmp eq i32 %120, -1
+  br i1 %121, label %122, label %125
 
-127:                                              ; preds = %120
-  %128 = icmp eq i32 %74, 0
-  %129 = select i1 %128, i64 %2, i64 %3
-  br label %256
+122:                                              ; preds = %117
+  %123 = icmp eq i32 %75, 0
+  %124 = select i1 %123, i64 %2, i64 %3
+  br label %246
 
-130:                                              ; preds = %120
-  %131 = load i8*, i8** %25, align 8, !tbaa !20
-  %132 = load i8*, i8** %27, align 8, !tbaa !22
-  br label %133
+125:                                              ; preds = %117
+  %126 = load i8*, i8** %32, align 8, !tbaa !22
+  %127 = load i8*, i8** %34, align 8, !tbaa !23
+  br label %128
 
-133:                                              ; preds = %130, %118
-  %134 = phi i8* [ %132, %130 ], [ %116, %118 ]
-  %135 = phi i8* [ %131, %130 ], [ %119, %118 ]
-  %136 = icmp ult i8* %135, %134
-  br i1 %136, label %137, label %142
+128:                                              ; preds = %125, %115
+  %129 = phi i8* [ %127, %125 ], [ %113, %115 ]
+  %130 = phi i8* [ %126, %125 ], [ %116, %115 ]
+  %131 = icmp ult i8* %130, %129
+  br i1 %131, label %132, label %137
 
-137:                                              ; preds = %133
-  %138 = load i8, i8* %135, align 1, !tbaa !23
-  %139 = zext i8 %138 to i32
-  %140 = icmp eq i32 %74, 0
-  %141 = select i1 %140, i64 %2, i64 %3
-  br label %165
+132:                                              ; preds = %128
+  %133 = load i8, i8* %130, align 1, !tbaa !24
+  %134 = zext i8 %133 to i32
+  %135 = icmp eq i32 %75, 0
+  %136 = select i1 %135, i64 %2, i64 %3
+  br label %158
 
-142:                                              ; preds = %133
-  %143 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  %144 = load %struct.buffer_functions*, %struct.buffer_functions** %143, align 8, !tbaa !24
-  %145 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %144, i64 0, i32 9
-  %146 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %145, align 8, !tbaa !25
-  %147 = tail call i32 %146(%struct.buffer* noundef nonnull %13) #5
-  br label %157
+137:                                              ; preds = %128
+  %138 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %20, i64 0, i32 9
+  %139 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %138, align 8, !tbaa !25
+  %140 = tail call i32 %139(%struct.buffer* noundef nonnull %13) #5
+  br label %150
 
-148:                                              ; preds = %87, %110
-  %149 = phi i32 [ %111, %110 ], [ -1, %87 ]
-  %150 = icmp eq i32 %24, 0
-  %151 = select i1 %150, i32 8, i32 %24
-  br label %157
+141:                                              ; preds = %88, %107
+  %142 = phi i32 [ %108, %107 ], [ -1, %88 ]
+  %143 = icmp eq i32 %31, 0
+  %144 = select i1 %143, i32 8, i32 %31
+  br label %150
 
-152:                                              ; preds = %50, %73
-  %153 = phi i32 [ %74, %73 ], [ %43, %50 ]
-  %154 = phi i32 [ %75, %73 ], [ -1, %50 ]
-  %155 = icmp eq i32 %24, 0
-  %156 = select i1 %155, i32 10, i32 %24
-  br label %157
+145:                                              ; preds = %55, %74
+  %146 = phi i32 [ %75, %74 ], [ %48, %55 ]
+  %147 = phi i32 [ %76, %74 ], [ -1, %55 ]
+  %148 = icmp eq i32 %31, 0
+  %149 = select i1 %148, i32 10, i32 %31
+  br label %150
 
-157:                                              ; preds = %152, %148, %142
-  %158 = phi i32 [ 0, %142 ], [ 1, %148 ], [ 0, %152 ]
-  %159 = phi i32 [ %74, %142 ], [ %74, %148 ], [ %153, %152 ]
-  %160 = phi i32 [ %147, %142 ], [ %149, %148 ], [ %154, %152 ]
-  %161 = phi i32 [ 16, %142 ], [ %151, %148 ], [ %156, %152 ]
-  %162 = icmp eq i32 %159, 0
-  %163 = select i1 %162, i64 %2, i64 %3
-  %164 = icmp eq i32 %160, -1
-  br i1 %164, label %256, label %165
+150:                                              ; preds = %145, %141, %137
+  %151 = phi i32 [ 0, %137 ], [ 1, %141 ], [ 0, %145 ]
+  %152 = phi i32 [ %75, %137 ], [ %75, %141 ], [ %146, %145 ]
+  %153 = phi i32 [ %140, %137 ], [ %142, %141 ], [ %147, %145 ]
+  %154 = phi i32 [ 16, %137 ], [ %144, %141 ], [ %149, %145 ]
+  %155 = icmp eq i32 %152, 0
+  %156 = select i1 %155, i64 %2, i64 %3
+  %157 = icmp eq i32 %153, -1
+  br i1 %157, label %246, label %158
 
-165:                                              ; preds = %137, %157
-  %166 = phi i64 [ %141, %137 ], [ %163, %157 ]
-  %167 = phi i32 [ 16, %137 ], [ %161, %157 ]
-  %168 = phi i32 [ %139, %137 ], [ %160, %157 ]
-  %169 = phi i32 [ 0, %137 ], [ %158, %157 ]
-  %170 = icmp ult i32 %167, 11
-  %171 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 2
-  %172 = add nsw i32 %167, -1
-  %173 = zext i32 %172 to i64
-  %174 = sub i64 %166, %173
-  %175 = zext i32 %167 to i64
-  %176 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 0
-  %177 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 3
-  %178 = add nsw i64 %175, -1
-  %179 = getelementptr inbounds %struct.buffer, %struct.buffer* %13, i64 0, i32 0
-  br label %180
+158:                                              ; preds = %132, %150
+  %159 = phi i64 [ %136, %132 ], [ %156, %150 ]
+  %160 = phi i32 [ 16, %132 ], [ %154, %150 ]
+  %161 = phi i32 [ %134, %132 ], [ %153, %150 ]
+  %162 = phi i32 [ 0, %132 ], [ %151, %150 ]
+  %163 = icmp ult i32 %160, 11
+  %164 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 2
+  %165 = add nsw i32 %160, -1
+  %166 = zext i32 %165 to i64
+  %167 = sub i64 %159, %166
+  %168 = zext i32 %160 to i64
+  %169 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 0
+  %170 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 3
+  %171 = add nsw i64 %168, -1
+  %172 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %20, i64 0, i32 10
+  %173 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %20, i64 0, i32 9
+  br label %174
 
-180:                                              ; preds = %165, %253
-  %181 = phi i32 [ %169, %165 ], [ 1, %253 ]
-  %182 = phi i32 [ 0, %165 ], [ %224, %253 ]
-  %183 = phi i64 [ 0, %165 ], [ %225, %253 ]
-  %184 = phi i32 [ 0, %165 ], [ %202, %253 ]
-  %185 = phi i64 [ 0, %165 ], [ %226, %253 ]
-  %186 = phi i32 [ %168, %165 ], [ %254, %253 ]
-  %187 = add i32 %186, -48
-  %188 = icmp ult i32 %187, 10
-  %189 = or i1 %170, %188
-  br i1 %189, label %196, label %190
+174:                                              ; preds = %158, %243
+  %175 = phi i32 [ %162, %158 ], [ 1, %243 ]
+  %176 = phi i32 [ 0, %158 ], [ %218, %243 ]
+  %177 = phi i64 [ 0, %158 ], [ %219, %243 ]
+  %178 = phi i32 [ 0, %158 ], [ %196, %243 ]
+  %179 = phi i64 [ 0, %158 ], [ %220, %243 ]
+  %180 = phi i32 [ %161, %158 ], [ %244, %243 ]
+  %181 = add i32 %180, -48
+  %182 = icmp ult i32 %181, 10
+  %183 = or i1 %163, %182
+  br i1 %183, label %190, label %184
 
-190:                                              ; preds = %180
-  %191 = or i32 %186, 32
-  %192 = add i32 %191, -97
-  %193 = icmp ult i32 %192, 6
-  %194 = add i32 %191, -87
-  %195 = select i1 %193, i32 %194, i32 16
-  br label %196
+184:                                              ; preds = %174
+  %185 = or i32 %180, 32
+  %186 = add i32 %185, -97
+  %187 = icmp ult i32 %186, 6
+  %188 = add i32 %185, -87
+  %189 = select i1 %187, i32 %188, i32 16
+  br label %190
 
-196:                                              ; preds = %180, %190
-  %197 = phi i32 [ %195, %190 ], [ %187, %180 ]
-  %198 = icmp ult i32 %197, %167
-  br i1 %198, label %199, label %261
+190:                                              ; preds = %174, %184
+  %191 = phi i32 [ %189, %184 ], [ %181, %174 ]
+  %192 = icmp ult i32 %191, %160
+  br i1 %192, label %193, label %251
 
-199:                                              ; preds = %196
-  store i32 1, i32* %171, align 4, !tbaa !28
-  %200 = udiv i64 %174, %175
-  %201 = icmp ugt i64 %185, %200
-  %202 = select i1 %201, i32 1, i32 %184
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %217, label %204
+193:                                              ; preds = %190
+  store i32 1, i32* %164, align 4, !tbaa !28
+  %194 = udiv i64 %167, %168
+  %195 = icmp ugt i64 %179, %194
+  %196 = select i1 %195, i32 1, i32 %178
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %211, label %198
 
-204:                                              ; preds = %199
-  %205 = udiv i64 %166, %175
-  %206 = icmp ugt i64 %183, %205
-  %207 = icmp eq i64 %183, %205
-  %208 = zext i32 %197 to i64
-  %209 = urem i64 %166, %175
-  %210 = icmp ult i64 %209, %208
-  %211 = and i1 %207, %210
-  %212 = or i1 %206, %211
-  %213 = zext i1 %212 to i32
-  %214 = or i32 %182, %213
-  store i32 %214, i32* %177, align 8, !tbaa !29
-  %215 = mul i64 %183, %175
-  %216 = add i64 %215, %208
-  store i64 %216, i64* %176, align 8, !tbaa !30
-  br label %223
+198:                                              ; preds = %193
+  %199 = udiv i64 %159, %168
+  %200 = icmp ugt i64 %177, %199
+  %201 = icmp eq i64 %177, %199
+  %202 = zext i32 %191 to i64
+  %203 = urem i64 %159, %168
+  %204 = icmp ult i64 %203, %202
+  %205 = and i1 %201, %204
+  %206 = or i1 %200, %205
+  %207 = zext i1 %206 to i32
+  %208 = or i32 %176, %207
+  store i32 %208, i32* %170, align 8, !tbaa !29
+  %209 = mul i64 %177, %168
+  %210 = add i64 %209, %202
+  store i64 %210, i64* %169, align 8, !tbaa !30
+  br label %217
 
-217:                                              ; preds = %199
-  %218 = mul i64 %183, %175
-  %219 = zext i32 %197 to i64
-  %220 = add i64 %218, %219
-  store i64 %220, i64* %176, align 8, !tbaa !30
-  %221 = mul i64 %185, %175
-  %222 = add i64 %178, %221
-  br label %223
+211:                                              ; preds = %193
+  %212 = mul i64 %177, %168
+  %213 = zext i32 %191 to i64
+  %214 = add i64 %212, %213
+  store i64 %214, i64* %169, align 8, !tbaa !30
+  %215 = mul i64 %179, %168
+  %216 = add i64 %171, %215
+  br label %217
 
-223:                                              ; preds = %217, %204
-  %224 = phi i32 [ %182, %217 ], [ %214, %204 ]
-  %225 = phi i64 [ %220, %217 ], [ %216, %204 ]
-  %226 = phi i64 [ %222, %217 ], [ %185, %204 ]
-  %227 = load i8*, i8** %25, align 8, !tbaa !20
-  %228 = load i8*, i8** %27, align 8, !tbaa !22
-  %229 = icmp ult i8* %227, %228
-  br i1 %229, label %230, label %232
+217:                                              ; preds = %211, %198
+  %218 = phi i32 [ %176, %211 ], [ %208, %198 ]
+  %219 = phi i64 [ %214, %211 ], [ %210, %198 ]
+  %220 = phi i64 [ %216, %211 ], [ %179, %198 ]
+  %221 = load i8*, i8** %32, align 8, !tbaa !22
+  %222 = load i8*, i8** %34, align 8, !tbaa !23
+  %223 = icmp ult i8* %221, %222
+  br i1 %223, label %224, label %226
 
-230:                                              ; preds = %223
-  %231 = getelementptr inbounds i8, i8* %227, i64 1
-  store i8* %231, i8** %25, align 8, !tbaa !20
-  br label %241
+224:                                              ; preds = %217
+  %225 = getelementptr inbounds i8, i8* %221, i64 1
+  store i8* %225, i8** %32, align 8, !tbaa !22
+  br label %233
 
-232:                                              ; preds = %223
-  %233 = load %struct.buffer_functions*, %struct.buffer_functions** %179, align 8, !tbaa !24
-  %234 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %233, i64 0, i32 10
-  %235 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %234, align 8, !tbaa !27
-  %236 = tail call i32 %235(%struct.buffer* noundef nonnull %13) #5
-  %237 = icmp eq i32 %236, -1
-  br i1 %237, label %256, label %238
+226:                                              ; preds = %217
+  %227 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %172, align 8, !tbaa !27
+  %228 = tail call i32 %227(%struct.buffer* noundef nonnull %13) #5
+  %229 = icmp eq i32 %228, -1
+  br i1 %229, label %246, label %230
 
-238:                                              ; preds = %232
-  %239 = load i8*, i8** %25, align 8, !tbaa !20
-  %240 = load i8*, i8** %27, align 8, !tbaa !22
-  br label %241
+230:                                              ; preds = %226
+  %231 = load i8*, i8** %32, align 8, !tbaa !22
+  %232 = load i8*, i8** %34, align 8, !tbaa !23
+  br label %233
 
-241:                                              ; preds = %238, %230
-  %242 = phi i8* [ %240, %238 ], [ %228, %230 ]
-  %243 = phi i8* [ %239, %238 ], [ %231, %230 ]
-  %244 = icmp ult i8* %243, %242
-  br i1 %244, label %245, label %248
+233:                                              ; preds = %230, %224
+  %234 = phi i8* [ %232, %230 ], [ %222, %224 ]
+  %235 = phi i8* [ %231, %230 ], [ %225, %224 ]
+  %236 = icmp ult i8* %235, %234
+  br i1 %236, label %237, label %240
 
-245:                                              ; preds = %241
-  %246 = load i8, i8* %243, align 1, !tbaa !23
-  %247 = zext i8 %246 to i32
-  br label %253
+237:                                              ; preds = %233
+  %238 = load i8, i8* %235, align 1, !tbaa !24
+  %239 = zext i8 %238 to i32
+  br label %243
 
-248:                                              ; preds = %241
-  %249 = load %struct.buffer_functions*, %struct.buffer_functions** %179, align 8, !tbaa !24
-  %250 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %249, i64 0, i32 9
-  %251 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %250, align 8, !tbaa !25
-  %252 = tail call i32 %251(%struct.buffer* noundef nonnull %13) #5
-  br label %253
+240:                                              ; preds = %233
+  %241 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %173, align 8, !tbaa !25
+  %242 = tail call i32 %241(%struct.buffer* noundef nonnull %13) #5
+  br label %243
 
-253:                                              ; preds = %245, %248
-  %254 = phi i32 [ %247, %245 ], [ %252, %248 ]
-  %255 = icmp eq i32 %254, -1
-  br i1 %255, label %256, label %180, !llvm.loop !31
+243:                                              ; preds = %237, %240
+  %244 = phi i32 [ %239, %237 ], [ %242, %240 ]
+  %245 = icmp eq i32 %244, -1
+  br i1 %245, label %246, label %174, !llvm.loop !31
 
-256:                                              ; preds = %232, %253, %127, %157
-  %257 = phi i64 [ %163, %157 ], [ %129, %127 ], [ %166, %253 ], [ %166, %232 ]
-  %258 = phi i32 [ 0, %157 ], [ 0, %127 ], [ %224, %253 ], [ %224, %232 ]
-  %259 = phi i32 [ %158, %157 ], [ 0, %127 ], [ 1, %253 ], [ 1, %232 ]
-  %260 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 4
-  store i32 2, i32* %260, align 4, !tbaa !13
-  br label %261
+246:                                              ; preds = %226, %243, %122, %150
+  %247 = phi i64 [ %156, %150 ], [ %124, %122 ], [ %159, %243 ], [ %159, %226 ]
+  %248 = phi i32 [ 0, %150 ], [ 0, %122 ], [ %218, %243 ], [ %218, %226 ]
+  %249 = phi i32 [ %151, %150 ], [ 0, %122 ], [ 1, %243 ], [ 1, %226 ]
+  %250 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 4
+  store i32 2, i32* %250, align 4, !tbaa !10
+  br label %251
 
-261:                                              ; preds = %196, %256
-  %262 = phi i64 [ %257, %256 ], [ %166, %196 ]
-  %263 = phi i32 [ 6, %256 ], [ 4, %196 ]
-  %264 = phi i32 [ %258, %256 ], [ %182, %196 ]
-  %265 = phi i32 [ %259, %256 ], [ %181, %196 ]
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %269, label %267
+251:                                              ; preds = %190, %246
+  %252 = phi i64 [ %247, %246 ], [ %159, %190 ]
+  %253 = phi i32 [ 6, %246 ], [ 4, %190 ]
+  %254 = phi i32 [ %248, %246 ], [ %176, %190 ]
+  %255 = phi i32 [ %249, %246 ], [ %175, %190 ]
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %259, label %257
 
-267:                                              ; preds = %261
-  %268 = icmp eq i32 %264, 0
-  br i1 %268, label %273, label %269
+257:                                              ; preds = %251
+  %258 = icmp eq i32 %254, 0
+  br i1 %258, label %263, label %259
 
-269:                                              ; preds = %267, %261
-  %270 = phi i64 [ 0, %261 ], [ %262, %267 ]
-  %271 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 0
-  store i64 %270, i64* %271, align 8, !tbaa !30
-  %272 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 4
-  store i32 %263, i32* %272, align 4, !tbaa !13
-  br label %273
+259:                                              ; preds = %257, %251
+  %260 = phi i64 [ 0, %251 ], [ %252, %257 ]
+  %261 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 0
+  store i64 %260, i64* %261, align 8, !tbaa !30
+  %262 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 4
+  store i32 %253, i32* %262, align 4, !tbaa !10
+  br label %263
 
-273:                                              ; preds = %269, %267
+263:                                              ; preds = %259, %257
   ret void
 }
 
@@ -477,7 +472,7 @@ define dso_local %struct.input* @_ZNSirsERi(%struct.input* noundef returned %0, 
   %3 = alloca %struct.number, align 8
   %4 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %32, label %6
+  br i1 %5, label %30, label %6
 
 6:                                                ; preds = %2
   %7 = bitcast %struct.number* %3 to i8*
@@ -491,32 +486,30 @@ define dso_local %struct.input* @_ZNSirsERi(%struct.input* noundef returned %0, 
   %13 = sub i64 0, %12
   %14 = select i1 %10, i64 %12, i64 %13
   %15 = trunc i64 %14 to i32
-  store i32 %15, i32* %1, align 4, !tbaa !34
-  %16 = bitcast %struct.input* %0 to i8*
-  %17 = bitcast %struct.input* %0 to i64**
-  %18 = load i64*, i64** %17, align 8, !tbaa !10
-  %19 = getelementptr inbounds i64, i64* %18, i64 -3
-  %20 = load i64, i64* %19, align 8, !tbaa !12
-  %21 = getelementptr inbounds i8, i8* %16, i64 %20
-  %22 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
-  %23 = load i32, i32* %22, align 4, !tbaa !13
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %31, label %25
+  store i32 %15, i32* %1, align 4, !tbaa !11
+  %16 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
+  %17 = load i32, i32* %16, align 4, !tbaa !10
+  %18 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %19 = or i32 %18, %17
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %29, label %21
 
-25:                                               ; preds = %6
-  %26 = bitcast i8* %21 to %struct.ios*
-  %27 = getelementptr inbounds i8, i8* %21, i64 32
-  %28 = bitcast i8* %27 to i32*
-  %29 = load i32, i32* %28, align 8, !tbaa !14
-  %30 = or i32 %29, %23
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %26, i32 noundef %30) #5
-  br label %31
+21:                                               ; preds = %6
+  %22 = bitcast %struct.input* %0 to i8*
+  %23 = bitcast %struct.input* %0 to i64**
+  %24 = load i64*, i64** %23, align 8, !tbaa !12
+  %25 = getelementptr inbounds i64, i64* %24, i64 -3
+  %26 = load i64, i64* %25, align 8, !tbaa !14
+  %27 = getelementptr inbounds i8, i8* %22, i64 %26
+  %28 = bitcast i8* %27 to %struct.ios*
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %28, i32 noundef %17, i32 noundef 0) #5
+  br label %29
 
-31:                                               ; preds = %6, %25
+29:                                               ; preds = %6, %21
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6
-  br label %32
+  br label %30
 
-32:                                               ; preds = %2, %31
+30:                                               ; preds = %2, %29
   ret %struct.input* %0
 }
 
@@ -525,7 +518,7 @@ define dso_local %struct.input* @_ZNSirsERl(%struct.input* noundef returned %0, 
   %3 = alloca %struct.number, align 8
   %4 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %31, label %6
+  br i1 %5, label %29, label %6
 
 6:                                                ; preds = %2
   %7 = bitcast %struct.number* %3 to i8*
@@ -538,32 +531,30 @@ define dso_local %struct.input* @_ZNSirsERl(%struct.input* noundef returned %0, 
   %12 = load i64, i64* %11, align 8
   %13 = sub i64 0, %12
   %14 = select i1 %10, i64 %12, i64 %13
-  store i64 %14, i64* %1, align 8, !tbaa !12
-  %15 = bitcast %struct.input* %0 to i8*
-  %16 = bitcast %struct.input* %0 to i64**
-  %17 = load i64*, i64** %16, align 8, !tbaa !10
-  %18 = getelementptr inbounds i64, i64* %17, i64 -3
-  %19 = load i64, i64* %18, align 8, !tbaa !12
-  %20 = getelementptr inbounds i8, i8* %15, i64 %19
-  %21 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
-  %22 = load i32, i32* %21, align 4, !tbaa !13
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %30, label %24
+  store i64 %14, i64* %1, align 8, !tbaa !14
+  %15 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
+  %16 = load i32, i32* %15, align 4, !tbaa !10
+  %17 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %18 = or i32 %17, %16
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %28, label %20
 
-24:                                               ; preds = %6
-  %25 = bitcast i8* %20 to %struct.ios*
-  %26 = getelementptr inbounds i8, i8* %20, i64 32
-  %27 = bitcast i8* %26 to i32*
-  %28 = load i32, i32* %27, align 8, !tbaa !14
-  %29 = or i32 %28, %22
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %25, i32 noundef %29) #5
-  br label %30
+20:                                               ; preds = %6
+  %21 = bitcast %struct.input* %0 to i8*
+  %22 = bitcast %struct.input* %0 to i64**
+  %23 = load i64*, i64** %22, align 8, !tbaa !12
+  %24 = getelementptr inbounds i64, i64* %23, i64 -3
+  %25 = load i64, i64* %24, align 8, !tbaa !14
+  %26 = getelementptr inbounds i8, i8* %21, i64 %25
+  %27 = bitcast i8* %26 to %struct.ios*
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %27, i32 noundef %16, i32 noundef 0) #5
+  br label %28
 
-30:                                               ; preds = %6, %24
+28:                                               ; preds = %6, %20
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6
-  br label %31
+  br label %29
 
-31:                                               ; preds = %2, %30
+29:                                               ; preds = %2, %28
   ret %struct.input* %0
 }
 
@@ -572,7 +563,7 @@ define dso_local %struct.input* @_ZNSirsERx(%struct.input* noundef returned %0, 
   %3 = alloca %struct.number, align 8
   %4 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %31, label %6
+  br i1 %5, label %29, label %6
 
 6:                                                ; preds = %2
   %7 = bitcast %struct.number* %3 to i8*
@@ -585,32 +576,30 @@ define dso_local %struct.input* @_ZNSirsERx(%struct.input* noundef returned %0, 
   %12 = load i64, i64* %11, align 8
   %13 = sub i64 0, %12
   %14 = select i1 %10, i64 %12, i64 %13
-  store i64 %14, i64* %1, align 8, !tbaa !12
-  %15 = bitcast %struct.input* %0 to i8*
-  %16 = bitcast %struct.input* %0 to i64**
-  %17 = load i64*, i64** %16, align 8, !tbaa !10
-  %18 = getelementptr inbounds i64, i64* %17, i64 -3
-  %19 = load i64, i64* %18, align 8, !tbaa !12
-  %20 = getelementptr inbounds i8, i8* %15, i64 %19
-  %21 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
-  %22 = load i32, i32* %21, align 4, !tbaa !13
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %30, label %24
+  store i64 %14, i64* %1, align 8, !tbaa !14
+  %15 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
+  %16 = load i32, i32* %15, align 4, !tbaa !10
+  %17 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %18 = or i32 %17, %16
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %28, label %20
 
-24:                                               ; preds = %6
-  %25 = bitcast i8* %20 to %struct.ios*
-  %26 = getelementptr inbounds i8, i8* %20, i64 32
-  %27 = bitcast i8* %26 to i32*
-  %28 = load i32, i32* %27, align 8, !tbaa !14
-  %29 = or i32 %28, %22
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %25, i32 noundef %29) #5
-  br label %30
+20:                                               ; preds = %6
+  %21 = bitcast %struct.input* %0 to i8*
+  %22 = bitcast %struct.input* %0 to i64**
+  %23 = load i64*, i64** %22, align 8, !tbaa !12
+  %24 = getelementptr inbounds i64, i64* %23, i64 -3
+  %25 = load i64, i64* %24, align 8, !tbaa !14
+  %26 = getelementptr inbounds i8, i8* %21, i64 %25
+  %27 = bitcast i8* %26 to %struct.ios*
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %27, i32 noundef %16, i32 noundef 0) #5
+  br label %28
 
-30:                                               ; preds = %6, %24
+28:                                               ; preds = %6, %20
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6
-  br label %31
+  br label %29
 
-31:                                               ; preds = %2, %30
+29:                                               ; preds = %2, %28
   ret %struct.input* %0
 }
 
@@ -619,14 +608,14 @@ define dso_local %struct.input* @_ZNSirsERt(%struct.input* noundef returned %0, 
   %3 = alloca %struct.number, align 8
   %4 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %35, label %6
+  br i1 %5, label %33, label %6
 
 6:                                                ; preds = %2
   %7 = bitcast %struct.number* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #6
   call fastcc void @integer(%struct.number* nonnull sret(%struct.number) align 8 %3, %struct.input* noundef %0, i64 noundef 65535, i64 noundef 65535) #5
   %8 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
-  %9 = load i32, i32* %8, align 4, !tbaa !13
+  %9 = load i32, i32* %8, align 4, !tbaa !10
   %10 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
   %11 = load i32, i32* %10, align 8, !tbaa !2
   %12 = icmp eq i32 %11, 0
@@ -641,25 +630,23 @@ define dso_local %struct.input* @_ZNSirsERt(%struct.input* noundef returned %0, 
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6
   %21 = trunc i64 %20 to i16
   store i16 %21, i16* %1, align 2, !tbaa !8
-  %22 = bitcast %struct.input* %0 to i8*
-  %23 = bitcast %struct.input* %0 to i64**
-  %24 = load i64*, i64** %23, align 8, !tbaa !10
-  %25 = getelementptr inbounds i64, i64* %24, i64 -3
-  %26 = load i64, i64* %25, align 8, !tbaa !12
-  %27 = getelementptr inbounds i8, i8* %22, i64 %26
-  %28 = icmp eq i32 %9, 0
-  br i1 %28, label %35, label %29
+  %22 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %23 = or i32 %22, %9
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %33, label %25
 
-29:                                               ; preds = %6
-  %30 = bitcast i8* %27 to %struct.ios*
-  %31 = getelementptr inbounds i8, i8* %27, i64 32
-  %32 = bitcast i8* %31 to i32*
-  %33 = load i32, i32* %32, align 8, !tbaa !14
-  %34 = or i32 %33, %9
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %30, i32 noundef %34) #5
-  br label %35
+25:                                               ; preds = %6
+  %26 = bitcast %struct.input* %0 to i8*
+  %27 = bitcast %struct.input* %0 to i64**
+  %28 = load i64*, i64** %27, align 8, !tbaa !12
+  %29 = getelementptr inbounds i64, i64* %28, i64 -3
+  %30 = load i64, i64* %29, align 8, !tbaa !14
+  %31 = getelementptr inbounds i8, i8* %26, i64 %30
+  %32 = bitcast i8* %31 to %struct.ios*
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %32, i32 noundef %9, i32 noundef 0) #5
+  br label %33
 
-35:                                               ; preds = %29, %6, %2
+33:                                               ; preds = %25, %6, %2
   ret %struct.input* %0
 }
 
@@ -668,14 +655,14 @@ define dso_local %struct.input* @_ZNSirsERj(%struct.input* noundef returned %0, 
   %3 = alloca %struct.number, align 8
   %4 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %35, label %6
+  br i1 %5, label %33, label %6
 
 6:                                                ; preds = %2
   %7 = bitcast %struct.number* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #6
   call fastcc void @integer(%struct.number* nonnull sret(%struct.number) align 8 %3, %struct.input* noundef %0, i64 noundef 4294967295, i64 noundef 4294967295) #5
   %8 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
-  %9 = load i32, i32* %8, align 4, !tbaa !13
+  %9 = load i32, i32* %8, align 4, !tbaa !10
   %10 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
   %11 = load i32, i32* %10, align 8, !tbaa !2
   %12 = icmp eq i32 %11, 0
@@ -689,26 +676,24 @@ define dso_local %struct.input* @_ZNSirsERj(%struct.input* noundef returned %0, 
   %20 = select i1 %16, i64 %18, i64 %19
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6
   %21 = trunc i64 %20 to i32
-  store i32 %21, i32* %1, align 4, !tbaa !34
-  %22 = bitcast %struct.input* %0 to i8*
-  %23 = bitcast %struct.input* %0 to i64**
-  %24 = load i64*, i64** %23, align 8, !tbaa !10
-  %25 = getelementptr inbounds i64, i64* %24, i64 -3
-  %26 = load i64, i64* %25, align 8, !tbaa !12
-  %27 = getelementptr inbounds i8, i8* %22, i64 %26
-  %28 = icmp eq i32 %9, 0
-  br i1 %28, label %35, label %29
+  store i32 %21, i32* %1, align 4, !tbaa !11
+  %22 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %23 = or i32 %22, %9
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %33, label %25
 
-29:                                               ; preds = %6
-  %30 = bitcast i8* %27 to %struct.ios*
-  %31 = getelementptr inbounds i8, i8* %27, i64 32
-  %32 = bitcast i8* %31 to i32*
-  %33 = load i32, i32* %32, align 8, !tbaa !14
-  %34 = or i32 %33, %9
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %30, i32 noundef %34) #5
-  br label %35
+25:                                               ; preds = %6
+  %26 = bitcast %struct.input* %0 to i8*
+  %27 = bitcast %struct.input* %0 to i64**
+  %28 = load i64*, i64** %27, align 8, !tbaa !12
+  %29 = getelementptr inbounds i64, i64* %28, i64 -3
+  %30 = load i64, i64* %29, align 8, !tbaa !14
+  %31 = getelementptr inbounds i8, i8* %26, i64 %30
+  %32 = bitcast i8* %31 to %struct.ios*
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %32, i32 noundef %9, i32 noundef 0) #5
+  br label %33
 
-35:                                               ; preds = %29, %6, %2
+33:                                               ; preds = %25, %6, %2
   ret %struct.input* %0
 }
 
@@ -717,14 +702,14 @@ define dso_local %struct.input* @_ZNSirsERm(%struct.input* noundef returned %0, 
   %3 = alloca %struct.number, align 8
   %4 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %34, label %6
+  br i1 %5, label %32, label %6
 
 6:                                                ; preds = %2
   %7 = bitcast %struct.number* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #6
   call fastcc void @integer(%struct.number* nonnull sret(%struct.number) align 8 %3, %struct.input* noundef %0, i64 noundef -1, i64 noundef -1) #5
   %8 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
-  %9 = load i32, i32* %8, align 4, !tbaa !13
+  %9 = load i32, i32* %8, align 4, !tbaa !10
   %10 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
   %11 = load i32, i32* %10, align 8, !tbaa !2
   %12 = icmp eq i32 %11, 0
@@ -737,26 +722,24 @@ define dso_local %struct.input* @_ZNSirsERm(%struct.input* noundef returned %0, 
   %19 = sub i64 0, %18
   %20 = select i1 %16, i64 %18, i64 %19
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6
-  store i64 %20, i64* %1, align 8, !tbaa !12
-  %21 = bitcast %struct.input* %0 to i8*
-  %22 = bitcast %struct.input* %0 to i64**
-  %23 = load i64*, i64** %22, align 8, !tbaa !10
-  %24 = getelementptr inbounds i64, i64* %23, i64 -3
-  %25 = load i64, i64* %24, align 8, !tbaa !12
-  %26 = getelementptr inbounds i8, i8* %21, i64 %25
-  %27 = icmp eq i32 %9, 0
-  br i1 %27, label %34, label %28
+  store i64 %20, i64* %1, align 8, !tbaa !14
+  %21 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %22 = or i32 %21, %9
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %32, label %24
 
-28:                                               ; preds = %6
-  %29 = bitcast i8* %26 to %struct.ios*
-  %30 = getelementptr inbounds i8, i8* %26, i64 32
-  %31 = bitcast i8* %30 to i32*
-  %32 = load i32, i32* %31, align 8, !tbaa !14
-  %33 = or i32 %32, %9
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %29, i32 noundef %33) #5
-  br label %34
+24:                                               ; preds = %6
+  %25 = bitcast %struct.input* %0 to i8*
+  %26 = bitcast %struct.input* %0 to i64**
+  %27 = load i64*, i64** %26, align 8, !tbaa !12
+  %28 = getelementptr inbounds i64, i64* %27, i64 -3
+  %29 = load i64, i64* %28, align 8, !tbaa !14
+  %30 = getelementptr inbounds i8, i8* %25, i64 %29
+  %31 = bitcast i8* %30 to %struct.ios*
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %31, i32 noundef %9, i32 noundef 0) #5
+  br label %32
 
-34:                                               ; preds = %28, %6, %2
+32:                                               ; preds = %24, %6, %2
   ret %struct.input* %0
 }
 
@@ -765,14 +748,14 @@ define dso_local %struct.input* @_ZNSirsERy(%struct.input* noundef returned %0, 
   %3 = alloca %struct.number, align 8
   %4 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %34, label %6
+  br i1 %5, label %32, label %6
 
 6:                                                ; preds = %2
   %7 = bitcast %struct.number* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #6
   call fastcc void @integer(%struct.number* nonnull sret(%struct.number) align 8 %3, %struct.input* noundef %0, i64 noundef -1, i64 noundef -1) #5
   %8 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
-  %9 = load i32, i32* %8, align 4, !tbaa !13
+  %9 = load i32, i32* %8, align 4, !tbaa !10
   %10 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
   %11 = load i32, i32* %10, align 8, !tbaa !2
   %12 = icmp eq i32 %11, 0
@@ -785,26 +768,24 @@ define dso_local %struct.input* @_ZNSirsERy(%struct.input* noundef returned %0, 
   %19 = sub i64 0, %18
   %20 = select i1 %16, i64 %18, i64 %19
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #6
-  store i64 %20, i64* %1, align 8, !tbaa !12
-  %21 = bitcast %struct.input* %0 to i8*
-  %22 = bitcast %struct.input* %0 to i64**
-  %23 = load i64*, i64** %22, align 8, !tbaa !10
-  %24 = getelementptr inbounds i64, i64* %23, i64 -3
-  %25 = load i64, i64* %24, align 8, !tbaa !12
-  %26 = getelementptr inbounds i8, i8* %21, i64 %25
-  %27 = icmp eq i32 %9, 0
-  br i1 %27, label %34, label %28
+  store i64 %20, i64* %1, align 8, !tbaa !14
+  %21 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %22 = or i32 %21, %9
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %32, label %24
 
-28:                                               ; preds = %6
-  %29 = bitcast i8* %26 to %struct.ios*
-  %30 = getelementptr inbounds i8, i8* %26, i64 32
-  %31 = bitcast i8* %30 to i32*
-  %32 = load i32, i32* %31, align 8, !tbaa !14
-  %33 = or i32 %32, %9
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %29, i32 noundef %33) #5
-  br label %34
+24:                                               ; preds = %6
+  %25 = bitcast %struct.input* %0 to i8*
+  %26 = bitcast %struct.input* %0 to i64**
+  %27 = load i64*, i64** %26, align 8, !tbaa !12
+  %28 = getelementptr inbounds i64, i64* %27, i64 -3
+  %29 = load i64, i64* %28, align 8, !tbaa !14
+  %30 = getelementptr inbounds i8, i8* %25, i64 %29
+  %31 = bitcast i8* %30 to %struct.ios*
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %31, i32 noundef %9, i32 noundef 0) #5
+  br label %32
 
-34:                                               ; preds = %28, %6, %2
+32:                                               ; preds = %24, %6, %2
   ret %struct.input* %0
 }
 
@@ -813,27 +794,27 @@ define dso_local %struct.input* @_ZNSirsERPv(%struct.input* noundef returned %0,
   %3 = alloca %struct.number, align 8
   %4 = bitcast %struct.input* %0 to i8*
   %5 = bitcast %struct.input* %0 to i64**
-  %6 = load i64*, i64** %5, align 8, !tbaa !10
+  %6 = load i64*, i64** %5, align 8, !tbaa !12
   %7 = getelementptr inbounds i64, i64* %6, i64 -3
-  %8 = load i64, i64* %7, align 8, !tbaa !12
+  %8 = load i64, i64* %7, align 8, !tbaa !14
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = bitcast i8* %9 to %struct.ios*
   %11 = getelementptr inbounds i8, i8* %9, i64 24
   %12 = bitcast i8* %11 to i32*
-  %13 = load i32, i32* %12, align 8, !tbaa !19
+  %13 = load i32, i32* %12, align 8, !tbaa !21
   %14 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %40, label %16
+  br i1 %15, label %38, label %16
 
 16:                                               ; preds = %2
   %17 = and i32 %13, -75
   %18 = or i32 %17, 8
-  store i32 %18, i32* %12, align 8, !tbaa !19
+  store i32 %18, i32* %12, align 8, !tbaa !21
   %19 = bitcast %struct.number* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %19) #6
   call fastcc void @integer(%struct.number* nonnull sret(%struct.number) align 8 %3, %struct.input* noundef nonnull %0, i64 noundef -1, i64 noundef -1) #5
   %20 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
-  %21 = load i32, i32* %20, align 4, !tbaa !13
+  %21 = load i32, i32* %20, align 4, !tbaa !10
   %22 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
   %23 = load i32, i32* %22, align 8, !tbaa !2
   %24 = icmp eq i32 %23, 0
@@ -847,20 +828,18 @@ define dso_local %struct.input* @_ZNSirsERPv(%struct.input* noundef returned %0,
   %32 = select i1 %28, i64 %30, i64 %31
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %19) #6
   %33 = inttoptr i64 %32 to i8*
-  store i8* %33, i8** %1, align 8, !tbaa !10
-  store i32 %13, i32* %12, align 8, !tbaa !19
-  %34 = icmp eq i32 %21, 0
-  br i1 %34, label %40, label %35
+  store i8* %33, i8** %1, align 8, !tbaa !12
+  store i32 %13, i32* %12, align 8, !tbaa !21
+  %34 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %35 = or i32 %34, %21
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %38, label %37
 
-35:                                               ; preds = %16
-  %36 = getelementptr inbounds i8, i8* %9, i64 32
-  %37 = bitcast i8* %36 to i32*
-  %38 = load i32, i32* %37, align 8, !tbaa !14
-  %39 = or i32 %38, %21
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %39) #5
-  br label %40
+37:                                               ; preds = %16
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %21, i32 noundef 0) #5
+  br label %38
 
-40:                                               ; preds = %35, %16, %2
+38:                                               ; preds = %37, %16, %2
   ret %struct.input* %0
 }
 
@@ -869,22 +848,22 @@ define dso_local %struct.input* @_ZNSirsERb(%struct.input* noundef returned %0, 
   %3 = alloca %struct.number, align 8
   %4 = bitcast %struct.input* %0 to i8*
   %5 = bitcast %struct.input* %0 to i64**
-  %6 = load i64*, i64** %5, align 8, !tbaa !10
+  %6 = load i64*, i64** %5, align 8, !tbaa !12
   %7 = getelementptr inbounds i64, i64* %6, i64 -3
-  %8 = load i64, i64* %7, align 8, !tbaa !12
+  %8 = load i64, i64* %7, align 8, !tbaa !14
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = bitcast i8* %9 to %struct.ios*
   %11 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %150, label %13
+  br i1 %12, label %142, label %13
 
 13:                                               ; preds = %2
   %14 = getelementptr inbounds i8, i8* %9, i64 24
   %15 = bitcast i8* %14 to i32*
-  %16 = load i32, i32* %15, align 8, !tbaa !19
+  %16 = load i32, i32* %15, align 8, !tbaa !21
   %17 = and i32 %16, 1
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %45
+  br i1 %18, label %19, label %43
 
 19:                                               ; preds = %13
   %20 = bitcast %struct.number* %3 to i8*
@@ -908,177 +887,178 @@ define dso_local %struct.input* @_ZNSirsERb(%struct.input* noundef returned %0, 
   %32 = phi i32 [ 4, %19 ], [ %30, %24 ]
   %33 = icmp ne i64 %22, 0
   %34 = zext i1 %33 to i8
-  store i8 %34, i8* %1, align 1, !tbaa !35
+  store i8 %34, i8* %1, align 1, !tbaa !34
   %35 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 4
-  %36 = load i32, i32* %35, align 4, !tbaa !13
+  %36 = load i32, i32* %35, align 4, !tbaa !10
   %37 = or i32 %36, %32
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %44, label %39
+  %38 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %39 = or i32 %38, %37
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %42, label %41
 
-39:                                               ; preds = %31
-  %40 = getelementptr inbounds i8, i8* %9, i64 32
-  %41 = bitcast i8* %40 to i32*
-  %42 = load i32, i32* %41, align 8, !tbaa !14
-  %43 = or i32 %42, %37
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %43) #5
-  br label %44
+41:                                               ; preds = %31
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %37, i32 noundef 0) #5
+  br label %42
 
-44:                                               ; preds = %31, %39
+42:                                               ; preds = %31, %41
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %20) #6
-  br label %150
+  br label %142
 
-45:                                               ; preds = %13
-  %46 = getelementptr inbounds i8, i8* %9, i64 232
-  %47 = bitcast i8* %46 to %struct.buffer**
-  %48 = load %struct.buffer*, %struct.buffer** %47, align 8, !tbaa !18
-  %49 = getelementptr inbounds %struct.buffer, %struct.buffer* %48, i64 0, i32 2
-  %50 = load i8*, i8** %49, align 8, !tbaa !20
-  %51 = getelementptr inbounds %struct.buffer, %struct.buffer* %48, i64 0, i32 3
-  %52 = load i8*, i8** %51, align 8, !tbaa !22
-  %53 = icmp ult i8* %50, %52
-  br i1 %53, label %54, label %57
+43:                                               ; preds = %13
+  %44 = getelementptr inbounds i8, i8* %9, i64 232
+  %45 = bitcast i8* %44 to %struct.buffer**
+  %46 = load %struct.buffer*, %struct.buffer** %45, align 8, !tbaa !15
+  %47 = getelementptr inbounds %struct.buffer, %struct.buffer* %46, i64 0, i32 0
+  %48 = load %struct.buffer_functions*, %struct.buffer_functions** %47, align 8, !tbaa !19
+  %49 = icmp eq %struct.buffer_functions* %48, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %49, label %52, label %50
 
-54:                                               ; preds = %45
-  %55 = load i8, i8* %50, align 1, !tbaa !23
-  %56 = zext i8 %55 to i32
-  br label %63
+50:                                               ; preds = %43
+  %51 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %46) #5
+  br label %52
 
-57:                                               ; preds = %45
-  %58 = getelementptr inbounds %struct.buffer, %struct.buffer* %48, i64 0, i32 0
-  %59 = load %struct.buffer_functions*, %struct.buffer_functions** %58, align 8, !tbaa !24
-  %60 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %59, i64 0, i32 9
-  %61 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %60, align 8, !tbaa !25
-  %62 = tail call i32 %61(%struct.buffer* noundef nonnull %48) #5
-  br label %63
+52:                                               ; preds = %43, %50
+  %53 = phi %struct.buffer_functions* [ %51, %50 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %43 ]
+  %54 = getelementptr inbounds %struct.buffer, %struct.buffer* %46, i64 0, i32 2
+  %55 = load i8*, i8** %54, align 8, !tbaa !22
+  %56 = getelementptr inbounds %struct.buffer, %struct.buffer* %46, i64 0, i32 3
+  %57 = load i8*, i8** %56, align 8, !tbaa !23
+  %58 = icmp ult i8* %55, %57
+  br i1 %58, label %59, label %62
 
-63:                                               ; preds = %54, %57
-  %64 = phi i32 [ %56, %54 ], [ %62, %57 ]
-  %65 = icmp eq i32 %64, 116
-  %66 = select i1 %65, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)
-  %67 = load i8, i8* %66, align 1, !tbaa !23
-  %68 = icmp ne i8 %67, 0
-  %69 = sext i8 %67 to i32
-  %70 = icmp eq i32 %64, %69
-  %71 = select i1 %68, i1 %70, i1 false
-  br i1 %71, label %72, label %126
+59:                                               ; preds = %52
+  %60 = load i8, i8* %55, align 1, !tbaa !24
+  %61 = zext i8 %60 to i32
+  br label %66
 
-72:                                               ; preds = %63, %119
-  %73 = phi i8* [ %75, %119 ], [ %66, %63 ]
-  %74 = phi i32 [ %120, %119 ], [ %64, %63 ]
-  %75 = getelementptr inbounds i8, i8* %73, i64 1
-  %76 = load i8, i8* %75, align 1, !tbaa !23
-  %77 = icmp eq i8 %76, 0
-  %78 = load %struct.buffer*, %struct.buffer** %47, align 8, !tbaa !18
-  %79 = getelementptr inbounds %struct.buffer, %struct.buffer* %78, i64 0, i32 2
-  %80 = load i8*, i8** %79, align 8, !tbaa !20
-  %81 = getelementptr inbounds %struct.buffer, %struct.buffer* %78, i64 0, i32 3
-  %82 = load i8*, i8** %81, align 8, !tbaa !22
-  %83 = icmp ult i8* %80, %82
-  br i1 %77, label %84, label %93
+62:                                               ; preds = %52
+  %63 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %53, i64 0, i32 9
+  %64 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %63, align 8, !tbaa !25
+  %65 = tail call i32 %64(%struct.buffer* noundef nonnull %46) #5
+  br label %66
 
-84:                                               ; preds = %72
-  br i1 %83, label %85, label %87
+66:                                               ; preds = %59, %62
+  %67 = phi i32 [ %61, %59 ], [ %65, %62 ]
+  %68 = icmp eq i32 %67, 116
+  %69 = select i1 %68, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)
+  %70 = load i8, i8* %69, align 1, !tbaa !24
+  %71 = icmp ne i8 %70, 0
+  %72 = sext i8 %70 to i32
+  %73 = icmp eq i32 %67, %72
+  %74 = select i1 %71, i1 %73, i1 false
+  br i1 %74, label %75, label %120
 
-85:                                               ; preds = %84
-  %86 = getelementptr inbounds i8, i8* %80, i64 1
-  store i8* %86, i8** %79, align 8, !tbaa !20
-  br label %119
+75:                                               ; preds = %66
+  %76 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %53, i64 0, i32 10
+  %77 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %53, i64 0, i32 9
+  br label %78
 
-87:                                               ; preds = %84
-  %88 = getelementptr inbounds %struct.buffer, %struct.buffer* %78, i64 0, i32 0
-  %89 = load %struct.buffer_functions*, %struct.buffer_functions** %88, align 8, !tbaa !24
-  %90 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %89, i64 0, i32 10
-  %91 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %90, align 8, !tbaa !27
-  %92 = tail call i32 %91(%struct.buffer* noundef nonnull %78) #5
-  br label %119
+78:                                               ; preds = %75, %113
+  %79 = phi i8* [ %69, %75 ], [ %81, %113 ]
+  %80 = phi i32 [ %67, %75 ], [ %114, %113 ]
+  %81 = getelementptr inbounds i8, i8* %79, i64 1
+  %82 = load i8, i8* %81, align 1, !tbaa !24
+  %83 = icmp eq i8 %82, 0
+  %84 = load i8*, i8** %54, align 8, !tbaa !22
+  %85 = load i8*, i8** %56, align 8, !tbaa !23
+  %86 = icmp ult i8* %84, %85
+  br i1 %83, label %87, label %93
 
-93:                                               ; preds = %72
-  br i1 %83, label %94, label %96
+87:                                               ; preds = %78
+  br i1 %86, label %88, label %90
+
+88:                                               ; preds = %87
+  %89 = getelementptr inbounds i8, i8* %84, i64 1
+  store i8* %89, i8** %54, align 8, !tbaa !22
+  br label %113
+
+90:                                               ; preds = %87
+  %91 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %76, align 8, !tbaa !27
+  %92 = tail call i32 %91(%struct.buffer* noundef nonnull %46) #5
+  br label %113
+
+93:                                               ; preds = %78
+  br i1 %86, label %94, label %96
 
 94:                                               ; preds = %93
-  %95 = getelementptr inbounds i8, i8* %80, i64 1
-  store i8* %95, i8** %79, align 8, !tbaa !20
-  br label %106
+  %95 = getelementptr inbounds i8, i8* %84, i64 1
+  store i8* %95, i8** %54, align 8, !tbaa !22
+  br label %103
 
 96:                                               ; preds = %93
-  %97 = getelementptr inbounds %struct.buffer, %struct.buffer* %78, i64 0, i32 0
-  %98 = load %struct.buffer_functions*, %struct.buffer_functions** %97, align 8, !tbaa !24
-  %99 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %98, i64 0, i32 10
-  %100 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %99, align 8, !tbaa !27
-  %101 = tail call i32 %100(%struct.buffer* noundef nonnull %78) #5
-  %102 = icmp eq i32 %101, -1
-  br i1 %102, label %119, label %103
+  %97 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %76, align 8, !tbaa !27
+  %98 = tail call i32 %97(%struct.buffer* noundef nonnull %46) #5
+  %99 = icmp eq i32 %98, -1
+  br i1 %99, label %113, label %100
 
-103:                                              ; preds = %96
-  %104 = load i8*, i8** %79, align 8, !tbaa !20
-  %105 = load i8*, i8** %81, align 8, !tbaa !22
-  br label %106
+100:                                              ; preds = %96
+  %101 = load i8*, i8** %54, align 8, !tbaa !22
+  %102 = load i8*, i8** %56, align 8, !tbaa !23
+  br label %103
 
-106:                                              ; preds = %103, %94
-  %107 = phi i8* [ %105, %103 ], [ %82, %94 ]
-  %108 = phi i8* [ %104, %103 ], [ %95, %94 ]
-  %109 = icmp ult i8* %108, %107
-  br i1 %109, label %110, label %113
+103:                                              ; preds = %100, %94
+  %104 = phi i8* [ %102, %100 ], [ %85, %94 ]
+  %105 = phi i8* [ %101, %100 ], [ %95, %94 ]
+  %106 = icmp ult i8* %105, %104
+  br i1 %106, label %107, label %110
 
-110:                                              ; preds = %106
-  %111 = load i8, i8* %108, align 1, !tbaa !23
-  %112 = zext i8 %111 to i32
-  br label %119
+107:                                              ; preds = %103
+  %108 = load i8, i8* %105, align 1, !tbaa !24
+  %109 = zext i8 %108 to i32
+  br label %113
 
-113:                                              ; preds = %106
-  %114 = getelementptr inbounds %struct.buffer, %struct.buffer* %78, i64 0, i32 0
-  %115 = load %struct.buffer_functions*, %struct.buffer_functions** %114, align 8, !tbaa !24
-  %116 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %115, i64 0, i32 9
-  %117 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %116, align 8, !tbaa !25
-  %118 = tail call i32 %117(%struct.buffer* noundef nonnull %78) #5
-  br label %119
+110:                                              ; preds = %103
+  %111 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %77, align 8, !tbaa !25
+  %112 = tail call i32 %111(%struct.buffer* noundef nonnull %46) #5
+  br label %113
 
-119:                                              ; preds = %113, %110, %96, %87, %85
-  %120 = phi i32 [ %74, %85 ], [ %74, %87 ], [ -1, %96 ], [ %112, %110 ], [ %118, %113 ]
-  %121 = load i8, i8* %75, align 1, !tbaa !23
-  %122 = icmp ne i8 %121, 0
-  %123 = sext i8 %121 to i32
-  %124 = icmp eq i32 %120, %123
-  %125 = select i1 %122, i1 %124, i1 false
-  br i1 %125, label %72, label %126, !llvm.loop !36
+113:                                              ; preds = %110, %107, %96, %90, %88
+  %114 = phi i32 [ %80, %88 ], [ %80, %90 ], [ -1, %96 ], [ %109, %107 ], [ %112, %110 ]
+  %115 = load i8, i8* %81, align 1, !tbaa !24
+  %116 = icmp ne i8 %115, 0
+  %117 = sext i8 %115 to i32
+  %118 = icmp eq i32 %114, %117
+  %119 = select i1 %116, i1 %118, i1 false
+  br i1 %119, label %78, label %120, !llvm.loop !35
 
-126:                                              ; preds = %119, %63
-  %127 = phi i32 [ %64, %63 ], [ %120, %119 ]
-  %128 = phi i8* [ %66, %63 ], [ %75, %119 ]
-  %129 = phi i8 [ %67, %63 ], [ %121, %119 ]
-  %130 = icmp eq i8 %129, 0
-  br i1 %130, label %131, label %136
+120:                                              ; preds = %113, %66
+  %121 = phi i32 [ %67, %66 ], [ %114, %113 ]
+  %122 = phi i8* [ %69, %66 ], [ %81, %113 ]
+  %123 = phi i8 [ %70, %66 ], [ %115, %113 ]
+  %124 = icmp eq i8 %123, 0
+  br i1 %124, label %125, label %130
 
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds i8, i8* %128, i64 -2
-  %133 = load i8, i8* %132, align 1, !tbaa !23
-  %134 = icmp eq i8 %133, 117
-  %135 = zext i1 %134 to i8
-  br label %136
+125:                                              ; preds = %120
+  %126 = getelementptr inbounds i8, i8* %122, i64 -2
+  %127 = load i8, i8* %126, align 1, !tbaa !24
+  %128 = icmp eq i8 %127, 117
+  %129 = zext i1 %128 to i8
+  br label %130
 
-136:                                              ; preds = %131, %126
-  %137 = phi i8 [ 0, %126 ], [ %135, %131 ]
-  store i8 %137, i8* %1, align 1, !tbaa !35
-  %138 = icmp eq i32 %127, -1
-  %139 = select i1 %138, i32 2, i32 0
-  %140 = load i8, i8* %128, align 1, !tbaa !23
-  %141 = icmp eq i8 %140, 0
-  %142 = select i1 %141, i32 0, i32 4
-  %143 = or i32 %142, %139
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %150, label %145
+130:                                              ; preds = %125, %120
+  %131 = phi i8 [ 0, %120 ], [ %129, %125 ]
+  store i8 %131, i8* %1, align 1, !tbaa !34
+  %132 = icmp eq i32 %121, -1
+  %133 = select i1 %132, i32 2, i32 0
+  %134 = load i8, i8* %122, align 1, !tbaa !24
+  %135 = icmp eq i8 %134, 0
+  %136 = select i1 %135, i32 0, i32 4
+  %137 = or i32 %136, %133
+  %138 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %139 = or i32 %137, %138
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %142, label %141
 
-145:                                              ; preds = %136
-  %146 = getelementptr inbounds i8, i8* %9, i64 32
-  %147 = bitcast i8* %146 to i32*
-  %148 = load i32, i32* %147, align 8, !tbaa !14
-  %149 = or i32 %148, %143
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %149) #5
-  br label %150
+141:                                              ; preds = %130
+  tail call void @__sv_set_state(%struct.ios* noundef %10, i32 noundef %137, i32 noundef 0) #5
+  br label %142
 
-150:                                              ; preds = %145, %136, %2, %44
+142:                                              ; preds = %141, %130, %2, %42
   ret %struct.input* %0
 }
+
+; Function Attrs: optsize
+declare dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSirsERf(%struct.input* noundef returned %0, float* nocapture noundef writeonly %1) local_unnamed_addr #0 {
@@ -1091,87 +1071,96 @@ define dso_local %struct.input* @_ZNSirsERf(%struct.input* noundef returned %0, 
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %7) #6
   %8 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #6
-  store i32 0, i32* %5, align 4, !tbaa !34
+  store i32 0, i32* %5, align 4, !tbaa !11
   %9 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %58, label %11
+  br i1 %10, label %63, label %11
 
 11:                                               ; preds = %2
   %12 = bitcast %struct.input* %0 to i8*
   %13 = bitcast %struct.input* %0 to i64**
-  %14 = load i64*, i64** %13, align 8, !tbaa !10
+  %14 = load i64*, i64** %13, align 8, !tbaa !12
   %15 = getelementptr inbounds i64, i64* %14, i64 -3
-  %16 = load i64, i64* %15, align 8, !tbaa !12
+  %16 = load i64, i64* %15, align 8, !tbaa !14
   %17 = getelementptr inbounds i8, i8* %12, i64 %16
   %18 = getelementptr inbounds i8, i8* %17, i64 232
   %19 = bitcast i8* %18 to %struct.buffer**
-  %20 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !18
-  %21 = call fastcc i8* @gather(%struct.buffer* noundef %20, i8* noundef nonnull %6, i32* noundef nonnull %5) #7
-  %22 = call float @strtof(i8* noundef %21, i8** noundef nonnull %4) #5
-  %23 = load i8*, i8** %4, align 8, !tbaa !10
-  %24 = icmp eq i8* %23, %21
-  br i1 %24, label %28, label %25
+  %20 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !15
+  %21 = getelementptr inbounds %struct.buffer, %struct.buffer* %20, i64 0, i32 0
+  %22 = load %struct.buffer_functions*, %struct.buffer_functions** %21, align 8, !tbaa !19
+  %23 = icmp eq %struct.buffer_functions* %22, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %11
-  %26 = load i8, i8* %23, align 1, !tbaa !23
-  %27 = icmp eq i8 %26, 0
-  br i1 %27, label %31, label %28
+24:                                               ; preds = %11
+  %25 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %20) #5
+  br label %26
 
-28:                                               ; preds = %25, %11
-  %29 = load i32, i32* %5, align 4, !tbaa !34
-  %30 = or i32 %29, 4
-  store i32 %30, i32* %5, align 4, !tbaa !34
-  br label %41
+26:                                               ; preds = %11, %24
+  %27 = phi %struct.buffer_functions* [ %25, %24 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %11 ]
+  %28 = call fastcc i8* @gather(%struct.buffer* nonnull %20, %struct.buffer_functions* %27, i8* noundef nonnull %6, i32* noundef nonnull %5) #7
+  %29 = call float @strtof(i8* noundef %28, i8** noundef nonnull %4) #5
+  %30 = load i8*, i8** %4, align 8, !tbaa !12
+  %31 = icmp eq i8* %30, %28
+  br i1 %31, label %35, label %32
 
-31:                                               ; preds = %25
-  %32 = fcmp ogt float %22, 0x47EFFFFFE0000000
-  br i1 %32, label %33, label %36
+32:                                               ; preds = %26
+  %33 = load i8, i8* %30, align 1, !tbaa !24
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %38, label %35
 
-33:                                               ; preds = %31
-  %34 = load i32, i32* %5, align 4, !tbaa !34
-  %35 = or i32 %34, 4
-  store i32 %35, i32* %5, align 4, !tbaa !34
-  br label %41
+35:                                               ; preds = %32, %26
+  %36 = load i32, i32* %5, align 4, !tbaa !11
+  %37 = or i32 %36, 4
+  store i32 %37, i32* %5, align 4, !tbaa !11
+  br label %48
 
-36:                                               ; preds = %31
-  %37 = fcmp olt float %22, 0xC7EFFFFFE0000000
-  br i1 %37, label %38, label %41
+38:                                               ; preds = %32
+  %39 = fcmp ogt float %29, 0x47EFFFFFE0000000
+  br i1 %39, label %40, label %43
 
-38:                                               ; preds = %36
-  %39 = load i32, i32* %5, align 4, !tbaa !34
-  %40 = or i32 %39, 4
-  store i32 %40, i32* %5, align 4, !tbaa !34
-  br label %41
+40:                                               ; preds = %38
+  %41 = load i32, i32* %5, align 4, !tbaa !11
+  %42 = or i32 %41, 4
+  store i32 %42, i32* %5, align 4, !tbaa !11
+  br label %48
 
-41:                                               ; preds = %33, %38, %36, %28
-  %42 = phi float [ 0.000000e+00, %28 ], [ 0x47EFFFFFE0000000, %33 ], [ 0xC7EFFFFFE0000000, %38 ], [ %22, %36 ]
-  store float %42, float* %1, align 4, !tbaa !37
-  %43 = icmp eq i8* %21, %6
-  br i1 %43, label %45, label %44
+43:                                               ; preds = %38
+  %44 = fcmp olt float %29, 0xC7EFFFFFE0000000
+  br i1 %44, label %45, label %48
 
-44:                                               ; preds = %41
-  call void @free(i8* noundef %21) #5
-  br label %45
+45:                                               ; preds = %43
+  %46 = load i32, i32* %5, align 4, !tbaa !11
+  %47 = or i32 %46, 4
+  store i32 %47, i32* %5, align 4, !tbaa !11
+  br label %48
 
-45:                                               ; preds = %44, %41
-  %46 = load i64*, i64** %13, align 8, !tbaa !10
-  %47 = getelementptr inbounds i64, i64* %46, i64 -3
-  %48 = load i64, i64* %47, align 8, !tbaa !12
-  %49 = getelementptr inbounds i8, i8* %12, i64 %48
-  %50 = load i32, i32* %5, align 4, !tbaa !34
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %58, label %52
+48:                                               ; preds = %40, %45, %43, %35
+  %49 = phi float [ 0.000000e+00, %35 ], [ 0x47EFFFFFE0000000, %40 ], [ 0xC7EFFFFFE0000000, %45 ], [ %29, %43 ]
+  store float %49, float* %1, align 4, !tbaa !36
+  %50 = icmp eq i8* %28, %6
+  br i1 %50, label %52, label %51
 
-52:                                               ; preds = %45
-  %53 = bitcast i8* %49 to %struct.ios*
-  %54 = getelementptr inbounds i8, i8* %49, i64 32
-  %55 = bitcast i8* %54 to i32*
-  %56 = load i32, i32* %55, align 8, !tbaa !14
-  %57 = or i32 %56, %50
-  call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %53, i32 noundef %57) #5
-  br label %58
+51:                                               ; preds = %48
+  call void @free(i8* noundef %28) #5
+  br label %52
 
-58:                                               ; preds = %52, %45, %2
+52:                                               ; preds = %51, %48
+  %53 = load i32, i32* %5, align 4, !tbaa !11
+  %54 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %55 = or i32 %54, %53
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %52
+  %58 = load i64*, i64** %13, align 8, !tbaa !12
+  %59 = getelementptr inbounds i64, i64* %58, i64 -3
+  %60 = load i64, i64* %59, align 8, !tbaa !14
+  %61 = getelementptr inbounds i8, i8* %12, i64 %60
+  %62 = bitcast i8* %61 to %struct.ios*
+  call void @__sv_set_state(%struct.ios* noundef nonnull %62, i32 noundef %53, i32 noundef 0) #5
+  br label %63
+
+63:                                               ; preds = %57, %52, %2
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #6
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %7) #6
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %6) #6
@@ -1179,42 +1168,41 @@ define dso_local %struct.input* @_ZNSirsERf(%struct.input* noundef returned %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i8* @gather(%struct.buffer* noundef %0, i8* noundef %1, i32* nocapture noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %5 = load i8*, i8** %4, align 8, !tbaa !20
-  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %7 = load i8*, i8** %6, align 8, !tbaa !22
-  %8 = icmp ult i8* %5, %7
-  br i1 %8, label %9, label %12
+define internal fastcc i8* @gather(%struct.buffer* %0, %struct.buffer_functions* nocapture readonly %1, i8* noundef %2, i32* nocapture noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %6 = load i8*, i8** %5, align 8, !tbaa !22
+  %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %8 = load i8*, i8** %7, align 8, !tbaa !23
+  %9 = icmp ult i8* %6, %8
+  br i1 %9, label %10, label %13
 
-9:                                                ; preds = %3
-  %10 = load i8, i8* %5, align 1, !tbaa !23
-  %11 = zext i8 %10 to i32
-  br label %19
+10:                                               ; preds = %4
+  %11 = load i8, i8* %6, align 1, !tbaa !24
+  %12 = zext i8 %11 to i32
+  br label %18
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %14 = load %struct.buffer_functions*, %struct.buffer_functions** %13, align 8, !tbaa !24
-  %15 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %14, i64 0, i32 9
-  %16 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %15, align 8, !tbaa !25
-  %17 = tail call i32 %16(%struct.buffer* noundef nonnull %0) #5
-  %18 = icmp eq i32 %17, -1
-  br i1 %18, label %96, label %19
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %1, i64 0, i32 9
+  %15 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %14, align 8, !tbaa !25
+  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0) #5
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %92, label %18
 
-19:                                               ; preds = %9, %12
-  %20 = phi i32 [ %11, %9 ], [ %17, %12 ]
-  %21 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+18:                                               ; preds = %10, %13
+  %19 = phi i32 [ %12, %10 ], [ %16, %13 ]
+  %20 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %1, i64 0, i32 10
+  %21 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %1, i64 0, i32 9
   br label %22
 
-22:                                               ; preds = %19, %91
-  %23 = phi i8* [ %1, %19 ], [ %62, %91 ]
-  %24 = phi i32 [ 1, %19 ], [ %52, %91 ]
-  %25 = phi i32 [ 0, %19 ], [ %51, %91 ]
-  %26 = phi i32 [ 0, %19 ], [ %50, %91 ]
-  %27 = phi i32 [ 0, %19 ], [ %49, %91 ]
-  %28 = phi i32 [ %20, %19 ], [ %92, %91 ]
-  %29 = phi i64 [ 0, %19 ], [ %53, %91 ]
-  %30 = phi i64 [ 64, %19 ], [ %61, %91 ]
+22:                                               ; preds = %18, %87
+  %23 = phi i8* [ %2, %18 ], [ %62, %87 ]
+  %24 = phi i32 [ 1, %18 ], [ %52, %87 ]
+  %25 = phi i32 [ 0, %18 ], [ %51, %87 ]
+  %26 = phi i32 [ 0, %18 ], [ %50, %87 ]
+  %27 = phi i32 [ 0, %18 ], [ %49, %87 ]
+  %28 = phi i32 [ %19, %18 ], [ %88, %87 ]
+  %29 = phi i64 [ 0, %18 ], [ %53, %87 ]
+  %30 = phi i64 [ 64, %18 ], [ %61, %87 ]
   %31 = tail call i32 @isdigit(i32 noundef %28) #5
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %48
@@ -1243,7 +1231,7 @@ define internal fastcc i8* @gather(%struct.buffer* noundef %0, i8* noundef %1, i
   %45 = icmp eq i32 %27, 0
   %46 = select i1 %44, i1 true, i1 %45
   %47 = select i1 %46, i1 true, i1 %40
-  br i1 %47, label %94, label %48
+  br i1 %47, label %90, label %48
 
 48:                                               ; preds = %42, %36, %35, %35, %22
   %49 = phi i32 [ 1, %22 ], [ %27, %35 ], [ %27, %35 ], [ %27, %36 ], [ %27, %42 ]
@@ -1258,7 +1246,7 @@ define internal fastcc i8* @gather(%struct.buffer* noundef %0, i8* noundef %1, i
   %56 = shl i64 %30, 1
   %57 = tail call i8* @malloc(i64 noundef %56) #5
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %57, i8* align 1 %23, i64 %29, i1 false)
-  %58 = icmp eq i8* %23, %1
+  %58 = icmp eq i8* %23, %2
   br i1 %58, label %60, label %59
 
 59:                                               ; preds = %55
@@ -1270,71 +1258,67 @@ define internal fastcc i8* @gather(%struct.buffer* noundef %0, i8* noundef %1, i
   %62 = phi i8* [ %23, %48 ], [ %57, %59 ], [ %57, %55 ]
   %63 = trunc i32 %28 to i8
   %64 = getelementptr inbounds i8, i8* %62, i64 %29
-  store i8 %63, i8* %64, align 1, !tbaa !23
-  %65 = load i8*, i8** %4, align 8, !tbaa !20
-  %66 = load i8*, i8** %6, align 8, !tbaa !22
+  store i8 %63, i8* %64, align 1, !tbaa !24
+  %65 = load i8*, i8** %5, align 8, !tbaa !22
+  %66 = load i8*, i8** %7, align 8, !tbaa !23
   %67 = icmp ult i8* %65, %66
   br i1 %67, label %68, label %70
 
 68:                                               ; preds = %60
   %69 = getelementptr inbounds i8, i8* %65, i64 1
-  store i8* %69, i8** %4, align 8, !tbaa !20
-  br label %79
+  store i8* %69, i8** %5, align 8, !tbaa !22
+  br label %77
 
 70:                                               ; preds = %60
-  %71 = load %struct.buffer_functions*, %struct.buffer_functions** %21, align 8, !tbaa !24
-  %72 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %71, i64 0, i32 10
-  %73 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %72, align 8, !tbaa !27
-  %74 = tail call i32 %73(%struct.buffer* noundef nonnull %0) #5
-  %75 = icmp eq i32 %74, -1
-  br i1 %75, label %96, label %76
+  %71 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %20, align 8, !tbaa !27
+  %72 = tail call i32 %71(%struct.buffer* noundef nonnull %0) #5
+  %73 = icmp eq i32 %72, -1
+  br i1 %73, label %92, label %74
 
-76:                                               ; preds = %70
-  %77 = load i8*, i8** %4, align 8, !tbaa !20
-  %78 = load i8*, i8** %6, align 8, !tbaa !22
-  br label %79
+74:                                               ; preds = %70
+  %75 = load i8*, i8** %5, align 8, !tbaa !22
+  %76 = load i8*, i8** %7, align 8, !tbaa !23
+  br label %77
 
-79:                                               ; preds = %76, %68
-  %80 = phi i8* [ %78, %76 ], [ %66, %68 ]
-  %81 = phi i8* [ %77, %76 ], [ %69, %68 ]
-  %82 = icmp ult i8* %81, %80
-  br i1 %82, label %83, label %86
+77:                                               ; preds = %74, %68
+  %78 = phi i8* [ %76, %74 ], [ %66, %68 ]
+  %79 = phi i8* [ %75, %74 ], [ %69, %68 ]
+  %80 = icmp ult i8* %79, %78
+  br i1 %80, label %81, label %84
 
-83:                                               ; preds = %79
-  %84 = load i8, i8* %81, align 1, !tbaa !23
-  %85 = zext i8 %84 to i32
-  br label %91
+81:                                               ; preds = %77
+  %82 = load i8, i8* %79, align 1, !tbaa !24
+  %83 = zext i8 %82 to i32
+  br label %87
 
-86:                                               ; preds = %79
-  %87 = load %struct.buffer_functions*, %struct.buffer_functions** %21, align 8, !tbaa !24
-  %88 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %87, i64 0, i32 9
-  %89 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %88, align 8, !tbaa !25
-  %90 = tail call i32 %89(%struct.buffer* noundef nonnull %0) #5
-  br label %91
+84:                                               ; preds = %77
+  %85 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %21, align 8, !tbaa !25
+  %86 = tail call i32 %85(%struct.buffer* noundef nonnull %0) #5
+  br label %87
 
-91:                                               ; preds = %83, %86
-  %92 = phi i32 [ %85, %83 ], [ %90, %86 ]
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %96, label %22, !llvm.loop !39
+87:                                               ; preds = %81, %84
+  %88 = phi i32 [ %83, %81 ], [ %86, %84 ]
+  %89 = icmp eq i32 %88, -1
+  br i1 %89, label %92, label %22, !llvm.loop !38
 
-94:                                               ; preds = %42
-  %95 = getelementptr inbounds i8, i8* %23, i64 %29
-  store i8 0, i8* %95, align 1, !tbaa !23
-  br label %102
+90:                                               ; preds = %42
+  %91 = getelementptr inbounds i8, i8* %23, i64 %29
+  store i8 0, i8* %91, align 1, !tbaa !24
+  br label %98
 
-96:                                               ; preds = %70, %91, %12
-  %97 = phi i64 [ 0, %12 ], [ %53, %91 ], [ %53, %70 ]
-  %98 = phi i8* [ %1, %12 ], [ %62, %91 ], [ %62, %70 ]
-  %99 = getelementptr inbounds i8, i8* %98, i64 %97
-  store i8 0, i8* %99, align 1, !tbaa !23
-  %100 = load i32, i32* %2, align 4, !tbaa !34
-  %101 = or i32 %100, 2
-  store i32 %101, i32* %2, align 4, !tbaa !34
-  br label %102
+92:                                               ; preds = %70, %87, %13
+  %93 = phi i64 [ 0, %13 ], [ %53, %87 ], [ %53, %70 ]
+  %94 = phi i8* [ %2, %13 ], [ %62, %87 ], [ %62, %70 ]
+  %95 = getelementptr inbounds i8, i8* %94, i64 %93
+  store i8 0, i8* %95, align 1, !tbaa !24
+  %96 = load i32, i32* %3, align 4, !tbaa !11
+  %97 = or i32 %96, 2
+  store i32 %97, i32* %3, align 4, !tbaa !11
+  br label %98
 
-102:                                              ; preds = %94, %96
-  %103 = phi i8* [ %23, %94 ], [ %98, %96 ]
-  ret i8* %103
+98:                                               ; preds = %90, %92
+  %99 = phi i8* [ %23, %90 ], [ %94, %92 ]
+  ret i8* %99
 }
 
 ; Function Attrs: optsize
@@ -1354,87 +1338,96 @@ define dso_local %struct.input* @_ZNSirsERd(%struct.input* noundef returned %0, 
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %7) #6
   %8 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #6
-  store i32 0, i32* %5, align 4, !tbaa !34
+  store i32 0, i32* %5, align 4, !tbaa !11
   %9 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %58, label %11
+  br i1 %10, label %63, label %11
 
 11:                                               ; preds = %2
   %12 = bitcast %struct.input* %0 to i8*
   %13 = bitcast %struct.input* %0 to i64**
-  %14 = load i64*, i64** %13, align 8, !tbaa !10
+  %14 = load i64*, i64** %13, align 8, !tbaa !12
   %15 = getelementptr inbounds i64, i64* %14, i64 -3
-  %16 = load i64, i64* %15, align 8, !tbaa !12
+  %16 = load i64, i64* %15, align 8, !tbaa !14
   %17 = getelementptr inbounds i8, i8* %12, i64 %16
   %18 = getelementptr inbounds i8, i8* %17, i64 232
   %19 = bitcast i8* %18 to %struct.buffer**
-  %20 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !18
-  %21 = call fastcc i8* @gather(%struct.buffer* noundef %20, i8* noundef nonnull %6, i32* noundef nonnull %5) #7
-  %22 = call double @strtod(i8* noundef %21, i8** noundef nonnull %4) #5
-  %23 = load i8*, i8** %4, align 8, !tbaa !10
-  %24 = icmp eq i8* %23, %21
-  br i1 %24, label %28, label %25
+  %20 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !15
+  %21 = getelementptr inbounds %struct.buffer, %struct.buffer* %20, i64 0, i32 0
+  %22 = load %struct.buffer_functions*, %struct.buffer_functions** %21, align 8, !tbaa !19
+  %23 = icmp eq %struct.buffer_functions* %22, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %11
-  %26 = load i8, i8* %23, align 1, !tbaa !23
-  %27 = icmp eq i8 %26, 0
-  br i1 %27, label %31, label %28
+24:                                               ; preds = %11
+  %25 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %20) #5
+  br label %26
 
-28:                                               ; preds = %25, %11
-  %29 = load i32, i32* %5, align 4, !tbaa !34
-  %30 = or i32 %29, 4
-  store i32 %30, i32* %5, align 4, !tbaa !34
-  br label %41
+26:                                               ; preds = %11, %24
+  %27 = phi %struct.buffer_functions* [ %25, %24 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %11 ]
+  %28 = call fastcc i8* @gather(%struct.buffer* nonnull %20, %struct.buffer_functions* %27, i8* noundef nonnull %6, i32* noundef nonnull %5) #7
+  %29 = call double @strtod(i8* noundef %28, i8** noundef nonnull %4) #5
+  %30 = load i8*, i8** %4, align 8, !tbaa !12
+  %31 = icmp eq i8* %30, %28
+  br i1 %31, label %35, label %32
 
-31:                                               ; preds = %25
-  %32 = fcmp ogt double %22, 0x7FEFFFFFFFFFFFFF
-  br i1 %32, label %33, label %36
+32:                                               ; preds = %26
+  %33 = load i8, i8* %30, align 1, !tbaa !24
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %38, label %35
 
-33:                                               ; preds = %31
-  %34 = load i32, i32* %5, align 4, !tbaa !34
-  %35 = or i32 %34, 4
-  store i32 %35, i32* %5, align 4, !tbaa !34
-  br label %41
+35:                                               ; preds = %32, %26
+  %36 = load i32, i32* %5, align 4, !tbaa !11
+  %37 = or i32 %36, 4
+  store i32 %37, i32* %5, align 4, !tbaa !11
+  br label %48
 
-36:                                               ; preds = %31
-  %37 = fcmp olt double %22, 0xFFEFFFFFFFFFFFFF
-  br i1 %37, label %38, label %41
+38:                                               ; preds = %32
+  %39 = fcmp ogt double %29, 0x7FEFFFFFFFFFFFFF
+  br i1 %39, label %40, label %43
 
-38:                                               ; preds = %36
-  %39 = load i32, i32* %5, align 4, !tbaa !34
-  %40 = or i32 %39, 4
-  store i32 %40, i32* %5, align 4, !tbaa !34
-  br label %41
+40:                                               ; preds = %38
+  %41 = load i32, i32* %5, align 4, !tbaa !11
+  %42 = or i32 %41, 4
+  store i32 %42, i32* %5, align 4, !tbaa !11
+  br label %48
 
-41:                                               ; preds = %33, %38, %36, %28
-  %42 = phi double [ 0.000000e+00, %28 ], [ 0x7FEFFFFFFFFFFFFF, %33 ], [ 0xFFEFFFFFFFFFFFFF, %38 ], [ %22, %36 ]
-  store double %42, double* %1, align 8, !tbaa !40
-  %43 = icmp eq i8* %21, %6
-  br i1 %43, label %45, label %44
+43:                                               ; preds = %38
+  %44 = fcmp olt double %29, 0xFFEFFFFFFFFFFFFF
+  br i1 %44, label %45, label %48
 
-44:                                               ; preds = %41
-  call void @free(i8* noundef %21) #5
-  br label %45
+45:                                               ; preds = %43
+  %46 = load i32, i32* %5, align 4, !tbaa !11
+  %47 = or i32 %46, 4
+  store i32 %47, i32* %5, align 4, !tbaa !11
+  br label %48
 
-45:                                               ; preds = %44, %41
-  %46 = load i64*, i64** %13, align 8, !tbaa !10
-  %47 = getelementptr inbounds i64, i64* %46, i64 -3
-  %48 = load i64, i64* %47, align 8, !tbaa !12
-  %49 = getelementptr inbounds i8, i8* %12, i64 %48
-  %50 = load i32, i32* %5, align 4, !tbaa !34
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %58, label %52
+48:                                               ; preds = %40, %45, %43, %35
+  %49 = phi double [ 0.000000e+00, %35 ], [ 0x7FEFFFFFFFFFFFFF, %40 ], [ 0xFFEFFFFFFFFFFFFF, %45 ], [ %29, %43 ]
+  store double %49, double* %1, align 8, !tbaa !39
+  %50 = icmp eq i8* %28, %6
+  br i1 %50, label %52, label %51
 
-52:                                               ; preds = %45
-  %53 = bitcast i8* %49 to %struct.ios*
-  %54 = getelementptr inbounds i8, i8* %49, i64 32
-  %55 = bitcast i8* %54 to i32*
-  %56 = load i32, i32* %55, align 8, !tbaa !14
-  %57 = or i32 %56, %50
-  call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %53, i32 noundef %57) #5
-  br label %58
+51:                                               ; preds = %48
+  call void @free(i8* noundef %28) #5
+  br label %52
 
-58:                                               ; preds = %52, %45, %2
+52:                                               ; preds = %51, %48
+  %53 = load i32, i32* %5, align 4, !tbaa !11
+  %54 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %55 = or i32 %54, %53
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %52
+  %58 = load i64*, i64** %13, align 8, !tbaa !12
+  %59 = getelementptr inbounds i64, i64* %58, i64 -3
+  %60 = load i64, i64* %59, align 8, !tbaa !14
+  %61 = getelementptr inbounds i8, i8* %12, i64 %60
+  %62 = bitcast i8* %61 to %struct.ios*
+  call void @__sv_set_state(%struct.ios* noundef nonnull %62, i32 noundef %53, i32 noundef 0) #5
+  br label %63
+
+63:                                               ; preds = %57, %52, %2
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #6
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %7) #6
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %6) #6
@@ -1455,87 +1448,96 @@ define dso_local %struct.input* @_ZNSirsERe(%struct.input* noundef returned %0, 
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %7) #6
   %8 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #6
-  store i32 0, i32* %5, align 4, !tbaa !34
+  store i32 0, i32* %5, align 4, !tbaa !11
   %9 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #5
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %58, label %11
+  br i1 %10, label %63, label %11
 
 11:                                               ; preds = %2
   %12 = bitcast %struct.input* %0 to i8*
   %13 = bitcast %struct.input* %0 to i64**
-  %14 = load i64*, i64** %13, align 8, !tbaa !10
+  %14 = load i64*, i64** %13, align 8, !tbaa !12
   %15 = getelementptr inbounds i64, i64* %14, i64 -3
-  %16 = load i64, i64* %15, align 8, !tbaa !12
+  %16 = load i64, i64* %15, align 8, !tbaa !14
   %17 = getelementptr inbounds i8, i8* %12, i64 %16
   %18 = getelementptr inbounds i8, i8* %17, i64 232
   %19 = bitcast i8* %18 to %struct.buffer**
-  %20 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !18
-  %21 = call fastcc i8* @gather(%struct.buffer* noundef %20, i8* noundef nonnull %6, i32* noundef nonnull %5) #7
-  %22 = call x86_fp80 @strtold(i8* noundef %21, i8** noundef nonnull %4) #5
-  %23 = load i8*, i8** %4, align 8, !tbaa !10
-  %24 = icmp eq i8* %23, %21
-  br i1 %24, label %28, label %25
+  %20 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !15
+  %21 = getelementptr inbounds %struct.buffer, %struct.buffer* %20, i64 0, i32 0
+  %22 = load %struct.buffer_functions*, %struct.buffer_functions** %21, align 8, !tbaa !19
+  %23 = icmp eq %struct.buffer_functions* %22, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %23, label %26, label %24
 
-25:                                               ; preds = %11
-  %26 = load i8, i8* %23, align 1, !tbaa !23
-  %27 = icmp eq i8 %26, 0
-  br i1 %27, label %31, label %28
+24:                                               ; preds = %11
+  %25 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %20) #5
+  br label %26
 
-28:                                               ; preds = %25, %11
-  %29 = load i32, i32* %5, align 4, !tbaa !34
-  %30 = or i32 %29, 4
-  store i32 %30, i32* %5, align 4, !tbaa !34
-  br label %41
+26:                                               ; preds = %11, %24
+  %27 = phi %struct.buffer_functions* [ %25, %24 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %11 ]
+  %28 = call fastcc i8* @gather(%struct.buffer* nonnull %20, %struct.buffer_functions* %27, i8* noundef nonnull %6, i32* noundef nonnull %5) #7
+  %29 = call x86_fp80 @strtold(i8* noundef %28, i8** noundef nonnull %4) #5
+  %30 = load i8*, i8** %4, align 8, !tbaa !12
+  %31 = icmp eq i8* %30, %28
+  br i1 %31, label %35, label %32
 
-31:                                               ; preds = %25
-  %32 = fcmp ogt x86_fp80 %22, 0xK7FFEFFFFFFFFFFFFFFFF
-  br i1 %32, label %33, label %36
+32:                                               ; preds = %26
+  %33 = load i8, i8* %30, align 1, !tbaa !24
+  %34 = icmp eq i8 %33, 0
+  br i1 %34, label %38, label %35
 
-33:                                               ; preds = %31
-  %34 = load i32, i32* %5, align 4, !tbaa !34
-  %35 = or i32 %34, 4
-  store i32 %35, i32* %5, align 4, !tbaa !34
-  br label %41
+35:                                               ; preds = %32, %26
+  %36 = load i32, i32* %5, align 4, !tbaa !11
+  %37 = or i32 %36, 4
+  store i32 %37, i32* %5, align 4, !tbaa !11
+  br label %48
 
-36:                                               ; preds = %31
-  %37 = fcmp olt x86_fp80 %22, 0xKFFFEFFFFFFFFFFFFFFFF
-  br i1 %37, label %38, label %41
+38:                                               ; preds = %32
+  %39 = fcmp ogt x86_fp80 %29, 0xK7FFEFFFFFFFFFFFFFFFF
+  br i1 %39, label %40, label %43
 
-38:                                               ; preds = %36
-  %39 = load i32, i32* %5, align 4, !tbaa !34
-  %40 = or i32 %39, 4
-  store i32 %40, i32* %5, align 4, !tbaa !34
-  br label %41
+40:                                               ; preds = %38
+  %41 = load i32, i32* %5, align 4, !tbaa !11
+  %42 = or i32 %41, 4
+  store i32 %42, i32* %5, align 4, !tbaa !11
+  br label %48
 
-41:                                               ; preds = %33, %38, %36, %28
-  %42 = phi x86_fp80 [ 0xK00000000000000000000, %28 ], [ 0xK7FFEFFFFFFFFFFFFFFFF, %33 ], [ 0xKFFFEFFFFFFFFFFFFFFFF, %38 ], [ %22, %36 ]
-  store x86_fp80 %42, x86_fp80* %1, align 16, !tbaa !42
-  %43 = icmp eq i8* %21, %6
-  br i1 %43, label %45, label %44
+43:                                               ; preds = %38
+  %44 = fcmp olt x86_fp80 %29, 0xKFFFEFFFFFFFFFFFFFFFF
+  br i1 %44, label %45, label %48
 
-44:                                               ; preds = %41
-  call void @free(i8* noundef %21) #5
-  br label %45
+45:                                               ; preds = %43
+  %46 = load i32, i32* %5, align 4, !tbaa !11
+  %47 = or i32 %46, 4
+  store i32 %47, i32* %5, align 4, !tbaa !11
+  br label %48
 
-45:                                               ; preds = %44, %41
-  %46 = load i64*, i64** %13, align 8, !tbaa !10
-  %47 = getelementptr inbounds i64, i64* %46, i64 -3
-  %48 = load i64, i64* %47, align 8, !tbaa !12
-  %49 = getelementptr inbounds i8, i8* %12, i64 %48
-  %50 = load i32, i32* %5, align 4, !tbaa !34
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %58, label %52
+48:                                               ; preds = %40, %45, %43, %35
+  %49 = phi x86_fp80 [ 0xK00000000000000000000, %35 ], [ 0xK7FFEFFFFFFFFFFFFFFFF, %40 ], [ 0xKFFFEFFFFFFFFFFFFFFFF, %45 ], [ %29, %43 ]
+  store x86_fp80 %49, x86_fp80* %1, align 16, !tbaa !41
+  %50 = icmp eq i8* %28, %6
+  br i1 %50, label %52, label %51
 
-52:                                               ; preds = %45
-  %53 = bitcast i8* %49 to %struct.ios*
-  %54 = getelementptr inbounds i8, i8* %49, i64 32
-  %55 = bitcast i8* %54 to i32*
-  %56 = load i32, i32* %55, align 8, !tbaa !14
-  %57 = or i32 %56, %50
-  call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %53, i32 noundef %57) #5
-  br label %58
+51:                                               ; preds = %48
+  call void @free(i8* noundef %28) #5
+  br label %52
 
-58:                                               ; preds = %52, %45, %2
+52:                                               ; preds = %51, %48
+  %53 = load i32, i32* %5, align 4, !tbaa !11
+  %54 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !11
+  %55 = or i32 %54, %53
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %52
+  %58 = load i64*, i64** %13, align 8, !tbaa !12
+  %59 = getelementptr inbounds i64, i64* %58, i64 -3
+  %60 = load i64, i64* %59, align 8, !tbaa !14
+  %61 = getelementptr inbounds i8, i8* %12, i64 %60
+  %62 = bitcast i8* %61 to %struct.ios*
+  call void @__sv_set_state(%struct.ios* noundef nonnull %62, i32 noundef %53, i32 noundef 0) #5
+  br label %63
+
+63:                                               ; preds = %57, %52, %2
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #6
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %7) #6
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %6) #6
@@ -1615,7 +1617,7 @@ define dso_local %struct.input* @_ZNSi10_M_extractIPvEERSiRT_(%struct.input* nou
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: optsize
-declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef, i32 noundef) local_unnamed_addr #1
+declare dso_local void @__sv_set_state(%struct.ios* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #1
@@ -1648,37 +1650,36 @@ attributes #7 = { nobuiltin optsize "no-builtins" }
 !7 = !{!"int", !5, i64 0}
 !8 = !{!9, !9, i64 0}
 !9 = !{!"short", !5, i64 0}
-!10 = !{!11, !11, i64 0}
-!11 = !{!"any pointer", !5, i64 0}
-!12 = !{!4, !4, i64 0}
-!13 = !{!3, !7, i64 20}
-!14 = !{!15, !7, i64 32}
-!15 = !{!"ios", !11, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !11, i64 40, !16, i64 48, !5, i64 64, !7, i64 192, !11, i64 200, !11, i64 208, !11, i64 216, !5, i64 224, !17, i64 225, !11, i64 232, !11, i64 240, !11, i64 248, !11, i64 256}
-!16 = !{!"word", !11, i64 0, !4, i64 8}
-!17 = !{!"_Bool", !5, i64 0}
-!18 = !{!15, !11, i64 232}
-!19 = !{!15, !7, i64 24}
-!20 = !{!21, !11, i64 16}
-!21 = !{!"buffer", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !11, i64 56}
-!22 = !{!21, !11, i64 24}
-!23 = !{!5, !5, i64 0}
-!24 = !{!21, !11, i64 0}
-!25 = !{!26, !11, i64 72}
-!26 = !{!"buffer_functions", !11, i64 0, !11, i64 8, !11, i64 16, !11, i64 24, !11, i64 32, !11, i64 40, !11, i64 48, !11, i64 56, !11, i64 64, !11, i64 72, !11, i64 80, !11, i64 88, !11, i64 96, !11, i64 104}
-!27 = !{!26, !11, i64 80}
+!10 = !{!3, !7, i64 20}
+!11 = !{!7, !7, i64 0}
+!12 = !{!13, !13, i64 0}
+!13 = !{!"any pointer", !5, i64 0}
+!14 = !{!4, !4, i64 0}
+!15 = !{!16, !13, i64 232}
+!16 = !{!"ios", !13, i64 0, !4, i64 8, !4, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !13, i64 40, !17, i64 48, !5, i64 64, !7, i64 192, !13, i64 200, !13, i64 208, !13, i64 216, !5, i64 224, !18, i64 225, !13, i64 232, !13, i64 240, !13, i64 248, !13, i64 256}
+!17 = !{!"word", !13, i64 0, !4, i64 8}
+!18 = !{!"_Bool", !5, i64 0}
+!19 = !{!20, !13, i64 0}
+!20 = !{!"buffer", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !13, i64 48, !13, i64 56}
+!21 = !{!16, !7, i64 24}
+!22 = !{!20, !13, i64 16}
+!23 = !{!20, !13, i64 24}
+!24 = !{!5, !5, i64 0}
+!25 = !{!26, !13, i64 72}
+!26 = !{!"buffer_functions", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !13, i64 104}
+!27 = !{!26, !13, i64 80}
 !28 = !{!3, !7, i64 12}
 !29 = !{!3, !7, i64 16}
 !30 = !{!3, !4, i64 0}
 !31 = distinct !{!31, !32, !33}
 !32 = !{!"llvm.loop.mustprogress"}
 !33 = !{!"llvm.loop.unroll.disable"}
-!34 = !{!7, !7, i64 0}
-!35 = !{!17, !17, i64 0}
-!36 = distinct !{!36, !32, !33}
-!37 = !{!38, !38, i64 0}
-!38 = !{!"float", !5, i64 0}
-!39 = distinct !{!39, !32, !33}
-!40 = !{!41, !41, i64 0}
-!41 = !{!"double", !5, i64 0}
-!42 = !{!43, !43, i64 0}
-!43 = !{!"long double", !5, i64 0}
+!34 = !{!18, !18, i64 0}
+!35 = distinct !{!35, !32, !33}
+!36 = !{!37, !37, i64 0}
+!37 = !{!"float", !5, i64 0}
+!38 = distinct !{!38, !32, !33}
+!39 = !{!40, !40, i64 0}
+!40 = !{!"double", !5, i64 0}
+!41 = !{!42, !42, i64 0}
+!42 = !{!"long double", !5, i64 0}

@@ -4,6 +4,9 @@ source_filename = "runtime/c/cxx_output.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.buffer_table = type { i64, i8*, %struct.buffer_functions }
+%struct.buffer_functions = type { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
+%struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
 %struct.type = type { i8**, i8* }
 %struct.base = type { %struct.type*, i64 }
 %struct.part = type { i64, i64, i8*, [2 x i8*] }
@@ -11,11 +14,10 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.output = type { i8** }
 %struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, i8*, i8*, i8* }
 %struct.word = type { i8*, i64 }
-%struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
-%struct.buffer_functions = type { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
 %struct.string = type { i8*, i64, %union.anon }
 %union.anon = type { i64, [8 x i8] }
 
+@__sv_stdio_buffer = external dso_local constant %struct.buffer_table, align 8
 @.str = private unnamed_addr constant [5 x i8] c"true\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"false\00", align 1
 @.str.2 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
@@ -25,6 +27,7 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTISo = dso_local constant { %struct.type, i32, i32, [1 x %struct.base] } { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv121__vmi_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @_ZTSSo, i32 0, i32 0) }, i32 0, i32 1, [1 x %struct.base] [%struct.base { %struct.type* @_ZTISt9basic_iosIcSt11char_traitsIcEE, i64 -6141 }] }, align 8
 @_ZTVSo = dso_local constant [2 x %struct.part] [%struct.part { i64 8, i64 0, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISo to i8*), [2 x i8*] [i8* bitcast (void (%struct.output*)* @_ZNSoD1Ev to i8*), i8* bitcast (void (%struct.output*)* @_ZNSoD0Ev to i8*)] }, %struct.part { i64 -8, i64 -8, i8* bitcast ({ %struct.type, i32, i32, [1 x %struct.base] }* @_ZTISo to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSoD1Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSoD0Ev to i8*)] }], align 16
 @_ZTTSo = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 64)], align 16
+@__sv_has_thrown = external dso_local local_unnamed_addr global i32, align 4
 @.str.3 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
 @.str.4 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
 
@@ -76,19 +79,18 @@ define internal fastcc i32 @begin(%struct.output* noundef %0) unnamed_addr #0 {
   %24 = load i32, i32* %23, align 8, !tbaa !16
   %25 = and i32 %24, 1
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %30, label %27
+  br i1 %26, label %29, label %27
 
 27:                                               ; preds = %21
-  %28 = or i32 %24, 4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %28) #8
-  %29 = load i32, i32* %23, align 8, !tbaa !16
-  br label %30
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 4, i32 noundef 0) #8
+  %28 = load i32, i32* %23, align 8, !tbaa !16
+  br label %29
 
-30:                                               ; preds = %27, %21
-  %31 = phi i32 [ %29, %27 ], [ %24, %21 ]
-  %32 = icmp eq i32 %31, 0
-  %33 = zext i1 %32 to i32
-  ret i32 %33
+29:                                               ; preds = %27, %21
+  %30 = phi i32 [ %28, %27 ], [ %24, %21 ]
+  %31 = icmp eq i32 %30, 0
+  %32 = zext i1 %31 to i32
+  ret i32 %32
 }
 
 ; Function Attrs: nounwind optsize
@@ -113,46 +115,56 @@ define internal fastcc %struct.output* @end(%struct.output* noundef returned %0,
   %12 = load i32, i32* %11, align 8, !tbaa !17
   %13 = and i32 %12, 8192
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %28, label %15
+  br i1 %14, label %36, label %15
 
 15:                                               ; preds = %2
   %16 = getelementptr inbounds i8, i8* %8, i64 232
   %17 = bitcast i8* %16 to %struct.buffer**
   %18 = load %struct.buffer*, %struct.buffer** %17, align 8, !tbaa !18
   %19 = icmp eq %struct.buffer* %18, null
-  br i1 %19, label %28, label %20
+  br i1 %19, label %36, label %20
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds %struct.buffer, %struct.buffer* %18, i64 0, i32 0
   %22 = load %struct.buffer_functions*, %struct.buffer_functions** %21, align 8, !tbaa !19
-  %23 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 6
-  %24 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %23, align 8, !tbaa !21
-  %25 = tail call i32 %24(%struct.buffer* noundef nonnull %18) #8
-  %26 = icmp eq i32 %25, -1
-  %27 = or i32 %1, 1
-  br i1 %26, label %30, label %28
+  %23 = icmp eq %struct.buffer_functions* %22, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %23, label %27, label %24
 
-28:                                               ; preds = %20, %15, %2
-  %29 = icmp eq i32 %1, 0
-  br i1 %29, label %36, label %30
+24:                                               ; preds = %20
+  %25 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %18) #8
+  %26 = load %struct.buffer*, %struct.buffer** %17, align 8, !tbaa !18
+  br label %27
 
-30:                                               ; preds = %20, %28
-  %31 = phi i32 [ %1, %28 ], [ %27, %20 ]
-  %32 = getelementptr inbounds i8, i8* %8, i64 32
-  %33 = bitcast i8* %32 to i32*
-  %34 = load i32, i32* %33, align 8, !tbaa !16
-  %35 = or i32 %34, %31
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %9, i32 noundef %35) #8
+27:                                               ; preds = %20, %24
+  %28 = phi %struct.buffer* [ %26, %24 ], [ %18, %20 ]
+  %29 = phi %struct.buffer_functions* [ %25, %24 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %20 ]
+  %30 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %29, i64 0, i32 6
+  %31 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %30, align 8, !tbaa !21
+  %32 = tail call i32 %31(%struct.buffer* noundef %28) #8
+  %33 = icmp eq i32 %32, -1
+  %34 = zext i1 %33 to i32
+  %35 = or i32 %34, %1
   br label %36
 
-36:                                               ; preds = %28, %30
+36:                                               ; preds = %27, %15, %2
+  %37 = phi i32 [ %1, %15 ], [ %1, %2 ], [ %35, %27 ]
+  %38 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !23
+  %39 = or i32 %38, %37
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %36
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %37, i32 noundef 0) #8
+  br label %42
+
+42:                                               ; preds = %36, %41
   ret %struct.output* %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local zeroext i1 @_ZNKSo6sentrycvbEv(%struct.output_sentry* nocapture noundef readonly %0) local_unnamed_addr #1 {
   %2 = getelementptr inbounds %struct.output_sentry, %struct.output_sentry* %0, i64 0, i32 0
-  %3 = load i8, i8* %2, align 8, !tbaa !8, !range !23
+  %3 = load i8, i8* %2, align 8, !tbaa !8, !range !24
   %4 = icmp ne i8 %3, 0
   ret i1 %4
 }
@@ -167,7 +179,7 @@ define dso_local %struct.output* @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt
 define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = tail call fastcc i32 @begin(%struct.output* noundef %0) #7
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %83, label %7
+  br i1 %6, label %84, label %7
 
 7:                                                ; preds = %4
   %8 = bitcast %struct.output* %0 to i8*
@@ -179,100 +191,105 @@ define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* n
   %14 = getelementptr inbounds i8, i8* %13, i64 232
   %15 = bitcast i8* %14 to %struct.buffer**
   %16 = load %struct.buffer*, %struct.buffer** %15, align 8, !tbaa !18
-  %17 = getelementptr inbounds i8, i8* %13, i64 16
-  %18 = bitcast i8* %17 to i64*
-  %19 = load i64, i64* %18, align 8, !tbaa !24
-  %20 = sub nsw i64 %19, %2
-  %21 = getelementptr inbounds i8, i8* %13, i64 24
-  %22 = bitcast i8* %21 to i32*
-  %23 = load i32, i32* %22, align 8, !tbaa !17
-  %24 = and i32 %23, 176
-  %25 = icmp eq i32 %24, 32
-  %26 = icmp eq i32 %24, 16
-  %27 = select i1 %26, i64 %3, i64 0
-  %28 = select i1 %25, i64 %2, i64 %27
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %37, label %30
+  %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
+  %18 = load %struct.buffer_functions*, %struct.buffer_functions** %17, align 8, !tbaa !19
+  %19 = icmp eq %struct.buffer_functions* %18, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %19, label %22, label %20
 
-30:                                               ; preds = %7
-  %31 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
-  %32 = load %struct.buffer_functions*, %struct.buffer_functions** %31, align 8, !tbaa !19
-  %33 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %32, i64 0, i32 12
-  %34 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %33, align 8, !tbaa !25
-  %35 = tail call i64 %34(%struct.buffer* noundef %16, i8* noundef %1, i64 noundef %28) #8
-  %36 = icmp eq i64 %35, %28
-  br i1 %36, label %37, label %80
+20:                                               ; preds = %7
+  %21 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %16) #8
+  br label %22
 
-37:                                               ; preds = %7, %30
-  %38 = getelementptr inbounds i8, i8* %13, i64 224
-  %39 = load i8, i8* %38, align 8, !tbaa !26
-  %40 = icmp sgt i64 %20, 0
-  br i1 %40, label %41, label %68
+22:                                               ; preds = %7, %20
+  %23 = phi %struct.buffer_functions* [ %21, %20 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %7 ]
+  %24 = getelementptr inbounds i8, i8* %13, i64 16
+  %25 = bitcast i8* %24 to i64*
+  %26 = load i64, i64* %25, align 8, !tbaa !25
+  %27 = sub nsw i64 %26, %2
+  %28 = getelementptr inbounds i8, i8* %13, i64 24
+  %29 = bitcast i8* %28 to i32*
+  %30 = load i32, i32* %29, align 8, !tbaa !17
+  %31 = and i32 %30, 176
+  %32 = icmp eq i32 %31, 32
+  %33 = icmp eq i32 %31, 16
+  %34 = select i1 %33, i64 %3, i64 0
+  %35 = select i1 %32, i64 %2, i64 %34
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %42, label %37
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 5
-  %43 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 6
-  %44 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
-  %45 = zext i8 %39 to i32
-  br label %46
+37:                                               ; preds = %22
+  %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 12
+  %39 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %38, align 8, !tbaa !26
+  %40 = tail call i64 %39(%struct.buffer* noundef nonnull %16, i8* noundef %1, i64 noundef %35) #8
+  %41 = icmp eq i64 %40, %35
+  br i1 %41, label %42, label %81
 
-46:                                               ; preds = %59, %41
-  %47 = phi i32 [ 1, %41 ], [ %63, %59 ]
-  %48 = phi i64 [ %20, %41 ], [ %64, %59 ]
-  %49 = load i8*, i8** %42, align 8, !tbaa !27
-  %50 = load i8*, i8** %43, align 8, !tbaa !28
-  %51 = icmp ult i8* %49, %50
-  br i1 %51, label %52, label %54
+42:                                               ; preds = %22, %37
+  %43 = getelementptr inbounds i8, i8* %13, i64 224
+  %44 = load i8, i8* %43, align 8, !tbaa !27
+  %45 = icmp sgt i64 %27, 0
+  br i1 %45, label %46, label %71
 
-52:                                               ; preds = %46
-  %53 = getelementptr inbounds i8, i8* %49, i64 1
-  store i8* %53, i8** %42, align 8, !tbaa !27
-  store i8 %39, i8* %49, align 1, !tbaa !29
-  br label %59
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 5
+  %48 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 6
+  %49 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 13
+  %50 = zext i8 %44 to i32
+  br label %51
 
-54:                                               ; preds = %46
-  %55 = load %struct.buffer_functions*, %struct.buffer_functions** %44, align 8, !tbaa !19
-  %56 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %55, i64 0, i32 13
-  %57 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %56, align 8, !tbaa !30
-  %58 = tail call i32 %57(%struct.buffer* noundef nonnull %16, i32 noundef %45) #8
-  br label %59
+51:                                               ; preds = %62, %46
+  %52 = phi i32 [ 1, %46 ], [ %66, %62 ]
+  %53 = phi i64 [ %27, %46 ], [ %67, %62 ]
+  %54 = load i8*, i8** %47, align 8, !tbaa !28
+  %55 = load i8*, i8** %48, align 8, !tbaa !29
+  %56 = icmp ult i8* %54, %55
+  br i1 %56, label %57, label %59
 
-59:                                               ; preds = %54, %52
-  %60 = phi i32 [ %45, %52 ], [ %58, %54 ]
-  %61 = icmp ne i32 %60, -1
-  %62 = zext i1 %61 to i32
-  %63 = and i32 %47, %62
-  %64 = add nsw i64 %48, -1
-  %65 = icmp sgt i64 %48, 1
-  br i1 %65, label %46, label %66, !llvm.loop !31
+57:                                               ; preds = %51
+  %58 = getelementptr inbounds i8, i8* %54, i64 1
+  store i8* %58, i8** %47, align 8, !tbaa !28
+  store i8 %44, i8* %54, align 1, !tbaa !30
+  br label %62
 
-66:                                               ; preds = %59
-  %67 = icmp eq i32 %63, 0
-  br i1 %67, label %80, label %68
+59:                                               ; preds = %51
+  %60 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %49, align 8, !tbaa !31
+  %61 = tail call i32 %60(%struct.buffer* noundef nonnull %16, i32 noundef %50) #8
+  br label %62
 
-68:                                               ; preds = %37, %66
-  %69 = sub nsw i64 %2, %28
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %80, label %71
+62:                                               ; preds = %59, %57
+  %63 = phi i32 [ %50, %57 ], [ %61, %59 ]
+  %64 = icmp ne i32 %63, -1
+  %65 = zext i1 %64 to i32
+  %66 = and i32 %52, %65
+  %67 = add nsw i64 %53, -1
+  %68 = icmp sgt i64 %53, 1
+  br i1 %68, label %51, label %69, !llvm.loop !32
 
-71:                                               ; preds = %68
-  %72 = getelementptr inbounds i8, i8* %1, i64 %28
-  %73 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
-  %74 = load %struct.buffer_functions*, %struct.buffer_functions** %73, align 8, !tbaa !19
-  %75 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %74, i64 0, i32 12
-  %76 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %75, align 8, !tbaa !25
-  %77 = tail call i64 %76(%struct.buffer* noundef %16, i8* noundef %72, i64 noundef %69) #8
-  %78 = icmp ne i64 %77, %69
-  %79 = zext i1 %78 to i32
-  br label %80
+69:                                               ; preds = %62
+  %70 = icmp eq i32 %66, 0
+  br i1 %70, label %81, label %71
 
-80:                                               ; preds = %71, %68, %66, %30
-  %81 = phi i32 [ 1, %66 ], [ 1, %30 ], [ 0, %68 ], [ %79, %71 ]
-  store i64 0, i64* %18, align 8, !tbaa !24
-  %82 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %81) #7
-  br label %83
+71:                                               ; preds = %42, %69
+  %72 = sub nsw i64 %2, %35
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %81, label %74
 
-83:                                               ; preds = %4, %80
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds i8, i8* %1, i64 %35
+  %76 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 12
+  %77 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %76, align 8, !tbaa !26
+  %78 = tail call i64 %77(%struct.buffer* noundef nonnull %16, i8* noundef %75, i64 noundef %72) #8
+  %79 = icmp ne i64 %78, %72
+  %80 = zext i1 %79 to i32
+  br label %81
+
+81:                                               ; preds = %74, %71, %69, %37
+  %82 = phi i32 [ 1, %69 ], [ 1, %37 ], [ 0, %71 ], [ %80, %74 ]
+  store i64 0, i64* %25, align 8, !tbaa !25
+  %83 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %82) #7
+  br label %84
+
+84:                                               ; preds = %4, %81
   ret %struct.output* %0
 }
 
@@ -295,42 +312,38 @@ define internal fastcc %struct.output* @insert_text(%struct.output* noundef %0, 
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #9
   store i64 0, i64* %3, align 8, !tbaa !10
   %11 = icmp eq i8* %1, null
-  br i1 %11, label %12, label %18
+  br i1 %11, label %12, label %14
 
 12:                                               ; preds = %2
   %13 = bitcast i8* %9 to %struct.ios*
-  %14 = getelementptr inbounds i8, i8* %9, i64 32
-  %15 = bitcast i8* %14 to i32*
-  %16 = load i32, i32* %15, align 8, !tbaa !16
-  %17 = or i32 %16, 1
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %13, i32 noundef %17) #8
-  br label %31
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %13, i32 noundef 1, i32 noundef 0) #8
+  br label %27
 
-18:                                               ; preds = %2
-  %19 = getelementptr inbounds i8, i8* %9, i64 232
-  %20 = bitcast i8* %19 to %struct.buffer**
-  %21 = load %struct.buffer*, %struct.buffer** %20, align 8, !tbaa !18
-  %22 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %21) #8
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds i8, i8* %9, i64 232
+  %16 = bitcast i8* %15 to %struct.buffer**
+  %17 = load %struct.buffer*, %struct.buffer** %16, align 8, !tbaa !18
+  %18 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %17) #8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %22, label %20
 
-24:                                               ; preds = %18
-  %25 = call i64 @__sv_shown_length(i8* noundef nonnull %1, i64 noundef -1, i64* noundef nonnull %3) #8
-  br label %28
+20:                                               ; preds = %14
+  %21 = call i64 @__sv_shown_length(i8* noundef nonnull %1, i64 noundef -1, i64* noundef nonnull %3) #8
+  br label %24
 
-26:                                               ; preds = %18
-  %27 = tail call i64 @strlen(i8* noundef nonnull %1) #8
-  br label %28
+22:                                               ; preds = %14
+  %23 = tail call i64 @strlen(i8* noundef nonnull %1) #8
+  br label %24
 
-28:                                               ; preds = %26, %24
-  %29 = phi i64 [ %25, %24 ], [ %27, %26 ]
-  %30 = call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef nonnull %1, i64 noundef %29, i64 noundef 0) #7
-  br label %31
+24:                                               ; preds = %22, %20
+  %25 = phi i64 [ %21, %20 ], [ %23, %22 ]
+  %26 = call fastcc %struct.output* @insert(%struct.output* noundef nonnull %0, i8* noundef nonnull %1, i64 noundef %25, i64 noundef 0) #7
+  br label %27
 
-31:                                               ; preds = %28, %12
-  %32 = phi %struct.output* [ %30, %28 ], [ %0, %12 ]
+27:                                               ; preds = %24, %12
+  %28 = phi %struct.output* [ %26, %24 ], [ %0, %12 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #9
-  ret %struct.output* %32
+  ret %struct.output* %28
 }
 
 ; Function Attrs: nounwind optsize
@@ -348,7 +361,7 @@ define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIc
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(%struct.output* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
   %3 = alloca i8, align 1
-  store i8 %1, i8* %3, align 1, !tbaa !29
+  store i8 %1, i8* %3, align 1, !tbaa !30
   %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #7
   ret %struct.output* %4
 }
@@ -356,7 +369,7 @@ define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIc
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_a(%struct.output* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
   %3 = alloca i8, align 1
-  store i8 %1, i8* %3, align 1, !tbaa !29
+  store i8 %1, i8* %3, align 1, !tbaa !30
   %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #7
   ret %struct.output* %4
 }
@@ -364,7 +377,7 @@ define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIc
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_h(%struct.output* noundef %0, i8 noundef zeroext %1) local_unnamed_addr #0 {
   %3 = alloca i8, align 1
-  store i8 %1, i8* %3, align 1, !tbaa !29
+  store i8 %1, i8* %3, align 1, !tbaa !30
   %4 = call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef nonnull %3, i64 noundef 1, i64 noundef 0) #7
   ret %struct.output* %4
 }
@@ -372,9 +385,9 @@ define dso_local %struct.output* @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIc
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ostreamIT_T0_ES7_RKNSt7__cxx1112basic_stringIS4_S5_T1_EE(%struct.output* noundef %0, %struct.string* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %4 = load i8*, i8** %3, align 8, !tbaa !34
+  %4 = load i8*, i8** %3, align 8, !tbaa !35
   %5 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
-  %6 = load i64, i64* %5, align 8, !tbaa !36
+  %6 = load i64, i64* %5, align 8, !tbaa !37
   %7 = tail call fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %4, i64 noundef %6, i64 noundef 0) #7
   ret %struct.output* %7
 }
@@ -383,7 +396,7 @@ define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcESaIcEERSt13basic_ost
 define dso_local %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
   %3 = tail call fastcc i32 @begin(%struct.output* noundef %0) #7
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %35, label %5
+  br i1 %4, label %40, label %5
 
 5:                                                ; preds = %2
   %6 = bitcast %struct.output* %0 to i8*
@@ -395,45 +408,57 @@ define dso_local %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 nou
   %12 = getelementptr inbounds i8, i8* %11, i64 232
   %13 = bitcast i8* %12 to %struct.buffer**
   %14 = load %struct.buffer*, %struct.buffer** %13, align 8, !tbaa !18
-  %15 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 5
-  %16 = load i8*, i8** %15, align 8, !tbaa !27
-  %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 6
-  %18 = load i8*, i8** %17, align 8, !tbaa !28
-  %19 = icmp ult i8* %16, %18
-  br i1 %19, label %20, label %23
+  %15 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 0
+  %16 = load %struct.buffer_functions*, %struct.buffer_functions** %15, align 8, !tbaa !19
+  %17 = icmp eq %struct.buffer_functions* %16, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %17, label %20, label %18
 
-20:                                               ; preds = %5
-  %21 = getelementptr inbounds i8, i8* %16, i64 1
-  store i8* %21, i8** %15, align 8, !tbaa !27
-  store i8 %1, i8* %16, align 1, !tbaa !29
-  %22 = zext i8 %1 to i32
-  br label %30
+18:                                               ; preds = %5
+  %19 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %14) #8
+  br label %20
 
-23:                                               ; preds = %5
-  %24 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 0
-  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %24, align 8, !tbaa !19
-  %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 13
-  %27 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %26, align 8, !tbaa !30
-  %28 = zext i8 %1 to i32
-  %29 = tail call i32 %27(%struct.buffer* noundef nonnull %14, i32 noundef %28) #8
-  br label %30
+20:                                               ; preds = %5, %18
+  %21 = phi %struct.buffer_functions* [ %19, %18 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %5 ]
+  %22 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 5
+  %23 = load i8*, i8** %22, align 8, !tbaa !28
+  %24 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 6
+  %25 = load i8*, i8** %24, align 8, !tbaa !29
+  %26 = icmp ult i8* %23, %25
+  br i1 %26, label %27, label %30
 
-30:                                               ; preds = %20, %23
-  %31 = phi i32 [ %22, %20 ], [ %29, %23 ]
-  %32 = icmp eq i32 %31, -1
-  %33 = zext i1 %32 to i32
-  %34 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %33) #7
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds i8, i8* %23, i64 1
+  store i8* %28, i8** %22, align 8, !tbaa !28
+  store i8 %1, i8* %23, align 1, !tbaa !30
+  %29 = zext i8 %1 to i32
   br label %35
 
-35:                                               ; preds = %2, %30
+30:                                               ; preds = %20
+  %31 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 13
+  %32 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %31, align 8, !tbaa !31
+  %33 = zext i8 %1 to i32
+  %34 = tail call i32 %32(%struct.buffer* noundef nonnull %14, i32 noundef %33) #8
+  br label %35
+
+35:                                               ; preds = %27, %30
+  %36 = phi i32 [ %29, %27 ], [ %34, %30 ]
+  %37 = icmp eq i32 %36, -1
+  %38 = zext i1 %37 to i32
+  %39 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %38) #7
+  br label %40
+
+40:                                               ; preds = %2, %35
   ret %struct.output* %0
 }
+
+; Function Attrs: optsize
+declare dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSo5writeEPKcl(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = tail call fastcc i32 @begin(%struct.output* noundef %0) #7
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %28, label %6
+  br i1 %5, label %33, label %6
 
 6:                                                ; preds = %3
   %7 = bitcast %struct.output* %0 to i8*
@@ -445,25 +470,34 @@ define dso_local %struct.output* @_ZNSo5writeEPKcl(%struct.output* noundef %0, i
   %13 = getelementptr inbounds i8, i8* %12, i64 232
   %14 = bitcast i8* %13 to %struct.buffer**
   %15 = load %struct.buffer*, %struct.buffer** %14, align 8, !tbaa !18
-  %16 = icmp eq i64 %2, 0
-  br i1 %16, label %25, label %17
+  %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
+  %17 = load %struct.buffer_functions*, %struct.buffer_functions** %16, align 8, !tbaa !19
+  %18 = icmp eq %struct.buffer_functions* %17, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %18, label %21, label %19
 
-17:                                               ; preds = %6
-  %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 0
-  %19 = load %struct.buffer_functions*, %struct.buffer_functions** %18, align 8, !tbaa !19
-  %20 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %19, i64 0, i32 12
-  %21 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %20, align 8, !tbaa !25
-  %22 = tail call i64 %21(%struct.buffer* noundef %15, i8* noundef %1, i64 noundef %2) #8
-  %23 = icmp ne i64 %22, %2
-  %24 = zext i1 %23 to i32
-  br label %25
+19:                                               ; preds = %6
+  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #8
+  br label %21
 
-25:                                               ; preds = %6, %17
-  %26 = phi i32 [ 0, %6 ], [ %24, %17 ]
-  %27 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %26) #7
-  br label %28
+21:                                               ; preds = %6, %19
+  %22 = phi %struct.buffer_functions* [ %20, %19 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %6 ]
+  %23 = icmp eq i64 %2, 0
+  br i1 %23, label %30, label %24
 
-28:                                               ; preds = %3, %25
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 12
+  %26 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %25, align 8, !tbaa !26
+  %27 = tail call i64 %26(%struct.buffer* noundef nonnull %15, i8* noundef %1, i64 noundef %2) #8
+  %28 = icmp ne i64 %27, %2
+  %29 = zext i1 %28 to i32
+  br label %30
+
+30:                                               ; preds = %21, %24
+  %31 = phi i32 [ 0, %21 ], [ %29, %24 ]
+  %32 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %31) #7
+  br label %33
+
+33:                                               ; preds = %3, %30
   ret %struct.output* %0
 }
 
@@ -478,37 +512,94 @@ define dso_local void @_ZNSo8_M_writeEPKcl(%struct.output* noundef %0, i8* nound
   %10 = getelementptr inbounds i8, i8* %9, i64 232
   %11 = bitcast i8* %10 to %struct.buffer**
   %12 = load %struct.buffer*, %struct.buffer** %11, align 8, !tbaa !18
-  %13 = icmp eq i64 %2, 0
-  br i1 %13, label %31, label %14
+  %13 = getelementptr inbounds %struct.buffer, %struct.buffer* %12, i64 0, i32 0
+  %14 = load %struct.buffer_functions*, %struct.buffer_functions** %13, align 8, !tbaa !19
+  %15 = icmp eq %struct.buffer_functions* %14, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %15, label %18, label %16
 
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds %struct.buffer, %struct.buffer* %12, i64 0, i32 0
-  %16 = load %struct.buffer_functions*, %struct.buffer_functions** %15, align 8, !tbaa !19
-  %17 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %16, i64 0, i32 12
-  %18 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %17, align 8, !tbaa !25
-  %19 = tail call i64 %18(%struct.buffer* noundef %12, i8* noundef %1, i64 noundef %2) #8
-  %20 = icmp eq i64 %19, %2
-  br i1 %20, label %31, label %21
+16:                                               ; preds = %3
+  %17 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %12) #8
+  br label %18
 
-21:                                               ; preds = %14
-  %22 = load i64*, i64** %5, align 8, !tbaa !9
-  %23 = getelementptr inbounds i64, i64* %22, i64 -3
-  %24 = load i64, i64* %23, align 8, !tbaa !10
-  %25 = getelementptr inbounds i8, i8* %4, i64 %24
-  %26 = bitcast i8* %25 to %struct.ios*
-  %27 = getelementptr inbounds i8, i8* %25, i64 32
-  %28 = bitcast i8* %27 to i32*
-  %29 = load i32, i32* %28, align 8, !tbaa !16
-  %30 = or i32 %29, 1
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %26, i32 noundef %30) #8
-  br label %31
+18:                                               ; preds = %3, %16
+  %19 = phi %struct.buffer_functions* [ %17, %16 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %3 ]
+  %20 = icmp eq i64 %2, 0
+  br i1 %20, label %32, label %21
 
-31:                                               ; preds = %3, %21, %14
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %19, i64 0, i32 12
+  %23 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %22, align 8, !tbaa !26
+  %24 = tail call i64 %23(%struct.buffer* noundef nonnull %12, i8* noundef %1, i64 noundef %2) #8
+  %25 = icmp eq i64 %24, %2
+  br i1 %25, label %32, label %26
+
+26:                                               ; preds = %21
+  %27 = load i64*, i64** %5, align 8, !tbaa !9
+  %28 = getelementptr inbounds i64, i64* %27, i64 -3
+  %29 = load i64, i64* %28, align 8, !tbaa !10
+  %30 = getelementptr inbounds i8, i8* %4, i64 %29
+  %31 = bitcast i8* %30 to %struct.ios*
+  tail call void @__sv_set_state(%struct.ios* noundef %31, i32 noundef 1, i32 noundef 0) #8
+  br label %32
+
+32:                                               ; preds = %18, %26, %21
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.output* @_ZNSo5flushEv(%struct.output* noundef returned %0) local_unnamed_addr #0 {
+define dso_local %struct.output* @_ZNSo5flushEv(%struct.output* noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast %struct.output* %0 to i8*
+  %3 = bitcast %struct.output* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = getelementptr inbounds i8, i8* %7, i64 232
+  %9 = bitcast i8* %8 to %struct.buffer**
+  %10 = load %struct.buffer*, %struct.buffer** %9, align 8, !tbaa !18
+  %11 = icmp eq %struct.buffer* %10, null
+  br i1 %11, label %32, label %12
+
+12:                                               ; preds = %1
+  %13 = tail call fastcc i32 @begin(%struct.output* noundef nonnull %0) #7
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %32, label %15
+
+15:                                               ; preds = %12
+  %16 = load %struct.buffer*, %struct.buffer** %9, align 8, !tbaa !18
+  %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
+  %18 = load %struct.buffer_functions*, %struct.buffer_functions** %17, align 8, !tbaa !19
+  %19 = icmp eq %struct.buffer_functions* %18, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %15
+  %21 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %16) #8
+  %22 = load %struct.buffer*, %struct.buffer** %9, align 8, !tbaa !18
+  br label %23
+
+23:                                               ; preds = %15, %20
+  %24 = phi %struct.buffer* [ %22, %20 ], [ %16, %15 ]
+  %25 = phi %struct.buffer_functions* [ %21, %20 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %15 ]
+  %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 6
+  %27 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %26, align 8, !tbaa !21
+  %28 = tail call i32 %27(%struct.buffer* noundef %24) #8
+  %29 = icmp eq i32 %28, -1
+  %30 = zext i1 %29 to i32
+  %31 = tail call fastcc %struct.output* @end(%struct.output* noundef nonnull %0, i32 noundef %30) #7
+  br label %32
+
+32:                                               ; preds = %1, %12, %23
+  ret %struct.output* %0
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
+
+; Function Attrs: nounwind optsize
+define dso_local { i64, i64 } @_ZNSo5tellpEv(%struct.output* noundef %0) local_unnamed_addr #0 {
   %2 = bitcast %struct.output* %0 to i8*
   %3 = bitcast %struct.output* %0 to i64**
   %4 = load i64*, i64** %3, align 8, !tbaa !9
@@ -516,73 +607,49 @@ define dso_local %struct.output* @_ZNSo5flushEv(%struct.output* noundef returned
   %6 = load i64, i64* %5, align 8, !tbaa !10
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
-  %9 = getelementptr inbounds i8, i8* %7, i64 232
-  %10 = bitcast i8* %9 to %struct.buffer**
-  %11 = load %struct.buffer*, %struct.buffer** %10, align 8, !tbaa !18
-  %12 = icmp eq %struct.buffer* %11, null
-  br i1 %12, label %25, label %13
+  %9 = getelementptr inbounds i8, i8* %7, i64 32
+  %10 = bitcast i8* %9 to i32*
+  %11 = load i32, i32* %10, align 8, !tbaa !16
+  %12 = and i32 %11, 5
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %35
 
-13:                                               ; preds = %1
-  %14 = getelementptr inbounds %struct.buffer, %struct.buffer* %11, i64 0, i32 0
-  %15 = load %struct.buffer_functions*, %struct.buffer_functions** %14, align 8, !tbaa !19
-  %16 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %15, i64 0, i32 6
-  %17 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %16, align 8, !tbaa !21
-  %18 = tail call i32 %17(%struct.buffer* noundef nonnull %11) #8
-  %19 = icmp eq i32 %18, -1
-  br i1 %19, label %20, label %25
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds i8, i8* %7, i64 232
+  %16 = bitcast i8* %15 to %struct.buffer**
+  %17 = load %struct.buffer*, %struct.buffer** %16, align 8, !tbaa !18
+  %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %17, i64 0, i32 0
+  %19 = load %struct.buffer_functions*, %struct.buffer_functions** %18, align 8, !tbaa !19
+  %20 = icmp eq %struct.buffer_functions* %19, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %20, label %24, label %21
 
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds i8, i8* %7, i64 32
-  %22 = bitcast i8* %21 to i32*
-  %23 = load i32, i32* %22, align 8, !tbaa !16
-  %24 = or i32 %23, 1
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %8, i32 noundef %24) #8
-  br label %25
-
-25:                                               ; preds = %20, %13, %1
-  ret %struct.output* %0
-}
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
-
-; Function Attrs: nounwind optsize
-define dso_local { i64, i64 } @_ZNSo5tellpEv(%struct.output* nocapture noundef readonly %0) local_unnamed_addr #0 {
-  %2 = bitcast %struct.output* %0 to i8*
-  %3 = bitcast %struct.output* %0 to i64**
-  %4 = load i64*, i64** %3, align 8, !tbaa !9
-  %5 = getelementptr inbounds i64, i64* %4, i64 -3
-  %6 = load i64, i64* %5, align 8, !tbaa !10
-  %7 = getelementptr inbounds i8, i8* %2, i64 %6
-  %8 = getelementptr inbounds i8, i8* %7, i64 32
-  %9 = bitcast i8* %8 to i32*
-  %10 = load i32, i32* %9, align 8, !tbaa !16
-  %11 = and i32 %10, 5
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %24
-
-13:                                               ; preds = %1
-  %14 = getelementptr inbounds i8, i8* %7, i64 232
-  %15 = bitcast i8* %14 to %struct.buffer**
-  %16 = load %struct.buffer*, %struct.buffer** %15, align 8, !tbaa !18
-  %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
-  %18 = load %struct.buffer_functions*, %struct.buffer_functions** %17, align 8, !tbaa !19
-  %19 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %18, i64 0, i32 4
-  %20 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %19, align 8, !tbaa !37
-  %21 = tail call { i64, i64 } %20(%struct.buffer* noundef %16, i64 noundef 0, i32 noundef 1, i32 noundef 16) #8
-  %22 = extractvalue { i64, i64 } %21, 0
-  %23 = extractvalue { i64, i64 } %21, 1
+21:                                               ; preds = %14
+  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %17) #8
+  %23 = load %struct.buffer*, %struct.buffer** %16, align 8, !tbaa !18
   br label %24
 
-24:                                               ; preds = %1, %13
-  %25 = phi i64 [ %22, %13 ], [ -1, %1 ]
-  %26 = phi i64 [ %23, %13 ], [ 0, %1 ]
-  %27 = insertvalue { i64, i64 } poison, i64 %25, 0
-  %28 = insertvalue { i64, i64 } %27, i64 %26, 1
-  ret { i64, i64 } %28
+24:                                               ; preds = %14, %21
+  %25 = phi %struct.buffer* [ %23, %21 ], [ %17, %14 ]
+  %26 = phi %struct.buffer_functions* [ %22, %21 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %14 ]
+  %27 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 4
+  %28 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %27, align 8, !tbaa !38
+  %29 = tail call { i64, i64 } %28(%struct.buffer* noundef %25, i64 noundef 0, i32 noundef 1, i32 noundef 16) #8
+  %30 = extractvalue { i64, i64 } %29, 0
+  %31 = extractvalue { i64, i64 } %29, 1
+  %32 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !23
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %24
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 0, i32 noundef 0) #8
+  br label %35
+
+35:                                               ; preds = %34, %24, %1
+  %36 = phi i64 [ -1, %1 ], [ %30, %24 ], [ %30, %34 ]
+  %37 = phi i64 [ 0, %1 ], [ %31, %24 ], [ %31, %34 ]
+  %38 = insertvalue { i64, i64 } poison, i64 %36, 0
+  %39 = insertvalue { i64, i64 } %38, i64 %37, 1
+  ret { i64, i64 } %39
 }
 
 ; Function Attrs: nounwind optsize
@@ -599,7 +666,7 @@ define dso_local %struct.output* @_ZNSo5seekpElSt12_Ios_Seekdir(%struct.output* 
   %13 = load i32, i32* %12, align 8, !tbaa !16
   %14 = and i32 %13, 5
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %30
+  br i1 %15, label %16, label %35
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds i8, i8* %9, i64 232
@@ -607,20 +674,29 @@ define dso_local %struct.output* @_ZNSo5seekpElSt12_Ios_Seekdir(%struct.output* 
   %19 = load %struct.buffer*, %struct.buffer** %18, align 8, !tbaa !18
   %20 = getelementptr inbounds %struct.buffer, %struct.buffer* %19, i64 0, i32 0
   %21 = load %struct.buffer_functions*, %struct.buffer_functions** %20, align 8, !tbaa !19
-  %22 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 4
-  %23 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %22, align 8, !tbaa !37
-  %24 = tail call { i64, i64 } %23(%struct.buffer* noundef %19, i64 noundef %1, i32 noundef %2, i32 noundef 16) #8
-  %25 = extractvalue { i64, i64 } %24, 0
-  %26 = icmp eq i64 %25, -1
-  br i1 %26, label %27, label %30
+  %22 = icmp eq %struct.buffer_functions* %21, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
+  br i1 %22, label %26, label %23
 
-27:                                               ; preds = %16
-  %28 = load i32, i32* %12, align 8, !tbaa !16
-  %29 = or i32 %28, 4
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %10, i32 noundef %29) #8
-  br label %30
+23:                                               ; preds = %16
+  %24 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %19) #8
+  %25 = load %struct.buffer*, %struct.buffer** %18, align 8, !tbaa !18
+  br label %26
 
-30:                                               ; preds = %27, %16, %3
+26:                                               ; preds = %16, %23
+  %27 = phi %struct.buffer* [ %25, %23 ], [ %19, %16 ]
+  %28 = phi %struct.buffer_functions* [ %24, %23 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %16 ]
+  %29 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %28, i64 0, i32 4
+  %30 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %29, align 8, !tbaa !38
+  %31 = tail call { i64, i64 } %30(%struct.buffer* noundef %27, i64 noundef %1, i32 noundef %2, i32 noundef 16) #8
+  %32 = extractvalue { i64, i64 } %31, 0
+  %33 = icmp eq i64 %32, -1
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %26
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef 4, i32 noundef 0) #8
+  br label %35
+
+35:                                               ; preds = %34, %26, %3
   ret %struct.output* %0
 }
 
@@ -633,7 +709,7 @@ define dso_local %struct.output* @_ZNSo5seekpESt4fposI11__mbstate_tE(%struct.out
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEPSt15basic_streambufIcSt11char_traitsIcEE(%struct.output* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = icmp eq %struct.buffer* %1, null
-  br i1 %3, label %4, label %16
+  br i1 %3, label %4, label %12
 
 4:                                                ; preds = %2
   %5 = bitcast %struct.output* %0 to i8*
@@ -643,46 +719,42 @@ define dso_local %struct.output* @_ZNSolsEPSt15basic_streambufIcSt11char_traitsI
   %9 = load i64, i64* %8, align 8, !tbaa !10
   %10 = getelementptr inbounds i8, i8* %5, i64 %9
   %11 = bitcast i8* %10 to %struct.ios*
-  %12 = getelementptr inbounds i8, i8* %10, i64 32
-  %13 = bitcast i8* %12 to i32*
-  %14 = load i32, i32* %13, align 8, !tbaa !16
-  %15 = or i32 %14, 1
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %11, i32 noundef %15) #8
-  br label %33
+  tail call void @__sv_set_state(%struct.ios* noundef %11, i32 noundef 1, i32 noundef 0) #8
+  br label %29
 
-16:                                               ; preds = %2
-  %17 = tail call fastcc i32 @begin(%struct.output* noundef %0) #7
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %33, label %19
+12:                                               ; preds = %2
+  %13 = tail call fastcc i32 @begin(%struct.output* noundef %0) #7
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %29, label %15
 
-19:                                               ; preds = %16
-  %20 = bitcast %struct.output* %0 to i8*
-  %21 = bitcast %struct.output* %0 to i64**
-  %22 = load i64*, i64** %21, align 8, !tbaa !9
-  %23 = getelementptr inbounds i64, i64* %22, i64 -3
-  %24 = load i64, i64* %23, align 8, !tbaa !10
-  %25 = getelementptr inbounds i8, i8* %20, i64 %24
-  %26 = getelementptr inbounds i8, i8* %25, i64 232
-  %27 = bitcast i8* %26 to %struct.buffer**
-  %28 = load %struct.buffer*, %struct.buffer** %27, align 8, !tbaa !18
-  %29 = tail call i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef nonnull %1, %struct.buffer* noundef %28) #8
-  %30 = icmp eq i64 %29, 0
-  %31 = select i1 %30, i32 4, i32 0
-  %32 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %31) #7
-  br label %33
+15:                                               ; preds = %12
+  %16 = bitcast %struct.output* %0 to i8*
+  %17 = bitcast %struct.output* %0 to i64**
+  %18 = load i64*, i64** %17, align 8, !tbaa !9
+  %19 = getelementptr inbounds i64, i64* %18, i64 -3
+  %20 = load i64, i64* %19, align 8, !tbaa !10
+  %21 = getelementptr inbounds i8, i8* %16, i64 %20
+  %22 = getelementptr inbounds i8, i8* %21, i64 232
+  %23 = bitcast i8* %22 to %struct.buffer**
+  %24 = load %struct.buffer*, %struct.buffer** %23, align 8, !tbaa !18
+  %25 = tail call i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef nonnull %1, %struct.buffer* noundef %24) #8
+  %26 = icmp eq i64 %25, 0
+  %27 = select i1 %26, i32 4, i32 0
+  %28 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %27) #7
+  br label %29
 
-33:                                               ; preds = %16, %19, %4
+29:                                               ; preds = %12, %15, %4
   ret %struct.output* %0
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef, %struct.buffer* noundef) local_unnamed_addr #3
+declare dso_local i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef, %struct.buffer* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef %0) local_unnamed_addr #0 {
   %2 = tail call %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext 10) #7
   %3 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef %2) #7
-  ret %struct.output* %2
+  ret %struct.output* %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -692,9 +764,9 @@ define dso_local %struct.output* @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostre
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.output* @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef returned %0) local_unnamed_addr #0 {
+define dso_local %struct.output* @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef %0) local_unnamed_addr #0 {
   %2 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef %0) #7
-  ret %struct.output* %0
+  ret %struct.output* %2
 }
 
 ; Function Attrs: nounwind optsize
@@ -738,7 +810,7 @@ define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamI
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = getelementptr inbounds i8, i8* %9, i64 16
   %11 = bitcast i8* %10 to i64*
-  store i64 %3, i64* %11, align 8, !tbaa !24
+  store i64 %3, i64* %11, align 8, !tbaa !25
   ret %struct.output* %0
 }
 
@@ -753,7 +825,7 @@ define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamI
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = getelementptr inbounds i8, i8* %9, i64 8
   %11 = bitcast i8* %10 to i64*
-  store i64 %3, i64* %11, align 8, !tbaa !38
+  store i64 %3, i64* %11, align 8, !tbaa !39
   ret %struct.output* %0
 }
 
@@ -766,7 +838,7 @@ define dso_local %struct.output* @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamI
   %7 = load i64, i64* %6, align 8, !tbaa !10
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
   %9 = getelementptr inbounds i8, i8* %8, i64 224
-  store i8 %1, i8* %9, align 8, !tbaa !26
+  store i8 %1, i8* %9, align 8, !tbaa !27
   ret %struct.output* %0
 }
 
@@ -1037,10 +1109,10 @@ define dso_local %struct.output* @_ZNSolsEb(%struct.output* noundef %0, i1 nound
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_is_shown(%struct.buffer* noundef) local_unnamed_addr #3
+declare dso_local i32 @__sv_is_shown(%struct.buffer* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #3
+declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZNSolsEPKv(%struct.output* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
@@ -1099,10 +1171,10 @@ define internal fastcc %struct.output* @insert_as(%struct.output* noundef %0, i3
   %32 = and i8 %31, 7
   %33 = or i8 %32, 48
   %34 = getelementptr inbounds i8, i8* %29, i64 -1
-  store i8 %33, i8* %34, align 1, !tbaa !29
+  store i8 %33, i8* %34, align 1, !tbaa !30
   %35 = lshr i64 %30, 3
   %36 = icmp ult i64 %30, 8
-  br i1 %36, label %57, label %28, !llvm.loop !39
+  br i1 %36, label %57, label %28, !llvm.loop !40
 
 37:                                               ; preds = %24
   %38 = icmp eq i32 %6, 8
@@ -1113,12 +1185,12 @@ define internal fastcc %struct.output* @insert_as(%struct.output* noundef %0, i3
   %41 = phi i64 [ %46, %39 ], [ %25, %37 ]
   %42 = and i64 %41, 15
   %43 = getelementptr inbounds i8, i8* %26, i64 %42
-  %44 = load i8, i8* %43, align 1, !tbaa !29
+  %44 = load i8, i8* %43, align 1, !tbaa !30
   %45 = getelementptr inbounds i8, i8* %40, i64 -1
-  store i8 %44, i8* %45, align 1, !tbaa !29
+  store i8 %44, i8* %45, align 1, !tbaa !30
   %46 = lshr i64 %41, 4
   %47 = icmp ult i64 %41, 16
-  br i1 %47, label %57, label %39, !llvm.loop !40
+  br i1 %47, label %57, label %39, !llvm.loop !41
 
 48:                                               ; preds = %37, %48
   %49 = phi i8* [ %54, %48 ], [ %10, %37 ]
@@ -1127,10 +1199,10 @@ define internal fastcc %struct.output* @insert_as(%struct.output* noundef %0, i3
   %52 = trunc i64 %51 to i8
   %53 = or i8 %52, 48
   %54 = getelementptr inbounds i8, i8* %49, i64 -1
-  store i8 %53, i8* %54, align 1, !tbaa !29
+  store i8 %53, i8* %54, align 1, !tbaa !30
   %55 = udiv i64 %50, 10
   %56 = icmp ult i64 %50, 10
-  br i1 %56, label %57, label %48, !llvm.loop !41
+  br i1 %56, label %57, label %48, !llvm.loop !42
 
 57:                                               ; preds = %48, %39, %28
   %58 = phi i8* [ %34, %28 ], [ %45, %39 ], [ %54, %48 ]
@@ -1153,13 +1225,13 @@ define internal fastcc %struct.output* @insert_as(%struct.output* noundef %0, i3
 66:                                               ; preds = %65
   %67 = select i1 %8, i8 120, i8 88
   %68 = getelementptr inbounds i8, i8* %58, i64 -1
-  store i8 %67, i8* %68, align 1, !tbaa !29
+  store i8 %67, i8* %68, align 1, !tbaa !30
   br label %69
 
 69:                                               ; preds = %66, %65
   %70 = phi i8* [ %68, %66 ], [ %58, %65 ]
   %71 = getelementptr inbounds i8, i8* %70, i64 -1
-  store i8 48, i8* %71, align 1, !tbaa !29
+  store i8 48, i8* %71, align 1, !tbaa !30
   %72 = select i1 %27, i8* %71, i8* %58
   br label %73
 
@@ -1172,7 +1244,7 @@ define internal fastcc %struct.output* @insert_as(%struct.output* noundef %0, i3
 77:                                               ; preds = %73
   %78 = trunc i32 %3 to i8
   %79 = getelementptr inbounds i8, i8* %74, i64 -1
-  store i8 %78, i8* %79, align 1, !tbaa !29
+  store i8 %78, i8* %79, align 1, !tbaa !30
   br label %80
 
 80:                                               ; preds = %77, %73
@@ -1221,14 +1293,14 @@ define internal fastcc %struct.output* @insert_float(%struct.output* noundef %0,
   %19 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %19) #9
   %20 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 1
-  store i8 37, i8* %18, align 16, !tbaa !29
+  store i8 37, i8* %18, align 16, !tbaa !30
   %21 = and i32 %14, 1024
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %3
   %24 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 2
-  store i8 35, i8* %20, align 1, !tbaa !29
+  store i8 35, i8* %20, align 1, !tbaa !30
   br label %25
 
 25:                                               ; preds = %23, %3
@@ -1239,7 +1311,7 @@ define internal fastcc %struct.output* @insert_float(%struct.output* noundef %0,
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds i8, i8* %26, i64 1
-  store i8 43, i8* %26, align 1, !tbaa !29
+  store i8 43, i8* %26, align 1, !tbaa !30
   br label %31
 
 31:                                               ; preds = %29, %25
@@ -1249,9 +1321,9 @@ define internal fastcc %struct.output* @insert_float(%struct.output* noundef %0,
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds i8, i8* %32, i64 1
-  store i8 46, i8* %32, align 1, !tbaa !29
+  store i8 46, i8* %32, align 1, !tbaa !30
   %36 = getelementptr inbounds i8, i8* %32, i64 2
-  store i8 42, i8* %35, align 1, !tbaa !29
+  store i8 42, i8* %35, align 1, !tbaa !30
   br label %37
 
 37:                                               ; preds = %34, %31
@@ -1261,7 +1333,7 @@ define internal fastcc %struct.output* @insert_float(%struct.output* noundef %0,
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds i8, i8* %38, i64 1
-  store i8 76, i8* %38, align 1, !tbaa !29
+  store i8 76, i8* %38, align 1, !tbaa !30
   br label %42
 
 42:                                               ; preds = %40, %37
@@ -1277,7 +1349,7 @@ define internal fastcc %struct.output* @insert_float(%struct.output* noundef %0,
 
 46:                                               ; preds = %42, %44
   %47 = phi i8 [ %45, %44 ], [ 101, %42 ]
-  store i8 %47, i8* %43, align 1, !tbaa !29
+  store i8 %47, i8* %43, align 1, !tbaa !30
   %48 = icmp ne i32 %15, 4
   %49 = and i1 %17, %48
   br i1 %49, label %50, label %54
@@ -1288,15 +1360,15 @@ define internal fastcc %struct.output* @insert_float(%struct.output* noundef %0,
 
 52:                                               ; preds = %42, %50
   %53 = phi i8 [ %51, %50 ], [ 102, %42 ]
-  store i8 %53, i8* %43, align 1, !tbaa !29
+  store i8 %53, i8* %43, align 1, !tbaa !30
   br label %54
 
 54:                                               ; preds = %52, %46
   %55 = getelementptr inbounds i8, i8* %43, i64 1
-  store i8 0, i8* %55, align 1, !tbaa !29
+  store i8 0, i8* %55, align 1, !tbaa !30
   %56 = getelementptr inbounds i8, i8* %11, i64 8
   %57 = bitcast i8* %56 to i64*
-  %58 = load i64, i64* %57, align 8, !tbaa !38
+  %58 = load i64, i64* %57, align 8, !tbaa !39
   %59 = icmp slt i64 %58, 0
   %60 = trunc i64 %58 to i32
   %61 = select i1 %59, i32 6, i32 %60
@@ -1491,7 +1563,7 @@ define dso_local void @_ZNSoD1Ev(%struct.output* noundef %0) #0 {
 }
 
 ; Function Attrs: optsize
-declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef) local_unnamed_addr #3
+declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSoD0Ev(%struct.output* noundef %0) #0 {
@@ -1508,7 +1580,7 @@ define dso_local void @_ZNSoD0Ev(%struct.output* noundef %0) #0 {
 }
 
 ; Function Attrs: optsize
-declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #3
+declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZTv0_n24_NSoD1Ev(%struct.ios* noundef %0) #0 {
@@ -1550,9 +1622,9 @@ define dso_local void @_ZTv0_n24_NSoD0Ev(%struct.ios* noundef %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSoC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.output* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !42
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !43
   %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !44
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !45
   %5 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1
   %6 = bitcast %struct.output* %5 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %6, %struct.buffer* noundef %1) #8
@@ -1560,13 +1632,13 @@ define dso_local void @_ZNSoC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
 }
 
 ; Function Attrs: optsize
-declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #3
+declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSoC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.output* noundef %0, i8*** nocapture noundef readonly %1, %struct.buffer* noundef %2) local_unnamed_addr #0 {
   %4 = load i8**, i8*** %1, align 8, !tbaa !9
   %5 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
-  store i8** %4, i8*** %5, align 8, !tbaa !42
+  store i8** %4, i8*** %5, align 8, !tbaa !43
   %6 = getelementptr inbounds i8**, i8*** %1, i64 1
   %7 = load i8**, i8*** %6, align 8, !tbaa !9
   %8 = bitcast %struct.output* %0 to i8*
@@ -1576,7 +1648,7 @@ define dso_local void @_ZNSoC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %12 = load i64, i64* %11, align 8, !tbaa !10
   %13 = getelementptr inbounds i8, i8* %8, i64 %12
   %14 = bitcast i8* %13 to i8***
-  store i8** %7, i8*** %14, align 8, !tbaa !44
+  store i8** %7, i8*** %14, align 8, !tbaa !45
   %15 = load i64*, i64** %9, align 8, !tbaa !9
   %16 = getelementptr inbounds i64, i64* %15, i64 -3
   %17 = load i64, i64* %16, align 8, !tbaa !10
@@ -1589,9 +1661,9 @@ define dso_local void @_ZNSoC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSoC1Ev(%struct.output* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !42
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !43
   %3 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !44
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !45
   %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1
   %5 = bitcast %struct.output* %4 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %5, %struct.buffer* noundef null) #8
@@ -1602,7 +1674,7 @@ define dso_local void @_ZNSoC1Ev(%struct.output* noundef %0) local_unnamed_addr 
 define dso_local void @_ZNSoC2Ev(%struct.output* noundef %0, i8*** nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = load i8**, i8*** %1, align 8, !tbaa !9
   %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
-  store i8** %3, i8*** %4, align 8, !tbaa !42
+  store i8** %3, i8*** %4, align 8, !tbaa !43
   %5 = getelementptr inbounds i8**, i8*** %1, i64 1
   %6 = load i8**, i8*** %5, align 8, !tbaa !9
   %7 = bitcast %struct.output* %0 to i8*
@@ -1612,7 +1684,7 @@ define dso_local void @_ZNSoC2Ev(%struct.output* noundef %0, i8*** nocapture nou
   %11 = load i64, i64* %10, align 8, !tbaa !10
   %12 = getelementptr inbounds i8, i8* %7, i64 %11
   %13 = bitcast i8* %12 to i8***
-  store i8** %6, i8*** %13, align 8, !tbaa !44
+  store i8** %6, i8*** %13, align 8, !tbaa !45
   %14 = load i64*, i64** %8, align 8, !tbaa !9
   %15 = getelementptr inbounds i64, i64* %14, i64 -3
   %16 = load i64, i64* %15, align 8, !tbaa !10
@@ -1623,20 +1695,20 @@ define dso_local void @_ZNSoC2Ev(%struct.output* noundef %0, i8*** nocapture nou
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef, i64* noundef) local_unnamed_addr #3
+declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef, i64* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #3
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef, i32 noundef) local_unnamed_addr #3
+declare dso_local void @__sv_set_state(%struct.ios* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #3
+declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc %struct.output* @insert_digits(%struct.output* noundef %0, i8* noundef %1, i32 noundef %2) unnamed_addr #0 {
-  %4 = load i8, i8* %1, align 1, !tbaa !29
+  %4 = load i8, i8* %1, align 1, !tbaa !30
   %5 = icmp eq i8 %4, 45
   %6 = icmp eq i8 %4, 43
   %7 = or i1 %5, %6
@@ -1646,7 +1718,7 @@ define internal fastcc %struct.output* @insert_digits(%struct.output* noundef %0
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds i8, i8* %1, i64 1
-  %12 = load i8, i8* %11, align 1, !tbaa !29
+  %12 = load i8, i8* %11, align 1, !tbaa !30
   switch i8 %12, label %14 [
     i8 120, label %13
     i8 88, label %13
@@ -1670,8 +1742,8 @@ declare void @llvm.stackrestore(i8*) #6
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { mustprogress nofree nosync nounwind willreturn }
@@ -1705,25 +1777,26 @@ attributes #9 = { nounwind }
 !20 = !{!"buffer", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56}
 !21 = !{!22, !7, i64 48}
 !22 = !{!"buffer_functions", !7, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !7, i64 72, !7, i64 80, !7, i64 88, !7, i64 96, !7, i64 104}
-!23 = !{i8 0, i8 2}
-!24 = !{!13, !11, i64 16}
-!25 = !{!22, !7, i64 96}
-!26 = !{!13, !5, i64 224}
-!27 = !{!20, !7, i64 40}
-!28 = !{!20, !7, i64 48}
-!29 = !{!5, !5, i64 0}
-!30 = !{!22, !7, i64 104}
-!31 = distinct !{!31, !32, !33}
-!32 = !{!"llvm.loop.mustprogress"}
-!33 = !{!"llvm.loop.unroll.disable"}
-!34 = !{!35, !7, i64 0}
-!35 = !{!"string", !7, i64 0, !11, i64 8, !5, i64 16}
-!36 = !{!35, !11, i64 8}
-!37 = !{!22, !7, i64 32}
-!38 = !{!13, !11, i64 8}
-!39 = distinct !{!39, !32, !33}
-!40 = distinct !{!40, !32, !33}
-!41 = distinct !{!41, !32, !33}
-!42 = !{!43, !7, i64 0}
-!43 = !{!"output", !7, i64 0}
-!44 = !{!13, !7, i64 0}
+!23 = !{!14, !14, i64 0}
+!24 = !{i8 0, i8 2}
+!25 = !{!13, !11, i64 16}
+!26 = !{!22, !7, i64 96}
+!27 = !{!13, !5, i64 224}
+!28 = !{!20, !7, i64 40}
+!29 = !{!20, !7, i64 48}
+!30 = !{!5, !5, i64 0}
+!31 = !{!22, !7, i64 104}
+!32 = distinct !{!32, !33, !34}
+!33 = !{!"llvm.loop.mustprogress"}
+!34 = !{!"llvm.loop.unroll.disable"}
+!35 = !{!36, !7, i64 0}
+!36 = !{!"string", !7, i64 0, !11, i64 8, !5, i64 16}
+!37 = !{!36, !11, i64 8}
+!38 = !{!22, !7, i64 32}
+!39 = !{!13, !11, i64 8}
+!40 = distinct !{!40, !33, !34}
+!41 = distinct !{!41, !33, !34}
+!42 = distinct !{!42, !33, !34}
+!43 = !{!44, !7, i64 0}
+!44 = !{!"output", !7, i64 0}
+!45 = !{!13, !7, i64 0}

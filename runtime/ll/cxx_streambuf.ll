@@ -7,21 +7,30 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.type = type { i8**, i8* }
 %struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
 %struct.buffer_functions = type { {}*, {}*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
+%struct.buffer_table = type { i64, i8*, %struct.buffer_functions }
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.standard = type { %struct.buffer, %struct.sv_file**, i32 }
+%struct.attempt = type { [4 x i64], i64, %struct.attempt*, %struct.exception* }
+%struct.exception = type { i64, i64, %struct.type*, void (i8*)*, void ()*, void ()*, %struct.exception*, i64, %struct.exception*, %struct.allowed*, i64, i8*, [4 x i64] }
+%struct.allowed = type { i64, [0 x %struct.type*] }
 
 @_ZTSSt15basic_streambufIcSt11char_traitsIcEE = dso_local constant [41 x i8] c"St15basic_streambufIcSt11char_traitsIcEE\00", align 16
 @_ZTVN10__cxxabiv117__class_type_infoE = external dso_local constant [0 x i8*], align 8
 @_ZTISt15basic_streambufIcSt11char_traitsIcEE = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @_ZTSSt15basic_streambufIcSt11char_traitsIcEE, i32 0, i32 0) }, align 8
 @__sv_locale = external dso_local constant i8, align 1
 @_ZTVSt15basic_streambufIcSt11char_traitsIcEE = dso_local constant { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } } { i64 0, i8* bitcast (%struct.type* @_ZTISt15basic_streambufIcSt11char_traitsIcEE to i8*), { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } { void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev, void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev, void (%struct.buffer*, i8*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5imbueERKSt6locale, %struct.buffer* (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6setbufEPcl, { i64, i64 } (%struct.buffer*, i64, i32, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekoffElSt12_Ios_SeekdirSt13_Ios_Openmode, { i64, i64 } (%struct.buffer*, i64, i64, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekposESt4fposI11__mbstate_tESt13_Ios_Openmode, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE4syncEv, i64 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9showmanycEv, i64 (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9underflowEv, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv, i32 (%struct.buffer*, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pbackfailEi, i64 (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl, i32 (%struct.buffer*, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi } }, align 8
+@_ZTVNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE = extern_weak dso_local constant %struct.buffer_table, align 8
+@_ZTVSt13basic_filebufIcSt11char_traitsIcEE = extern_weak dso_local constant %struct.buffer_table, align 8
 @__sv_stdio_buffer = dso_local constant { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } } { i64 0, i8* bitcast (%struct.type* @_ZTISt15basic_streambufIcSt11char_traitsIcEE to i8*), { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } { void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev, void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev, void (%struct.buffer*, i8*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5imbueERKSt6locale, %struct.buffer* (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6setbufEPcl, { i64, i64 } (%struct.buffer*, i64, i32, i32)* @seek_stream, { i64, i64 } (%struct.buffer*, i64, i64, i32)* @seek_stream_to, i32 (%struct.buffer*)* @sync_stream, i64 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9showmanycEv, i64 (%struct.buffer*, i8*, i64)* @take_many, i32 (%struct.buffer*)* @see_next, i32 (%struct.buffer*)* @take_next, i32 (%struct.buffer*, i32)* @put_back, i64 (%struct.buffer*, i8*, i64)* @put_many, i32 (%struct.buffer*, i32)* @put_one } }, align 8
 @stdin = external dso_local global %struct.sv_file*, align 8
 @stdout = external dso_local global %struct.sv_file*, align 8
 @stderr = external dso_local global %struct.sv_file*, align 8
 @__sv_standard_buffers = dso_local local_unnamed_addr global [3 x %struct.standard] [%struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* @__sv_locale }, %struct.sv_file** @stdin, i32 -1 }, %struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* @__sv_locale }, %struct.sv_file** @stdout, i32 -1 }, %struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* @__sv_locale }, %struct.sv_file** @stderr, i32 -1 }], align 16
+@__sv_has_thrown = dso_local local_unnamed_addr global i32 0, align 4
+@catching = internal constant { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } { void (%struct.buffer*)* null, void (%struct.buffer*)* null, void (%struct.buffer*, i8*)* null, %struct.buffer* (%struct.buffer*, i8*, i64)* null, { i64, i64 } (%struct.buffer*, i64, i32, i32)* @seekoff, { i64, i64 } (%struct.buffer*, i64, i64, i32)* null, i32 (%struct.buffer*)* @sync, i64 (%struct.buffer*)* @showmanyc, i64 (%struct.buffer*, i8*, i64)* @xsgetn, i32 (%struct.buffer*)* @underflow, i32 (%struct.buffer*)* @uflow, i32 (%struct.buffer*, i32)* @pbackfail, i64 (%struct.buffer*, i8*, i64)* @xsputn, i32 (%struct.buffer*, i32)* @overflow }, align 8
+@__sv_attempts = external dso_local local_unnamed_addr global %struct.attempt*, align 8
 
 @_ZNSt15basic_streambufIcSt11char_traitsIcEEC1Ev = dso_local alias void (%struct.buffer*), void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEEC2Ev
 @_ZNSt15basic_streambufIcSt11char_traitsIcEEC1ERKS2_ = dso_local alias void (%struct.buffer*, %struct.buffer*), void (%struct.buffer*, %struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEEC2ERKS2_
@@ -80,7 +89,7 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev(%struct.b
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev(%struct.buffer* noundef %0) #5 {
   %2 = bitcast %struct.buffer* %0 to i8*
-  tail call void @_ZdlPv(i8* noundef %2) #10
+  tail call void @_ZdlPv(i8* noundef %2) #11
   ret void
 }
 
@@ -128,7 +137,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv(%struc
   %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !8
   %4 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 9
   %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !10
-  %6 = tail call i32 %5(%struct.buffer* noundef %0) #10
+  %6 = tail call i32 %5(%struct.buffer* noundef %0) #11
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %14, label %8
 
@@ -192,7 +201,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl(%st
   %25 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
   %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 10
   %27 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %26, align 8, !tbaa !15
-  %28 = tail call i32 %27(%struct.buffer* noundef nonnull %0) #10
+  %28 = tail call i32 %27(%struct.buffer* noundef nonnull %0) #11
   %29 = icmp eq i32 %28, -1
   br i1 %29, label %37, label %30
 
@@ -252,7 +261,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl(%s
   %28 = getelementptr inbounds i8, i8* %1, i64 %10
   %29 = load i8, i8* %28, align 1, !tbaa !13
   %30 = zext i8 %29 to i32
-  %31 = tail call i32 %27(%struct.buffer* noundef nonnull %0, i32 noundef %30) #10
+  %31 = tail call i32 %27(%struct.buffer* noundef nonnull %0, i32 noundef %30) #11
   %32 = icmp eq i32 %31, -1
   br i1 %32, label %37, label %33
 
@@ -286,7 +295,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetcEv(%struc
   %12 = load %struct.buffer_functions*, %struct.buffer_functions** %11, align 8, !tbaa !8
   %13 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %12, i64 0, i32 9
   %14 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %13, align 8, !tbaa !10
-  %15 = tail call i32 %14(%struct.buffer* noundef nonnull %0) #10
+  %15 = tail call i32 %14(%struct.buffer* noundef nonnull %0) #11
   br label %16
 
 16:                                               ; preds = %7, %10
@@ -315,7 +324,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sbumpcEv(%stru
   %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 10
   %15 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %14, align 8, !tbaa !15
-  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0) #10
+  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0) #11
   br label %17
 
 17:                                               ; preds = %7, %11
@@ -325,54 +334,52 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sbumpcEv(%stru
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6snextcEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %3 = load i8*, i8** %2, align 8, !tbaa !12
-  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %5 = load i8*, i8** %4, align 8, !tbaa !14
-  %6 = icmp ult i8* %3, %5
-  br i1 %6, label %7, label %9
-
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds i8, i8* %3, i64 1
-  store i8* %8, i8** %2, align 8, !tbaa !12
-  br label %19
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !8
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %5 = load i8*, i8** %4, align 8, !tbaa !12
+  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %7 = load i8*, i8** %6, align 8, !tbaa !14
+  %8 = icmp ult i8* %5, %7
+  br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %11 = load %struct.buffer_functions*, %struct.buffer_functions** %10, align 8, !tbaa !8
-  %12 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %11, i64 0, i32 10
-  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !15
-  %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #10
-  %15 = icmp eq i32 %14, -1
-  br i1 %15, label %32, label %16
-
-16:                                               ; preds = %9
-  %17 = load i8*, i8** %2, align 8, !tbaa !12
-  %18 = load i8*, i8** %4, align 8, !tbaa !14
+  %10 = getelementptr inbounds i8, i8* %5, i64 1
+  store i8* %10, i8** %4, align 8, !tbaa !12
   br label %19
 
-19:                                               ; preds = %16, %7
-  %20 = phi i8* [ %18, %16 ], [ %5, %7 ]
-  %21 = phi i8* [ %17, %16 ], [ %8, %7 ]
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 10
+  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !15
+  %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #11
+  %15 = icmp eq i32 %14, -1
+  br i1 %15, label %30, label %16
+
+16:                                               ; preds = %11
+  %17 = load i8*, i8** %4, align 8, !tbaa !12
+  %18 = load i8*, i8** %6, align 8, !tbaa !14
+  br label %19
+
+19:                                               ; preds = %16, %9
+  %20 = phi i8* [ %18, %16 ], [ %7, %9 ]
+  %21 = phi i8* [ %17, %16 ], [ %10, %9 ]
   %22 = icmp ult i8* %21, %20
   br i1 %22, label %23, label %26
 
 23:                                               ; preds = %19
   %24 = load i8, i8* %21, align 1, !tbaa !13
   %25 = zext i8 %24 to i32
-  br label %32
+  br label %30
 
 26:                                               ; preds = %19
-  %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %28 = load %struct.buffer_functions*, %struct.buffer_functions** %27, align 8, !tbaa !8
-  %29 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %28, i64 0, i32 9
-  %30 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %29, align 8, !tbaa !10
-  %31 = tail call i32 %30(%struct.buffer* noundef nonnull %0) #10
-  br label %32
+  %27 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 9
+  %28 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %27, align 8, !tbaa !10
+  %29 = tail call i32 %28(%struct.buffer* noundef nonnull %0) #11
+  br label %30
 
-32:                                               ; preds = %9, %23, %26
-  %33 = phi i32 [ -1, %9 ], [ %25, %23 ], [ %31, %26 ]
-  ret i32 %33
+30:                                               ; preds = %11, %23, %26
+  %31 = phi i32 [ -1, %11 ], [ %25, %23 ], [ %29, %26 ]
+  ret i32 %31
 }
 
 ; Function Attrs: nounwind optsize
@@ -394,7 +401,7 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE6stosscEv(%str
   %11 = load %struct.buffer_functions*, %struct.buffer_functions** %10, align 8, !tbaa !8
   %12 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %11, i64 0, i32 10
   %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !15
-  %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #10
+  %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #11
   br label %15
 
 15:                                               ; preds = %7, %9
@@ -407,7 +414,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sgetnEPcl(%str
   %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
   %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 8
   %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !19
-  %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
+  %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #11
   ret i64 %8
 }
 
@@ -433,7 +440,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputcEc(%struc
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 13
   %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !18
   %16 = zext i8 %1 to i32
-  %17 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef %16) #10
+  %17 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef %16) #11
   br label %18
 
 18:                                               ; preds = %8, %11
@@ -447,7 +454,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputnEPKcl(%st
   %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
   %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 12
   %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !20
-  %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
+  %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #11
   ret i64 %8
 }
 
@@ -478,7 +485,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9sputbackcEc(%s
   %18 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %17, i64 0, i32 11
   %19 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %18, align 8, !tbaa !22
   %20 = zext i8 %1 to i32
-  %21 = tail call i32 %19(%struct.buffer* noundef nonnull %0, i32 noundef %20) #10
+  %21 = tail call i32 %19(%struct.buffer* noundef nonnull %0, i32 noundef %20) #11
   br label %22
 
 22:                                               ; preds = %15, %12
@@ -507,7 +514,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7sungetcEv(%str
   %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 11
   %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !22
-  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef -1) #10
+  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef -1) #11
   br label %17
 
 17:                                               ; preds = %11, %7
@@ -535,7 +542,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8in_availEv(%st
   %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 7
   %15 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %14, align 8, !tbaa !23
-  %16 = tail call i64 %15(%struct.buffer* noundef nonnull %0) #10
+  %16 = tail call i64 %15(%struct.buffer* noundef nonnull %0) #11
   br label %17
 
 17:                                               ; preds = %11, %7
@@ -549,7 +556,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7pubsyncEv(%str
   %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !8
   %4 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 6
   %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !24
-  %6 = tail call i32 %5(%struct.buffer* noundef %0) #10
+  %6 = tail call i32 %5(%struct.buffer* noundef %0) #11
   ret i32 %6
 }
 
@@ -559,7 +566,7 @@ define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pu
   %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
   %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 3
   %7 = load %struct.buffer* (%struct.buffer*, i8*, i64)*, %struct.buffer* (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !25
-  %8 = tail call %struct.buffer* %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
+  %8 = tail call %struct.buffer* %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #11
   ret %struct.buffer* %8
 }
 
@@ -569,7 +576,7 @@ define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE10pubs
   %6 = load %struct.buffer_functions*, %struct.buffer_functions** %5, align 8, !tbaa !8
   %7 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %6, i64 0, i32 4
   %8 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %7, align 8, !tbaa !26
-  %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #10
+  %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #11
   ret { i64, i64 } %9
 }
 
@@ -579,7 +586,7 @@ define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE10pubs
   %6 = load %struct.buffer_functions*, %struct.buffer_functions** %5, align 8, !tbaa !8
   %7 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %6, i64 0, i32 5
   %8 = load { i64, i64 } (%struct.buffer*, i64, i64, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)** %7, align 8, !tbaa !27
-  %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 %1, i64 %2, i32 noundef %3) #10
+  %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 %1, i64 %2, i32 noundef %3) #11
   ret { i64, i64 } %9
 }
 
@@ -593,7 +600,7 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE8pubimbueERKSt
   %8 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %7, i64 0, i32 2
   %9 = load void (%struct.buffer*, i8*)*, void (%struct.buffer*, i8*)** %8, align 8, !tbaa !29
   %10 = bitcast i8** %2 to i8*
-  tail call void %9(%struct.buffer* noundef %1, i8* noundef %10) #10
+  tail call void %9(%struct.buffer* noundef %1, i8* noundef %10) #11
   %11 = load i8*, i8** %2, align 8, !tbaa !3
   store i8* %11, i8** %4, align 8, !tbaa !28
   ret void
@@ -719,11 +726,11 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4swapERS2_(%st
   %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %7 = load %struct.buffer_functions*, %struct.buffer_functions** %6, align 8, !tbaa !8
   %8 = bitcast %struct.buffer* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %5, i8* noundef nonnull align 8 dereferenceable(64) %8, i64 64, i1 false) #11, !tbaa.struct !2
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %5, i8* noundef nonnull align 8 dereferenceable(64) %8, i64 64, i1 false) #12, !tbaa.struct !2
   store %struct.buffer_functions* %7, %struct.buffer_functions** %6, align 8, !tbaa !8
   %9 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
   %10 = load %struct.buffer_functions*, %struct.buffer_functions** %9, align 8, !tbaa !8
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %8, i8* noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false) #11, !tbaa.struct !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %8, i8* noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false) #12, !tbaa.struct !2
   store %struct.buffer_functions* %10, %struct.buffer_functions** %9, align 8, !tbaa !8
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %4)
   ret void
@@ -731,129 +738,138 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4swapERS2_(%st
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(%struct.buffer* noundef %0, %struct.buffer* noundef %1, i8* nocapture noundef writeonly %2) local_unnamed_addr #5 {
-  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %5 = load i8*, i8** %4, align 8, !tbaa !12
-  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %7 = load i8*, i8** %6, align 8, !tbaa !14
-  %8 = icmp ult i8* %5, %7
-  br i1 %8, label %9, label %12
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
+  %6 = load i8*, i8** %5, align 8, !tbaa !12
+  %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
+  %8 = load i8*, i8** %7, align 8, !tbaa !14
+  %9 = icmp ult i8* %6, %8
+  br i1 %9, label %10, label %13
 
-9:                                                ; preds = %3
-  %10 = load i8, i8* %5, align 1, !tbaa !13
-  %11 = zext i8 %10 to i32
+10:                                               ; preds = %3
+  %11 = load i8, i8* %6, align 1, !tbaa !13
+  %12 = zext i8 %11 to i32
   store i8 1, i8* %2, align 1, !tbaa !31
   br label %19
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %14 = load %struct.buffer_functions*, %struct.buffer_functions** %13, align 8, !tbaa !8
+13:                                               ; preds = %3
+  %14 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
   %15 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %14, i64 0, i32 9
   %16 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %15, align 8, !tbaa !10
-  %17 = tail call i32 %16(%struct.buffer* noundef nonnull %0) #10
+  %17 = tail call i32 %16(%struct.buffer* noundef nonnull %0) #11
   store i8 1, i8* %2, align 1, !tbaa !31
   %18 = icmp eq i32 %17, -1
-  br i1 %18, label %75, label %19
+  br i1 %18, label %73, label %19
 
-19:                                               ; preds = %9, %12
-  %20 = phi i32 [ %11, %9 ], [ %17, %12 ]
+19:                                               ; preds = %10, %13
+  %20 = phi i32 [ %12, %10 ], [ %17, %13 ]
   %21 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 5
   %22 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 6
   %23 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
-  %24 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  br label %25
+  br label %24
 
-25:                                               ; preds = %19, %71
-  %26 = phi i32 [ %20, %19 ], [ %72, %71 ]
-  %27 = phi i64 [ 0, %19 ], [ %73, %71 ]
-  %28 = load i8*, i8** %21, align 8, !tbaa !17
-  %29 = load i8*, i8** %22, align 8, !tbaa !16
-  %30 = icmp ult i8* %28, %29
-  br i1 %30, label %31, label %34
+24:                                               ; preds = %19, %69
+  %25 = phi i64 [ 0, %19 ], [ %71, %69 ]
+  %26 = phi i32 [ %20, %19 ], [ %70, %69 ]
+  %27 = load i8*, i8** %21, align 8, !tbaa !17
+  %28 = load i8*, i8** %22, align 8, !tbaa !16
+  %29 = icmp ult i8* %27, %28
+  br i1 %29, label %30, label %33
 
-31:                                               ; preds = %25
-  %32 = trunc i32 %26 to i8
-  %33 = getelementptr inbounds i8, i8* %28, i64 1
-  store i8* %33, i8** %21, align 8, !tbaa !17
-  store i8 %32, i8* %28, align 1, !tbaa !13
-  br label %42
+30:                                               ; preds = %24
+  %31 = trunc i32 %26 to i8
+  %32 = getelementptr inbounds i8, i8* %27, i64 1
+  store i8* %32, i8** %21, align 8, !tbaa !17
+  store i8 %31, i8* %27, align 1, !tbaa !13
+  br label %41
 
-34:                                               ; preds = %25
-  %35 = load %struct.buffer_functions*, %struct.buffer_functions** %23, align 8, !tbaa !8
-  %36 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %35, i64 0, i32 13
-  %37 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %36, align 8, !tbaa !18
-  %38 = and i32 %26, 255
-  %39 = tail call i32 %37(%struct.buffer* noundef nonnull %1, i32 noundef %38) #10
-  %40 = icmp eq i32 %39, -1
-  br i1 %40, label %41, label %42
+33:                                               ; preds = %24
+  %34 = load %struct.buffer_functions*, %struct.buffer_functions** %23, align 8, !tbaa !8
+  %35 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %34, i64 0, i32 13
+  %36 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %35, align 8, !tbaa !18
+  %37 = and i32 %26, 255
+  %38 = tail call i32 %36(%struct.buffer* noundef nonnull %1, i32 noundef %37) #11
+  %39 = icmp eq i32 %38, -1
+  br i1 %39, label %40, label %41
 
-41:                                               ; preds = %34
+40:                                               ; preds = %33
   store i8 0, i8* %2, align 1, !tbaa !31
-  br label %75
+  br label %73
 
-42:                                               ; preds = %31, %34
-  %43 = load i8*, i8** %4, align 8, !tbaa !12
-  %44 = load i8*, i8** %6, align 8, !tbaa !14
+41:                                               ; preds = %30, %33
+  %42 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %43 = load i8*, i8** %5, align 8, !tbaa !12
+  %44 = load i8*, i8** %7, align 8, !tbaa !14
   %45 = icmp ult i8* %43, %44
   br i1 %45, label %46, label %48
 
-46:                                               ; preds = %42
+46:                                               ; preds = %41
   %47 = getelementptr inbounds i8, i8* %43, i64 1
-  store i8* %47, i8** %4, align 8, !tbaa !12
-  br label %59
+  store i8* %47, i8** %5, align 8, !tbaa !12
+  br label %58
 
-48:                                               ; preds = %42
-  %49 = load %struct.buffer_functions*, %struct.buffer_functions** %24, align 8, !tbaa !8
-  %50 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %49, i64 0, i32 10
-  %51 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %50, align 8, !tbaa !15
-  %52 = tail call i32 %51(%struct.buffer* noundef nonnull %0) #10
-  %53 = icmp eq i32 %52, -1
-  br i1 %53, label %54, label %56
+48:                                               ; preds = %41
+  %49 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %42, i64 0, i32 10
+  %50 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %49, align 8, !tbaa !15
+  %51 = tail call i32 %50(%struct.buffer* noundef nonnull %0) #11
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %53, label %55
 
-54:                                               ; preds = %48
-  %55 = add nuw nsw i64 %27, 1
-  br label %75
+53:                                               ; preds = %48
+  %54 = add nuw nsw i64 %25, 1
+  br label %73
 
-56:                                               ; preds = %48
-  %57 = load i8*, i8** %4, align 8, !tbaa !12
-  %58 = load i8*, i8** %6, align 8, !tbaa !14
-  br label %59
+55:                                               ; preds = %48
+  %56 = load i8*, i8** %5, align 8, !tbaa !12
+  %57 = load i8*, i8** %7, align 8, !tbaa !14
+  br label %58
 
-59:                                               ; preds = %56, %46
-  %60 = phi i8* [ %58, %56 ], [ %44, %46 ]
-  %61 = phi i8* [ %57, %56 ], [ %47, %46 ]
-  %62 = icmp ult i8* %61, %60
-  br i1 %62, label %63, label %66
+58:                                               ; preds = %55, %46
+  %59 = phi i8* [ %57, %55 ], [ %44, %46 ]
+  %60 = phi i8* [ %56, %55 ], [ %47, %46 ]
+  %61 = icmp ult i8* %60, %59
+  br i1 %61, label %62, label %65
 
-63:                                               ; preds = %59
-  %64 = load i8, i8* %61, align 1, !tbaa !13
-  %65 = zext i8 %64 to i32
-  br label %71
+62:                                               ; preds = %58
+  %63 = load i8, i8* %60, align 1, !tbaa !13
+  %64 = zext i8 %63 to i32
+  br label %69
 
-66:                                               ; preds = %59
-  %67 = load %struct.buffer_functions*, %struct.buffer_functions** %24, align 8, !tbaa !8
-  %68 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %67, i64 0, i32 9
-  %69 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %68, align 8, !tbaa !10
-  %70 = tail call i32 %69(%struct.buffer* noundef nonnull %0) #10
-  br label %71
+65:                                               ; preds = %58
+  %66 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %42, i64 0, i32 9
+  %67 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %66, align 8, !tbaa !10
+  %68 = tail call i32 %67(%struct.buffer* noundef nonnull %0) #11
+  br label %69
 
-71:                                               ; preds = %63, %66
-  %72 = phi i32 [ %65, %63 ], [ %70, %66 ]
-  %73 = add nuw nsw i64 %27, 1
-  %74 = icmp eq i32 %72, -1
-  br i1 %74, label %75, label %25, !llvm.loop !33
+69:                                               ; preds = %62, %65
+  %70 = phi i32 [ %64, %62 ], [ %68, %65 ]
+  %71 = add nuw nsw i64 %25, 1
+  %72 = icmp eq i32 %70, -1
+  br i1 %72, label %73, label %24, !llvm.loop !33
 
-75:                                               ; preds = %71, %54, %12, %41
-  %76 = phi i64 [ %27, %41 ], [ 0, %12 ], [ %55, %54 ], [ %73, %71 ]
-  ret i64 %76
+73:                                               ; preds = %69, %53, %13, %40
+  %74 = phi i64 [ %25, %40 ], [ 0, %13 ], [ %54, %53 ], [ %71, %69 ]
+  ret i64 %74
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #5 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #11
-  %4 = call i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(%struct.buffer* noundef %0, %struct.buffer* noundef %1, i8* noundef nonnull %3) #12
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #11
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #12
+  %4 = call i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(%struct.buffer* noundef %0, %struct.buffer* noundef %1, i8* noundef nonnull %3) #13
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #12
   ret i64 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !8
+  %4 = icmp eq %struct.buffer_functions* %3, getelementptr (%struct.buffer_table, %struct.buffer_table* @_ZTVNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE, i64 0, i32 2)
+  %5 = icmp eq %struct.buffer_functions* %3, getelementptr (%struct.buffer_table, %struct.buffer_table* @_ZTVSt13basic_filebufIcSt11char_traitsIcEE, i64 0, i32 2)
+  %6 = or i1 %4, %5
+  %7 = select i1 %6, %struct.buffer_functions* %3, %struct.buffer_functions* bitcast ({ void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }* @catching to %struct.buffer_functions*)
+  ret %struct.buffer_functions* %7
 }
 
 ; Function Attrs: nounwind optsize
@@ -862,14 +878,14 @@ define internal { i64, i64 } @seek_stream(%struct.buffer* nocapture noundef read
   %6 = bitcast %struct.buffer* %5 to %struct.sv_file***
   %7 = load %struct.sv_file**, %struct.sv_file*** %6, align 8, !tbaa !36
   %8 = load %struct.sv_file*, %struct.sv_file** %7, align 8, !tbaa !3
-  %9 = tail call i32 @fseek(%struct.sv_file* noundef %8, i64 noundef %1, i32 noundef %2) #10
+  %9 = tail call i32 @fseek(%struct.sv_file* noundef %8, i64 noundef %1, i32 noundef %2) #11
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %4
   %12 = load %struct.sv_file**, %struct.sv_file*** %6, align 8, !tbaa !36
   %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !3
-  %14 = tail call i64 @ftell(%struct.sv_file* noundef %13) #10
+  %14 = tail call i64 @ftell(%struct.sv_file* noundef %13) #11
   br label %15
 
 15:                                               ; preds = %4, %11
@@ -881,7 +897,7 @@ define internal { i64, i64 } @seek_stream(%struct.buffer* nocapture noundef read
 
 ; Function Attrs: nounwind optsize
 define internal { i64, i64 } @seek_stream_to(%struct.buffer* nocapture noundef readonly %0, i64 %1, i64 %2, i32 noundef %3) #5 {
-  %5 = tail call { i64, i64 } @seek_stream(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef 0, i32 noundef %3) #12
+  %5 = tail call { i64, i64 } @seek_stream(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef 0, i32 noundef %3) #13
   ret { i64, i64 } %5
 }
 
@@ -891,7 +907,7 @@ define internal i32 @sync_stream(%struct.buffer* nocapture noundef readonly %0) 
   %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
   %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
   %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !3
-  %6 = tail call i32 @fflush(%struct.sv_file* noundef %5) #10
+  %6 = tail call i32 @fflush(%struct.sv_file* noundef %5) #11
   ret i32 %6
 }
 
@@ -901,7 +917,7 @@ define internal i64 @take_many(%struct.buffer* nocapture noundef %0, i8* noundef
   %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
   %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !36
   %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !3
-  %8 = tail call i64 @fread(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #10
+  %8 = tail call i64 @fread(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #11
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %15
 
@@ -939,7 +955,7 @@ define internal i32 @see_next(%struct.buffer* nocapture noundef readonly %0) #5 
   br label %16
 
 14:                                               ; preds = %1
-  %15 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %5) #10
+  %15 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %5) #11
   br label %16
 
 16:                                               ; preds = %14, %11
@@ -953,7 +969,7 @@ define internal i32 @take_next(%struct.buffer* nocapture noundef %0) #5 {
   %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
   %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
   %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !3
-  %6 = tail call i32 @fgetc(%struct.sv_file* noundef %5) #10
+  %6 = tail call i32 @fgetc(%struct.sv_file* noundef %5) #11
   %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1, i32 1
   %8 = bitcast i8** %7 to i32*
   store i32 %6, i32* %8, align 8, !tbaa !39
@@ -976,7 +992,7 @@ define internal i32 @put_back(%struct.buffer* nocapture noundef %0, i32 noundef 
   %11 = bitcast %struct.buffer* %10 to %struct.sv_file***
   %12 = load %struct.sv_file**, %struct.sv_file*** %11, align 8, !tbaa !36
   %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !3
-  %14 = tail call i32 @ungetc(i32 noundef %7, %struct.sv_file* noundef %13) #10
+  %14 = tail call i32 @ungetc(i32 noundef %7, %struct.sv_file* noundef %13) #11
   br label %15
 
 15:                                               ; preds = %2, %9
@@ -990,7 +1006,7 @@ define internal i64 @put_many(%struct.buffer* nocapture noundef readonly %0, i8*
   %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
   %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !36
   %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !3
-  %8 = tail call i64 @fwrite(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #10
+  %8 = tail call i64 @fwrite(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #11
   ret i64 %8
 }
 
@@ -1004,11 +1020,11 @@ define internal i32 @put_one(%struct.buffer* nocapture noundef readonly %0, i32 
   br i1 %3, label %8, label %10
 
 8:                                                ; preds = %2
-  %9 = tail call i32 @fflush(%struct.sv_file* noundef %7) #10
+  %9 = tail call i32 @fflush(%struct.sv_file* noundef %7) #11
   br label %12
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @fputc(i32 noundef %1, %struct.sv_file* noundef %7) #10
+  %11 = tail call i32 @fputc(i32 noundef %1, %struct.sv_file* noundef %7) #11
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -1041,7 +1057,7 @@ define dso_local i32 @__sv_is_shown(%struct.buffer* noundef readonly %0) local_u
 16:                                               ; preds = %7
   %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %11, i64 0, i32 12
   %18 = load i32, i32* %17, align 8, !tbaa !45
-  %19 = tail call i32 @__sv_is_console(i32 noundef %18) #10
+  %19 = tail call i32 @__sv_is_console(i32 noundef %18) #11
   %20 = icmp ne i32 %19, 0
   %21 = zext i1 %20 to i32
   br label %22
@@ -1053,6 +1069,677 @@ define dso_local i32 @__sv_is_shown(%struct.buffer* noundef readonly %0) local_u
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind optsize
+define internal { i64, i64 } @seekoff(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #5 {
+  %5 = alloca %struct.attempt, align 8
+  %6 = bitcast %struct.attempt* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %6) #12
+  %7 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %52
+
+9:                                                ; preds = %4, %9
+  %10 = phi i64 [ %12, %9 ], [ 1, %4 ]
+  %11 = phi i64 [ %16, %9 ], [ 1, %4 ]
+  %12 = add nuw nsw i64 %11, %10
+  %13 = add nsw i64 %12, -1
+  %14 = call i64 @__symvm_landing(i64 noundef %13, i64 noundef 0) #11
+  %15 = icmp ult i64 %14, 72057594037927936
+  %16 = shl nsw i64 %11, 1
+  br i1 %15, label %17, label %9, !llvm.loop !47
+
+17:                                               ; preds = %9
+  %18 = icmp sgt i64 %11, 0
+  br i1 %18, label %19, label %29
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ %27, %19 ], [ %11, %17 ]
+  %21 = phi i64 [ %26, %19 ], [ %10, %17 ]
+  %22 = add nsw i64 %21, %20
+  %23 = add nsw i64 %22, -1
+  %24 = call i64 @__symvm_landing(i64 noundef %23, i64 noundef 0) #11
+  %25 = icmp ult i64 %24, 72057594037927936
+  %26 = select i1 %25, i64 %21, i64 %22
+  %27 = lshr i64 %20, 1
+  %28 = icmp ult i64 %20, 2
+  br i1 %28, label %29, label %19, !llvm.loop !48
+
+29:                                               ; preds = %19, %17
+  %30 = phi i64 [ %10, %17 ], [ %26, %19 ]
+  %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %5, i64 0, i32 1
+  store i64 %30, i64* %31, align 8, !tbaa !49
+  %32 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %33 = getelementptr inbounds %struct.attempt, %struct.attempt* %5, i64 0, i32 2
+  store %struct.attempt* %32, %struct.attempt** %33, align 8, !tbaa !51
+  store %struct.attempt* %5, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %34 = getelementptr inbounds %struct.attempt, %struct.attempt* %5, i64 0, i32 0, i64 0
+  %35 = call i32 @_setjmp(i64* noundef nonnull %34) #14
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %46
+
+37:                                               ; preds = %29
+  %38 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %39 = load %struct.buffer_functions*, %struct.buffer_functions** %38, align 8, !tbaa !8
+  %40 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %39, i64 0, i32 4
+  %41 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %40, align 8, !tbaa !26
+  %42 = call { i64, i64 } %41(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #11
+  %43 = extractvalue { i64, i64 } %42, 0
+  %44 = extractvalue { i64, i64 } %42, 1
+  %45 = load %struct.attempt*, %struct.attempt** %33, align 8, !tbaa !51
+  store %struct.attempt* %45, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  br label %52
+
+46:                                               ; preds = %29
+  %47 = getelementptr inbounds %struct.attempt, %struct.attempt* %5, i64 0, i32 3
+  %48 = load %struct.exception*, %struct.exception** %47, align 8, !tbaa !52
+  %49 = getelementptr inbounds %struct.exception, %struct.exception* %48, i64 0, i32 12, i64 0
+  %50 = bitcast i64* %49 to i8*
+  %51 = call i8* @__cxa_begin_catch(i8* noundef nonnull %50) #11
+  store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
+  br label %52
+
+52:                                               ; preds = %4, %46, %37
+  %53 = phi i64 [ %43, %37 ], [ -1, %46 ], [ -1, %4 ]
+  %54 = phi i64 [ %44, %37 ], [ 0, %46 ], [ 0, %4 ]
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %6) #12
+  %55 = insertvalue { i64, i64 } poison, i64 %53, 0
+  %56 = insertvalue { i64, i64 } %55, i64 %54, 1
+  ret { i64, i64 } %56
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @sync(%struct.buffer* noundef %0) #5 {
+  %2 = alloca %struct.attempt, align 8
+  %3 = bitcast %struct.attempt* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #12
+  %4 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %47
+
+6:                                                ; preds = %1, %6
+  %7 = phi i64 [ %9, %6 ], [ 1, %1 ]
+  %8 = phi i64 [ %13, %6 ], [ 1, %1 ]
+  %9 = add nuw nsw i64 %8, %7
+  %10 = add nsw i64 %9, -1
+  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #11
+  %12 = icmp ult i64 %11, 72057594037927936
+  %13 = shl nsw i64 %8, 1
+  br i1 %12, label %14, label %6, !llvm.loop !47
+
+14:                                               ; preds = %6
+  %15 = icmp sgt i64 %8, 0
+  br i1 %15, label %16, label %26
+
+16:                                               ; preds = %14, %16
+  %17 = phi i64 [ %24, %16 ], [ %8, %14 ]
+  %18 = phi i64 [ %23, %16 ], [ %7, %14 ]
+  %19 = add nsw i64 %18, %17
+  %20 = add nsw i64 %19, -1
+  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #11
+  %22 = icmp ult i64 %21, 72057594037927936
+  %23 = select i1 %22, i64 %18, i64 %19
+  %24 = lshr i64 %17, 1
+  %25 = icmp ult i64 %17, 2
+  br i1 %25, label %26, label %16, !llvm.loop !48
+
+26:                                               ; preds = %16, %14
+  %27 = phi i64 [ %7, %14 ], [ %23, %16 ]
+  %28 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 1
+  store i64 %27, i64* %28, align 8, !tbaa !49
+  %29 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %30 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 2
+  store %struct.attempt* %29, %struct.attempt** %30, align 8, !tbaa !51
+  store %struct.attempt* %2, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 0, i64 0
+  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #14
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %26
+  %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !8
+  %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 6
+  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !24
+  %39 = call i32 %38(%struct.buffer* noundef %0) #11
+  %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
+  store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  br label %47
+
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 3
+  %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !52
+  %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
+  %45 = bitcast i64* %44 to i8*
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #11
+  store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
+  br label %47
+
+47:                                               ; preds = %1, %41, %34
+  %48 = phi i32 [ %39, %34 ], [ -1, %41 ], [ -1, %1 ]
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #12
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define internal i64 @showmanyc(%struct.buffer* noundef %0) #5 {
+  %2 = alloca %struct.attempt, align 8
+  %3 = bitcast %struct.attempt* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #12
+  %4 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %47
+
+6:                                                ; preds = %1, %6
+  %7 = phi i64 [ %9, %6 ], [ 1, %1 ]
+  %8 = phi i64 [ %13, %6 ], [ 1, %1 ]
+  %9 = add nuw nsw i64 %8, %7
+  %10 = add nsw i64 %9, -1
+  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #11
+  %12 = icmp ult i64 %11, 72057594037927936
+  %13 = shl nsw i64 %8, 1
+  br i1 %12, label %14, label %6, !llvm.loop !47
+
+14:                                               ; preds = %6
+  %15 = icmp sgt i64 %8, 0
+  br i1 %15, label %16, label %26
+
+16:                                               ; preds = %14, %16
+  %17 = phi i64 [ %24, %16 ], [ %8, %14 ]
+  %18 = phi i64 [ %23, %16 ], [ %7, %14 ]
+  %19 = add nsw i64 %18, %17
+  %20 = add nsw i64 %19, -1
+  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #11
+  %22 = icmp ult i64 %21, 72057594037927936
+  %23 = select i1 %22, i64 %18, i64 %19
+  %24 = lshr i64 %17, 1
+  %25 = icmp ult i64 %17, 2
+  br i1 %25, label %26, label %16, !llvm.loop !48
+
+26:                                               ; preds = %16, %14
+  %27 = phi i64 [ %7, %14 ], [ %23, %16 ]
+  %28 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 1
+  store i64 %27, i64* %28, align 8, !tbaa !49
+  %29 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %30 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 2
+  store %struct.attempt* %29, %struct.attempt** %30, align 8, !tbaa !51
+  store %struct.attempt* %2, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 0, i64 0
+  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #14
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %26
+  %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !8
+  %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 7
+  %38 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %37, align 8, !tbaa !23
+  %39 = call i64 %38(%struct.buffer* noundef %0) #11
+  %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
+  store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  br label %47
+
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 3
+  %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !52
+  %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
+  %45 = bitcast i64* %44 to i8*
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #11
+  store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
+  br label %47
+
+47:                                               ; preds = %1, %41, %34
+  %48 = phi i64 [ %39, %34 ], [ -1, %41 ], [ -1, %1 ]
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #12
+  ret i64 %48
+}
+
+; Function Attrs: nounwind optsize
+define internal i64 @xsgetn(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #5 {
+  %4 = alloca %struct.attempt, align 8
+  %5 = bitcast %struct.attempt* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %5) #12
+  %6 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %49
+
+8:                                                ; preds = %3, %8
+  %9 = phi i64 [ %11, %8 ], [ 1, %3 ]
+  %10 = phi i64 [ %15, %8 ], [ 1, %3 ]
+  %11 = add nuw nsw i64 %10, %9
+  %12 = add nsw i64 %11, -1
+  %13 = call i64 @__symvm_landing(i64 noundef %12, i64 noundef 0) #11
+  %14 = icmp ult i64 %13, 72057594037927936
+  %15 = shl nsw i64 %10, 1
+  br i1 %14, label %16, label %8, !llvm.loop !47
+
+16:                                               ; preds = %8
+  %17 = icmp sgt i64 %10, 0
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %16, %18
+  %19 = phi i64 [ %26, %18 ], [ %10, %16 ]
+  %20 = phi i64 [ %25, %18 ], [ %9, %16 ]
+  %21 = add nsw i64 %20, %19
+  %22 = add nsw i64 %21, -1
+  %23 = call i64 @__symvm_landing(i64 noundef %22, i64 noundef 0) #11
+  %24 = icmp ult i64 %23, 72057594037927936
+  %25 = select i1 %24, i64 %20, i64 %21
+  %26 = lshr i64 %19, 1
+  %27 = icmp ult i64 %19, 2
+  br i1 %27, label %28, label %18, !llvm.loop !48
+
+28:                                               ; preds = %18, %16
+  %29 = phi i64 [ %9, %16 ], [ %25, %18 ]
+  %30 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 1
+  store i64 %29, i64* %30, align 8, !tbaa !49
+  %31 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %32 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 2
+  store %struct.attempt* %31, %struct.attempt** %32, align 8, !tbaa !51
+  store %struct.attempt* %4, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %33 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 0, i64 0
+  %34 = call i32 @_setjmp(i64* noundef nonnull %33) #14
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %43
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %38 = load %struct.buffer_functions*, %struct.buffer_functions** %37, align 8, !tbaa !8
+  %39 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %38, i64 0, i32 8
+  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !19
+  %41 = call i64 %40(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #11
+  %42 = load %struct.attempt*, %struct.attempt** %32, align 8, !tbaa !51
+  store %struct.attempt* %42, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  br label %49
+
+43:                                               ; preds = %28
+  %44 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 3
+  %45 = load %struct.exception*, %struct.exception** %44, align 8, !tbaa !52
+  %46 = getelementptr inbounds %struct.exception, %struct.exception* %45, i64 0, i32 12, i64 0
+  %47 = bitcast i64* %46 to i8*
+  %48 = call i8* @__cxa_begin_catch(i8* noundef nonnull %47) #11
+  store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
+  br label %49
+
+49:                                               ; preds = %3, %43, %36
+  %50 = phi i64 [ %41, %36 ], [ 0, %43 ], [ 0, %3 ]
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %5) #12
+  ret i64 %50
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @underflow(%struct.buffer* noundef %0) #5 {
+  %2 = alloca %struct.attempt, align 8
+  %3 = bitcast %struct.attempt* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #12
+  %4 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %47
+
+6:                                                ; preds = %1, %6
+  %7 = phi i64 [ %9, %6 ], [ 1, %1 ]
+  %8 = phi i64 [ %13, %6 ], [ 1, %1 ]
+  %9 = add nuw nsw i64 %8, %7
+  %10 = add nsw i64 %9, -1
+  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #11
+  %12 = icmp ult i64 %11, 72057594037927936
+  %13 = shl nsw i64 %8, 1
+  br i1 %12, label %14, label %6, !llvm.loop !47
+
+14:                                               ; preds = %6
+  %15 = icmp sgt i64 %8, 0
+  br i1 %15, label %16, label %26
+
+16:                                               ; preds = %14, %16
+  %17 = phi i64 [ %24, %16 ], [ %8, %14 ]
+  %18 = phi i64 [ %23, %16 ], [ %7, %14 ]
+  %19 = add nsw i64 %18, %17
+  %20 = add nsw i64 %19, -1
+  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #11
+  %22 = icmp ult i64 %21, 72057594037927936
+  %23 = select i1 %22, i64 %18, i64 %19
+  %24 = lshr i64 %17, 1
+  %25 = icmp ult i64 %17, 2
+  br i1 %25, label %26, label %16, !llvm.loop !48
+
+26:                                               ; preds = %16, %14
+  %27 = phi i64 [ %7, %14 ], [ %23, %16 ]
+  %28 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 1
+  store i64 %27, i64* %28, align 8, !tbaa !49
+  %29 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %30 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 2
+  store %struct.attempt* %29, %struct.attempt** %30, align 8, !tbaa !51
+  store %struct.attempt* %2, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 0, i64 0
+  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #14
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %26
+  %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !8
+  %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 9
+  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !10
+  %39 = call i32 %38(%struct.buffer* noundef %0) #11
+  %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
+  store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  br label %47
+
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 3
+  %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !52
+  %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
+  %45 = bitcast i64* %44 to i8*
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #11
+  store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
+  br label %47
+
+47:                                               ; preds = %1, %41, %34
+  %48 = phi i32 [ %39, %34 ], [ -1, %41 ], [ -1, %1 ]
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #12
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @uflow(%struct.buffer* noundef %0) #5 {
+  %2 = alloca %struct.attempt, align 8
+  %3 = bitcast %struct.attempt* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #12
+  %4 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %47
+
+6:                                                ; preds = %1, %6
+  %7 = phi i64 [ %9, %6 ], [ 1, %1 ]
+  %8 = phi i64 [ %13, %6 ], [ 1, %1 ]
+  %9 = add nuw nsw i64 %8, %7
+  %10 = add nsw i64 %9, -1
+  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #11
+  %12 = icmp ult i64 %11, 72057594037927936
+  %13 = shl nsw i64 %8, 1
+  br i1 %12, label %14, label %6, !llvm.loop !47
+
+14:                                               ; preds = %6
+  %15 = icmp sgt i64 %8, 0
+  br i1 %15, label %16, label %26
+
+16:                                               ; preds = %14, %16
+  %17 = phi i64 [ %24, %16 ], [ %8, %14 ]
+  %18 = phi i64 [ %23, %16 ], [ %7, %14 ]
+  %19 = add nsw i64 %18, %17
+  %20 = add nsw i64 %19, -1
+  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #11
+  %22 = icmp ult i64 %21, 72057594037927936
+  %23 = select i1 %22, i64 %18, i64 %19
+  %24 = lshr i64 %17, 1
+  %25 = icmp ult i64 %17, 2
+  br i1 %25, label %26, label %16, !llvm.loop !48
+
+26:                                               ; preds = %16, %14
+  %27 = phi i64 [ %7, %14 ], [ %23, %16 ]
+  %28 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 1
+  store i64 %27, i64* %28, align 8, !tbaa !49
+  %29 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %30 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 2
+  store %struct.attempt* %29, %struct.attempt** %30, align 8, !tbaa !51
+  store %struct.attempt* %2, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 0, i64 0
+  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #14
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %26
+  %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !8
+  %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 10
+  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !15
+  %39 = call i32 %38(%struct.buffer* noundef %0) #11
+  %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
+  store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  br label %47
+
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 3
+  %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !52
+  %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
+  %45 = bitcast i64* %44 to i8*
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #11
+  store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
+  br label %47
+
+47:                                               ; preds = %1, %41, %34
+  %48 = phi i32 [ %39, %34 ], [ -1, %41 ], [ -1, %1 ]
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #12
+  ret i32 %48
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @pbackfail(%struct.buffer* noundef %0, i32 noundef %1) #5 {
+  %3 = alloca %struct.attempt, align 8
+  %4 = bitcast %struct.attempt* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #12
+  %5 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %48
+
+7:                                                ; preds = %2, %7
+  %8 = phi i64 [ %10, %7 ], [ 1, %2 ]
+  %9 = phi i64 [ %14, %7 ], [ 1, %2 ]
+  %10 = add nuw nsw i64 %9, %8
+  %11 = add nsw i64 %10, -1
+  %12 = call i64 @__symvm_landing(i64 noundef %11, i64 noundef 0) #11
+  %13 = icmp ult i64 %12, 72057594037927936
+  %14 = shl nsw i64 %9, 1
+  br i1 %13, label %15, label %7, !llvm.loop !47
+
+15:                                               ; preds = %7
+  %16 = icmp sgt i64 %9, 0
+  br i1 %16, label %17, label %27
+
+17:                                               ; preds = %15, %17
+  %18 = phi i64 [ %25, %17 ], [ %9, %15 ]
+  %19 = phi i64 [ %24, %17 ], [ %8, %15 ]
+  %20 = add nsw i64 %19, %18
+  %21 = add nsw i64 %20, -1
+  %22 = call i64 @__symvm_landing(i64 noundef %21, i64 noundef 0) #11
+  %23 = icmp ult i64 %22, 72057594037927936
+  %24 = select i1 %23, i64 %19, i64 %20
+  %25 = lshr i64 %18, 1
+  %26 = icmp ult i64 %18, 2
+  br i1 %26, label %27, label %17, !llvm.loop !48
+
+27:                                               ; preds = %17, %15
+  %28 = phi i64 [ %8, %15 ], [ %24, %17 ]
+  %29 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 1
+  store i64 %28, i64* %29, align 8, !tbaa !49
+  %30 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 2
+  store %struct.attempt* %30, %struct.attempt** %31, align 8, !tbaa !51
+  store %struct.attempt* %3, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %32 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 0, i64 0
+  %33 = call i32 @_setjmp(i64* noundef nonnull %32) #14
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %42
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %37 = load %struct.buffer_functions*, %struct.buffer_functions** %36, align 8, !tbaa !8
+  %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %37, i64 0, i32 11
+  %39 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %38, align 8, !tbaa !22
+  %40 = call i32 %39(%struct.buffer* noundef %0, i32 noundef %1) #11
+  %41 = load %struct.attempt*, %struct.attempt** %31, align 8, !tbaa !51
+  store %struct.attempt* %41, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  br label %48
+
+42:                                               ; preds = %27
+  %43 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 3
+  %44 = load %struct.exception*, %struct.exception** %43, align 8, !tbaa !52
+  %45 = getelementptr inbounds %struct.exception, %struct.exception* %44, i64 0, i32 12, i64 0
+  %46 = bitcast i64* %45 to i8*
+  %47 = call i8* @__cxa_begin_catch(i8* noundef nonnull %46) #11
+  store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
+  br label %48
+
+48:                                               ; preds = %2, %42, %35
+  %49 = phi i32 [ %40, %35 ], [ -1, %42 ], [ -1, %2 ]
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #12
+  ret i32 %49
+}
+
+; Function Attrs: nounwind optsize
+define internal i64 @xsputn(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #5 {
+  %4 = alloca %struct.attempt, align 8
+  %5 = bitcast %struct.attempt* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %5) #12
+  %6 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %49
+
+8:                                                ; preds = %3, %8
+  %9 = phi i64 [ %11, %8 ], [ 1, %3 ]
+  %10 = phi i64 [ %15, %8 ], [ 1, %3 ]
+  %11 = add nuw nsw i64 %10, %9
+  %12 = add nsw i64 %11, -1
+  %13 = call i64 @__symvm_landing(i64 noundef %12, i64 noundef 0) #11
+  %14 = icmp ult i64 %13, 72057594037927936
+  %15 = shl nsw i64 %10, 1
+  br i1 %14, label %16, label %8, !llvm.loop !47
+
+16:                                               ; preds = %8
+  %17 = icmp sgt i64 %10, 0
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %16, %18
+  %19 = phi i64 [ %26, %18 ], [ %10, %16 ]
+  %20 = phi i64 [ %25, %18 ], [ %9, %16 ]
+  %21 = add nsw i64 %20, %19
+  %22 = add nsw i64 %21, -1
+  %23 = call i64 @__symvm_landing(i64 noundef %22, i64 noundef 0) #11
+  %24 = icmp ult i64 %23, 72057594037927936
+  %25 = select i1 %24, i64 %20, i64 %21
+  %26 = lshr i64 %19, 1
+  %27 = icmp ult i64 %19, 2
+  br i1 %27, label %28, label %18, !llvm.loop !48
+
+28:                                               ; preds = %18, %16
+  %29 = phi i64 [ %9, %16 ], [ %25, %18 ]
+  %30 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 1
+  store i64 %29, i64* %30, align 8, !tbaa !49
+  %31 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %32 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 2
+  store %struct.attempt* %31, %struct.attempt** %32, align 8, !tbaa !51
+  store %struct.attempt* %4, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %33 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 0, i64 0
+  %34 = call i32 @_setjmp(i64* noundef nonnull %33) #14
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %43
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %38 = load %struct.buffer_functions*, %struct.buffer_functions** %37, align 8, !tbaa !8
+  %39 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %38, i64 0, i32 12
+  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !20
+  %41 = call i64 %40(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #11
+  %42 = load %struct.attempt*, %struct.attempt** %32, align 8, !tbaa !51
+  store %struct.attempt* %42, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  br label %49
+
+43:                                               ; preds = %28
+  %44 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 3
+  %45 = load %struct.exception*, %struct.exception** %44, align 8, !tbaa !52
+  %46 = getelementptr inbounds %struct.exception, %struct.exception* %45, i64 0, i32 12, i64 0
+  %47 = bitcast i64* %46 to i8*
+  %48 = call i8* @__cxa_begin_catch(i8* noundef nonnull %47) #11
+  store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
+  br label %49
+
+49:                                               ; preds = %3, %43, %36
+  %50 = phi i64 [ %41, %36 ], [ 0, %43 ], [ 0, %3 ]
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %5) #12
+  ret i64 %50
+}
+
+; Function Attrs: nounwind optsize
+define internal i32 @overflow(%struct.buffer* noundef %0, i32 noundef %1) #5 {
+  %3 = alloca %struct.attempt, align 8
+  %4 = bitcast %struct.attempt* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #12
+  %5 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %48
+
+7:                                                ; preds = %2, %7
+  %8 = phi i64 [ %10, %7 ], [ 1, %2 ]
+  %9 = phi i64 [ %14, %7 ], [ 1, %2 ]
+  %10 = add nuw nsw i64 %9, %8
+  %11 = add nsw i64 %10, -1
+  %12 = call i64 @__symvm_landing(i64 noundef %11, i64 noundef 0) #11
+  %13 = icmp ult i64 %12, 72057594037927936
+  %14 = shl nsw i64 %9, 1
+  br i1 %13, label %15, label %7, !llvm.loop !47
+
+15:                                               ; preds = %7
+  %16 = icmp sgt i64 %9, 0
+  br i1 %16, label %17, label %27
+
+17:                                               ; preds = %15, %17
+  %18 = phi i64 [ %25, %17 ], [ %9, %15 ]
+  %19 = phi i64 [ %24, %17 ], [ %8, %15 ]
+  %20 = add nsw i64 %19, %18
+  %21 = add nsw i64 %20, -1
+  %22 = call i64 @__symvm_landing(i64 noundef %21, i64 noundef 0) #11
+  %23 = icmp ult i64 %22, 72057594037927936
+  %24 = select i1 %23, i64 %19, i64 %20
+  %25 = lshr i64 %18, 1
+  %26 = icmp ult i64 %18, 2
+  br i1 %26, label %27, label %17, !llvm.loop !48
+
+27:                                               ; preds = %17, %15
+  %28 = phi i64 [ %8, %15 ], [ %24, %17 ]
+  %29 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 1
+  store i64 %28, i64* %29, align 8, !tbaa !49
+  %30 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 2
+  store %struct.attempt* %30, %struct.attempt** %31, align 8, !tbaa !51
+  store %struct.attempt* %3, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  %32 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 0, i64 0
+  %33 = call i32 @_setjmp(i64* noundef nonnull %32) #14
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %42
+
+35:                                               ; preds = %27
+  %36 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %37 = load %struct.buffer_functions*, %struct.buffer_functions** %36, align 8, !tbaa !8
+  %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %37, i64 0, i32 13
+  %39 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %38, align 8, !tbaa !18
+  %40 = call i32 %39(%struct.buffer* noundef %0, i32 noundef %1) #11
+  %41 = load %struct.attempt*, %struct.attempt** %31, align 8, !tbaa !51
+  store %struct.attempt* %41, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
+  br label %48
+
+42:                                               ; preds = %27
+  %43 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 3
+  %44 = load %struct.exception*, %struct.exception** %43, align 8, !tbaa !52
+  %45 = getelementptr inbounds %struct.exception, %struct.exception* %44, i64 0, i32 12, i64 0
+  %46 = bitcast i64* %45 to i8*
+  %47 = call i8* @__cxa_begin_catch(i8* noundef nonnull %46) #11
+  store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
+  br label %48
+
+48:                                               ; preds = %2, %42, %35
+  %49 = phi i32 [ %40, %35 ], [ -1, %42 ], [ -1, %2 ]
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #12
+  ret i32 %49
+}
+
+; Function Attrs: optsize returns_twice
+declare dso_local i32 @_setjmp(i64* noundef) local_unnamed_addr #10
+
+; Function Attrs: optsize
+declare dso_local i8* @__cxa_begin_catch(i8* noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @__symvm_landing(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local i32 @fseek(%struct.sv_file* noundef, i64 noundef, i32 noundef) local_unnamed_addr #6
@@ -1091,9 +1778,11 @@ attributes #6 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #11 = { nounwind }
-attributes #12 = { nobuiltin optsize "no-builtins" }
+attributes #10 = { optsize returns_twice "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin optsize "no-builtins" }
+attributes #14 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -1144,3 +1833,10 @@ attributes #12 = { nobuiltin optsize "no-builtins" }
 !43 = !{!41, !4, i64 16}
 !44 = !{!41, !38, i64 0}
 !45 = !{!41, !38, i64 112}
+!46 = !{!38, !38, i64 0}
+!47 = distinct !{!47, !34, !35}
+!48 = distinct !{!48, !34, !35}
+!49 = !{!50, !42, i64 32}
+!50 = !{!"attempt", !5, i64 0, !42, i64 32, !4, i64 40, !4, i64 48}
+!51 = !{!50, !4, i64 40}
+!52 = !{!50, !4, i64 48}

@@ -11,7 +11,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
-%struct.attempt = type { [25 x i64], i64, %struct.attempt*, %struct.exception* }
+%struct.attempt = type { [4 x i64], i64, %struct.attempt*, %struct.exception* }
 %struct.anon = type { i64, i8*, [3 x i8*] }
 
 @_ZN9__gnu_cxx27__verbose_terminate_handlerEv.is_terminating = internal unnamed_addr global i32 0, align 4
@@ -19,37 +19,38 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [30 x i8] c"terminate called recursively\0A\00", align 1
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @.str.1 = private unnamed_addr constant [46 x i8] c"terminate called without an active exception\0A\00", align 1
-@.str.2 = private unnamed_addr constant [53 x i8] c"terminate called after throwing an instance of '%s'\0A\00", align 1
+@.str.2 = private unnamed_addr constant [49 x i8] c"terminate called after throwing an instance of '\00", align 1
+@.str.3 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
 @_ZTISt9exception = external dso_local constant %struct.type, align 8
-@.str.3 = private unnamed_addr constant [15 x i8] c"  what():  %s\0A\00", align 1
+@.str.4 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
 @__sv_on_terminate = dso_local local_unnamed_addr global void ()* @_ZN9__gnu_cxx27__verbose_terminate_handlerEv, align 8
 @__sv_on_unexpected = dso_local local_unnamed_addr global void ()* @_ZSt9terminatev, align 8
 @__sv_attempts = external dso_local local_unnamed_addr global %struct.attempt*, align 8
 @_ZTVSt13bad_exception = external dso_local constant %struct.anon, align 8
 @_ZTISt13bad_exception = external dso_local constant %struct.type, align 8
-@readable.plain = internal unnamed_addr constant [10 x [2 x i8*]] [[2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.11, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.12, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.15, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.18, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.20, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.22, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0)]], align 16
-@.str.4 = private unnamed_addr constant [2 x i8] c"i\00", align 1
-@.str.5 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c"j\00", align 1
-@.str.7 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c"l\00", align 1
-@.str.9 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.10 = private unnamed_addr constant [2 x i8] c"m\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.12 = private unnamed_addr constant [2 x i8] c"c\00", align 1
-@.str.13 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.14 = private unnamed_addr constant [2 x i8] c"b\00", align 1
-@.str.15 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.16 = private unnamed_addr constant [2 x i8] c"d\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.18 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
-@.str.19 = private unnamed_addr constant [12 x i8] c"char const*\00", align 1
-@.str.20 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
-@.str.21 = private unnamed_addr constant [6 x i8] c"char*\00", align 1
-@.str.22 = private unnamed_addr constant [53 x i8] c"NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE\00", align 1
-@.str.23 = private unnamed_addr constant [12 x i8] c"std::string\00", align 1
-@.str.24 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
-@.str.25 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@readable.plain = internal unnamed_addr constant [10 x [2 x i8*]] [[2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.12, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.13, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.19, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.21, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.23, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0)]], align 16
+@.str.5 = private unnamed_addr constant [2 x i8] c"i\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.7 = private unnamed_addr constant [2 x i8] c"j\00", align 1
+@.str.8 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c"l\00", align 1
+@.str.10 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.11 = private unnamed_addr constant [2 x i8] c"m\00", align 1
+@.str.12 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.13 = private unnamed_addr constant [2 x i8] c"c\00", align 1
+@.str.14 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.15 = private unnamed_addr constant [2 x i8] c"b\00", align 1
+@.str.16 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.17 = private unnamed_addr constant [2 x i8] c"d\00", align 1
+@.str.18 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.19 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
+@.str.20 = private unnamed_addr constant [12 x i8] c"char const*\00", align 1
+@.str.21 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
+@.str.22 = private unnamed_addr constant [6 x i8] c"char*\00", align 1
+@.str.23 = private unnamed_addr constant [53 x i8] c"NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE\00", align 1
+@.str.24 = private unnamed_addr constant [12 x i8] c"std::string\00", align 1
+@.str.25 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.26 = private unnamed_addr constant [3 x i8] c"::\00", align 1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZN9__gnu_cxx27__verbose_terminate_handlerEv() #0 {
@@ -127,7 +128,7 @@ define dso_local void @_ZN9__gnu_cxx27__verbose_terminate_handlerEv() #0 {
   br i1 %50, label %51, label %55
 
 51:                                               ; preds = %47
-  %52 = tail call i8* @stpcpy(i8* noundef %40, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #8
+  %52 = tail call i8* @stpcpy(i8* noundef %40, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0)) #8
   %53 = getelementptr inbounds i8, i8* %44, i64 2
   %54 = load i8, i8* %53, align 1, !tbaa !15
   br label %55
@@ -174,7 +175,7 @@ define dso_local void @_ZN9__gnu_cxx27__verbose_terminate_handlerEv() #0 {
   br i1 %81, label %86, label %82
 
 82:                                               ; preds = %79
-  %83 = call i8* @stpcpy(i8* noundef nonnull %76, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.25, i64 0, i64 0)) #8
+  %83 = call i8* @stpcpy(i8* noundef nonnull %76, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.26, i64 0, i64 0)) #8
   br label %86
 
 84:                                               ; preds = %70, %67, %60
@@ -204,31 +205,39 @@ define dso_local void @_ZN9__gnu_cxx27__verbose_terminate_handlerEv() #0 {
 94:                                               ; preds = %33, %84, %89
   %95 = phi i8* [ %35, %33 ], [ %93, %89 ], [ %23, %84 ]
   %96 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !9
-  %97 = call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %96, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.2, i64 0, i64 0), i8* noundef %95) #8
-  %98 = bitcast i8** %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %98) #10
-  %99 = getelementptr inbounds %struct.exception, %struct.exception* %3, i64 0, i32 8
-  %100 = load %struct.exception*, %struct.exception** %99, align 8, !tbaa !19
-  %101 = getelementptr inbounds %struct.exception, %struct.exception* %100, i64 1
-  %102 = bitcast i8** %2 to %struct.exception**
-  store %struct.exception* %101, %struct.exception** %102, align 8, !tbaa !9
-  %103 = load %struct.type*, %struct.type** %16, align 8, !tbaa !10
-  %104 = call i32 @__sv_to_base(%struct.type* noundef %103, %struct.type* noundef nonnull @_ZTISt9exception, i8** noundef nonnull %2) #8
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %115, label %106
+  %97 = call i32 @fputs(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.2, i64 0, i64 0), %struct.sv_file* noundef %96) #8
+  %98 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !9
+  %99 = call i32 @fputs(i8* noundef %95, %struct.sv_file* noundef %98) #8
+  %100 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !9
+  %101 = call i32 @fputs(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.3, i64 0, i64 0), %struct.sv_file* noundef %100) #8
+  %102 = bitcast i8** %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %102) #10
+  %103 = getelementptr inbounds %struct.exception, %struct.exception* %3, i64 0, i32 8
+  %104 = load %struct.exception*, %struct.exception** %103, align 8, !tbaa !19
+  %105 = getelementptr inbounds %struct.exception, %struct.exception* %104, i64 1
+  %106 = bitcast i8** %2 to %struct.exception**
+  store %struct.exception* %105, %struct.exception** %106, align 8, !tbaa !9
+  %107 = load %struct.type*, %struct.type** %16, align 8, !tbaa !10
+  %108 = call i32 @__sv_to_base(%struct.type* noundef %107, %struct.type* noundef nonnull @_ZTISt9exception, i8** noundef nonnull %2) #8
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %123, label %110
 
-106:                                              ; preds = %94
-  %107 = load i8*, i8** %2, align 8, !tbaa !9
-  %108 = bitcast i8* %107 to i8* (i8*)***
-  %109 = load i8* (i8*)**, i8* (i8*)*** %108, align 8, !tbaa !9
-  %110 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !9
-  %111 = getelementptr inbounds i8* (i8*)*, i8* (i8*)** %109, i64 2
-  %112 = load i8* (i8*)*, i8* (i8*)** %111, align 8, !tbaa !9
-  %113 = call i8* %112(i8* noundef %107) #8
-  %114 = call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %110, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %113) #8
-  br label %115
+110:                                              ; preds = %94
+  %111 = load i8*, i8** %2, align 8, !tbaa !9
+  %112 = bitcast i8* %111 to i8* (i8*)***
+  %113 = load i8* (i8*)**, i8* (i8*)*** %112, align 8, !tbaa !9
+  %114 = getelementptr inbounds i8* (i8*)*, i8* (i8*)** %113, i64 2
+  %115 = load i8* (i8*)*, i8* (i8*)** %114, align 8, !tbaa !9
+  %116 = call i8* %115(i8* noundef %111) #8
+  %117 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !9
+  %118 = call i32 @fputs(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), %struct.sv_file* noundef %117) #8
+  %119 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !9
+  %120 = call i32 @fputs(i8* noundef %116, %struct.sv_file* noundef %119) #8
+  %121 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !9
+  %122 = call i32 @fputc(i32 noundef 10, %struct.sv_file* noundef %121) #8
+  br label %123
 
-115:                                              ; preds = %106, %94
+123:                                              ; preds = %110, %94
   call void @__sv_signal_abort() #8
   call void @__symvm_uncaught(i8* noundef %95) #9
   unreachable
@@ -244,10 +253,10 @@ declare dso_local i32 @fputs(i8* noundef, %struct.sv_file* noundef) local_unname
 declare dso_local void @abort() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @fprintf(%struct.sv_file* noundef, i8* noundef, ...) local_unnamed_addr #2
+declare dso_local i32 @__sv_to_base(%struct.type* noundef, %struct.type* noundef, i8** noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_to_base(%struct.type* noundef, %struct.type* noundef, i8** noundef) local_unnamed_addr #2
+declare dso_local i32 @fputc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
@@ -299,7 +308,7 @@ define dso_local void ()* @_ZSt14get_unexpectedv() local_unnamed_addr #5 {
 define dso_local void @__sv_terminate(void ()* noundef readonly %0) local_unnamed_addr #0 {
   %2 = alloca %struct.attempt, align 8
   %3 = bitcast %struct.attempt* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 224, i8* nonnull %3) #10
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #10
   %4 = icmp eq void ()* %0, @_ZN9__gnu_cxx27__verbose_terminate_handlerEv
   br i1 %4, label %5, label %6
 
@@ -391,7 +400,7 @@ define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #0 {
 define dso_local void @__cxa_call_unexpected(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.attempt, align 8
   %3 = bitcast %struct.attempt* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 224, i8* nonnull %3) #10
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #10
   %4 = call i8* @__cxa_begin_catch(i8* noundef %0) #8
   br label %5
 
@@ -454,38 +463,33 @@ define dso_local void @__cxa_call_unexpected(i8* noundef %0) local_unnamed_addr 
   %46 = load %struct.exception*, %struct.exception** %38, align 8, !tbaa !26
   %47 = call i32 @__sv_is_allowed(%struct.allowed* noundef %45, %struct.exception* noundef %46) #8
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %54, label %49
+  br i1 %48, label %50, label %49
 
 49:                                               ; preds = %37
-  %50 = load %struct.exception*, %struct.exception** %38, align 8, !tbaa !26
-  %51 = getelementptr inbounds %struct.exception, %struct.exception* %50, i64 0, i32 7
-  %52 = load i64, i64* %51, align 8, !tbaa !28
-  %53 = sub nsw i64 0, %52
-  store i64 %53, i64* %51, align 8, !tbaa !28
-  call void @__sv_throw(%struct.exception* noundef %50, i32 noundef 2) #9
+  call void @__sv_rethrow(i32 noundef 2) #9
   unreachable
 
-54:                                               ; preds = %37
-  %55 = call i8* @__cxa_allocate_exception(i64 noundef 8) #8
-  %56 = bitcast i8* %55 to i8***
-  store i8** getelementptr inbounds (%struct.anon, %struct.anon* @_ZTVSt13bad_exception, i64 0, i32 2, i64 0), i8*** %56, align 8, !tbaa !9
-  %57 = call %struct.exception* @__cxa_init_primary_exception(i8* noundef %55, %struct.type* noundef nonnull @_ZTISt13bad_exception, void (i8*)* noundef null) #8
-  %58 = getelementptr inbounds %struct.exception, %struct.exception* %57, i64 0, i32 0
-  store i64 1, i64* %58, align 8, !tbaa !29
-  %59 = load %struct.allowed*, %struct.allowed** %44, align 8, !tbaa !27
-  %60 = call i32 @__sv_is_allowed(%struct.allowed* noundef %59, %struct.exception* noundef %57) #8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %63, label %62
+50:                                               ; preds = %37
+  %51 = call i8* @__cxa_allocate_exception(i64 noundef 8) #8
+  %52 = bitcast i8* %51 to i8***
+  store i8** getelementptr inbounds (%struct.anon, %struct.anon* @_ZTVSt13bad_exception, i64 0, i32 2, i64 0), i8*** %52, align 8, !tbaa !9
+  %53 = call %struct.exception* @__cxa_init_primary_exception(i8* noundef %51, %struct.type* noundef nonnull @_ZTISt13bad_exception, void (i8*)* noundef null) #8
+  %54 = getelementptr inbounds %struct.exception, %struct.exception* %53, i64 0, i32 0
+  store i64 1, i64* %54, align 8, !tbaa !28
+  %55 = load %struct.allowed*, %struct.allowed** %44, align 8, !tbaa !27
+  %56 = call i32 @__sv_is_allowed(%struct.allowed* noundef %55, %struct.exception* noundef %53) #8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %59, label %58
 
-62:                                               ; preds = %54
-  call void @__sv_throw(%struct.exception* noundef nonnull %57, i32 noundef 2) #9
+58:                                               ; preds = %50
+  call void @__sv_throw(%struct.exception* noundef nonnull %53, i32 noundef 2) #9
   unreachable
 
-63:                                               ; preds = %54
-  %64 = getelementptr inbounds i8, i8* %0, i64 -56
-  %65 = bitcast i8* %64 to void ()**
-  %66 = load void ()*, void ()** %65, align 8, !tbaa !30
-  call void @__sv_terminate(void ()* noundef %66) #11
+59:                                               ; preds = %50
+  %60 = getelementptr inbounds i8, i8* %0, i64 -56
+  %61 = bitcast i8* %60 to void ()**
+  %62 = load void ()*, void ()** %61, align 8, !tbaa !29
+  call void @__sv_terminate(void ()* noundef %62) #11
   unreachable
 }
 
@@ -493,13 +497,16 @@ define dso_local void @__cxa_call_unexpected(i8* noundef %0) local_unnamed_addr 
 declare dso_local i32 @__sv_is_allowed(%struct.allowed* noundef, %struct.exception* noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__sv_throw(%struct.exception* noundef, i32 noundef) local_unnamed_addr #3
+declare dso_local void @__sv_rethrow(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i8* @__cxa_allocate_exception(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local %struct.exception* @__cxa_init_primary_exception(i8* noundef, %struct.type* noundef, void (i8*)* noundef) local_unnamed_addr #2
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__sv_throw(%struct.exception* noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #2
@@ -565,12 +572,11 @@ attributes #13 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
 !19 = !{!11, !4, i64 64}
 !20 = distinct !{!20, !17, !18}
 !21 = distinct !{!21, !17, !18}
-!22 = !{!23, !12, i64 200}
-!23 = !{!"attempt", !5, i64 0, !12, i64 200, !4, i64 208, !4, i64 216}
-!24 = !{!23, !4, i64 208}
+!22 = !{!23, !12, i64 32}
+!23 = !{!"attempt", !5, i64 0, !12, i64 32, !4, i64 40, !4, i64 48}
+!24 = !{!23, !4, i64 40}
 !25 = !{!11, !4, i64 32}
-!26 = !{!23, !4, i64 216}
+!26 = !{!23, !4, i64 48}
 !27 = !{!11, !4, i64 72}
-!28 = !{!11, !12, i64 56}
-!29 = !{!11, !12, i64 0}
-!30 = !{!11, !4, i64 40}
+!28 = !{!11, !12, i64 0}
+!29 = !{!11, !4, i64 40}

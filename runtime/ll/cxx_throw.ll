@@ -45,9 +45,8 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTISt11range_error = external dso_local constant %struct.single, align 8
 @_ZTISt14overflow_error = external dso_local constant %struct.single, align 8
 @_ZTISt15underflow_error = external dso_local constant %struct.single, align 8
-@.str = private unnamed_addr constant [4 x i8] c"%zu\00", align 1
 @_ZTISt11regex_error = external dso_local constant %struct.single, align 8
-@.str.1 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
+@.str = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #0 {
@@ -310,116 +309,133 @@ define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(i8* nocapture noundef 
   call void @llvm.va_start(i8* nonnull %8)
   %9 = load i8, i8* %0, align 1, !tbaa !7
   %10 = icmp eq i8 %9, 0
-  br i1 %10, label %79, label %11
+  br i1 %10, label %91, label %11
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
   %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
   %14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
-  %15 = ptrtoint i8* %7 to i64
-  br label %16
+  %15 = getelementptr inbounds [24 x i8], [24 x i8]* %3, i64 0, i64 24
+  %16 = ptrtoint i8* %15 to i64
+  %17 = ptrtoint i8* %7 to i64
+  br label %18
 
-16:                                               ; preds = %11, %65
-  %17 = phi i8 [ %9, %11 ], [ %75, %65 ]
-  %18 = phi i8* [ %0, %11 ], [ %69, %65 ]
-  %19 = phi i8* [ %5, %11 ], [ %74, %65 ]
-  %20 = icmp eq i8 %17, 37
-  br i1 %20, label %21, label %65
+18:                                               ; preds = %11, %77
+  %19 = phi i8 [ %9, %11 ], [ %87, %77 ]
+  %20 = phi i8* [ %0, %11 ], [ %81, %77 ]
+  %21 = phi i8* [ %5, %11 ], [ %86, %77 ]
+  %22 = icmp eq i8 %19, 37
+  br i1 %22, label %23, label %77
 
-21:                                               ; preds = %16
-  %22 = getelementptr inbounds i8, i8* %18, i64 1
-  %23 = load i8, i8* %22, align 1, !tbaa !7
-  switch i8 %23, label %62 [
-    i8 115, label %24
-    i8 122, label %40
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds i8, i8* %20, i64 1
+  %25 = load i8, i8* %24, align 1, !tbaa !7
+  switch i8 %25, label %74 [
+    i8 115, label %26
+    i8 122, label %42
   ]
 
-24:                                               ; preds = %21
-  %25 = load i32, i32* %12, align 16
-  %26 = icmp ult i32 %25, 41
-  br i1 %26, label %27, label %32
+26:                                               ; preds = %23
+  %27 = load i32, i32* %12, align 16
+  %28 = icmp ult i32 %27, 41
+  br i1 %28, label %29, label %34
 
-27:                                               ; preds = %24
-  %28 = load i8*, i8** %14, align 16
-  %29 = zext i32 %25 to i64
-  %30 = getelementptr i8, i8* %28, i64 %29
-  %31 = add nuw nsw i32 %25, 8
-  store i32 %31, i32* %12, align 16
-  br label %35
+29:                                               ; preds = %26
+  %30 = load i8*, i8** %14, align 16
+  %31 = zext i32 %27 to i64
+  %32 = getelementptr i8, i8* %30, i64 %31
+  %33 = add nuw nsw i32 %27, 8
+  store i32 %33, i32* %12, align 16
+  br label %37
 
-32:                                               ; preds = %24
-  %33 = load i8*, i8** %13, align 8
-  %34 = getelementptr i8, i8* %33, i64 8
-  store i8* %34, i8** %13, align 8
-  br label %35
+34:                                               ; preds = %26
+  %35 = load i8*, i8** %13, align 8
+  %36 = getelementptr i8, i8* %35, i64 8
+  store i8* %36, i8** %13, align 8
+  br label %37
 
-35:                                               ; preds = %32, %27
-  %36 = phi i8* [ %30, %27 ], [ %33, %32 ]
-  %37 = bitcast i8* %36 to i8**
-  %38 = load i8*, i8** %37, align 8
-  %39 = call i64 @strlen(i8* noundef %38) #6
-  br label %65
+37:                                               ; preds = %34, %29
+  %38 = phi i8* [ %32, %29 ], [ %35, %34 ]
+  %39 = bitcast i8* %38 to i8**
+  %40 = load i8*, i8** %39, align 8
+  %41 = call i64 @strlen(i8* noundef %40) #6
+  br label %77
 
-40:                                               ; preds = %21
-  %41 = getelementptr inbounds i8, i8* %18, i64 2
-  %42 = load i8, i8* %41, align 1, !tbaa !7
-  %43 = icmp eq i8 %42, 117
-  br i1 %43, label %44, label %62
+42:                                               ; preds = %23
+  %43 = getelementptr inbounds i8, i8* %20, i64 2
+  %44 = load i8, i8* %43, align 1, !tbaa !7
+  %45 = icmp eq i8 %44, 117
+  br i1 %45, label %46, label %74
 
-44:                                               ; preds = %40
-  %45 = load i32, i32* %12, align 16
-  %46 = icmp ult i32 %45, 41
-  br i1 %46, label %47, label %52
+46:                                               ; preds = %42
+  %47 = load i32, i32* %12, align 16
+  %48 = icmp ult i32 %47, 41
+  br i1 %48, label %49, label %54
 
-47:                                               ; preds = %44
-  %48 = load i8*, i8** %14, align 16
-  %49 = zext i32 %45 to i64
-  %50 = getelementptr i8, i8* %48, i64 %49
-  %51 = add nuw nsw i32 %45, 8
-  store i32 %51, i32* %12, align 16
-  br label %55
+49:                                               ; preds = %46
+  %50 = load i8*, i8** %14, align 16
+  %51 = zext i32 %47 to i64
+  %52 = getelementptr i8, i8* %50, i64 %51
+  %53 = add nuw nsw i32 %47, 8
+  store i32 %53, i32* %12, align 16
+  br label %57
 
-52:                                               ; preds = %44
-  %53 = load i8*, i8** %13, align 8
-  %54 = getelementptr i8, i8* %53, i64 8
-  store i8* %54, i8** %13, align 8
-  br label %55
+54:                                               ; preds = %46
+  %55 = load i8*, i8** %13, align 8
+  %56 = getelementptr i8, i8* %55, i64 8
+  store i8* %56, i8** %13, align 8
+  br label %57
 
-55:                                               ; preds = %52, %47
-  %56 = phi i8* [ %50, %47 ], [ %53, %52 ]
-  %57 = bitcast i8* %56 to i64*
-  %58 = load i64, i64* %57, align 8
-  %59 = call i64 @__symvm_observe(i64 noundef %58) #6
-  %60 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %6, i64 noundef 24, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i64 noundef %59) #6
-  %61 = sext i32 %60 to i64
-  br label %65
+57:                                               ; preds = %54, %49
+  %58 = phi i8* [ %52, %49 ], [ %55, %54 ]
+  %59 = bitcast i8* %58 to i64*
+  %60 = load i64, i64* %59, align 8
+  %61 = call i64 @__symvm_observe(i64 noundef %60) #6
+  br label %62
 
-62:                                               ; preds = %21, %40
-  %63 = icmp eq i8 %23, 37
-  %64 = select i1 %63, i64 2, i64 1
-  br label %65
+62:                                               ; preds = %62, %57
+  %63 = phi i64 [ %61, %57 ], [ %69, %62 ]
+  %64 = phi i8* [ %15, %57 ], [ %68, %62 ]
+  %65 = urem i64 %63, 10
+  %66 = trunc i64 %65 to i8
+  %67 = or i8 %66, 48
+  %68 = getelementptr inbounds i8, i8* %64, i64 -1
+  store i8 %67, i8* %68, align 1, !tbaa !7
+  %69 = udiv i64 %63, 10
+  %70 = icmp ult i64 %63, 10
+  br i1 %70, label %71, label %62, !llvm.loop !8
 
-65:                                               ; preds = %16, %62, %55, %35
-  %66 = phi i64 [ 3, %55 ], [ 2, %35 ], [ 1, %16 ], [ %64, %62 ]
-  %67 = phi i8* [ %6, %55 ], [ %38, %35 ], [ %18, %16 ], [ %18, %62 ]
-  %68 = phi i64 [ %61, %55 ], [ %39, %35 ], [ 1, %16 ], [ 1, %62 ]
-  %69 = getelementptr inbounds i8, i8* %18, i64 %66
-  %70 = ptrtoint i8* %19 to i64
-  %71 = sub i64 %15, %70
-  %72 = icmp ugt i64 %68, %71
-  %73 = select i1 %72, i64 %71, i64 %68
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %19, i8* align 1 %67, i64 %73, i1 false)
-  %74 = getelementptr inbounds i8, i8* %19, i64 %73
-  %75 = load i8, i8* %69, align 1, !tbaa !7
-  %76 = icmp ne i8 %75, 0
-  %77 = icmp ult i8* %74, %7
-  %78 = select i1 %76, i1 %77, i1 false
-  br i1 %78, label %16, label %79, !llvm.loop !8
+71:                                               ; preds = %62
+  %72 = ptrtoint i8* %68 to i64
+  %73 = sub i64 %16, %72
+  br label %77
 
-79:                                               ; preds = %65, %1
-  %80 = phi i8* [ %5, %1 ], [ %74, %65 ]
+74:                                               ; preds = %23, %42
+  %75 = icmp eq i8 %25, 37
+  %76 = select i1 %75, i64 2, i64 1
+  br label %77
+
+77:                                               ; preds = %18, %74, %71, %37
+  %78 = phi i64 [ 3, %71 ], [ 2, %37 ], [ 1, %18 ], [ %76, %74 ]
+  %79 = phi i8* [ %68, %71 ], [ %40, %37 ], [ %20, %18 ], [ %20, %74 ]
+  %80 = phi i64 [ %73, %71 ], [ %41, %37 ], [ 1, %18 ], [ 1, %74 ]
+  %81 = getelementptr inbounds i8, i8* %20, i64 %78
+  %82 = ptrtoint i8* %21 to i64
+  %83 = sub i64 %17, %82
+  %84 = icmp ugt i64 %80, %83
+  %85 = select i1 %84, i64 %83, i64 %80
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %21, i8* align 1 %79, i64 %85, i1 false)
+  %86 = getelementptr inbounds i8, i8* %21, i64 %85
+  %87 = load i8, i8* %81, align 1, !tbaa !7
+  %88 = icmp ne i8 %87, 0
+  %89 = icmp ult i8* %86, %7
+  %90 = select i1 %88, i1 %89, i1 false
+  br i1 %90, label %18, label %91, !llvm.loop !11
+
+91:                                               ; preds = %77, %1
+  %92 = phi i8* [ %5, %1 ], [ %86, %77 ]
   call void @llvm.va_end(i8* nonnull %8)
-  store i8 0, i8* %80, align 1, !tbaa !7
+  store i8 0, i8* %92, align 1, !tbaa !7
   call void @_ZSt20__throw_out_of_rangePKc(i8* noundef nonnull %5) #8
   unreachable
 }
@@ -429,9 +445,6 @@ declare void @llvm.va_start(i8*) #4
 
 ; Function Attrs: optsize
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #2
@@ -460,7 +473,7 @@ declare dso_local void @_ZNSt11regex_errorD1Ev(i8* noundef) #2
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__glibcxx_assert_failPKciS0_S0_(i8* noundef %0, i32 noundef %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr #0 {
   %5 = icmp eq i8* %3, null
-  %6 = select i1 %5, i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* %3
+  %6 = select i1 %5, i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i8* %3
   tail call void @__assert_fail(i8* noundef %6, i8* noundef %0, i32 noundef %1, i8* noundef %2) #7
   unreachable
 }
@@ -493,3 +506,4 @@ attributes #9 = { nounwind }
 !8 = distinct !{!8, !9, !10}
 !9 = !{!"llvm.loop.mustprogress"}
 !10 = !{!"llvm.loop.unroll.disable"}
+!11 = distinct !{!11, !9, !10}

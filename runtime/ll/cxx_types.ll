@@ -279,7 +279,7 @@ define dso_local i8* @__dynamic_cast(i8* noundef %0, %struct.type* noundef %1, %
 24:                                               ; preds = %4
   %25 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 5, i32 0
   %26 = load i8*, i8** %25, align 8, !tbaa !16
-  br label %40
+  br label %44
 
 27:                                               ; preds = %4
   %28 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 6
@@ -287,19 +287,23 @@ define dso_local i8* @__dynamic_cast(i8* noundef %0, %struct.type* noundef %1, %
   %30 = load i32, i32* %28, align 8
   %31 = icmp ne i32 %30, 0
   %32 = select i1 %29, i1 %31, i1 false
-  %33 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 4, i32 1
+  %33 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 3, i32 1
   %34 = load i32, i32* %33, align 8
   %35 = icmp eq i32 %34, 1
   %36 = select i1 %32, i1 %35, i1 false
-  %37 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 4, i32 0
-  %38 = load i8*, i8** %37, align 8
-  %39 = select i1 %36, i8* %38, i8* null
-  br label %40
+  %37 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 4, i32 1
+  %38 = load i32, i32* %37, align 8
+  %39 = icmp eq i32 %38, 1
+  %40 = select i1 %36, i1 %39, i1 false
+  %41 = getelementptr inbounds %struct.cast, %struct.cast* %5, i64 0, i32 4, i32 0
+  %42 = load i8*, i8** %41, align 8
+  %43 = select i1 %40, i8* %42, i8* null
+  br label %44
 
-40:                                               ; preds = %27, %24
-  %41 = phi i8* [ %26, %24 ], [ %39, %27 ]
+44:                                               ; preds = %27, %24
+  %45 = phi i8* [ %26, %24 ], [ %43, %27 ]
   call void @llvm.lifetime.end.p0i8(i64 80, i8* nonnull %12) #6
-  ret i8* %41
+  ret i8* %45
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn

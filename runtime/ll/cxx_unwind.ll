@@ -8,7 +8,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.exception = type { i64, i64, %struct.type*, void (i8*)*, void ()*, void ()*, %struct.exception*, i64, %struct.exception*, %struct.allowed*, i64, i8*, [4 x i64] }
 %struct.type = type { i8**, i8* }
 %struct.allowed = type { i64, [0 x %struct.type*] }
-%struct.attempt = type { [25 x i64], i64, %struct.attempt*, %struct.exception* }
+%struct.attempt = type { [4 x i64], i64, %struct.attempt*, %struct.exception* }
 
 @__sv_exceptions = dso_local global %struct.exceptions zeroinitializer, align 8
 @__sv_on_unexpected = external dso_local local_unnamed_addr global void ()*, align 8
@@ -672,7 +672,7 @@ define internal fastcc void @unwind(%struct.exception* noundef %0) unnamed_addr 
   %150 = bitcast i8** %149 to %struct.exception**
   store %struct.exception* %148, %struct.exception** %150, align 8, !tbaa !34
   %151 = getelementptr inbounds %struct.attempt, %struct.attempt* %51, i64 0, i32 0, i64 0
-  tail call void @longjmp(i64* noundef nonnull %151, i32 noundef 1) #12
+  tail call void @__symvm_long_jump(i64* noundef nonnull %151, i32 noundef 1) #12
   unreachable
 }
 
@@ -712,21 +712,31 @@ define dso_local void @_Unwind_Resume(i8* noundef %0) local_unnamed_addr #6 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
+define dso_local void @__sv_rethrow(i32 noundef %0) local_unnamed_addr #6 {
+  %2 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !32
+  %3 = getelementptr inbounds %struct.exception, %struct.exception* %2, i64 0, i32 7
+  %4 = load i64, i64* %3, align 8, !tbaa !31
+  %5 = sub nsw i64 0, %4
+  store i64 %5, i64* %3, align 8, !tbaa !31
+  tail call void @__sv_throw(%struct.exception* noundef %2, i32 noundef %0) #14
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_rethrow() local_unnamed_addr #6 {
   %1 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !32
   %2 = icmp eq %struct.exception* %1, null
-  br i1 %2, label %3, label %4
+  br i1 %2, label %3, label %6
 
 3:                                                ; preds = %0
+  %4 = load i32, i32* getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 1), align 8, !tbaa !19
+  %5 = add i32 %4, 1
+  store i32 %5, i32* getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 1), align 8, !tbaa !19
   tail call void @_ZSt9terminatev() #12
   unreachable
 
-4:                                                ; preds = %0
-  %5 = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 0, i32 7
-  %6 = load i64, i64* %5, align 8, !tbaa !31
-  %7 = sub nsw i64 0, %6
-  store i64 %7, i64* %5, align 8, !tbaa !31
-  tail call void @__sv_throw(%struct.exception* noundef nonnull %1, i32 noundef 0) #14
+6:                                                ; preds = %0
+  tail call void @__sv_rethrow(i32 noundef 0) #14
   unreachable
 }
 
@@ -794,7 +804,7 @@ declare dso_local i64 @__symvm_landing(i64 noundef, i64 noundef) local_unnamed_a
 declare dso_local void @__symvm_unwind(i64 noundef, i8* noundef, i32 noundef) local_unnamed_addr #7
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @longjmp(i64* noundef, i32 noundef) local_unnamed_addr #7
+declare dso_local void @__symvm_long_jump(i64* noundef, i32 noundef) local_unnamed_addr #7
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.abs.i64(i64, i1 immarg) #9
@@ -842,9 +852,9 @@ attributes #14 = { nobuiltin noreturn optsize "no-builtins" }
 !21 = !{!"int", !5, i64 0}
 !22 = distinct !{!22, !17, !18}
 !23 = distinct !{!23, !17, !18}
-!24 = !{!25, !4, i64 200}
-!25 = !{!"attempt", !5, i64 0, !4, i64 200, !7, i64 208, !7, i64 216}
-!26 = !{!25, !7, i64 208}
+!24 = !{!25, !4, i64 32}
+!25 = !{!"attempt", !5, i64 0, !4, i64 32, !7, i64 40, !7, i64 48}
+!26 = !{!25, !7, i64 40}
 !27 = distinct !{!27, !17, !18}
 !28 = distinct !{!28, !18}
 !29 = distinct !{!29, !17, !18}
@@ -856,4 +866,4 @@ attributes #14 = { nobuiltin noreturn optsize "no-builtins" }
 !35 = distinct !{!35, !17, !18}
 !36 = distinct !{!36, !17, !18}
 !37 = distinct !{!37, !17, !18}
-!38 = !{!25, !7, i64 216}
+!38 = !{!25, !7, i64 48}

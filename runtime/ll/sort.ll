@@ -34,39 +34,55 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @sort(%struct.sorting* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = icmp ult i64 %2, 2
-  br i1 %4, label %22, label %5
+  %4 = alloca [512 x i8], align 16
+  %5 = icmp ult i64 %2, 2
+  br i1 %5, label %28, label %6
 
-5:                                                ; preds = %3
-  %6 = getelementptr inbounds %struct.sorting, %struct.sorting* %0, i64 0, i32 0
-  %7 = load i64, i64* %6, align 8, !tbaa !2
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %22, label %9
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.sorting, %struct.sorting* %0, i64 0, i32 0
+  %8 = load i64, i64* %7, align 8, !tbaa !2
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %28, label %10
 
-9:                                                ; preds = %5
-  %10 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
-  %11 = lshr i64 %2, 1
-  %12 = load i64, i64* %6, align 8, !tbaa !2
-  %13 = mul i64 %12, %11
-  %14 = tail call i8* @malloc(i64 noundef %13) #7
-  %15 = getelementptr inbounds %struct.sorting, %struct.sorting* %0, i64 0, i32 4
-  store i8* %14, i8** %15, align 8, !tbaa !11
-  %16 = tail call i32 @__sv_hold_failures(i32 noundef %10) #7
-  %17 = load i8*, i8** %15, align 8, !tbaa !11
-  %18 = icmp eq i8* %17, null
-  br i1 %18, label %19, label %20
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds [512 x i8], [512 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 512, i8* nonnull %11) #5
+  %12 = lshr i64 %2, 1
+  %13 = mul i64 %8, %12
+  %14 = icmp ult i64 %13, 513
+  br i1 %14, label %15, label %17
 
-19:                                               ; preds = %9
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.sorting, %struct.sorting* %0, i64 0, i32 4
+  store i8* %11, i8** %16, align 8, !tbaa !11
+  call fastcc void @merge_sort(%struct.sorting* noundef nonnull %0, i8* noundef %1, i64 noundef %2) #6
+  br label %27
+
+17:                                               ; preds = %10
+  %18 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
+  %19 = tail call i8* @malloc(i64 noundef %13) #7
+  %20 = getelementptr inbounds %struct.sorting, %struct.sorting* %0, i64 0, i32 4
+  store i8* %19, i8** %20, align 8, !tbaa !11
+  %21 = tail call i32 @__sv_hold_failures(i32 noundef %18) #7
+  %22 = load i8*, i8** %20, align 8, !tbaa !11
+  %23 = icmp eq i8* %22, null
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %17
   tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.1, i64 0, i64 0)) #8
   unreachable
 
-20:                                               ; preds = %9
+25:                                               ; preds = %17
   tail call fastcc void @merge_sort(%struct.sorting* noundef nonnull %0, i8* noundef %1, i64 noundef %2) #6
-  %21 = load i8*, i8** %15, align 8, !tbaa !11
-  tail call void @free(i8* noundef %21) #7
-  br label %22
+  %26 = load i8*, i8** %20, align 8, !tbaa !11
+  tail call void @free(i8* noundef %26) #7
+  br label %27
 
-22:                                               ; preds = %3, %5, %20
+27:                                               ; preds = %25, %15
+  call void @llvm.lifetime.end.p0i8(i64 512, i8* nonnull %11) #5
+  br label %28
+
+28:                                               ; preds = %3, %6, %27
   ret void
 }
 
@@ -193,15 +209,6 @@ define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture nou
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
 
-; Function Attrs: optsize
-declare dso_local i32 @__sv_hold_failures(i32 noundef) local_unnamed_addr #3
-
-; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3
-
-; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #4
-
 ; Function Attrs: nounwind optsize
 define internal fastcc void @merge_sort(%struct.sorting* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = alloca i8*, align 8
@@ -317,6 +324,15 @@ define internal fastcc void @merge_sort(%struct.sorting* noundef %0, i8* noundef
 76:                                               ; preds = %3, %75
   ret void
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_hold_failures(i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #3

@@ -202,6 +202,48 @@ static void errors() {
   std::cout << logic.what() << ' ' << std::overflow_error("over").what() << ' ' << std::exception().what() << ' ' << std::bad_exception().what() << '\n';
 }
 
+// A buffer that throws now and then: streams go bad by it, and are silent unless they are asked to throw.
+struct Choosy : std::streambuf {
+  int left;
+  char next = 'a';
+  explicit Choosy(int left) : left(left) {}
+  int overflow(int c) override { if (--left < 0) throw std::string("full"); return c; }
+  int underflow() override { if (--left < 0) throw std::string("empty"); next = left % 3 ? 'a' : ' '; setg(&next, &next, &next + 1); return next; }
+  int sync() override { if (left < 0) throw 7; return 0; }
+};
+static void buffers() {
+  for (int mask : {0, (int)std::ios::badbit, (int)std::ios::failbit}) {
+    for (int left : {0, 2, 4}) {
+      Choosy buffer(left);
+      std::iostream stream(&buffer);
+      stream.exceptions((std::ios::iostate)mask);
+      std::string word = "old", line = "old";
+      int n = 5;
+      REFUSED(stream << "abc" << 12);
+      std::cout << stream.rdstate() << ' ';
+      stream.exceptions(std::ios::goodbit), stream.clear(), stream.exceptions((std::ios::iostate)mask);
+      REFUSED(stream.put('x').flush());
+      std::cout << stream.rdstate() << ' ';
+      stream.exceptions(std::ios::goodbit), stream.clear(), stream.exceptions((std::ios::iostate)mask);
+      buffer.left = left;
+      REFUSED(stream >> word);
+      std::cout << word << stream.rdstate() << ' ';
+      stream.exceptions(std::ios::goodbit), stream.clear(), stream.exceptions((std::ios::iostate)mask);
+      buffer.left = left;
+      REFUSED(std::getline(stream, line, 'q'));
+      std::cout << line << stream.rdstate() << ' ';
+      stream.exceptions(std::ios::goodbit), stream.clear(), stream.exceptions((std::ios::iostate)mask);
+      buffer.left = left;
+      REFUSED(stream.get(); stream.get(); stream.get());
+      std::cout << stream.rdstate() << stream.gcount() << ' ';
+      stream.exceptions(std::ios::goodbit), stream.clear(), stream.exceptions((std::ios::iostate)mask);
+      buffer.left = 0;
+      REFUSED(stream >> n);
+      std::cout << (stream.rdstate() & std::ios::badbit) << ' ' << (std::current_exception() == nullptr) << '\n';
+    }
+  }
+}
+
 static void streams() {
   int n = 5;
   std::istringstream in("x 7");
@@ -255,6 +297,7 @@ int main(int argc, char **argv) {
   holders();
   memory();
   errors();
+  buffers();
   streams();
   return far == 9 ? 9 : 0;
 }

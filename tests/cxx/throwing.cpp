@@ -200,6 +200,16 @@ static void objects() {
   } catch (std::pair<std::string, std::vector<int>> &p) {
     printf("%s %zu\n", p.first.c_str(), p.second.size());
   }
+  // What is thrown is copied, and that throws something else.
+  struct Unruly { Unruly() {} Unruly(const Unruly &) { throw 'r'; } } unruly;
+  try {
+    throw unruly;
+  } catch (Unruly &) {
+    printf("never ");
+  } catch (char c) {
+    printf("%c %d ", c, std::uncaught_exceptions());
+  }
+  printf("%d\n", std::current_exception() == nullptr);
   struct alignas(16) Wide { char c[48]; } wide = {"sixteen"};
   try {
     throw wide;

@@ -95,10 +95,10 @@ static int run(int how) {
   }
   case 26: std::set_terminate([] { tell(); _Exit(6); }); steady(1); break;
   case 27: std::set_terminate([] { tell(); printf("%d\n", std::uncaught_exceptions()); fflush(stdout); _Exit(9); }); throw;
-  // With a handler of SIGABRT.
-  case 31: signal(SIGABRT, [](int) { puts("aborted"); fflush(stdout); _exit(5); }); throw std::runtime_error("to the handler");
+  // With a handler of SIGABRT, after what is told of the exception.
+  case 31: signal(SIGABRT, [](int) { _exit(5); }); throw std::runtime_error("to the handler");
   case 32: signal(SIGABRT, [](int) { siglongjmp(back, 1); }); throw std::runtime_error("and back");
-  case 33: signal(SIGABRT, [](int) { puts("comes back"), fflush(stdout); }); throw 33;
+  case 33: signal(SIGABRT, [](int) {}); throw 33;
   }
   return how;
 }
@@ -106,7 +106,6 @@ static int run(int how) {
 int main(int argc, char **argv) {
   int how = argc > 1 ? atoi(argv[1]) : 0;
   if (sigsetjmp(back, 1)) {
-    puts("jumped");
     try { throw how; } catch (int n) { return n; }
   }
   return run(how);

@@ -23,16 +23,6 @@ const CASES: &[(&str, &str, &str)] = &[
     ("buffers", "k", ""),
     ("buffers", "a", ""),
     ("files", "7", ""),
-    ("errors", "0", ""),
-    ("errors", "1", ""),
-    ("errors", "2", ""),
-    ("errors", "3", ""),
-    ("errors", "4", ""),
-    ("errors", "5", ""),
-    ("errors", "6", ""),
-    ("errors", "7", ""),
-    ("errors", "8", ""),
-    ("errors", "9", ""),
     ("reading", "1", "3 a b a\n2.5 x rest of it\n3 1 2\nfoo\n\n9 8 z 7\nlast"),
     ("reading", "1", "zz top\n1 2\n"),
     ("reading", "1", "2 one two 1e3q\n\n5 4\nchars\nthe remaining text\nof it"),
@@ -41,6 +31,29 @@ const CASES: &[(&str, &str, &str)] = &[
     ("words", "1", "sub"),
     ("words", "1", "q 12"),
 ];
+/// Programs about exceptions; the argument says which.
+const THROWING: &[(&str, &[u32])] = &[
+    ("errors", &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    ("throwing", &[0, 3, 9, 13]),
+    ("refusals", &[9]),
+    ("uncaught", &[0, 1, 2, 4, 5, 7, 9, 11, 14, 15, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 31, 32]),
+];
+/// The language has no specifications of exceptions since C++17.
+const SPECIFIED: &[(&str, &[u32])] = &[("specifications", &[0, 1, 2, 3, 4, 5, 6, 7])];
+
+/// A name of `tests/cxx`, an argument, a standard input.
+type Case = (&'static str, String, &'static str);
+
+fn cases() -> Vec<Case> {
+    CASES.iter().map(|&(name, argument, stdin)| (name, argument.to_owned(), stdin)).collect()
+}
+
+fn numbered(programs: &[(&'static str, &[u32])]) -> Vec<Case> {
+    let of = |&(name, numbers): &(&'static str, &[u32])| {
+        numbers.iter().map(|n| (name, n.to_string(), "")).collect::<Vec<_>>()
+    };
+    programs.iter().flat_map(of).collect()
+}
 
 /// The compiler for a program of `tests/cxx`, if it is there and has headers.
 fn compiler(clang: &str, opt: &str, standard: &str) -> Option<impl Fn(&[&str]) + use<>> {
@@ -65,12 +78,12 @@ fn ending(path: &Path) -> Option<Ending> {
 }
 
 /// Natively and in the machine every program prints the same and ends the same.
-fn agree(clang: &str, opt: &str, standard: &str) {
+fn agree(clang: &str, opt: &str, standard: &str, cases: &[Case]) {
     let Some(compile) = compiler(clang, opt, standard) else { return };
     let bench = Bench::new();
     let mut built = BTreeMap::new();
-    for &(name, argument, stdin) in CASES {
-        let (native, text) = built.entry(name).or_insert_with(|| {
+    for (name, argument, stdin) in cases {
+        let (native, text) = built.entry(*name).or_insert_with(|| {
             let file = |extension: &str| bench.path(name).with_extension(extension).display().to_string();
             let (native, text) = (file("native"), file("ll"));
             compile(&[&source(name), "-S", "-emit-llvm", "-o", &text]);
@@ -107,14 +120,22 @@ fn agree(clang: &str, opt: &str, standard: &str) {
 
 #[test]
 fn programs_by_an_older_compiler_print_what_they_print_natively() {
-    agree("clang++-14", "-O0", "-std=c++17");
-    agree("clang++-14", "-O2", "-std=c++17");
+    agree("clang++-14", "-O0", "-std=c++17", &cases());
+    agree("clang++-14", "-O2", "-std=c++17", &cases());
 }
 
 #[test]
 fn programs_by_a_newer_compiler_print_what_they_print_natively() {
-    agree("clang++-19", "-O0", "-std=c++20");
-    agree("clang++-19", "-O2", "-std=c++17");
+    agree("clang++-19", "-O0", "-std=c++20", &cases());
+    agree("clang++-19", "-O2", "-std=c++17", &cases());
+}
+
+#[test]
+fn exceptions_are_thrown_and_caught_as_natively() {
+    agree("clang++-14", "-O0", "-std=c++17", &numbered(THROWING));
+    agree("clang++-14", "-O1", "-std=gnu++14", &numbered(SPECIFIED));
+    agree("clang++-19", "-O2", "-std=c++17", &numbered(THROWING));
+    agree("clang++-19", "-O0", "-std=gnu++14", &numbered(SPECIFIED));
 }
 
 #[test]

@@ -483,8 +483,13 @@ impl Frames {
 
     /// All frames, innermost first, each with the place where it is.
     pub fn iter(&self) -> impl Iterator<Item = (&Frame, u32)> {
+        self.iter_from(0)
+    }
+
+    /// The same from the frame `depth` on. The frames in use that come before cost nothing.
+    pub fn iter_from(&self, depth: usize) -> impl Iterator<Item = (&Frame, u32)> {
         let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());
         let frames = self.live.iter().rev().chain(frozen.map(|f| &f.frame));
-        frames.enumerate().map(|(i, frame)| (frame, if i == 0 { self.pc } else { frame.pc }))
+        frames.enumerate().skip(depth).map(|(i, frame)| (frame, if i == 0 { self.pc } else { frame.pc }))
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask csmith`: random programs by csmith, natively and in the machine.
+//! `cargo xtask csmith`: random programs by csmith, natively and in the machine; with `--throws` those of [`crate::throws`].
 //!
 //! Odd seeds compute with floats, too. A program prints the checksum of its globals, and after each of them the checksum
 //! so far, so that the first line that differs names the variable that went wrong. The programs have no undefined behaviour, so one native run per
@@ -35,6 +35,9 @@ pub struct Options {
     /// Seconds that a program may take in the machine; one that takes longer is counted and says nothing.
     #[arg(long, default_value_t = 60)]
     timeout: u64,
+    /// Run C++ programs that throw and catch, of a generator of symvm's own, instead of csmith's (needs no csmith).
+    #[arg(long, conflicts_with = "concolic")]
+    throws: bool,
     /// Make a third of the loaded integers symbolic (their values stay the same).
     #[arg(long)]
     concolic: bool,
@@ -63,11 +66,11 @@ enum Fate {
 
 /// Runs and compares.
 pub fn run(options: &Options) -> Result<()> {
-    let headers = headers()?;
+    let language = if options.throws { Language::Cxx } else { Language::C { headers: headers()? } };
     let seeds: Vec<u64> = (options.seed..).take(usize::try_from(options.count)?).collect();
     let done = AtomicUsize::new(0);
     let fates = parallel(&seeds, options.jobs, |&seed| {
-        let fate = one(seed, &headers, options)?;
+        let fate = one(seed, &language, options)?;
         if let Fate::Compared { differences, .. } = &fate {
             differences.iter().for_each(|d| println!("{d}"));
         }
@@ -106,11 +109,15 @@ fn headers() -> Result<PathBuf> {
     found.map(Path::to_path_buf).context("no csmith.h: install csmith and libcsmith-dev")
 }
 
-fn one(seed: u64, headers: &Path, options: &Options) -> Result<Fate> {
-    let folder = root().join("target/csmith").join(seed.to_string());
+fn one(seed: u64, language: &Language, options: &Options) -> Result<Fate> {
+    let (kind, source) = match language {
+        Language::C { .. } => ("csmith", "random.c"),
+        Language::Cxx => ("throws", "random.cpp"),
+    };
+    let folder = root().join("target").join(kind).join(seed.to_string());
     std::fs::create_dir_all(&folder)?;
-    let sample = Sample { seed, source: folder.join("random.c"), folder };
-    let fate = sample.judge(headers, options)?;
+    let sample = Sample { seed, source: folder.join(source), folder };
+    let fate = sample.judge(language, options)?;
     // What agreed is not worth its place.
     if !matches!(&fate, Fate::Compared { differences, .. } if !differences.is_empty()) {
         std::fs::remove_dir_all(&sample.folder)?;
@@ -119,7 +126,12 @@ fn one(seed: u64, headers: &Path, options: &Options) -> Result<Fate> {
 }
 
 impl Sample {
-    fn judge(&self, headers: &Path, options: &Options) -> Result<Fate> {
+    /// Writes the program; false if there is none.
+    fn write(&self, language: &Language) -> Result<bool> {
+        if matches!(language, Language::Cxx) {
+            std::fs::write(&self.source, crate::throws::program(self.seed))?;
+            return Ok(true);
+        }
         let mut generate = Command::new("csmith");
         // csmith leaves a file about the platform where it runs.
         generate
@@ -129,10 +141,14 @@ impl Sample {
         if self.seed % 2 == 1 {
             generate.args(["--float", "--inline-function"]);
         }
-        if capture(&mut generate, &COMPILE)?.ended != Ended::Exit(0) {
+        Ok(capture(&mut generate, &COMPILE)?.ended == Ended::Exit(0))
+    }
+
+    fn judge(&self, language: &Language, options: &Options) -> Result<Fate> {
+        if !self.write(language)? {
             return Ok(Fate::Nothing);
         }
-        let setting = |clang: &str, opt: &str| Setting::new(clang, opt, headers);
+        let setting = |clang: &str, opt: &str| Setting::new(clang, opt, language);
         let first = options.clang.first().map_or("clang", String::as_str);
         let Some(native) = self.native(&setting(first, "1"))? else { return Ok(Fate::Nothing) };
         let (mut agreed, mut slow, mut differences) = (0, 0, Vec::new());
@@ -195,31 +211,48 @@ impl Sample {
         let Setting { clang, opt, .. } = setting;
         let shown = self.source.strip_prefix(root()).unwrap_or(&self.source);
         format!(
-            "seed {} {clang} {opt}: {difference}\n  source: {}; again: cargo xtask csmith --count 1 --seed {} --clang {clang} --opt {}",
+            "seed {} {clang} {opt}: {difference}\n  source: {}; again: cargo xtask csmith{} --count 1 --seed {} --clang {clang} --opt {}",
             self.seed,
             shown.display(),
+            if self.source.extension().is_some_and(|e| e == "cpp") { " --throws" } else { "" },
             self.seed,
             opt.trim_start_matches("-O")
         )
     }
 }
 
+/// What the programs are written in.
+enum Language {
+    /// With the folder of `csmith.h`.
+    C { headers: PathBuf },
+    /// With exceptions.
+    Cxx,
+}
+
 /// A compiler and its level.
 struct Setting {
     clang: String,
     opt: String,
-    headers: PathBuf,
+    /// What the language needs.
+    flags: Vec<String>,
 }
 
 impl Setting {
-    fn new(clang: &str, opt: &str, headers: &Path) -> Self {
+    fn new(clang: &str, opt: &str, language: &Language) -> Self {
         let (clang, opt) = crate::oracle::setting(clang, opt);
-        Self { clang, opt, headers: headers.to_path_buf() }
+        match language {
+            Language::C { headers } => {
+                Self { clang, opt, flags: vec!["-I".into(), headers.display().to_string()] }
+            }
+            Language::Cxx => {
+                Self { clang: clang.replacen("clang", "clang++", 1), opt, flags: vec!["-std=c++17".into()] }
+            }
+        }
     }
 
     fn command(&self) -> Command {
         let mut command = Command::new(&self.clang);
-        command.args([&self.opt, "-w", "-gline-tables-only", "-I"]).arg(&self.headers);
+        command.args([&self.opt, "-w", "-gline-tables-only"]).args(&self.flags);
         command
     }
 }

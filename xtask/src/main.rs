@@ -21,6 +21,7 @@ mod runtime;
 mod soundness;
 mod subject;
 mod table;
+mod throws;
 mod tools;
 mod torture;
 mod watched;

@@ -58,11 +58,10 @@ impl FunctionLowering<'_, '_> {
             return Ok(known);
         }
         let insts = &self.body.blocks[block.0 as usize].insts;
-        let Some(InstKind::LandingPad(pad)) =
-            insts.iter().map(|i| &i.kind).find(|kind| !matches!(kind, InstKind::Phi(_)))
-        else {
-            return Err(Lack("a call that unwinds to a block without a landing pad".into()));
-        };
+        let first = insts.iter().map(|i| &i.kind).find(|kind| !matches!(kind, InstKind::Phi(_)));
+        // Other blocks (funclets) are entered in any case: what symvm lacks is named there.
+        let other = ir::LandingPad { cleanup: true, clauses: Vec::new() };
+        let pad = if let Some(InstKind::LandingPad(pad)) = first { pad } else { &other };
         let mut clauses = Vec::new();
         for (kind, types) in &pad.clauses {
             let addresses = self.addresses(types)?;
@@ -94,12 +93,12 @@ impl FunctionLowering<'_, '_> {
 
     /// `landingpad`: takes what has arrived.
     pub fn landed(&mut self, inst: &ir::Inst) -> Res {
-        let slots = self.shape(inst.ty)?.slots;
-        if slots != 2 {
+        let shape = self.shape(inst.ty)?;
+        if !shape.leaves.iter().map(|leaf| leaf.bits).eq([64, 32]) {
             return Err(Lack("a landing pad of another type than { ptr, i32 }".into()));
         }
         let dst = self.result(inst)?;
-        self.copy(dst, Opnd::reg(self.unwinding.landing), slots);
+        self.copy(dst, Opnd::reg(self.unwinding.landing), shape.slots);
         Ok(())
     }
 }

@@ -20,7 +20,14 @@ void __symvm_output(int fd, const void *bytes, size_t size) {
 unsigned long __symvm_observe(unsigned long value) { return value; }
 int __symvm_is_symbolic(unsigned long value) { return (void)value, 0; }
 size_t __symvm_extent(const void *p) { return strlen(p) + 1; }
-_Noreturn void __symvm_throw(const char *what) { (void)what, abort(); }
+_Noreturn void __symvm_uncaught(const char *type) {
+  fprintf(stderr, "uncaught: %s\n", type);
+  abort();
+}
+/* There is no stack to look at: nobody catches. */
+unsigned long __symvm_landing(long depth, long clause) { return (void)clause, depth == 0 ? 1ul << 56 : 0; }
+long __symvm_next_landing(long depth) { return (void)depth, -1; }
+_Noreturn void __symvm_unwind(long depth, void *exception, int selector) { (void)depth, (void)exception, (void)selector, abort(); }
 int __symvm_is_written(const void *p) { return (void)p, 1; }
 
 static int fold(int c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }

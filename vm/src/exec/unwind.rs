@@ -40,7 +40,7 @@ impl<'p> Exec<'p> {
     /// Clause `clause` of the landing pad of the caller `depth` above the current function (0: that itself).
     pub fn landing(&self, depth: u64, clause: u64) -> Val {
         let at = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
-        let Some((frame, pc)) = self.m.frames.iter().nth(at(depth)) else {
+        let Some((frame, pc)) = self.m.frames.iter_from(at(depth)).next() else {
             return Val::concrete(kind::END << 56);
         };
         let clause = self.pad(frame, pc).and_then(|pad| pad.clauses.get(at(clause)));
@@ -51,19 +51,19 @@ impl<'p> Exec<'p> {
             Some(&Clause::Passes(ty)) => (kind::PASSES, ty),
             Some(Clause::Filter) => (kind::FILTER, 0),
         };
-        Val::concrete(kind << 56 | address)
+        Val::concrete(kind << 56 | address & (u64::MAX >> 8))
     }
 
     /// The nearest caller from `depth` on that has a landing pad; all ones if there is none.
     pub fn next_landing(&self, depth: u64) -> Val {
         let from = usize::try_from(depth).unwrap_or(usize::MAX);
-        let found = self.m.frames.iter().skip(from).position(|(frame, pc)| self.pad(frame, pc).is_some());
+        let found = self.m.frames.iter_from(from).position(|(frame, pc)| self.pad(frame, pc).is_some());
         Val::concrete(found.map_or(u64::MAX, |at| depth + at as u64))
     }
 
     /// Leaves the functions above the caller `depth`, which goes on at its landing pad with these values.
     pub fn unwind(&mut self, depth: u64, exception: Val, selector: Val) -> Done<Next> {
-        let caller = self.m.frames.iter().nth(usize::try_from(depth).unwrap_or(usize::MAX));
+        let caller = self.m.frames.iter_from(usize::try_from(depth).unwrap_or(usize::MAX)).next();
         let Some(Pad { dst, to, .. }) = caller.and_then(|(frame, pc)| self.pad(frame, pc)) else {
             return Err(self.finding(FaultKind::InvalidJump, "unwinding to a call that takes no exceptions"));
         };

@@ -23,9 +23,14 @@ pub enum Flavour {
 
 /// Numbers that a seed fixes (splitmix64).
 #[derive(Debug)]
-struct Dice(u64);
+pub struct Dice(u64);
 
 impl Dice {
+    /// The numbers of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -35,15 +40,15 @@ impl Dice {
     }
 
     /// Below `n`.
-    fn below(&mut self, n: u64) -> u64 {
+    pub fn below(&mut self, n: u64) -> u64 {
         ((u128::from(self.next()) * u128::from(n)) >> 64) as u64
     }
 
-    fn one_in(&mut self, n: u64) -> bool {
+    pub fn one_in(&mut self, n: u64) -> bool {
         self.below(n) == 0
     }
 
-    fn pick<'a>(&mut self, list: &[&'a str]) -> &'a str {
+    pub fn pick<'a>(&mut self, list: &[&'a str]) -> &'a str {
         list[self.below(list.len() as u64) as usize]
     }
 }
@@ -91,7 +96,7 @@ struct Writer {
 pub fn program(seed: u64, flavour: Flavour) -> String {
     let mut w = Writer {
         flavour,
-        dice: Dice(seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ 0x5eed),
+        dice: Dice::new(seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ 0x5eed),
         text: format!("// Random program {seed}: three inputs of three bits each.\n{PRELUDE}"),
         depth: 0,
         loops: 0,

@@ -1,7 +1,7 @@
 //! `cargo xtask soundness`: random programs explored to the end by several strategies, and run on every input; all must show
 //! the same bugs.
 
-mod generate;
+pub mod generate;
 mod judge;
 
 use crate::oracle::parallel;
