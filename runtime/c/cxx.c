@@ -94,5 +94,11 @@ int __cxa_guard_acquire(u64 *guard) { return *(volatile byte *)guard == 0; }
 void __cxa_guard_release(u64 *guard) { *(volatile byte *)guard = 1; }
 void __cxa_guard_abort(u64 *guard) { (void)guard; }
 
+/* ---- std::call_once hands what it calls to pthread_once by these ---- */
+
+_Thread_local void *_ZSt15__once_callable;
+_Thread_local void (*_ZSt11__once_call)(void);
+void __once_proxy(void) { _ZSt11__once_call(); }
+
 /* What functions with landing pads name; the machine has no need of it. */
 int __gxx_personality_v0(void) { abort(); }

@@ -41,7 +41,8 @@ _Noreturn void _ZN9__gnu_cxx27__verbose_terminate_handlerEv(void) {
     fputs("terminate called without an active exception\n", stderr);
     abort();
   }
-  const char *name = readable(e->type->name + (*e->type->name == '*')); /* the star marks names that no other module has */
+  const char *mangled = e->type->name + (*e->type->name == '*'); /* the star marks names that no other module has */
+  const char *name = readable(mangled);
   fputs("terminate called after throwing an instance of '", stderr);
   fputs(name, stderr);
   fputs("'\n", stderr);
@@ -54,6 +55,10 @@ _Noreturn void _ZN9__gnu_cxx27__verbose_terminate_handlerEv(void) {
     fputc('\n', stderr);
   }
   __sv_signal_abort();
+  if (name == mangled) { /* reports show what begins like this as in the source */
+    char *whole = calloc(1, strlen(name) + 3);
+    name = strcat(strcpy(whole, "_Z"), mangled);
+  }
   __symvm_uncaught(name);
 }
 

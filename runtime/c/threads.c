@@ -97,8 +97,9 @@ int pthread_rwlock_unlock(pthread_rwlock_t *l) {
   return 0;
 }
 
+/* What an exception left is started again. */
 int pthread_once(int *done, void (*start)(void)) {
-  if (!*done) *done = 2, start();
+  if (!*done) start(), *done = 2;
   return 0;
 }
 

@@ -16,7 +16,9 @@ target triple = "x86_64-pc-linux-gnu"
 @__sv_attempts = external dso_local local_unnamed_addr global %struct.attempt*, align 8
 @.str = private unnamed_addr constant [28 x i8] c"pure virtual method called\0A\00", align 1
 @.str.1 = private unnamed_addr constant [31 x i8] c"deleted virtual method called\0A\00", align 1
+@_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
 @_ZSt7nothrow = weak_odr dso_local local_unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 
 @_Znwm = weak dso_local alias i8* (i64), i8* (i64)* @_ZN5symvmnwEm
@@ -393,6 +395,13 @@ define dso_local void @__cxa_guard_release(i64* noundef %0) local_unnamed_addr #
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local void @__cxa_guard_abort(i64* nocapture noundef %0) local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__once_proxy() local_unnamed_addr #3 {
+  %1 = load void ()*, void ()** @_ZSt11__once_call, align 8, !tbaa !2
+  tail call void %1() #11
   ret void
 }
 

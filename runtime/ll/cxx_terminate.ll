@@ -23,34 +23,35 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
 @_ZTISt9exception = external dso_local constant %struct.type, align 8
 @.str.4 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.5 = private unnamed_addr constant [3 x i8] c"_Z\00", align 1
 @__sv_on_terminate = dso_local local_unnamed_addr global void ()* @_ZN9__gnu_cxx27__verbose_terminate_handlerEv, align 8
 @__sv_on_unexpected = dso_local local_unnamed_addr global void ()* @_ZSt9terminatev, align 8
 @__sv_attempts = external dso_local local_unnamed_addr global %struct.attempt*, align 8
 @_ZTVSt13bad_exception = external dso_local constant %struct.anon, align 8
 @_ZTISt13bad_exception = external dso_local constant %struct.type, align 8
-@readable.plain = internal unnamed_addr constant [10 x [2 x i8*]] [[2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.12, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.13, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.19, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.21, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.23, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0)]], align 16
-@.str.5 = private unnamed_addr constant [2 x i8] c"i\00", align 1
-@.str.6 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.7 = private unnamed_addr constant [2 x i8] c"j\00", align 1
-@.str.8 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.9 = private unnamed_addr constant [2 x i8] c"l\00", align 1
-@.str.10 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.11 = private unnamed_addr constant [2 x i8] c"m\00", align 1
-@.str.12 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.13 = private unnamed_addr constant [2 x i8] c"c\00", align 1
-@.str.14 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.15 = private unnamed_addr constant [2 x i8] c"b\00", align 1
-@.str.16 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.17 = private unnamed_addr constant [2 x i8] c"d\00", align 1
-@.str.18 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.19 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
-@.str.20 = private unnamed_addr constant [12 x i8] c"char const*\00", align 1
-@.str.21 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
-@.str.22 = private unnamed_addr constant [6 x i8] c"char*\00", align 1
-@.str.23 = private unnamed_addr constant [53 x i8] c"NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE\00", align 1
-@.str.24 = private unnamed_addr constant [12 x i8] c"std::string\00", align 1
-@.str.25 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
-@.str.26 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@readable.plain = internal unnamed_addr constant [10 x [2 x i8*]] [[2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.12, i32 0, i32 0), i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.15, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.18, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.20, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.22, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.24, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0)]], align 16
+@.str.6 = private unnamed_addr constant [2 x i8] c"i\00", align 1
+@.str.7 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.8 = private unnamed_addr constant [2 x i8] c"j\00", align 1
+@.str.9 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.10 = private unnamed_addr constant [2 x i8] c"l\00", align 1
+@.str.11 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.12 = private unnamed_addr constant [2 x i8] c"m\00", align 1
+@.str.13 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.14 = private unnamed_addr constant [2 x i8] c"c\00", align 1
+@.str.15 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.16 = private unnamed_addr constant [2 x i8] c"b\00", align 1
+@.str.17 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.18 = private unnamed_addr constant [2 x i8] c"d\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.20 = private unnamed_addr constant [4 x i8] c"PKc\00", align 1
+@.str.21 = private unnamed_addr constant [12 x i8] c"char const*\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c"Pc\00", align 1
+@.str.23 = private unnamed_addr constant [6 x i8] c"char*\00", align 1
+@.str.24 = private unnamed_addr constant [53 x i8] c"NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE\00", align 1
+@.str.25 = private unnamed_addr constant [12 x i8] c"std::string\00", align 1
+@.str.26 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.27 = private unnamed_addr constant [3 x i8] c"::\00", align 1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZN9__gnu_cxx27__verbose_terminate_handlerEv() #0 {
@@ -128,7 +129,7 @@ define dso_local void @_ZN9__gnu_cxx27__verbose_terminate_handlerEv() #0 {
   br i1 %50, label %51, label %55
 
 51:                                               ; preds = %47
-  %52 = tail call i8* @stpcpy(i8* noundef %40, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0)) #8
+  %52 = tail call i8* @stpcpy(i8* noundef %40, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0)) #8
   %53 = getelementptr inbounds i8, i8* %44, i64 2
   %54 = load i8, i8* %53, align 1, !tbaa !15
   br label %55
@@ -175,7 +176,7 @@ define dso_local void @_ZN9__gnu_cxx27__verbose_terminate_handlerEv() #0 {
   br i1 %81, label %86, label %82
 
 82:                                               ; preds = %79
-  %83 = call i8* @stpcpy(i8* noundef nonnull %76, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.26, i64 0, i64 0)) #8
+  %83 = call i8* @stpcpy(i8* noundef nonnull %76, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.27, i64 0, i64 0)) #8
   br label %86
 
 84:                                               ; preds = %70, %67, %60
@@ -239,7 +240,20 @@ define dso_local void @_ZN9__gnu_cxx27__verbose_terminate_handlerEv() #0 {
 
 123:                                              ; preds = %110, %94
   call void @__sv_signal_abort() #8
-  call void @__symvm_uncaught(i8* noundef %95) #9
+  %124 = icmp eq i8* %95, %23
+  br i1 %124, label %125, label %131
+
+125:                                              ; preds = %123
+  %126 = call i64 @strlen(i8* noundef nonnull %23) #8
+  %127 = add i64 %126, 3
+  %128 = call i8* @calloc(i64 noundef 1, i64 noundef %127) #8
+  %129 = call i8* @strcpy(i8* noundef %128, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0)) #8
+  %130 = call i8* @strcat(i8* noundef %129, i8* noundef nonnull %23) #8
+  br label %131
+
+131:                                              ; preds = %125, %123
+  %132 = phi i8* [ %130, %125 ], [ %95, %123 ]
+  call void @__symvm_uncaught(i8* noundef %132) #9
   unreachable
 }
 
@@ -263,6 +277,18 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_signal_abort() local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @strcat(i8* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__symvm_uncaught(i8* noundef) local_unnamed_addr #3
@@ -510,12 +536,6 @@ declare dso_local void @__sv_throw(%struct.exception* noundef, i32 noundef) loca
 
 ; Function Attrs: optsize
 declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i8* @stpcpy(i8* noundef, i8* noundef) local_unnamed_addr #2

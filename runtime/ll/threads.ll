@@ -462,8 +462,8 @@ define dso_local i32 @pthread_once(i32* nocapture noundef %0, void ()* nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  store i32 2, i32* %0, align 4, !tbaa !7
   tail call void %1() #12
+  store i32 2, i32* %0, align 4, !tbaa !7
   br label %6
 
 6:                                                ; preds = %5, %2
