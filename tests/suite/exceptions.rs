@@ -38,3 +38,31 @@ fn every_way_to_throw_and_to_catch_is_found_and_nothing_is_left_undestroyed() {
         }
     }
 }
+
+#[test]
+fn what_unwinds_to_a_funclet_is_lost_only_where_something_is_thrown() {
+    let bench = Bench::new();
+    let text = "declare void @_ZSt17__throw_bad_allocv()
+declare i32 @__CxxFrameHandler3(...)
+define i32 @main(i32 %n) personality ptr @__CxxFrameHandler3 {
+  %one = icmp eq i32 %n, 1
+  br i1 %one, label %fine, label %much
+much:
+  invoke void @_ZSt17__throw_bad_allocv() to label %fine unwind label %funclet
+fine:
+  ret i32 0
+funclet:
+  %pad = cleanuppad within none []
+  cleanupret from %pad unwind to caller
+}
+";
+    bench.write("p.ll", text);
+    bench.ends(0, &["run", "p.ll", "--output", "fine"]);
+    let caught = text.replace("cleanuppad within none []", "landingpad { ptr, i32 } catch ptr null");
+    bench.write("caught.ll", caught.replace("cleanupret from %pad unwind to caller", "ret i32 3"));
+    bench.ends(0, &["run", "caught.ll", "--output", "out", "--args", "x"]);
+    assert_eq!(exits(&bench), BTreeSet::from([3]));
+    // A funclet is no handler: nobody catches it.
+    let told = bench.ends(1, &["run", "p.ll", "--output", "thrown", "--args", "x"]);
+    assert!(told.contains("1 bug found"), "{told}");
+}

@@ -24,7 +24,7 @@ pub(super) struct Unwinding {
 impl FunctionLowering<'_, '_> {
     /// Registers in which exceptions arrive, if any do.
     pub fn assign_landing(&mut self) {
-        let catches = |inst: &ir::Inst| matches!(inst.kind, InstKind::LandingPad(_));
+        let catches = |inst: &ir::Inst| matches!(inst.kind, InstKind::LandingPad(_) | InstKind::Invoke(..));
         if self.body.blocks.iter().flat_map(|b| &b.insts).any(catches) {
             self.unwinding.landing = Reg(self.out.regs);
             self.out.regs += 2;
