@@ -73,7 +73,8 @@ fn source(name: &str) -> String {
     root().join("tests/cxx").join(name).with_extension("cpp").display().to_string()
 }
 
-fn ending(path: &Path) -> Option<Ending> {
+/// How a test says that it ends.
+pub(crate) fn ending(path: &Path) -> Option<Ending> {
     TestCase::read(&std::fs::read(path).unwrap()).unwrap().ending
 }
 

@@ -1,9 +1,11 @@
 //! Exceptions of C++: thrown, caught, passed on, and what they leave destroyed on their way.
 
 use crate::bench::Bench;
+use crate::cxx_library::ending;
 use crate::support::root;
 use std::collections::BTreeSet;
-use symvm_explore::{Ending, TestCase};
+use std::path::PathBuf;
+use symvm_explore::Ending;
 
 fn thrown() -> String {
     root().join("tests/programs/worlds/thrown.ll").display().to_string()
@@ -13,11 +15,11 @@ fn thrown() -> String {
 const EXITS: [i32; 14] = [0, 12, 13, 20, 21, 32, 40, 41, 50, 51, 60, 70, 71, 80];
 
 fn exits(bench: &Bench) -> BTreeSet<i32> {
-    let tests = bench.files("out/tests", "json").into_iter();
-    let endings = tests.map(|test| TestCase::read(&std::fs::read(test).unwrap()).unwrap().ending);
-    endings
-        .filter_map(|ending| if let Some(Ending::Exit { code }) = ending { Some(code) } else { None })
-        .collect()
+    let exit = |test: &PathBuf| match ending(test) {
+        Some(Ending::Exit { code }) => Some(code),
+        _ => None,
+    };
+    bench.files("out/tests", "json").iter().filter_map(exit).collect()
 }
 
 #[test]

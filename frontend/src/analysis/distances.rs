@@ -145,16 +145,13 @@ impl Distances {
 
 /// Blocks that throw.
 fn throwing(function: &Function) -> Vec<BlockIx> {
-    let throws = |inst: &Inst| matches!(inst, Inst::Intrinsic { op: Intrinsic::Unwind, .. });
-    let mut throwing: Vec<BlockIx> = Vec::new();
-    if function.code.iter().any(throws) {
-        let mut block = BlockIx(function.blocks.start);
-        for inst in &function.code {
-            match inst {
-                Inst::Block { block: next } => block = *next,
-                inst if throws(inst) => throwing.push(block),
-                _ => {}
-            }
+    let mut block = BlockIx(function.blocks.start);
+    let mut throwing = Vec::new();
+    for inst in &function.code {
+        match inst {
+            Inst::Block { block: next } => block = *next,
+            Inst::Intrinsic { op: Intrinsic::Unwind, .. } => throwing.push(block),
+            _ => {}
         }
     }
     throwing

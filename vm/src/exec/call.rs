@@ -301,19 +301,19 @@ impl Exec<'_> {
             }
             _ => return,
         };
-        let mut results: Vals = results.into();
-        results.resize(slots.into(), Val::concrete(0));
-        self.write_to(dst, &results);
+        let result = |slot: u16| results.get(usize::from(slot)).copied().unwrap_or(Val::concrete(0));
+        self.write_to(dst, (0..slots).map(result));
     }
 
     /// Writes values to consecutive registers of the top frame.
-    pub fn write_to(&mut self, dst: Reg, values: &[Val]) {
-        if values.iter().any(|v| v.is_symbolic()) {
+    #[inline]
+    pub fn write_to(&mut self, dst: Reg, values: impl Iterator<Item = Val> + Clone) {
+        if values.clone().any(|v| v.is_symbolic()) {
             self.m.frames.make_symbolic();
         }
         let symbolic = self.m.frames.top_frame().symbolic;
-        for (slot, &value) in values.iter().enumerate() {
-            self.put(Reg(dst.0 + slot as u32), value, symbolic);
+        for (reg, value) in (dst.0..).zip(values) {
+            self.put(Reg(reg), value, symbolic);
         }
     }
 

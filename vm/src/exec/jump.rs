@@ -5,7 +5,6 @@ use super::{Done, Exec, Next, Val};
 use crate::decision::Lost;
 use crate::fault::FaultKind;
 use symvm_frontend::program::{Inst, Intrinsic, Reg};
-use symvm_solver::Sym;
 
 /// Marks a buffer that `setjmp` has filled.
 const MAGIC: u64 = 0x5e71_3b0f_ca11_ba5e;
@@ -66,12 +65,6 @@ impl Exec<'_> {
             let answer = self.terms.ite(is_zero, one, term);
             result = self.both(result.bits, answer);
         }
-        if result.is_symbolic() {
-            self.m.frames.make_symbolic();
-        }
-        self.m.frames.set_bits(dst, result.bits);
-        if self.m.frames.top_frame().symbolic {
-            self.m.frames.set_sym(dst, Sym::of(result.term));
-        }
+        self.write_to(dst, std::iter::once(result));
     }
 }

@@ -70,7 +70,7 @@ impl<'p> Exec<'p> {
         for _ in 0..depth {
             self.leave();
         }
-        self.write_to(dst, &[exception, selector]);
+        self.write_to(dst, [exception, selector].into_iter());
         self.m.frames.pc = to.0;
         Ok(Next::Frame)
     }
