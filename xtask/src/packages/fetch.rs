@@ -1,6 +1,7 @@
 //! Debian's source packages by `apt-get source`, below `target/`: the lists of what there is are kept there too, so
 //! that neither root nor the machine's own settings are needed.
 
+use super::turn;
 use crate::tools::output;
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
@@ -24,6 +25,8 @@ pub fn fetch(package: &str, folder: &Path, apt: &Path) -> Result<Sources> {
     }
     std::fs::create_dir_all(folder)?;
     let updated = apt.join("updated");
+    // Whoever fetches another package wants the same lists.
+    let turn = turn::take(apt)?;
     if !updated.exists() {
         for part in ["lists/partial", "cache/archives/partial"] {
             std::fs::create_dir_all(apt.join(part))?;
@@ -32,6 +35,7 @@ pub fn fetch(package: &str, folder: &Path, apt: &Path) -> Result<Sources> {
         output(apt_get(apt).arg("update"))?;
         std::fs::write(&updated, "")?;
     }
+    drop(turn);
     output(apt_get(apt).args(["source", package]).current_dir(folder))
         .context("apt-get source needs the packages apt and dpkg-dev, and a network")?;
     unpacked(folder).with_context(|| format!("apt-get source left nothing in {}", folder.display()))

@@ -11,6 +11,7 @@ mod modules;
 mod recipe;
 mod report;
 mod rows;
+mod turn;
 
 use crate::oracle;
 use crate::tools::{output, release_binary, root};
@@ -135,9 +136,11 @@ pub fn explorable(name: &str) -> Result<Explorable> {
     Ok(Explorable { options: built.options()?, modules: built.modules })
 }
 
-/// Fetches and builds a package, unless that was done before with the same compiler and commands.
+/// Fetches and builds a package, unless that was done before with the same compiler and commands, or is just being done by
+/// another process, which is waited for.
 fn prepare(package: &Package, clang: &str, opt: &str, folder: &Path) -> Result<fetch::Sources> {
     let own = folder.join(format!("{clang}{opt}")).join(package.name);
+    let _turn = turn::take(&own)?;
     let sources = fetch::fetch(package.name, &own, &folder.join("apt"))?;
     let (stamp, log) = (own.join("built"), own.join("build.log"));
     let script = package.build.iter().fold("set -e\n".to_owned(), |all, line| all + "( " + line + " )\n");
