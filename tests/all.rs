@@ -1,5 +1,6 @@
 //! Whole-tool tests, one binary.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(clippy::print_stderr, reason = "a skipped test says why")]
 
 #[path = "suite/bench.rs"]
 mod bench;

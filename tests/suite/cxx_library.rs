@@ -55,12 +55,13 @@ fn numbered(programs: &[(&'static str, &[u32])]) -> Vec<Case> {
     programs.iter().flat_map(of).collect()
 }
 
-/// The compiler for a program of `tests/cxx`, if it is there and has headers.
+/// The compiler for a program of `tests/cxx`, if it is there and has headers; else it is said what is skipped.
 fn compiler(clang: &str, opt: &str, standard: &str) -> Option<impl Fn(&[&str]) + use<>> {
     let command = [clang.to_owned(), opt.to_owned(), standard.to_owned(), "-w".to_owned()];
     let compile = move |args: &[&str]| Command::new(&command[0]).args(&command[1..]).args(args).output();
     let probe = root().join("tests/cxx/words.cpp").display().to_string();
     if !compile(&["-fsyntax-only", &probe]).is_ok_and(|done| done.status.success()) {
+        eprintln!("skipped: no {clang} with headers of GNU's C++ library and {standard} on this machine");
         return None;
     }
     Some(move |args: &[&str]| {

@@ -34,6 +34,7 @@ fn build_one(bench: &Bench, name: &str) -> bool {
         Err(error) => {
             // Not a failure of symvm.
             assert_eq!(error.kind(), std::io::ErrorKind::NotFound, "{error}");
+            eprintln!("skipped: no C compiler called cc");
             false
         }
     }
