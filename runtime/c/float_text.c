@@ -247,10 +247,12 @@ void __sv_format_float(struct sv_sink *out, const struct sv_spec *spec, long dou
     return;
   default: { /* 'g' */
     if (precision == 0) precision = 1;
-    if (mantissa) round_at(&d, leading(&d) - (precision - 1));
+    long before = leading(&d);
+    if (mantissa) round_at(&d, before - (precision - 1));
     long top = leading(&d);
     int fixed = top >= -4 && top < precision;
     long places = fixed ? precision - 1 - top : precision - 1;
+    if (top == precision && before < top) places = 0; /* glibc: 999.9 by "%#.3g" is 1.e+03, not C's 1.00e+03 */
     if (!spec->alt) { /* no trailing zeros */
       long last = fixed ? -places : top - places, stop = fixed ? 0 : top;
       long lowest = -9L * (d.last - d.point); /* nothing below */

@@ -74,7 +74,7 @@ define dso_local void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv
   tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %37, i64 noundef 3) #9
   tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %41) #9
   call void @llvm.lifetime.end.p0i8(i64 36, i8* nonnull %38) #8
-  br label %393
+  br label %397
 
 42:                                               ; preds = %29
   %43 = icmp eq i32 %15, 0
@@ -302,7 +302,7 @@ define dso_local void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv
   call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %136) #8
   call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %135) #8
   call void @llvm.lifetime.end.p0i8(i64 5, i8* nonnull %134) #8
-  br label %393
+  br label %397
 
 203:                                              ; preds = %49, %203
   %204 = phi i64 [ %206, %203 ], [ %12, %49 ]
@@ -511,7 +511,7 @@ define dso_local void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv
   %339 = sub nsw i64 0, %335
   call fastcc void @round_at(%struct.decimal* noundef nonnull %9, i64 noundef %339) #10
   call fastcc void @write_fixed(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %30, %struct.decimal* noundef nonnull %9, i64 noundef %335) #10
-  br label %392
+  br label %396
 
 340:                                              ; preds = %330
   br i1 %215, label %341, label %344
@@ -524,21 +524,21 @@ define dso_local void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv
 
 344:                                              ; preds = %341, %340
   call fastcc void @write_scientific(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %30, %struct.decimal* noundef nonnull %9, i64 noundef %335) #10
-  br label %392
+  br label %396
 
 345:                                              ; preds = %330
   %346 = icmp eq i32 %334, 0
   %347 = select i1 %346, i64 1, i64 %335
-  br i1 %215, label %348, label %352
+  %348 = call fastcc i64 @leading(%struct.decimal* noundef nonnull %9) #10
+  br i1 %215, label %349, label %352
 
-348:                                              ; preds = %345
-  %349 = call fastcc i64 @leading(%struct.decimal* noundef nonnull %9) #10
+349:                                              ; preds = %345
   %350 = sub nsw i64 1, %347
-  %351 = add i64 %350, %349
+  %351 = add i64 %350, %348
   call fastcc void @round_at(%struct.decimal* noundef nonnull %9, i64 noundef %351) #10
   br label %352
 
-352:                                              ; preds = %348, %345
+352:                                              ; preds = %349, %345
   %353 = call fastcc i64 @leading(%struct.decimal* noundef nonnull %9) #10
   %354 = icmp sgt i64 %353, -5
   %355 = icmp slt i64 %353, %347
@@ -546,64 +546,68 @@ define dso_local void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv
   %357 = xor i64 %353, -1
   %358 = select i1 %356, i64 %357, i64 -1
   %359 = add i64 %358, %347
-  %360 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 3
-  %361 = load i32, i32* %360, align 4, !tbaa !18
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %363, label %386
+  %360 = icmp eq i64 %353, %347
+  %361 = icmp slt i64 %348, %353
+  %362 = select i1 %360, i1 %361, i1 false
+  %363 = select i1 %362, i64 0, i64 %359
+  %364 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 3
+  %365 = load i32, i32* %364, align 4, !tbaa !18
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %367, label %390
 
-363:                                              ; preds = %352
-  %364 = select i1 %356, i64 0, i64 %353
-  %365 = sub nsw i64 %364, %359
-  %366 = load i32, i32* %218, align 4, !tbaa !23
-  %367 = load i32, i32* %217, align 4, !tbaa !21
-  %368 = sub nsw i32 %366, %367
-  %369 = sext i32 %368 to i64
-  %370 = mul nsw i64 %369, -9
-  %371 = icmp slt i64 %365, %370
-  %372 = icmp slt i64 %370, %364
-  %373 = select i1 %372, i64 %370, i64 %364
-  %374 = select i1 %371, i64 %373, i64 %365
-  %375 = icmp sgt i64 %364, %374
-  br i1 %375, label %376, label %383
+367:                                              ; preds = %352
+  %368 = select i1 %356, i64 0, i64 %353
+  %369 = sub nsw i64 %368, %363
+  %370 = load i32, i32* %218, align 4, !tbaa !23
+  %371 = load i32, i32* %217, align 4, !tbaa !21
+  %372 = sub nsw i32 %370, %371
+  %373 = sext i32 %372 to i64
+  %374 = mul nsw i64 %373, -9
+  %375 = icmp slt i64 %369, %374
+  %376 = icmp slt i64 %374, %368
+  %377 = select i1 %376, i64 %374, i64 %368
+  %378 = select i1 %375, i64 %377, i64 %369
+  %379 = icmp sgt i64 %368, %378
+  br i1 %379, label %380, label %387
 
-376:                                              ; preds = %363, %380
-  %377 = phi i64 [ %381, %380 ], [ %374, %363 ]
-  %378 = call fastcc i32 @digit_at(%struct.decimal* noundef nonnull %9, i64 noundef %377) #10
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %380, label %383
+380:                                              ; preds = %367, %384
+  %381 = phi i64 [ %385, %384 ], [ %378, %367 ]
+  %382 = call fastcc i32 @digit_at(%struct.decimal* noundef nonnull %9, i64 noundef %381) #10
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %384, label %387
 
-380:                                              ; preds = %376
-  %381 = add i64 %377, 1
-  %382 = icmp eq i64 %381, %364
-  br i1 %382, label %383, label %376, !llvm.loop !30
+384:                                              ; preds = %380
+  %385 = add i64 %381, 1
+  %386 = icmp eq i64 %385, %368
+  br i1 %386, label %387, label %380, !llvm.loop !30
 
-383:                                              ; preds = %376, %380, %363
-  %384 = phi i64 [ %374, %363 ], [ %364, %380 ], [ %377, %376 ]
-  %385 = sub nsw i64 %364, %384
-  br label %386
+387:                                              ; preds = %380, %384, %367
+  %388 = phi i64 [ %378, %367 ], [ %368, %384 ], [ %381, %380 ]
+  %389 = sub nsw i64 %368, %388
+  br label %390
 
-386:                                              ; preds = %383, %352
-  %387 = phi i64 [ %359, %352 ], [ %385, %383 ]
-  br i1 %356, label %388, label %389
+390:                                              ; preds = %387, %352
+  %391 = phi i64 [ %363, %352 ], [ %389, %387 ]
+  br i1 %356, label %392, label %393
 
-388:                                              ; preds = %386
-  call fastcc void @write_fixed(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef %1, i8* noundef %30, %struct.decimal* noundef nonnull %9, i64 noundef %387) #10
-  br label %392
+392:                                              ; preds = %390
+  call fastcc void @write_fixed(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef %1, i8* noundef %30, %struct.decimal* noundef nonnull %9, i64 noundef %391) #10
+  br label %396
 
-389:                                              ; preds = %386
-  %390 = bitcast %struct.sv_spec* %10 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 36, i8* nonnull %390) #8
-  %391 = bitcast %struct.sv_spec* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(36) %390, i8* noundef nonnull align 4 dereferenceable(36) %391, i64 36, i1 false), !tbaa.struct !9
-  call fastcc void @write_scientific(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %10, i8* noundef %30, %struct.decimal* noundef nonnull %9, i64 noundef %387) #10
-  call void @llvm.lifetime.end.p0i8(i64 36, i8* nonnull %390) #8
-  br label %392
+393:                                              ; preds = %390
+  %394 = bitcast %struct.sv_spec* %10 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 36, i8* nonnull %394) #8
+  %395 = bitcast %struct.sv_spec* %1 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(36) %394, i8* noundef nonnull align 4 dereferenceable(36) %395, i64 36, i1 false), !tbaa.struct !9
+  call fastcc void @write_scientific(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %10, i8* noundef %30, %struct.decimal* noundef nonnull %9, i64 noundef %391) #10
+  call void @llvm.lifetime.end.p0i8(i64 36, i8* nonnull %394) #8
+  br label %396
 
-392:                                              ; preds = %388, %389, %344, %338
+396:                                              ; preds = %392, %393, %344, %338
   call void @llvm.lifetime.end.p0i8(i64 9580, i8* nonnull %216) #8
-  br label %393
+  br label %397
 
-393:                                              ; preds = %199, %392, %32
+397:                                              ; preds = %199, %396, %32
   ret void
 }
 
