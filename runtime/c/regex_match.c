@@ -219,14 +219,14 @@ static int run(struct run *r, int first, int last, int *end) {
 
 struct choice {
   int step, at; /* step < 0: slot ~step gets its value `at` back ... */
-  int set, optional; /* ... from `set`; which ended an optional round of a group */
+  int set, optional; /* ... from `set`; which ended an optional round of a group. With step >= 0, `set`: see `backtrack` */
 };
 struct track {
   struct subject s;
   int *slots, slot_count; /* the groups' ends, then the marks */
   struct choice *stack;
   int height, room;
-  byte *visited;     /* per step and position, a bit; 0 with back references */
+  byte *visited;     /* per step and position, a bit, and another for rounds that begin again; 0 with back references */
   int first;         /* the position of bit 0 */
   int free_end;      /* no condition may be met at the end */
   int failed;        /* no memory */
@@ -244,6 +244,10 @@ static void push(struct track *t, int step, int at) {
     t->room = room;
   }
   t->stack[t->height++] = (struct choice){step, at, 0, 0};
+}
+static void push_again(struct track *t, int step, int at) {
+  push(t, step, at);
+  if (t->height) t->stack[t->height - 1].set = 1;
 }
 static void set_slot(struct track *t, int slot, int value, int optional) {
   push(t, ~slot, t->slots[slot]);
@@ -316,7 +320,8 @@ static void leave_groups(const struct track *t, int count, int *best) {
 }
 
 /* Tries all ways from (0, start) in order of preference, to the first that ends at `end`; with end < 0, to the longest.
- * What it leaves in the groups below `count` is put into `best`. */
+ * What it leaves in the groups below `count` is put into `best`. As with glibc, if nothing can follow a round that matches nothing,
+ * another begins `again` where it began, by what was not tried there, and keeps the groups: "(()|a)*b" on "ab" is (0,2) (0,1) (0,0). */
 static int backtrack(struct track *t, int start, int end, int *best, int count) {
   const struct pattern *p = t->s.p;
   int width = end - start + 1, limit = end < 0 ? t->s.size : end, longest = -1;
@@ -328,21 +333,27 @@ static int backtrack(struct track *t, int start, int end, int *best, int count) 
       t->slots[~c.step] = c.at;
       continue;
     }
-    int step = c.step, at = c.at;
-    while (step >= 0 && !been_here(t, step, at, width)) {
+    int step = c.step, at = c.at, again = c.set;
+    while (step >= 0) {
       const struct step *s = &p->steps[step];
-      int next = step + 1;
+      int next = step + 1, been = been_here(t, step, at, width);
+      if (been && (!again || s->op == CONSUME || s->op == MATCH || been_here(t, step + p->step_count, at, width))) break;
+      again &= been;
       switch (s->op) {
       case CONSUME:
         at = consumed(t, s, at, limit, next);
         if (at < 0) next = -1;
         break;
-      case SPLIT: push(t, s->b, at), next = s->a; break;
+      case SPLIT:
+        if (again) push_again(t, s->a, at), next = s->b;
+        else push(t, s->b, at), next = s->a;
+        break;
       case JUMP: next = s->a; break;
       case SAVE: set_slot(t, s->a, at, s->b); break;
       case MARK: set_slot(t, 2 * p->groups + 2 + s->a, at, 0); break;
       case LOOP:
-        if (t->visited || t->slots[2 * p->groups + 2 + s->b] != at) push(t, next, at), next = s->a;
+        if (t->slots[2 * p->groups + 2 + s->b] != at) push(t, next, at), next = s->a;
+        else if (t->visited) push_again(t, s->a, at);
         break;
       case CHECK: next = !(t->free_end && at == end) && (s->a & ~holds(&t->s, at)) == 0 ? next : -1; break;
       case REFER: at = same_text(t, s->a, at), next = at < 0 ? -1 : next; break;
@@ -359,7 +370,7 @@ static int backtrack(struct track *t, int start, int end, int *best, int count) 
   return longest >= 0;
 }
 
-static size_t visited_size(const struct pattern *p, int width) { return (size_t)p->step_count * (size_t)(width + 1) / 8 + 1; }
+static size_t visited_size(const struct pattern *p, int width) { return (size_t)p->step_count * (p->marks ? 2 : 1) * (size_t)(width + 1) / 8 + 1; }
 static int has_checks(const struct pattern *p) {
   for (int i = 0; i < p->step_count; i++)
     if (p->steps[i].op == CHECK) return 1;

@@ -513,7 +513,7 @@ define internal fastcc i32 @groups_between(%struct.subject* nocapture noundef re
   %41 = select i1 %40, i1 %38, i1 false
   %42 = icmp sle i32 %3, %4
   %43 = and i1 %41, %42
-  br i1 %43, label %44, label %138
+  br i1 %43, label %44, label %142
 
 44:                                               ; preds = %5
   %45 = getelementptr inbounds %struct.span, %struct.span* %1, i64 0, i32 1
@@ -527,11 +527,11 @@ define internal fastcc i32 @groups_between(%struct.subject* nocapture noundef re
   %53 = zext i32 %15 to i64
   br label %54
 
-54:                                               ; preds = %44, %125
-  %55 = phi i32 [ %3, %44 ], [ %127, %125 ]
+54:                                               ; preds = %44, %129
+  %55 = phi i32 [ %3, %44 ], [ %131, %129 ]
   %56 = call fastcc i32 @is_inside(%struct.subject* noundef nonnull %17, i32 noundef %55) #7
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %125
+  br i1 %57, label %58, label %129
 
 58:                                               ; preds = %54
   %59 = load i32, i32* %45, align 4, !tbaa !58
@@ -591,149 +591,153 @@ define internal fastcc i32 @groups_between(%struct.subject* nocapture noundef re
 91:                                               ; preds = %83
   %92 = call fastcc i32 @backtrack(%struct.track* noundef nonnull %6, i32 noundef %55, i32 noundef -1, i32* noundef nonnull %37, i32 noundef %2) #7
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %125, label %94
+  br i1 %93, label %129, label %94
 
 94:                                               ; preds = %91
   %95 = load i32, i32* %52, align 4, !tbaa !18
-  br label %109
+  br label %113
 
 96:                                               ; preds = %83
   %97 = load i32, i32* %47, align 8, !tbaa !35
   %98 = sext i32 %97 to i64
-  %99 = sub i32 1, %55
-  %100 = add i32 %99, %59
-  %101 = sext i32 %100 to i64
-  %102 = mul nsw i64 %98, %101
-  %103 = lshr i64 %102, 3
-  %104 = add nuw nsw i64 %103, 1
-  %105 = call i8* @malloc(i64 noundef %104) #8
-  store i8* %105, i8** %28, align 8, !tbaa !54
-  %106 = icmp eq i8* %105, null
-  br i1 %106, label %107, label %109
+  %99 = load i32, i32* %13, align 4, !tbaa !47
+  %100 = icmp eq i32 %99, 0
+  %101 = select i1 %100, i64 1, i64 2
+  %102 = sub i32 1, %55
+  %103 = add i32 %102, %59
+  %104 = sext i32 %103 to i64
+  %105 = mul nsw i64 %98, %104
+  %106 = mul nsw i64 %105, %101
+  %107 = lshr i64 %106, 3
+  %108 = add nuw nsw i64 %107, 1
+  %109 = call i8* @malloc(i64 noundef %108) #8
+  store i8* %109, i8** %28, align 8, !tbaa !54
+  %110 = icmp eq i8* %109, null
+  br i1 %110, label %111, label %113
 
-107:                                              ; preds = %96
-  %108 = load i32*, i32** %19, align 8, !tbaa !48
-  br label %134
-
-109:                                              ; preds = %96, %94
-  %110 = phi i32 [ %95, %94 ], [ %59, %96 ]
-  %111 = phi i32 [ 1, %94 ], [ 0, %96 ]
-  br i1 %80, label %112, label %115
-
-112:                                              ; preds = %109
-  %113 = call fastcc i32 @choose(%struct.track* noundef nonnull %6, i32 noundef %55, i32 noundef %110, i32 noundef 1, i32* noundef nonnull %37, i32 noundef %2) #7
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %121
-
-115:                                              ; preds = %112, %109
-  %116 = load i32, i32* %50, align 4, !tbaa !26
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %121
-
-118:                                              ; preds = %115
-  %119 = call fastcc i32 @choose(%struct.track* noundef nonnull %6, i32 noundef %55, i32 noundef %110, i32 noundef 0, i32* noundef nonnull %37, i32 noundef %2) #7
-  %120 = icmp ne i32 %119, 0
-  br label %121
-
-121:                                              ; preds = %115, %118, %112
-  %122 = phi i1 [ true, %112 ], [ false, %115 ], [ %120, %118 ]
-  %123 = zext i1 %122 to i32
-  %124 = or i32 %111, %123
-  store i32 %55, i32* %37, align 4, !tbaa !18
-  br label %125
-
-125:                                              ; preds = %91, %121, %54
-  %126 = phi i32 [ 0, %54 ], [ 0, %91 ], [ %124, %121 ]
-  %127 = add nsw i32 %55, 1
-  %128 = load i32*, i32** %19, align 8, !tbaa !48
-  %129 = icmp eq i32* %128, null
-  %130 = icmp ne i32 %126, 0
-  %131 = select i1 %129, i1 true, i1 %130
-  %132 = icmp sge i32 %55, %4
-  %133 = or i1 %131, %132
-  br i1 %133, label %134, label %54, !llvm.loop !64
-
-134:                                              ; preds = %125, %107
-  %135 = phi i32* [ %108, %107 ], [ %128, %125 ]
-  %136 = phi i32 [ 0, %107 ], [ %126, %125 ]
-  %137 = bitcast i32* %135 to i8*
+111:                                              ; preds = %96
+  %112 = load i32*, i32** %19, align 8, !tbaa !48
   br label %138
 
-138:                                              ; preds = %134, %5
-  %139 = phi i8* [ %22, %5 ], [ %137, %134 ]
-  %140 = phi i32* [ %39, %5 ], [ %135, %134 ]
-  %141 = phi i32 [ 0, %5 ], [ %136, %134 ]
-  %142 = icmp ne i32* %140, null
-  %143 = select i1 %142, i1 %38, i1 false
-  br i1 %143, label %144, label %151
+113:                                              ; preds = %96, %94
+  %114 = phi i32 [ %95, %94 ], [ %59, %96 ]
+  %115 = phi i32 [ 1, %94 ], [ 0, %96 ]
+  br i1 %80, label %116, label %119
 
-144:                                              ; preds = %138
-  %145 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 10
-  %146 = load i32, i32* %145, align 4, !tbaa !26
-  %147 = icmp ne i32 %146, 0
-  %148 = load i8*, i8** %28, align 8
-  %149 = icmp ne i8* %148, null
-  %150 = select i1 %147, i1 true, i1 %149
-  br i1 %150, label %152, label %151
+116:                                              ; preds = %113
+  %117 = call fastcc i32 @choose(%struct.track* noundef nonnull %6, i32 noundef %55, i32 noundef %114, i32 noundef 1, i32* noundef nonnull %37, i32 noundef %2) #7
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %125
 
-151:                                              ; preds = %144, %138
+119:                                              ; preds = %116, %113
+  %120 = load i32, i32* %50, align 4, !tbaa !26
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %125
+
+122:                                              ; preds = %119
+  %123 = call fastcc i32 @choose(%struct.track* noundef nonnull %6, i32 noundef %55, i32 noundef %114, i32 noundef 0, i32* noundef nonnull %37, i32 noundef %2) #7
+  %124 = icmp ne i32 %123, 0
+  br label %125
+
+125:                                              ; preds = %119, %122, %116
+  %126 = phi i1 [ true, %116 ], [ false, %119 ], [ %124, %122 ]
+  %127 = zext i1 %126 to i32
+  %128 = or i32 %115, %127
+  store i32 %55, i32* %37, align 4, !tbaa !18
+  br label %129
+
+129:                                              ; preds = %91, %125, %54
+  %130 = phi i32 [ 0, %54 ], [ 0, %91 ], [ %128, %125 ]
+  %131 = add nsw i32 %55, 1
+  %132 = load i32*, i32** %19, align 8, !tbaa !48
+  %133 = icmp eq i32* %132, null
+  %134 = icmp ne i32 %130, 0
+  %135 = select i1 %133, i1 true, i1 %134
+  %136 = icmp sge i32 %55, %4
+  %137 = or i1 %135, %136
+  br i1 %137, label %138, label %54, !llvm.loop !64
+
+138:                                              ; preds = %129, %111
+  %139 = phi i32* [ %112, %111 ], [ %132, %129 ]
+  %140 = phi i32 [ 0, %111 ], [ %130, %129 ]
+  %141 = bitcast i32* %139 to i8*
+  br label %142
+
+142:                                              ; preds = %138, %5
+  %143 = phi i8* [ %22, %5 ], [ %141, %138 ]
+  %144 = phi i32* [ %39, %5 ], [ %139, %138 ]
+  %145 = phi i32 [ 0, %5 ], [ %140, %138 ]
+  %146 = icmp ne i32* %144, null
+  %147 = select i1 %146, i1 %38, i1 false
+  br i1 %147, label %148, label %155
+
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 10
+  %150 = load i32, i32* %149, align 4, !tbaa !26
+  %151 = icmp ne i32 %150, 0
+  %152 = load i8*, i8** %28, align 8
+  %153 = icmp ne i8* %152, null
+  %154 = select i1 %151, i1 true, i1 %153
+  br i1 %154, label %156, label %155
+
+155:                                              ; preds = %148, %142
   store i32 1, i32* %31, align 8, !tbaa !57
-  br label %152
+  br label %156
 
-152:                                              ; preds = %151, %144
-  %153 = icmp ne i32 %141, 0
-  %154 = icmp sgt i32 %2, 0
-  %155 = and i1 %153, %154
-  br i1 %155, label %156, label %158
+156:                                              ; preds = %155, %148
+  %157 = icmp ne i32 %145, 0
+  %158 = icmp sgt i32 %2, 0
+  %159 = and i1 %157, %158
+  br i1 %159, label %160, label %162
 
-156:                                              ; preds = %152
-  %157 = zext i32 %2 to i64
-  br label %165
+160:                                              ; preds = %156
+  %161 = zext i32 %2 to i64
+  br label %169
 
-158:                                              ; preds = %179, %152
-  call void @free(i8* noundef %139) #8
-  %159 = bitcast %struct.choice** %25 to i8**
-  %160 = load i8*, i8** %159, align 8, !tbaa !51
-  call void @free(i8* noundef %160) #8
-  %161 = load i8*, i8** %28, align 8, !tbaa !54
-  call void @free(i8* noundef %161) #8
+162:                                              ; preds = %183, %156
+  call void @free(i8* noundef %143) #8
+  %163 = bitcast %struct.choice** %25 to i8**
+  %164 = load i8*, i8** %163, align 8, !tbaa !51
+  call void @free(i8* noundef %164) #8
+  %165 = load i8*, i8** %28, align 8, !tbaa !54
+  call void @free(i8* noundef %165) #8
   call void @free(i8* noundef %36) #8
-  %162 = load i32, i32* %31, align 8, !tbaa !57
-  %163 = icmp eq i32 %162, 0
-  %164 = select i1 %163, i32 %141, i32 -1
+  %166 = load i32, i32* %31, align 8, !tbaa !57
+  %167 = icmp eq i32 %166, 0
+  %168 = select i1 %167, i32 %145, i32 -1
   call void @llvm.lifetime.end.p0i8(i64 848, i8* nonnull %16) #6
-  ret i32 %164
+  ret i32 %168
 
-165:                                              ; preds = %156, %179
-  %166 = phi i64 [ 0, %156 ], [ %184, %179 ]
-  %167 = load i32, i32* %9, align 8, !tbaa !43
-  %168 = sext i32 %167 to i64
-  %169 = icmp sgt i64 %166, %168
-  br i1 %169, label %179, label %170
+169:                                              ; preds = %160, %183
+  %170 = phi i64 [ 0, %160 ], [ %188, %183 ]
+  %171 = load i32, i32* %9, align 8, !tbaa !43
+  %172 = sext i32 %171 to i64
+  %173 = icmp sgt i64 %170, %172
+  br i1 %173, label %183, label %174
 
-170:                                              ; preds = %165
-  %171 = shl nuw nsw i64 %166, 1
-  %172 = or i64 %171, 1
-  %173 = getelementptr inbounds i32, i32* %37, i64 %172
-  %174 = load i32, i32* %173, align 4, !tbaa !18
-  %175 = icmp sgt i32 %174, -1
-  br i1 %175, label %176, label %179
-
-176:                                              ; preds = %170
-  %177 = getelementptr inbounds i32, i32* %37, i64 %171
+174:                                              ; preds = %169
+  %175 = shl nuw nsw i64 %170, 1
+  %176 = or i64 %175, 1
+  %177 = getelementptr inbounds i32, i32* %37, i64 %176
   %178 = load i32, i32* %177, align 4, !tbaa !18
-  br label %179
+  %179 = icmp sgt i32 %178, -1
+  br i1 %179, label %180, label %183
 
-179:                                              ; preds = %170, %165, %176
-  %180 = phi i32 [ %178, %176 ], [ -1, %165 ], [ -1, %170 ]
-  %181 = phi i32 [ %174, %176 ], [ -1, %165 ], [ -1, %170 ]
-  %182 = getelementptr inbounds %struct.span, %struct.span* %1, i64 %166, i32 0
-  store i32 %180, i32* %182, align 4
-  %183 = getelementptr inbounds %struct.span, %struct.span* %1, i64 %166, i32 1
-  store i32 %181, i32* %183, align 4
-  %184 = add nuw nsw i64 %166, 1
-  %185 = icmp ult i64 %184, %157
-  br i1 %185, label %165, label %158, !llvm.loop !65
+180:                                              ; preds = %174
+  %181 = getelementptr inbounds i32, i32* %37, i64 %175
+  %182 = load i32, i32* %181, align 4, !tbaa !18
+  br label %183
+
+183:                                              ; preds = %174, %169, %180
+  %184 = phi i32 [ %182, %180 ], [ -1, %169 ], [ -1, %174 ]
+  %185 = phi i32 [ %178, %180 ], [ -1, %169 ], [ -1, %174 ]
+  %186 = getelementptr inbounds %struct.span, %struct.span* %1, i64 %170, i32 0
+  store i32 %184, i32* %186, align 4
+  %187 = getelementptr inbounds %struct.span, %struct.span* %1, i64 %170, i32 1
+  store i32 %185, i32* %187, align 4
+  %188 = add nuw nsw i64 %170, 1
+  %189 = icmp ult i64 %188, %161
+  br i1 %189, label %169, label %162, !llvm.loop !65
 }
 
 ; Function Attrs: nounwind optsize
@@ -1354,8 +1358,8 @@ define internal fastcc i32 @backtrack(%struct.track* noundef %0, i32 noundef %1,
   %8 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0
   %9 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 0
   %10 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
-  %11 = sub i32 1, %1
-  %12 = add i32 %11, %2
+  %11 = sub nsw i32 %2, %1
+  %12 = add nsw i32 %11, 1
   %13 = icmp slt i32 %2, 0
   br i1 %13, label %14, label %17
 
@@ -1371,615 +1375,699 @@ define internal fastcc i32 @backtrack(%struct.track* noundef %0, i32 noundef %1,
   tail call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef 0, i32 noundef %1) #7
   %20 = load i32, i32* %19, align 8, !tbaa !52
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %440, label %22
+  br i1 %21, label %497, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 9
   %24 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 6
-  %26 = sext i32 %12 to i64
-  %27 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 7
-  %28 = getelementptr inbounds %struct.pattern, %struct.pattern* %10, i64 0, i32 2
-  %29 = bitcast i32* %3 to i8*
-  %30 = getelementptr inbounds i32, i32* %3, i64 1
-  %31 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 2
-  %32 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 1
-  %33 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 1
-  %34 = bitcast i32* %6 to i8*
-  %35 = bitcast i32* %7 to i8*
-  %36 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 8
-  %37 = getelementptr inbounds %struct.pattern, %struct.pattern* %10, i64 0, i32 9
-  br label %38
+  %25 = getelementptr inbounds %struct.pattern, %struct.pattern* %10, i64 0, i32 2
+  %26 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 6
+  %27 = sext i32 %12 to i64
+  %28 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 7
+  %29 = getelementptr inbounds %struct.pattern, %struct.pattern* %10, i64 0, i32 5
+  %30 = bitcast i32* %3 to i8*
+  %31 = getelementptr inbounds i32, i32* %3, i64 1
+  %32 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 2
+  %33 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 1
+  %35 = bitcast i32* %6 to i8*
+  %36 = bitcast i32* %7 to i8*
+  %37 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 8
+  %38 = getelementptr inbounds %struct.pattern, %struct.pattern* %10, i64 0, i32 9
+  br label %39
 
-38:                                               ; preds = %22, %436
-  %39 = phi i32 [ %20, %22 ], [ %438, %436 ]
-  %40 = phi i32 [ -1, %22 ], [ %437, %436 ]
-  %41 = load i32, i32* %23, align 8, !tbaa !57
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %440
+39:                                               ; preds = %22, %493
+  %40 = phi i32 [ %20, %22 ], [ %495, %493 ]
+  %41 = phi i32 [ -1, %22 ], [ %494, %493 ]
+  %42 = load i32, i32* %23, align 8, !tbaa !57
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %497
 
-43:                                               ; preds = %38
-  %44 = load %struct.choice*, %struct.choice** %24, align 8, !tbaa !51
-  %45 = add nsw i32 %39, -1
-  store i32 %45, i32* %19, align 8, !tbaa !52
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds %struct.choice, %struct.choice* %44, i64 %46, i32 0
-  %48 = load i32, i32* %47, align 4, !tbaa.struct !94
-  %49 = getelementptr inbounds %struct.choice, %struct.choice* %44, i64 %46, i32 1
-  %50 = load i32, i32* %49, align 4, !tbaa.struct !95
-  %51 = icmp slt i32 %48, 0
-  br i1 %51, label %52, label %57
+44:                                               ; preds = %39
+  %45 = load %struct.choice*, %struct.choice** %24, align 8, !tbaa !51
+  %46 = add nsw i32 %40, -1
+  store i32 %46, i32* %19, align 8, !tbaa !52
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds %struct.choice, %struct.choice* %45, i64 %47, i32 0
+  %49 = load i32, i32* %48, align 4, !tbaa.struct !94
+  %50 = getelementptr inbounds %struct.choice, %struct.choice* %45, i64 %47, i32 1
+  %51 = load i32, i32* %50, align 4, !tbaa.struct !95
+  %52 = icmp slt i32 %49, 0
+  br i1 %52, label %53, label %58
 
-52:                                               ; preds = %43
-  %53 = load i32*, i32** %32, align 8, !tbaa !48
-  %54 = xor i32 %48, -1
-  %55 = zext i32 %54 to i64
-  %56 = getelementptr inbounds i32, i32* %53, i64 %55
-  store i32 %50, i32* %56, align 4, !tbaa !18
-  br label %436, !llvm.loop !96
+53:                                               ; preds = %44
+  %54 = load i32*, i32** %33, align 8, !tbaa !48
+  %55 = xor i32 %49, -1
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds i32, i32* %54, i64 %56
+  store i32 %51, i32* %57, align 4, !tbaa !18
+  br label %493, !llvm.loop !96
 
-57:                                               ; preds = %43, %432
-  %58 = phi i32 [ %433, %432 ], [ %50, %43 ]
-  %59 = phi i32 [ %434, %432 ], [ %48, %43 ]
-  %60 = load i8*, i8** %25, align 8, !tbaa !54
-  %61 = icmp eq i8* %60, null
-  %62 = zext i32 %59 to i64
-  br i1 %61, label %81, label %63
+58:                                               ; preds = %44
+  %59 = getelementptr inbounds %struct.choice, %struct.choice* %45, i64 %47, i32 2
+  %60 = load i32, i32* %59, align 4, !tbaa.struct !41
+  br label %61
 
-63:                                               ; preds = %57
-  %64 = mul nsw i64 %62, %26
-  %65 = load i32, i32* %27, align 8, !tbaa !55
-  %66 = sub nsw i32 %58, %65
-  %67 = sext i32 %66 to i64
-  %68 = add nsw i64 %64, %67
-  %69 = lshr i64 %68, 3
-  %70 = getelementptr inbounds i8, i8* %60, i64 %69
-  %71 = load i8, i8* %70, align 1, !tbaa !10
-  %72 = zext i8 %71 to i32
-  %73 = trunc i64 %68 to i32
-  %74 = and i32 %73, 7
-  %75 = shl nuw nsw i32 1, %74
-  %76 = and i32 %75, %72
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %436
+61:                                               ; preds = %58, %489
+  %62 = phi i32 [ %60, %58 ], [ %115, %489 ]
+  %63 = phi i32 [ %51, %58 ], [ %490, %489 ]
+  %64 = phi i32 [ %49, %58 ], [ %491, %489 ]
+  %65 = load %struct.step*, %struct.step** %25, align 8, !tbaa !59
+  %66 = zext i32 %64 to i64
+  %67 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66
+  %68 = add nuw nsw i32 %64, 1
+  %69 = load i8*, i8** %26, align 8, !tbaa !54
+  %70 = icmp eq i8* %69, null
+  br i1 %70, label %113, label %71
 
-78:                                               ; preds = %63
-  %79 = trunc i32 %75 to i8
-  %80 = or i8 %71, %79
-  store i8 %80, i8* %70, align 1, !tbaa !10
-  br label %81
+71:                                               ; preds = %61
+  %72 = mul nsw i64 %66, %27
+  %73 = load i32, i32* %28, align 8, !tbaa !55
+  %74 = sub nsw i32 %63, %73
+  %75 = sext i32 %74 to i64
+  %76 = add nsw i64 %72, %75
+  %77 = lshr i64 %76, 3
+  %78 = getelementptr inbounds i8, i8* %69, i64 %77
+  %79 = load i8, i8* %78, align 1, !tbaa !10
+  %80 = zext i8 %79 to i32
+  %81 = trunc i64 %76 to i32
+  %82 = and i32 %81, 7
+  %83 = shl nuw nsw i32 1, %82
+  %84 = and i32 %83, %80
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %106, label %86
 
-81:                                               ; preds = %57, %78
-  %82 = load %struct.step*, %struct.step** %28, align 8, !tbaa !59
-  %83 = add nuw nsw i32 %59, 1
-  %84 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 0
-  %85 = load i32, i32* %84, align 4, !tbaa !60
-  switch i32 %85, label %432 [
-    i32 0, label %86
-    i32 1, label %173
-    i32 2, label %178
-    i32 3, label %181
-    i32 5, label %186
-    i32 6, label %193
-    i32 4, label %211
-    i32 7, label %223
-    i32 8, label %436
-    i32 9, label %349
-  ]
-
-86:                                               ; preds = %81
-  %87 = icmp slt i32 %58, %18
-  br i1 %87, label %88, label %436
+86:                                               ; preds = %71
+  %87 = icmp eq i32 %62, 0
+  br i1 %87, label %493, label %88
 
 88:                                               ; preds = %86
-  %89 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !2
-  %90 = load i8*, i8** %33, align 8, !tbaa !8
-  %91 = sext i32 %58 to i64
-  %92 = getelementptr inbounds i8, i8* %90, i64 %91
-  %93 = load i8, i8* %92, align 1, !tbaa !10
-  %94 = zext i8 %93 to i32
-  %95 = getelementptr inbounds %struct.pattern, %struct.pattern* %89, i64 0, i32 11
-  %96 = load i32, i32* %95, align 8, !tbaa !74
-  %97 = icmp eq i32 %96, 0
-  %98 = add nsw i32 %94, -97
-  %99 = icmp ult i32 %98, 26
-  %100 = select i1 %99, i32 -32, i32 0
-  %101 = select i1 %97, i32 0, i32 %100
-  %102 = add nsw i32 %101, %94
-  %103 = getelementptr inbounds %struct.pattern, %struct.pattern* %89, i64 0, i32 1
-  %104 = load %struct.range*, %struct.range** %103, align 8, !tbaa !78
-  %105 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
-  %106 = load i32, i32* %105, align 4, !tbaa !79
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr inbounds %struct.range, %struct.range* %104, i64 %107
-  %109 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 2
-  %110 = load i32, i32* %109, align 4, !tbaa !80
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds %struct.range, %struct.range* %108, i64 %111
-  %113 = icmp sgt i32 %110, 0
-  br i1 %113, label %114, label %131
+  %89 = getelementptr inbounds %struct.step, %struct.step* %67, i64 0, i32 0
+  %90 = load i32, i32* %89, align 4, !tbaa !60
+  switch i32 %90, label %91 [
+    i32 0, label %493
+    i32 9, label %493
+  ]
 
-114:                                              ; preds = %88, %114
-  %115 = phi i32 [ %125, %114 ], [ 0, %88 ]
-  %116 = phi %struct.range* [ %126, %114 ], [ %108, %88 ]
-  %117 = getelementptr inbounds %struct.range, %struct.range* %116, i64 0, i32 0
-  %118 = load i32, i32* %117, align 4, !tbaa !81
-  %119 = sub i32 %102, %118
-  %120 = getelementptr inbounds %struct.range, %struct.range* %116, i64 0, i32 1
-  %121 = load i32, i32* %120, align 4, !tbaa !83
-  %122 = sub i32 %121, %118
-  %123 = icmp ule i32 %119, %122
-  %124 = zext i1 %123 to i32
-  %125 = or i32 %115, %124
-  %126 = getelementptr inbounds %struct.range, %struct.range* %116, i64 1
-  %127 = icmp ult %struct.range* %126, %112
-  br i1 %127, label %114, label %128, !llvm.loop !84
+91:                                               ; preds = %88
+  %92 = load i32, i32* %29, align 8, !tbaa !35
+  %93 = add nsw i32 %92, %64
+  %94 = sext i32 %93 to i64
+  %95 = mul nsw i64 %94, %27
+  %96 = add nsw i64 %95, %75
+  %97 = lshr i64 %96, 3
+  %98 = getelementptr inbounds i8, i8* %69, i64 %97
+  %99 = load i8, i8* %98, align 1, !tbaa !10
+  %100 = zext i8 %99 to i32
+  %101 = trunc i64 %96 to i32
+  %102 = and i32 %101, 7
+  %103 = shl nuw nsw i32 1, %102
+  %104 = and i32 %103, %100
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %493
 
-128:                                              ; preds = %114
-  %129 = icmp eq i32 %125, 0
-  %130 = add nsw i32 %58, 1
-  br i1 %129, label %131, label %132
+106:                                              ; preds = %91, %71
+  %107 = phi i32 [ %83, %71 ], [ %103, %91 ]
+  %108 = phi i8 [ %79, %71 ], [ %99, %91 ]
+  %109 = phi i8* [ %78, %71 ], [ %98, %91 ]
+  %110 = phi i32 [ 0, %71 ], [ 1, %91 ]
+  %111 = trunc i32 %107 to i8
+  %112 = or i8 %108, %111
+  store i8 %112, i8* %109, align 1, !tbaa !10
+  br label %113
 
-131:                                              ; preds = %128, %88
-  br label %132
+113:                                              ; preds = %106, %61
+  %114 = phi i32 [ 0, %61 ], [ %110, %106 ]
+  %115 = and i32 %114, %62
+  %116 = getelementptr inbounds %struct.step, %struct.step* %67, i64 0, i32 0
+  %117 = load i32, i32* %116, align 4, !tbaa !60
+  switch i32 %117, label %489 [
+    i32 0, label %118
+    i32 1, label %205
+    i32 2, label %225
+    i32 3, label %228
+    i32 5, label %233
+    i32 6, label %240
+    i32 4, label %268
+    i32 7, label %280
+    i32 8, label %493
+    i32 9, label %406
+  ]
 
-132:                                              ; preds = %131, %128
-  %133 = phi i32 [ -1, %131 ], [ %130, %128 ]
-  %134 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 4
-  %135 = load i32, i32* %134, align 4, !tbaa !86
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %170, label %137
+118:                                              ; preds = %113
+  %119 = icmp slt i32 %63, %18
+  br i1 %119, label %120, label %493
 
-137:                                              ; preds = %132
-  %138 = lshr i8 %93, 7
-  %139 = zext i8 %138 to i64
-  %140 = call i32 @__symvm_is_symbolic(i64 noundef %139) #8
-  %141 = icmp ne i32 %140, 0
-  %142 = icmp slt i8 %93, 0
-  %143 = or i1 %142, %141
-  br i1 %143, label %144, label %170
+120:                                              ; preds = %118
+  %121 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !2
+  %122 = load i8*, i8** %34, align 8, !tbaa !8
+  %123 = sext i32 %63 to i64
+  %124 = getelementptr inbounds i8, i8* %122, i64 %123
+  %125 = load i8, i8* %124, align 1, !tbaa !10
+  %126 = zext i8 %125 to i32
+  %127 = getelementptr inbounds %struct.pattern, %struct.pattern* %121, i64 0, i32 11
+  %128 = load i32, i32* %127, align 8, !tbaa !74
+  %129 = icmp eq i32 %128, 0
+  %130 = add nsw i32 %126, -97
+  %131 = icmp ult i32 %130, 26
+  %132 = select i1 %131, i32 -32, i32 0
+  %133 = select i1 %129, i32 0, i32 %132
+  %134 = add nsw i32 %133, %126
+  %135 = getelementptr inbounds %struct.pattern, %struct.pattern* %121, i64 0, i32 1
+  %136 = load %struct.range*, %struct.range** %135, align 8, !tbaa !78
+  %137 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 1
+  %138 = load i32, i32* %137, align 4, !tbaa !79
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds %struct.range, %struct.range* %136, i64 %139
+  %141 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 2
+  %142 = load i32, i32* %141, align 4, !tbaa !80
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds %struct.range, %struct.range* %140, i64 %143
+  %145 = icmp sgt i32 %142, 0
+  br i1 %145, label %146, label %163
 
-144:                                              ; preds = %137
-  %145 = call fastcc %struct.character* @character_at(%struct.subject* noundef nonnull %8, i32 noundef %58) #8
-  %146 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 3
-  br label %147
+146:                                              ; preds = %120, %146
+  %147 = phi i32 [ %157, %146 ], [ 0, %120 ]
+  %148 = phi %struct.range* [ %158, %146 ], [ %140, %120 ]
+  %149 = getelementptr inbounds %struct.range, %struct.range* %148, i64 0, i32 0
+  %150 = load i32, i32* %149, align 4, !tbaa !81
+  %151 = sub i32 %134, %150
+  %152 = getelementptr inbounds %struct.range, %struct.range* %148, i64 0, i32 1
+  %153 = load i32, i32* %152, align 4, !tbaa !83
+  %154 = sub i32 %153, %150
+  %155 = icmp ule i32 %151, %154
+  %156 = zext i1 %155 to i32
+  %157 = or i32 %147, %156
+  %158 = getelementptr inbounds %struct.range, %struct.range* %148, i64 1
+  %159 = icmp ult %struct.range* %158, %144
+  br i1 %159, label %146, label %160, !llvm.loop !84
 
-147:                                              ; preds = %167, %144
-  %148 = phi i64 [ 2, %144 ], [ %168, %167 ]
-  %149 = trunc i64 %148 to i32
-  %150 = add nsw i32 %58, %149
-  %151 = icmp sgt i32 %150, %18
-  br i1 %151, label %170, label %152
+160:                                              ; preds = %146
+  %161 = icmp eq i32 %157, 0
+  %162 = add nsw i32 %63, 1
+  br i1 %161, label %163, label %164
 
-152:                                              ; preds = %147
-  %153 = getelementptr inbounds %struct.character, %struct.character* %145, i64 0, i32 3, i64 %148
-  %154 = load i32, i32* %153, align 4, !tbaa !18
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %167, label %156
+163:                                              ; preds = %160, %120
+  br label %164
 
-156:                                              ; preds = %152
-  %157 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
-  %158 = load i32, i32* %146, align 4, !tbaa !87
-  %159 = load i32, i32* %134, align 4, !tbaa !86
-  %160 = getelementptr inbounds %struct.character, %struct.character* %145, i64 0, i32 5, i64 %148
-  %161 = load i32, i32* %160, align 4, !tbaa !18
-  %162 = call fastcc i32 @in_wide(%struct.pattern* noundef %157, i32 noundef %158, i32 noundef %159, i32 noundef %161, i32 noundef %149) #8
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %167, label %164
+164:                                              ; preds = %163, %160
+  %165 = phi i32 [ -1, %163 ], [ %162, %160 ]
+  %166 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 4
+  %167 = load i32, i32* %166, align 4, !tbaa !86
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %202, label %169
 
-164:                                              ; preds = %156
-  %165 = icmp sgt i32 %133, -1
-  br i1 %165, label %166, label %170
+169:                                              ; preds = %164
+  %170 = lshr i8 %125, 7
+  %171 = zext i8 %170 to i64
+  %172 = call i32 @__symvm_is_symbolic(i64 noundef %171) #8
+  %173 = icmp ne i32 %172, 0
+  %174 = icmp slt i8 %125, 0
+  %175 = or i1 %174, %173
+  br i1 %175, label %176, label %202
 
-166:                                              ; preds = %164
-  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %83, i32 noundef %133) #8
-  br label %170
+176:                                              ; preds = %169
+  %177 = call fastcc %struct.character* @character_at(%struct.subject* noundef nonnull %8, i32 noundef %63) #8
+  %178 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 3
+  br label %179
 
-167:                                              ; preds = %156, %152
-  %168 = add nuw nsw i64 %148, 1
-  %169 = icmp eq i64 %168, 7
-  br i1 %169, label %170, label %147, !llvm.loop !97
+179:                                              ; preds = %199, %176
+  %180 = phi i64 [ 2, %176 ], [ %200, %199 ]
+  %181 = trunc i64 %180 to i32
+  %182 = add nsw i32 %63, %181
+  %183 = icmp sgt i32 %182, %18
+  br i1 %183, label %202, label %184
 
-170:                                              ; preds = %147, %167, %132, %137, %164, %166
-  %171 = phi i32 [ %133, %137 ], [ %133, %132 ], [ %150, %166 ], [ %150, %164 ], [ %133, %167 ], [ %133, %147 ]
-  %172 = icmp slt i32 %171, 0
-  br i1 %172, label %436, label %432
+184:                                              ; preds = %179
+  %185 = getelementptr inbounds %struct.character, %struct.character* %177, i64 0, i32 3, i64 %180
+  %186 = load i32, i32* %185, align 4, !tbaa !18
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %199, label %188
 
-173:                                              ; preds = %81
-  %174 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 2
-  %175 = load i32, i32* %174, align 4, !tbaa !80
-  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %175, i32 noundef %58) #7
-  %176 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
-  %177 = load i32, i32* %176, align 4, !tbaa !79
-  br label %432
+188:                                              ; preds = %184
+  %189 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
+  %190 = load i32, i32* %178, align 4, !tbaa !87
+  %191 = load i32, i32* %166, align 4, !tbaa !86
+  %192 = getelementptr inbounds %struct.character, %struct.character* %177, i64 0, i32 5, i64 %180
+  %193 = load i32, i32* %192, align 4, !tbaa !18
+  %194 = call fastcc i32 @in_wide(%struct.pattern* noundef %189, i32 noundef %190, i32 noundef %191, i32 noundef %193, i32 noundef %181) #8
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %199, label %196
 
-178:                                              ; preds = %81
-  %179 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
-  %180 = load i32, i32* %179, align 4, !tbaa !79
-  br label %432
+196:                                              ; preds = %188
+  %197 = icmp sgt i32 %165, -1
+  br i1 %197, label %198, label %202
 
-181:                                              ; preds = %81
-  %182 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
-  %183 = load i32, i32* %182, align 4, !tbaa !79
-  %184 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 2
-  %185 = load i32, i32* %184, align 4, !tbaa !80
-  call fastcc void @set_slot(%struct.track* noundef nonnull %0, i32 noundef %183, i32 noundef %58, i32 noundef %185) #7
-  br label %432
+198:                                              ; preds = %196
+  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %68, i32 noundef %165) #8
+  br label %202
 
-186:                                              ; preds = %81
-  %187 = load i32, i32* %37, align 8, !tbaa !43
-  %188 = shl nsw i32 %187, 1
-  %189 = add nsw i32 %188, 2
-  %190 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
-  %191 = load i32, i32* %190, align 4, !tbaa !79
-  %192 = add nsw i32 %189, %191
-  call fastcc void @set_slot(%struct.track* noundef nonnull %0, i32 noundef %192, i32 noundef %58, i32 noundef 0) #7
-  br label %432
+199:                                              ; preds = %188, %184
+  %200 = add nuw nsw i64 %180, 1
+  %201 = icmp eq i64 %200, 7
+  br i1 %201, label %202, label %179, !llvm.loop !97
 
-193:                                              ; preds = %81
-  %194 = load i8*, i8** %25, align 8, !tbaa !54
-  %195 = icmp eq i8* %194, null
-  br i1 %195, label %196, label %208
+202:                                              ; preds = %179, %199, %164, %169, %196, %198
+  %203 = phi i32 [ %165, %169 ], [ %165, %164 ], [ %182, %198 ], [ %182, %196 ], [ %165, %199 ], [ %165, %179 ]
+  %204 = icmp slt i32 %203, 0
+  br i1 %204, label %493, label %489
 
-196:                                              ; preds = %193
-  %197 = load i32*, i32** %32, align 8, !tbaa !48
-  %198 = load i32, i32* %37, align 8, !tbaa !43
-  %199 = shl nsw i32 %198, 1
-  %200 = add nsw i32 %199, 2
-  %201 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 2
-  %202 = load i32, i32* %201, align 4, !tbaa !80
-  %203 = add nsw i32 %200, %202
-  %204 = sext i32 %203 to i64
-  %205 = getelementptr inbounds i32, i32* %197, i64 %204
-  %206 = load i32, i32* %205, align 4, !tbaa !18
-  %207 = icmp eq i32 %206, %58
-  br i1 %207, label %432, label %208
+205:                                              ; preds = %113
+  %206 = icmp eq i32 %115, 0
+  br i1 %206, label %220, label %207
 
-208:                                              ; preds = %196, %193
-  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %83, i32 noundef %58) #7
-  %209 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
-  %210 = load i32, i32* %209, align 4, !tbaa !79
-  br label %432
+207:                                              ; preds = %205
+  %208 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 1
+  %209 = load i32, i32* %208, align 4, !tbaa !79
+  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %209, i32 noundef %63) #8
+  %210 = load i32, i32* %19, align 8, !tbaa !52
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %217, label %212
 
-211:                                              ; preds = %81
-  %212 = load i32, i32* %36, align 4, !tbaa !56
-  %213 = icmp ne i32 %212, 0
-  %214 = icmp eq i32 %58, %2
-  %215 = select i1 %213, i1 %214, i1 false
-  br i1 %215, label %436, label %216
+212:                                              ; preds = %207
+  %213 = load %struct.choice*, %struct.choice** %24, align 8, !tbaa !51
+  %214 = add nsw i32 %210, -1
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds %struct.choice, %struct.choice* %213, i64 %215, i32 2
+  store i32 1, i32* %216, align 4, !tbaa !98
+  br label %217
 
-216:                                              ; preds = %211
-  %217 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
-  %218 = load i32, i32* %217, align 4, !tbaa !79
-  %219 = call fastcc i32 @holds(%struct.subject* noundef nonnull %8, i32 noundef %58) #7
-  %220 = xor i32 %219, -1
-  %221 = and i32 %218, %220
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %432, label %436
+217:                                              ; preds = %207, %212
+  %218 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 2
+  %219 = load i32, i32* %218, align 4, !tbaa !80
+  br label %489
 
-223:                                              ; preds = %81
-  %224 = getelementptr inbounds %struct.step, %struct.step* %82, i64 %62, i32 1
-  %225 = load i32, i32* %224, align 4, !tbaa !79
-  %226 = load i32*, i32** %32, align 8, !tbaa !48
-  %227 = shl nsw i32 %225, 1
-  %228 = sext i32 %227 to i64
-  %229 = getelementptr inbounds i32, i32* %226, i64 %228
-  %230 = load i32, i32* %229, align 4, !tbaa !18
-  %231 = or i32 %227, 1
-  %232 = sext i32 %231 to i64
-  %233 = getelementptr inbounds i32, i32* %226, i64 %232
-  %234 = load i32, i32* %233, align 4, !tbaa !18
-  %235 = sub i32 %234, %230
-  %236 = icmp slt i32 %230, 0
-  %237 = icmp slt i32 %235, 0
-  %238 = select i1 %236, i1 true, i1 %237
-  br i1 %238, label %436, label %239
+220:                                              ; preds = %205
+  %221 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 2
+  %222 = load i32, i32* %221, align 4, !tbaa !80
+  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %222, i32 noundef %63) #7
+  %223 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 1
+  %224 = load i32, i32* %223, align 4, !tbaa !79
+  br label %489
 
-239:                                              ; preds = %223
-  %240 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
-  %241 = getelementptr inbounds %struct.pattern, %struct.pattern* %240, i64 0, i32 13
-  %242 = load i32, i32* %241, align 8, !tbaa !98
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %303, label %244
+225:                                              ; preds = %113
+  %226 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 1
+  %227 = load i32, i32* %226, align 4, !tbaa !79
+  br label %489
 
-244:                                              ; preds = %239
-  %245 = load i8*, i8** %33, align 8, !tbaa !99
-  %246 = sext i32 %58 to i64
-  %247 = getelementptr inbounds i8, i8* %245, i64 %246
-  %248 = sext i32 %234 to i64
-  %249 = getelementptr inbounds i8, i8* %245, i64 %248
-  %250 = load i32, i32* %31, align 8, !tbaa !93
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds i8, i8* %245, i64 %251
-  %253 = icmp sgt i32 %234, %230
-  br i1 %253, label %254, label %296
+228:                                              ; preds = %113
+  %229 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 1
+  %230 = load i32, i32* %229, align 4, !tbaa !79
+  %231 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 2
+  %232 = load i32, i32* %231, align 4, !tbaa !80
+  call fastcc void @set_slot(%struct.track* noundef nonnull %0, i32 noundef %230, i32 noundef %63, i32 noundef %232) #7
+  br label %489
 
-254:                                              ; preds = %244
-  %255 = zext i32 %230 to i64
-  %256 = getelementptr inbounds i8, i8* %245, i64 %255
-  br label %257
+233:                                              ; preds = %113
+  %234 = load i32, i32* %38, align 8, !tbaa !43
+  %235 = shl nsw i32 %234, 1
+  %236 = add nsw i32 %235, 2
+  %237 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 1
+  %238 = load i32, i32* %237, align 4, !tbaa !79
+  %239 = add nsw i32 %236, %238
+  call fastcc void @set_slot(%struct.track* noundef nonnull %0, i32 noundef %239, i32 noundef %63, i32 noundef 0) #7
+  br label %489
 
-257:                                              ; preds = %288, %254
-  %258 = phi i8* [ %256, %254 ], [ %290, %288 ]
-  %259 = phi i8* [ %247, %254 ], [ %292, %288 ]
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %34) #6
+240:                                              ; preds = %113
+  %241 = load i32*, i32** %33, align 8, !tbaa !48
+  %242 = load i32, i32* %38, align 8, !tbaa !43
+  %243 = shl nsw i32 %242, 1
+  %244 = add nsw i32 %243, 2
+  %245 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 2
+  %246 = load i32, i32* %245, align 4, !tbaa !80
+  %247 = add nsw i32 %244, %246
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds i32, i32* %241, i64 %248
+  %250 = load i32, i32* %249, align 4, !tbaa !18
+  %251 = icmp eq i32 %250, %63
+  br i1 %251, label %255, label %252
+
+252:                                              ; preds = %240
+  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %68, i32 noundef %63) #7
+  %253 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 1
+  %254 = load i32, i32* %253, align 4, !tbaa !79
+  br label %489
+
+255:                                              ; preds = %240
+  %256 = load i8*, i8** %26, align 8, !tbaa !54
+  %257 = icmp eq i8* %256, null
+  br i1 %257, label %489, label %258
+
+258:                                              ; preds = %255
+  %259 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 1
+  %260 = load i32, i32* %259, align 4, !tbaa !79
+  call fastcc void @push(%struct.track* noundef nonnull %0, i32 noundef %260, i32 noundef %63) #8
+  %261 = load i32, i32* %19, align 8, !tbaa !52
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %489, label %263
+
+263:                                              ; preds = %258
+  %264 = load %struct.choice*, %struct.choice** %24, align 8, !tbaa !51
+  %265 = add nsw i32 %261, -1
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds %struct.choice, %struct.choice* %264, i64 %266, i32 2
+  store i32 1, i32* %267, align 4, !tbaa !98
+  br label %489
+
+268:                                              ; preds = %113
+  %269 = load i32, i32* %37, align 4, !tbaa !56
+  %270 = icmp ne i32 %269, 0
+  %271 = icmp eq i32 %63, %2
+  %272 = select i1 %270, i1 %271, i1 false
+  br i1 %272, label %493, label %273
+
+273:                                              ; preds = %268
+  %274 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 1
+  %275 = load i32, i32* %274, align 4, !tbaa !79
+  %276 = call fastcc i32 @holds(%struct.subject* noundef nonnull %8, i32 noundef %63) #7
+  %277 = xor i32 %276, -1
+  %278 = and i32 %275, %277
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %489, label %493
+
+280:                                              ; preds = %113
+  %281 = getelementptr inbounds %struct.step, %struct.step* %65, i64 %66, i32 1
+  %282 = load i32, i32* %281, align 4, !tbaa !79
+  %283 = load i32*, i32** %33, align 8, !tbaa !48
+  %284 = shl nsw i32 %282, 1
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds i32, i32* %283, i64 %285
+  %287 = load i32, i32* %286, align 4, !tbaa !18
+  %288 = or i32 %284, 1
+  %289 = sext i32 %288 to i64
+  %290 = getelementptr inbounds i32, i32* %283, i64 %289
+  %291 = load i32, i32* %290, align 4, !tbaa !18
+  %292 = sub i32 %291, %287
+  %293 = icmp slt i32 %287, 0
+  %294 = icmp slt i32 %292, 0
+  %295 = select i1 %293, i1 true, i1 %294
+  br i1 %295, label %493, label %296
+
+296:                                              ; preds = %280
+  %297 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
+  %298 = getelementptr inbounds %struct.pattern, %struct.pattern* %297, i64 0, i32 13
+  %299 = load i32, i32* %298, align 8, !tbaa !100
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %360, label %301
+
+301:                                              ; preds = %296
+  %302 = load i8*, i8** %34, align 8, !tbaa !101
+  %303 = sext i32 %63 to i64
+  %304 = getelementptr inbounds i8, i8* %302, i64 %303
+  %305 = sext i32 %291 to i64
+  %306 = getelementptr inbounds i8, i8* %302, i64 %305
+  %307 = load i32, i32* %32, align 8, !tbaa !93
+  %308 = sext i32 %307 to i64
+  %309 = getelementptr inbounds i8, i8* %302, i64 %308
+  %310 = icmp sgt i32 %291, %287
+  br i1 %310, label %311, label %353
+
+311:                                              ; preds = %301
+  %312 = zext i32 %287 to i64
+  %313 = getelementptr inbounds i8, i8* %302, i64 %312
+  br label %314
+
+314:                                              ; preds = %345, %311
+  %315 = phi i8* [ %313, %311 ], [ %347, %345 ]
+  %316 = phi i8* [ %304, %311 ], [ %349, %345 ]
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %35) #6
-  %260 = call i32 @__sv_wide_size(i8* noundef %258, i8* noundef nonnull %249, i32* noundef nonnull %6) #8
-  %261 = call i32 @__sv_wide_size(i8* noundef %259, i8* noundef %252, i32* noundef nonnull %7) #8
-  %262 = icmp ult i8* %259, %252
-  br i1 %262, label %263, label %287
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %36) #6
+  %317 = call i32 @__sv_wide_size(i8* noundef %315, i8* noundef nonnull %306, i32* noundef nonnull %6) #8
+  %318 = call i32 @__sv_wide_size(i8* noundef %316, i8* noundef %309, i32* noundef nonnull %7) #8
+  %319 = icmp ult i8* %316, %309
+  br i1 %319, label %320, label %344
 
-263:                                              ; preds = %257
-  %264 = icmp eq i32 %260, 0
-  br i1 %264, label %265, label %271
+320:                                              ; preds = %314
+  %321 = icmp eq i32 %317, 0
+  br i1 %321, label %322, label %328
 
-265:                                              ; preds = %263
-  %266 = load i8, i8* %258, align 1, !tbaa !10
-  %267 = zext i8 %266 to i32
-  %268 = icmp slt i8 %266, 0
-  %269 = or i32 %267, -2147483648
-  %270 = select i1 %268, i32 %269, i32 %267
-  store i32 %270, i32* %6, align 4, !tbaa !18
-  br label %271
+322:                                              ; preds = %320
+  %323 = load i8, i8* %315, align 1, !tbaa !10
+  %324 = zext i8 %323 to i32
+  %325 = icmp slt i8 %323, 0
+  %326 = or i32 %324, -2147483648
+  %327 = select i1 %325, i32 %326, i32 %324
+  store i32 %327, i32* %6, align 4, !tbaa !18
+  br label %328
 
-271:                                              ; preds = %265, %263
-  %272 = phi i32 [ %260, %263 ], [ 1, %265 ]
-  %273 = icmp eq i32 %261, 0
-  br i1 %273, label %274, label %280
+328:                                              ; preds = %322, %320
+  %329 = phi i32 [ %317, %320 ], [ 1, %322 ]
+  %330 = icmp eq i32 %318, 0
+  br i1 %330, label %331, label %337
 
-274:                                              ; preds = %271
-  %275 = load i8, i8* %259, align 1, !tbaa !10
-  %276 = zext i8 %275 to i32
-  %277 = icmp slt i8 %275, 0
-  %278 = or i32 %276, -2147483648
-  %279 = select i1 %277, i32 %278, i32 %276
-  store i32 %279, i32* %7, align 4, !tbaa !18
-  br label %280
+331:                                              ; preds = %328
+  %332 = load i8, i8* %316, align 1, !tbaa !10
+  %333 = zext i8 %332 to i32
+  %334 = icmp slt i8 %332, 0
+  %335 = or i32 %333, -2147483648
+  %336 = select i1 %334, i32 %335, i32 %333
+  store i32 %336, i32* %7, align 4, !tbaa !18
+  br label %337
 
-280:                                              ; preds = %274, %271
-  %281 = phi i32 [ %261, %271 ], [ 1, %274 ]
-  %282 = load i32, i32* %6, align 4, !tbaa !18
-  %283 = call i32 @towupper(i32 noundef %282) #8
-  %284 = load i32, i32* %7, align 4, !tbaa !18
-  %285 = call i32 @towupper(i32 noundef %284) #8
-  %286 = icmp eq i32 %283, %285
-  br i1 %286, label %288, label %287
+337:                                              ; preds = %331, %328
+  %338 = phi i32 [ %318, %328 ], [ 1, %331 ]
+  %339 = load i32, i32* %6, align 4, !tbaa !18
+  %340 = call i32 @towupper(i32 noundef %339) #8
+  %341 = load i32, i32* %7, align 4, !tbaa !18
+  %342 = call i32 @towupper(i32 noundef %341) #8
+  %343 = icmp eq i32 %340, %342
+  br i1 %343, label %345, label %344
 
-287:                                              ; preds = %280, %257
+344:                                              ; preds = %337, %314
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %36) #6
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %35) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %34) #6
-  br label %436
+  br label %493
 
-288:                                              ; preds = %280
-  %289 = sext i32 %272 to i64
-  %290 = getelementptr inbounds i8, i8* %258, i64 %289
-  %291 = sext i32 %281 to i64
-  %292 = getelementptr inbounds i8, i8* %259, i64 %291
+345:                                              ; preds = %337
+  %346 = sext i32 %329 to i64
+  %347 = getelementptr inbounds i8, i8* %315, i64 %346
+  %348 = sext i32 %338 to i64
+  %349 = getelementptr inbounds i8, i8* %316, i64 %348
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %36) #6
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %35) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %34) #6
-  %293 = icmp ult i8* %290, %249
-  br i1 %293, label %257, label %294, !llvm.loop !100
+  %350 = icmp ult i8* %347, %306
+  br i1 %350, label %314, label %351, !llvm.loop !102
 
-294:                                              ; preds = %288
-  %295 = load i8*, i8** %33, align 8, !tbaa !99
-  br label %296
+351:                                              ; preds = %345
+  %352 = load i8*, i8** %34, align 8, !tbaa !101
+  br label %353
 
-296:                                              ; preds = %294, %244
-  %297 = phi i8* [ %245, %244 ], [ %295, %294 ]
-  %298 = phi i8* [ %247, %244 ], [ %292, %294 ]
-  %299 = ptrtoint i8* %298 to i64
-  %300 = ptrtoint i8* %297 to i64
-  %301 = sub i64 %299, %300
-  %302 = trunc i64 %301 to i32
-  br label %346
+353:                                              ; preds = %351, %301
+  %354 = phi i8* [ %302, %301 ], [ %352, %351 ]
+  %355 = phi i8* [ %304, %301 ], [ %349, %351 ]
+  %356 = ptrtoint i8* %355 to i64
+  %357 = ptrtoint i8* %354 to i64
+  %358 = sub i64 %356, %357
+  %359 = trunc i64 %358 to i32
+  br label %403
 
-303:                                              ; preds = %239
-  %304 = load i32, i32* %31, align 8, !tbaa !93
-  %305 = sub nsw i32 %304, %58
-  %306 = icmp sgt i32 %235, %305
-  br i1 %306, label %436, label %307
+360:                                              ; preds = %296
+  %361 = load i32, i32* %32, align 8, !tbaa !93
+  %362 = sub nsw i32 %361, %63
+  %363 = icmp sgt i32 %292, %362
+  br i1 %363, label %493, label %364
 
-307:                                              ; preds = %303
-  %308 = icmp eq i32 %235, 0
-  br i1 %308, label %346, label %309
+364:                                              ; preds = %360
+  %365 = icmp eq i32 %292, 0
+  br i1 %365, label %403, label %366
 
-309:                                              ; preds = %307
-  %310 = load i8*, i8** %33, align 8, !tbaa !8
-  %311 = getelementptr inbounds %struct.pattern, %struct.pattern* %240, i64 0, i32 11
-  %312 = load i32, i32* %311, align 8, !tbaa !74
-  %313 = icmp eq i32 %312, 0
-  %314 = zext i32 %230 to i64
-  %315 = sext i32 %58 to i64
-  %316 = zext i32 %235 to i64
-  br label %320
+366:                                              ; preds = %364
+  %367 = load i8*, i8** %34, align 8, !tbaa !8
+  %368 = getelementptr inbounds %struct.pattern, %struct.pattern* %297, i64 0, i32 11
+  %369 = load i32, i32* %368, align 8, !tbaa !74
+  %370 = icmp eq i32 %369, 0
+  %371 = zext i32 %287 to i64
+  %372 = sext i32 %63 to i64
+  %373 = zext i32 %292 to i64
+  br label %377
 
-317:                                              ; preds = %320
-  %318 = icmp eq i32 %343, 0
-  %319 = add nsw i32 %235, %58
-  br i1 %318, label %436, label %346
+374:                                              ; preds = %377
+  %375 = icmp eq i32 %400, 0
+  %376 = add nsw i32 %292, %63
+  br i1 %375, label %493, label %403
 
-320:                                              ; preds = %320, %309
-  %321 = phi i64 [ 0, %309 ], [ %344, %320 ]
-  %322 = phi i32 [ 1, %309 ], [ %343, %320 ]
-  %323 = add nuw nsw i64 %321, %314
-  %324 = getelementptr inbounds i8, i8* %310, i64 %323
-  %325 = load i8, i8* %324, align 1, !tbaa !10
-  %326 = zext i8 %325 to i32
-  %327 = add nsw i32 %326, -97
-  %328 = icmp ult i32 %327, 26
-  %329 = select i1 %328, i32 -32, i32 0
-  %330 = select i1 %313, i32 0, i32 %329
-  %331 = add nsw i32 %330, %326
-  %332 = add nsw i64 %321, %315
-  %333 = getelementptr inbounds i8, i8* %310, i64 %332
-  %334 = load i8, i8* %333, align 1, !tbaa !10
-  %335 = zext i8 %334 to i32
-  %336 = add nsw i32 %335, -97
-  %337 = icmp ult i32 %336, 26
-  %338 = select i1 %337, i32 -32, i32 0
-  %339 = select i1 %313, i32 0, i32 %338
-  %340 = add nsw i32 %339, %335
-  %341 = icmp eq i32 %331, %340
-  %342 = zext i1 %341 to i32
-  %343 = and i32 %322, %342
-  %344 = add nuw nsw i64 %321, 1
-  %345 = icmp eq i64 %344, %316
-  br i1 %345, label %317, label %320, !llvm.loop !101
+377:                                              ; preds = %377, %366
+  %378 = phi i64 [ 0, %366 ], [ %401, %377 ]
+  %379 = phi i32 [ 1, %366 ], [ %400, %377 ]
+  %380 = add nuw nsw i64 %378, %371
+  %381 = getelementptr inbounds i8, i8* %367, i64 %380
+  %382 = load i8, i8* %381, align 1, !tbaa !10
+  %383 = zext i8 %382 to i32
+  %384 = add nsw i32 %383, -97
+  %385 = icmp ult i32 %384, 26
+  %386 = select i1 %385, i32 -32, i32 0
+  %387 = select i1 %370, i32 0, i32 %386
+  %388 = add nsw i32 %387, %383
+  %389 = add nsw i64 %378, %372
+  %390 = getelementptr inbounds i8, i8* %367, i64 %389
+  %391 = load i8, i8* %390, align 1, !tbaa !10
+  %392 = zext i8 %391 to i32
+  %393 = add nsw i32 %392, -97
+  %394 = icmp ult i32 %393, 26
+  %395 = select i1 %394, i32 -32, i32 0
+  %396 = select i1 %370, i32 0, i32 %395
+  %397 = add nsw i32 %396, %392
+  %398 = icmp eq i32 %388, %397
+  %399 = zext i1 %398 to i32
+  %400 = and i32 %379, %399
+  %401 = add nuw nsw i64 %378, 1
+  %402 = icmp eq i64 %401, %373
+  br i1 %402, label %374, label %377, !llvm.loop !103
 
-346:                                              ; preds = %307, %317, %296
-  %347 = phi i32 [ %302, %296 ], [ %319, %317 ], [ %58, %307 ]
-  %348 = icmp sgt i32 %347, -1
-  br i1 %348, label %432, label %436
+403:                                              ; preds = %364, %374, %353
+  %404 = phi i32 [ %359, %353 ], [ %376, %374 ], [ %63, %364 ]
+  %405 = icmp sgt i32 %404, -1
+  br i1 %405, label %489, label %493
 
-349:                                              ; preds = %81
-  %350 = icmp eq i32 %58, %2
-  br i1 %350, label %354, label %351
+406:                                              ; preds = %113
+  %407 = icmp eq i32 %63, %2
+  br i1 %407, label %411, label %408
 
-351:                                              ; preds = %349
-  %352 = icmp sgt i32 %58, %40
-  %353 = select i1 %13, i1 %352, i1 false
-  br i1 %353, label %354, label %428
+408:                                              ; preds = %406
+  %409 = icmp sgt i32 %63, %41
+  %410 = select i1 %13, i1 %409, i1 false
+  br i1 %410, label %411, label %485
 
-354:                                              ; preds = %351, %349
-  %355 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
-  %356 = getelementptr inbounds %struct.pattern, %struct.pattern* %355, i64 0, i32 9
-  %357 = load i32, i32* %356, align 8, !tbaa !43
-  %358 = shl i32 %357, 1
-  %359 = add i32 %358, 2
-  %360 = sext i32 %359 to i64
-  %361 = getelementptr inbounds i32, i32* %3, i64 %360
-  %362 = icmp sgt i32 %359, 0
-  br i1 %362, label %363, label %367
-
-363:                                              ; preds = %354
-  %364 = shl nuw i32 %359, 1
-  %365 = call i32 @llvm.smax.i32(i32 %364, i32 1) #6
-  %366 = zext i32 %365 to i64
-  br label %373
-
-367:                                              ; preds = %373, %354
-  %368 = load i32, i32* %19, align 8, !tbaa !52
-  %369 = icmp sgt i32 %368, 0
-  br i1 %369, label %370, label %427
-
-370:                                              ; preds = %367
-  %371 = bitcast i32* %361 to i8*
-  %372 = shl nsw i64 %360, 2
-  br label %378
-
-373:                                              ; preds = %373, %363
-  %374 = phi i64 [ 0, %363 ], [ %376, %373 ]
-  %375 = getelementptr inbounds i32, i32* %3, i64 %374
-  store i32 -1, i32* %375, align 4, !tbaa !18
-  %376 = add nuw nsw i64 %374, 1
-  %377 = icmp eq i64 %376, %366
-  br i1 %377, label %367, label %373, !llvm.loop !102
-
-378:                                              ; preds = %422, %370
-  %379 = phi i64 [ 0, %370 ], [ %423, %422 ]
-  %380 = load %struct.choice*, %struct.choice** %24, align 8, !tbaa !51
-  %381 = getelementptr inbounds %struct.choice, %struct.choice* %380, i64 %379, i32 0
-  %382 = load i32, i32* %381, align 4, !tbaa !103
-  %383 = xor i32 %382, -1
-  %384 = getelementptr inbounds %struct.choice, %struct.choice* %380, i64 %379, i32 2
-  %385 = load i32, i32* %384, align 4, !tbaa !105
-  %386 = icmp slt i32 %382, -2
-  %387 = icmp sgt i32 %359, %383
-  %388 = select i1 %386, i1 %387, i1 false
-  %389 = sdiv i32 %383, 2
-  %390 = icmp slt i32 %389, %4
-  %391 = select i1 %388, i1 %390, i1 false
-  br i1 %391, label %392, label %422
-
-392:                                              ; preds = %378
-  %393 = and i32 %383, 1
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %395, label %401
-
-395:                                              ; preds = %392
-  %396 = sext i32 %383 to i64
-  %397 = getelementptr inbounds i32, i32* %3, i64 %396
-  store i32 %385, i32* %397, align 4, !tbaa !18
-  %398 = sub i32 0, %382
-  %399 = sext i32 %398 to i64
-  %400 = getelementptr inbounds i32, i32* %3, i64 %399
-  store i32 -1, i32* %400, align 4, !tbaa !18
-  br label %422
-
-401:                                              ; preds = %392
-  %402 = sub nuw nsw i32 -2, %382
-  %403 = zext i32 %402 to i64
-  %404 = getelementptr inbounds i32, i32* %3, i64 %403
-  %405 = load i32, i32* %404, align 4, !tbaa !18
-  %406 = icmp slt i32 %405, %385
-  br i1 %406, label %416, label %407
-
-407:                                              ; preds = %401
-  %408 = getelementptr inbounds %struct.choice, %struct.choice* %380, i64 %379, i32 3
-  %409 = load i32, i32* %408, align 4, !tbaa !106
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %416, label %411
-
-411:                                              ; preds = %407
-  %412 = getelementptr inbounds i32, i32* %361, i64 %403
-  %413 = load i32, i32* %412, align 4, !tbaa !18
-  %414 = icmp sgt i32 %413, -1
-  br i1 %414, label %415, label %416
-
-415:                                              ; preds = %411
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 4 %29, i8* nonnull align 4 %371, i64 %372, i1 false) #6
-  br label %422
-
-416:                                              ; preds = %411, %407, %401
-  %417 = sext i32 %383 to i64
+411:                                              ; preds = %408, %406
+  %412 = load %struct.pattern*, %struct.pattern** %9, align 8, !tbaa !92
+  %413 = getelementptr inbounds %struct.pattern, %struct.pattern* %412, i64 0, i32 9
+  %414 = load i32, i32* %413, align 8, !tbaa !43
+  %415 = shl i32 %414, 1
+  %416 = add i32 %415, 2
+  %417 = sext i32 %416 to i64
   %418 = getelementptr inbounds i32, i32* %3, i64 %417
-  store i32 %385, i32* %418, align 4, !tbaa !18
-  %419 = load i32, i32* %404, align 4, !tbaa !18
-  %420 = icmp slt i32 %419, %385
-  br i1 %420, label %421, label %422
+  %419 = icmp sgt i32 %416, 0
+  br i1 %419, label %420, label %424
 
-421:                                              ; preds = %416
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 4 %371, i8* nonnull align 4 %29, i64 %372, i1 false) #6
-  br label %422
+420:                                              ; preds = %411
+  %421 = shl nuw i32 %416, 1
+  %422 = call i32 @llvm.smax.i32(i32 %421, i32 1) #6
+  %423 = zext i32 %422 to i64
+  br label %430
 
-422:                                              ; preds = %421, %416, %415, %395, %378
-  %423 = add nuw nsw i64 %379, 1
-  %424 = load i32, i32* %19, align 8, !tbaa !52
-  %425 = sext i32 %424 to i64
-  %426 = icmp slt i64 %423, %425
-  br i1 %426, label %378, label %427, !llvm.loop !107
+424:                                              ; preds = %430, %411
+  %425 = load i32, i32* %19, align 8, !tbaa !52
+  %426 = icmp sgt i32 %425, 0
+  br i1 %426, label %427, label %484
 
-427:                                              ; preds = %422, %367
-  store i32 %58, i32* %30, align 4, !tbaa !18
-  br i1 %350, label %444, label %428
+427:                                              ; preds = %424
+  %428 = bitcast i32* %418 to i8*
+  %429 = shl nsw i64 %417, 2
+  br label %435
 
-428:                                              ; preds = %351, %427
-  %429 = phi i32 [ %58, %427 ], [ %40, %351 ]
-  %430 = load i32, i32* %31, align 8, !tbaa !93
-  %431 = icmp eq i32 %429, %430
-  br i1 %431, label %444, label %436
+430:                                              ; preds = %430, %420
+  %431 = phi i64 [ 0, %420 ], [ %433, %430 ]
+  %432 = getelementptr inbounds i32, i32* %3, i64 %431
+  store i32 -1, i32* %432, align 4, !tbaa !18
+  %433 = add nuw nsw i64 %431, 1
+  %434 = icmp eq i64 %433, %423
+  br i1 %434, label %424, label %430, !llvm.loop !104
 
-432:                                              ; preds = %346, %216, %173, %178, %181, %186, %81, %208, %196, %170
-  %433 = phi i32 [ %58, %81 ], [ %58, %208 ], [ %58, %196 ], [ %58, %186 ], [ %58, %181 ], [ %58, %178 ], [ %58, %173 ], [ %171, %170 ], [ %58, %216 ], [ %347, %346 ]
-  %434 = phi i32 [ %83, %81 ], [ %210, %208 ], [ %83, %196 ], [ %83, %186 ], [ %83, %181 ], [ %180, %178 ], [ %177, %173 ], [ %83, %170 ], [ %83, %216 ], [ %83, %346 ]
-  %435 = icmp sgt i32 %434, -1
-  br i1 %435, label %57, label %436, !llvm.loop !108
+435:                                              ; preds = %479, %427
+  %436 = phi i64 [ 0, %427 ], [ %480, %479 ]
+  %437 = load %struct.choice*, %struct.choice** %24, align 8, !tbaa !51
+  %438 = getelementptr inbounds %struct.choice, %struct.choice* %437, i64 %436, i32 0
+  %439 = load i32, i32* %438, align 4, !tbaa !105
+  %440 = xor i32 %439, -1
+  %441 = getelementptr inbounds %struct.choice, %struct.choice* %437, i64 %436, i32 2
+  %442 = load i32, i32* %441, align 4, !tbaa !98
+  %443 = icmp slt i32 %439, -2
+  %444 = icmp sgt i32 %416, %440
+  %445 = select i1 %443, i1 %444, i1 false
+  %446 = sdiv i32 %440, 2
+  %447 = icmp slt i32 %446, %4
+  %448 = select i1 %445, i1 %447, i1 false
+  br i1 %448, label %449, label %479
 
-436:                                              ; preds = %81, %170, %86, %346, %317, %303, %223, %216, %211, %432, %63, %287, %428, %52
-  %437 = phi i32 [ %40, %52 ], [ %40, %287 ], [ %429, %428 ], [ %40, %63 ], [ %40, %432 ], [ %40, %211 ], [ %40, %216 ], [ %40, %223 ], [ %40, %303 ], [ %40, %317 ], [ %40, %346 ], [ %40, %86 ], [ %40, %170 ], [ %40, %81 ]
-  %438 = load i32, i32* %19, align 8, !tbaa !52
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %38
+449:                                              ; preds = %435
+  %450 = and i32 %440, 1
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %458
 
-440:                                              ; preds = %38, %436, %17
-  %441 = phi i32 [ -1, %17 ], [ %437, %436 ], [ %40, %38 ]
-  %442 = xor i32 %441, -1
-  %443 = lshr i32 %442, 31
-  br label %444
+452:                                              ; preds = %449
+  %453 = sext i32 %440 to i64
+  %454 = getelementptr inbounds i32, i32* %3, i64 %453
+  store i32 %442, i32* %454, align 4, !tbaa !18
+  %455 = sub i32 0, %439
+  %456 = sext i32 %455 to i64
+  %457 = getelementptr inbounds i32, i32* %3, i64 %456
+  store i32 -1, i32* %457, align 4, !tbaa !18
+  br label %479
 
-444:                                              ; preds = %427, %428, %440
-  %445 = phi i32 [ %443, %440 ], [ 1, %428 ], [ 1, %427 ]
-  ret i32 %445
+458:                                              ; preds = %449
+  %459 = sub nuw nsw i32 -2, %439
+  %460 = zext i32 %459 to i64
+  %461 = getelementptr inbounds i32, i32* %3, i64 %460
+  %462 = load i32, i32* %461, align 4, !tbaa !18
+  %463 = icmp slt i32 %462, %442
+  br i1 %463, label %473, label %464
+
+464:                                              ; preds = %458
+  %465 = getelementptr inbounds %struct.choice, %struct.choice* %437, i64 %436, i32 3
+  %466 = load i32, i32* %465, align 4, !tbaa !106
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %473, label %468
+
+468:                                              ; preds = %464
+  %469 = getelementptr inbounds i32, i32* %418, i64 %460
+  %470 = load i32, i32* %469, align 4, !tbaa !18
+  %471 = icmp sgt i32 %470, -1
+  br i1 %471, label %472, label %473
+
+472:                                              ; preds = %468
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 4 %30, i8* nonnull align 4 %428, i64 %429, i1 false) #6
+  br label %479
+
+473:                                              ; preds = %468, %464, %458
+  %474 = sext i32 %440 to i64
+  %475 = getelementptr inbounds i32, i32* %3, i64 %474
+  store i32 %442, i32* %475, align 4, !tbaa !18
+  %476 = load i32, i32* %461, align 4, !tbaa !18
+  %477 = icmp slt i32 %476, %442
+  br i1 %477, label %478, label %479
+
+478:                                              ; preds = %473
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 4 %428, i8* nonnull align 4 %30, i64 %429, i1 false) #6
+  br label %479
+
+479:                                              ; preds = %478, %473, %472, %452, %435
+  %480 = add nuw nsw i64 %436, 1
+  %481 = load i32, i32* %19, align 8, !tbaa !52
+  %482 = sext i32 %481 to i64
+  %483 = icmp slt i64 %480, %482
+  br i1 %483, label %435, label %484, !llvm.loop !107
+
+484:                                              ; preds = %479, %424
+  store i32 %63, i32* %31, align 4, !tbaa !18
+  br i1 %407, label %501, label %485
+
+485:                                              ; preds = %408, %484
+  %486 = phi i32 [ %63, %484 ], [ %41, %408 ]
+  %487 = load i32, i32* %32, align 8, !tbaa !93
+  %488 = icmp eq i32 %486, %487
+  br i1 %488, label %501, label %493
+
+489:                                              ; preds = %403, %273, %225, %228, %233, %113, %220, %217, %255, %252, %202, %258, %263
+  %490 = phi i32 [ %63, %113 ], [ %63, %252 ], [ %63, %255 ], [ %63, %233 ], [ %63, %228 ], [ %63, %225 ], [ %63, %217 ], [ %63, %220 ], [ %203, %202 ], [ %63, %258 ], [ %63, %263 ], [ %63, %273 ], [ %404, %403 ]
+  %491 = phi i32 [ %68, %113 ], [ %254, %252 ], [ %68, %255 ], [ %68, %233 ], [ %68, %228 ], [ %227, %225 ], [ %219, %217 ], [ %224, %220 ], [ %68, %202 ], [ %68, %258 ], [ %68, %263 ], [ %68, %273 ], [ %68, %403 ]
+  %492 = icmp sgt i32 %491, -1
+  br i1 %492, label %61, label %493
+
+493:                                              ; preds = %113, %202, %118, %403, %374, %360, %280, %273, %268, %489, %88, %88, %86, %91, %344, %485, %53
+  %494 = phi i32 [ %41, %53 ], [ %41, %344 ], [ %486, %485 ], [ %41, %91 ], [ %41, %86 ], [ %41, %88 ], [ %41, %88 ], [ %41, %489 ], [ %41, %268 ], [ %41, %273 ], [ %41, %280 ], [ %41, %360 ], [ %41, %374 ], [ %41, %403 ], [ %41, %118 ], [ %41, %202 ], [ %41, %113 ]
+  %495 = load i32, i32* %19, align 8, !tbaa !52
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %497, label %39
+
+497:                                              ; preds = %39, %493, %17
+  %498 = phi i32 [ -1, %17 ], [ %494, %493 ], [ %41, %39 ]
+  %499 = xor i32 %498, -1
+  %500 = lshr i32 %499, 31
+  br label %501
+
+501:                                              ; preds = %484, %485, %497
+  %502 = phi i32 [ %500, %497 ], [ 1, %485 ], [ 1, %484 ]
+  ret i32 %502
 }
 
 ; Function Attrs: nounwind optsize
@@ -1998,7 +2086,7 @@ define internal fastcc i32 @choose(%struct.track* noundef %0, i32 noundef %1, i3
   %14 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 6
   %15 = load i8*, i8** %14, align 8, !tbaa !54
   %16 = icmp eq i8* %15, null
-  br i1 %16, label %36, label %24
+  br i1 %16, label %41, label %24
 
 17:                                               ; preds = %10, %17
   %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
@@ -2008,7 +2096,7 @@ define internal fastcc i32 @choose(%struct.track* noundef %0, i32 noundef %1, i3
   %21 = load i32, i32* %7, align 8, !tbaa !50
   %22 = sext i32 %21 to i64
   %23 = icmp slt i64 %20, %22
-  br i1 %23, label %17, label %13, !llvm.loop !109
+  br i1 %23, label %17, label %13, !llvm.loop !108
 
 24:                                               ; preds = %13
   %25 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 0, i32 0
@@ -2016,20 +2104,25 @@ define internal fastcc i32 @choose(%struct.track* noundef %0, i32 noundef %1, i3
   %27 = getelementptr inbounds %struct.pattern, %struct.pattern* %26, i64 0, i32 5
   %28 = load i32, i32* %27, align 8, !tbaa !35
   %29 = sext i32 %28 to i64
-  %30 = sub i32 1, %1
-  %31 = add i32 %30, %2
-  %32 = sext i32 %31 to i64
-  %33 = mul nsw i64 %29, %32
-  %34 = lshr i64 %33, 3
-  %35 = add nuw nsw i64 %34, 1
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 %15, i8 0, i64 %35, i1 false)
-  br label %36
+  %30 = getelementptr inbounds %struct.pattern, %struct.pattern* %26, i64 0, i32 6
+  %31 = load i32, i32* %30, align 4, !tbaa !47
+  %32 = icmp eq i32 %31, 0
+  %33 = select i1 %32, i64 1, i64 2
+  %34 = sub i32 1, %1
+  %35 = add i32 %34, %2
+  %36 = sext i32 %35 to i64
+  %37 = mul nsw i64 %29, %36
+  %38 = mul nsw i64 %37, %33
+  %39 = lshr i64 %38, 3
+  %40 = add nuw nsw i64 %39, 1
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 %15, i8 0, i64 %40, i1 false)
+  br label %41
 
-36:                                               ; preds = %24, %13
-  %37 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 8
-  store i32 %3, i32* %37, align 4, !tbaa !56
-  %38 = tail call fastcc i32 @backtrack(%struct.track* noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32* noundef %4, i32 noundef %5) #7
-  ret i32 %38
+41:                                               ; preds = %24, %13
+  %42 = getelementptr inbounds %struct.track, %struct.track* %0, i64 0, i32 8
+  store i32 %3, i32* %42, align 4, !tbaa !56
+  %43 = tail call fastcc i32 @backtrack(%struct.track* noundef nonnull %0, i32 noundef %1, i32 noundef %2, i32* noundef %4, i32 noundef %5) #7
+  ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
@@ -2111,7 +2204,7 @@ define internal fastcc void @set_slot(%struct.track* nocapture noundef %0, i32 n
   %17 = add nsw i32 %12, -1
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.choice, %struct.choice* %16, i64 %18, i32 2
-  store i32 %2, i32* %19, align 4, !tbaa !105
+  store i32 %2, i32* %19, align 4, !tbaa !98
   %20 = getelementptr inbounds %struct.choice, %struct.choice* %16, i64 %18, i32 3
   store i32 %3, i32* %20, align 4, !tbaa !106
   br label %21
@@ -2187,7 +2280,7 @@ define internal fastcc i32 @holds(%struct.subject* noundef %0, i32 noundef %1) u
   %46 = getelementptr inbounds %struct.subject, %struct.subject* %0, i64 0, i32 0
   %47 = load %struct.pattern*, %struct.pattern** %46, align 8, !tbaa !2
   %48 = getelementptr inbounds %struct.pattern, %struct.pattern* %47, i64 0, i32 17
-  %49 = load i32, i32* %48, align 8, !tbaa !110
+  %49 = load i32, i32* %48, align 8, !tbaa !109
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %74, label %55
 
@@ -2313,7 +2406,7 @@ define internal fastcc i32 @in_wide(%struct.pattern* nocapture noundef readonly 
   %46 = phi i32 [ %44, %39 ], [ %30, %35 ]
   %47 = getelementptr inbounds %struct.range, %struct.range* %31, i64 1
   %48 = icmp ult %struct.range* %47, %27
-  br i1 %48, label %29, label %49, !llvm.loop !111
+  br i1 %48, label %29, label %49, !llvm.loop !110
 
 49:                                               ; preds = %45, %29, %15, %13
   %50 = phi i32 [ %14, %13 ], [ 0, %15 ], [ %46, %45 ], [ %30, %29 ]
@@ -2393,12 +2486,12 @@ define internal fastcc i32 @word_at(%struct.subject* noundef %0, i32 noundef %1)
 
 57:                                               ; preds = %42
   %58 = getelementptr inbounds %struct.character, %struct.character* %50, i64 0, i32 2
-  %59 = load i32, i32* %58, align 4, !tbaa !112
+  %59 = load i32, i32* %58, align 4, !tbaa !111
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %86
 
 61:                                               ; preds = %57
-  store i32 1, i32* %58, align 4, !tbaa !112
+  store i32 1, i32* %58, align 4, !tbaa !111
   br label %62
 
 62:                                               ; preds = %83, %61
@@ -2415,9 +2508,9 @@ define internal fastcc i32 @word_at(%struct.subject* noundef %0, i32 noundef %1)
   %71 = load i32, i32* %64, align 4, !tbaa !18
   %72 = load %struct.pattern*, %struct.pattern** %18, align 8, !tbaa !2
   %73 = getelementptr inbounds %struct.pattern, %struct.pattern* %72, i64 0, i32 15
-  %74 = load i32, i32* %73, align 8, !tbaa !113
+  %74 = load i32, i32* %73, align 8, !tbaa !112
   %75 = getelementptr inbounds %struct.pattern, %struct.pattern* %72, i64 0, i32 16
-  %76 = load i32, i32* %75, align 4, !tbaa !114
+  %76 = load i32, i32* %75, align 4, !tbaa !113
   %77 = getelementptr inbounds %struct.character, %struct.character* %50, i64 0, i32 5, i64 %63
   %78 = load i32, i32* %77, align 4, !tbaa !18
   %79 = trunc i64 %63 to i32
@@ -2430,7 +2523,7 @@ define internal fastcc i32 @word_at(%struct.subject* noundef %0, i32 noundef %1)
 83:                                               ; preds = %70, %62
   %84 = add nuw nsw i64 %63, 1
   %85 = icmp eq i64 %84, 7
-  br i1 %85, label %86, label %62, !llvm.loop !115
+  br i1 %85, label %86, label %62, !llvm.loop !114
 
 86:                                               ; preds = %83, %57
   %87 = icmp ugt i32 %43, 1
@@ -2451,22 +2544,22 @@ define internal fastcc i32 @word_at(%struct.subject* noundef %0, i32 noundef %1)
   %100 = or i32 %99, %94
   %101 = add nuw nsw i64 %92, 1
   %102 = icmp eq i64 %101, 7
-  br i1 %102, label %103, label %91, !llvm.loop !116
+  br i1 %102, label %103, label %91, !llvm.loop !115
 
 103:                                              ; preds = %91, %86, %42
   %104 = phi i32 [ %45, %42 ], [ %45, %86 ], [ %100, %91 ]
   %105 = phi i32 [ %44, %42 ], [ %44, %86 ], [ %97, %91 ]
   %106 = add nuw nsw i32 %43, 1
   %107 = icmp eq i32 %43, %33
-  br i1 %107, label %34, label %42, !llvm.loop !117
+  br i1 %107, label %34, label %42, !llvm.loop !116
 
 108:                                              ; preds = %34
   %109 = xor i32 %36, 1
   %110 = load %struct.pattern*, %struct.pattern** %18, align 8, !tbaa !2
   %111 = getelementptr inbounds %struct.pattern, %struct.pattern* %110, i64 0, i32 15
-  %112 = load i32, i32* %111, align 8, !tbaa !113
+  %112 = load i32, i32* %111, align 8, !tbaa !112
   %113 = getelementptr inbounds %struct.pattern, %struct.pattern* %110, i64 0, i32 16
-  %114 = load i32, i32* %113, align 4, !tbaa !114
+  %114 = load i32, i32* %113, align 4, !tbaa !113
   %115 = tail call fastcc i32 @in_wide(%struct.pattern* noundef %110, i32 noundef %112, i32 noundef %114, i32 noundef %8, i32 noundef 2) #7
   %116 = and i32 %115, %109
   %117 = or i32 %116, %35
@@ -2490,9 +2583,9 @@ declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 define internal fastcc i32 @follow(%struct.run* noundef %0, i32 noundef %1, i32 noundef %2, i32* nocapture noundef %3, i32 noundef %4) unnamed_addr #0 {
   %6 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 0
   %7 = getelementptr inbounds %struct.run, %struct.run* %0, i64 0, i32 0, i32 0
-  %8 = load %struct.pattern*, %struct.pattern** %7, align 8, !tbaa !118
+  %8 = load %struct.pattern*, %struct.pattern** %7, align 8, !tbaa !117
   %9 = getelementptr inbounds %struct.pattern, %struct.pattern* %8, i64 0, i32 18
-  %10 = load i32*, i32** %9, align 8, !tbaa !119
+  %10 = load i32*, i32** %9, align 8, !tbaa !118
   %11 = sext i32 %1 to i64
   %12 = getelementptr inbounds i32, i32* %10, i64 %11
   %13 = load i32, i32* %12, align 4, !tbaa !18
@@ -2521,7 +2614,7 @@ define internal fastcc i32 @follow(%struct.run* noundef %0, i32 noundef %1, i32 
 30:                                               ; preds = %19, %88
   %31 = phi i64 [ %27, %19 ], [ %90, %88 ]
   %32 = phi i32 [ 0, %19 ], [ %89, %88 ]
-  %33 = load %struct.edge*, %struct.edge** %20, align 8, !tbaa !120
+  %33 = load %struct.edge*, %struct.edge** %20, align 8, !tbaa !119
   %34 = getelementptr inbounds %struct.edge, %struct.edge* %33, i64 %31, i32 0
   %35 = load i32, i32* %34, align 4, !tbaa.struct !41
   %36 = getelementptr inbounds %struct.edge, %struct.edge* %33, i64 %31, i32 1
@@ -2607,12 +2700,12 @@ define internal fastcc i32 @follow(%struct.run* noundef %0, i32 noundef %1, i32 
 88:                                               ; preds = %67, %82, %57
   %89 = phi i32 [ %32, %57 ], [ %68, %67 ], [ %32, %82 ]
   %90 = add nsw i64 %31, 1
-  %91 = load i32*, i32** %9, align 8, !tbaa !119
+  %91 = load i32*, i32** %9, align 8, !tbaa !118
   %92 = getelementptr inbounds i32, i32* %91, i64 %15
   %93 = load i32, i32* %92, align 4, !tbaa !18
   %94 = sext i32 %93 to i64
   %95 = icmp slt i64 %90, %94
-  br i1 %95, label %30, label %28, !llvm.loop !121
+  br i1 %95, label %30, label %28, !llvm.loop !120
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -2735,27 +2828,26 @@ attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
 !95 = !{i64 0, i64 4, !18, i64 4, i64 4, !18, i64 8, i64 4, !18}
 !96 = distinct !{!96, !14, !15}
 !97 = distinct !{!97, !14, !15}
-!98 = !{!21, !7, i64 64}
-!99 = !{!49, !4, i64 8}
-!100 = distinct !{!100, !14, !15}
-!101 = distinct !{!101, !14, !15}
+!98 = !{!99, !7, i64 8}
+!99 = !{!"choice", !7, i64 0, !7, i64 4, !7, i64 8, !7, i64 12}
+!100 = !{!21, !7, i64 64}
+!101 = !{!49, !4, i64 8}
 !102 = distinct !{!102, !14, !15}
-!103 = !{!104, !7, i64 0}
-!104 = !{!"choice", !7, i64 0, !7, i64 4, !7, i64 8, !7, i64 12}
-!105 = !{!104, !7, i64 8}
-!106 = !{!104, !7, i64 12}
+!103 = distinct !{!103, !14, !15}
+!104 = distinct !{!104, !14, !15}
+!105 = !{!99, !7, i64 0}
+!106 = !{!99, !7, i64 12}
 !107 = distinct !{!107, !14, !15}
 !108 = distinct !{!108, !14, !15}
-!109 = distinct !{!109, !14, !15}
-!110 = !{!21, !7, i64 80}
-!111 = distinct !{!111, !14, !15}
-!112 = !{!12, !7, i64 8}
-!113 = !{!21, !7, i64 72}
-!114 = !{!21, !7, i64 76}
+!109 = !{!21, !7, i64 80}
+!110 = distinct !{!110, !14, !15}
+!111 = !{!12, !7, i64 8}
+!112 = !{!21, !7, i64 72}
+!113 = !{!21, !7, i64 76}
+!114 = distinct !{!114, !14, !15}
 !115 = distinct !{!115, !14, !15}
 !116 = distinct !{!116, !14, !15}
-!117 = distinct !{!117, !14, !15}
-!118 = !{!31, !4, i64 0}
-!119 = !{!21, !4, i64 88}
-!120 = !{!21, !4, i64 96}
-!121 = distinct !{!121, !14, !15}
+!117 = !{!31, !4, i64 0}
+!118 = !{!21, !4, i64 88}
+!119 = !{!21, !4, i64 96}
+!120 = distinct !{!120, !14, !15}
