@@ -96,6 +96,22 @@ fn several_workers_find_the_bugs_and_the_coverage_that_one_finds() {
     }
 }
 
+/// Searches of `cfg` go on in what a shard has, whose sides other shards own in part.
+#[test]
+fn searches_along_the_cfg_find_in_shards_what_they_find_alone() {
+    let json = json(3);
+    let (one, expected) = explore(&json, &options("cfg", Workers::Free(1)));
+    assert!(one.complete && one.covered.0 > 0, "{:?}", one.ledger);
+    let (summary, found) = explore(&json, &options("cfg", Workers::Rounds(2)));
+    assert!(summary.complete, "{:?}", summary.ledger);
+    assert_eq!((summary.covered, &summary.table), (one.covered, &one.table));
+    assert_eq!(summary.counters.paths, one.counters.paths);
+    assert_eq!(found.paths.len() as u64, summary.counters.tests, "no path is found twice");
+    let set = |found: &Found| BTreeSet::from_iter(found.paths.iter().cloned());
+    assert_eq!(set(&found), set(&expected));
+    assert_eq!(found.bugs, expected.bugs);
+}
+
 /// What a run left, times apart.
 fn result(dir: &Path) -> Vec<(String, Vec<u8>)> {
     let mut files = everything(dir);
