@@ -6,7 +6,7 @@
 //! archive; a library's constructors come along as soon as anything of it does.
 
 use crate::Diagnostic;
-use crate::ir::{Linkage, Module};
+use crate::ir::{Linkage, Module, Symbol};
 use crate::lexer::{Lexer, Token};
 use crate::link::{is_declaration, link};
 use crate::parse::{Parser, linker_name};
@@ -235,6 +235,11 @@ fn find_definition(libraries: &[Library], name: &str) -> Option<(usize, usize)> 
     })
 }
 
+/// Is its definition left to others? (A body that is for the optimiser only is none.)
+pub fn is_undefined(symbol: &Symbol) -> bool {
+    is_declaration(symbol) || symbol.linkage == Linkage::AvailableExternally
+}
+
 /// What a library calls its own function of that name, where the program has another.
 fn own_name(name: &str) -> Arc<str> {
     format!("{name}.library").into()
@@ -253,11 +258,10 @@ pub fn link_library(program: Module, libraries: &[Library], roots: &[&str]) -> R
     let mut defined: HashSet<Arc<str>> = HashSet::new();
     let mut needed: Vec<Arc<str>> = Vec::new();
     for symbol in &program.symbols {
-        let only_copy = symbol.linkage == Linkage::AvailableExternally;
         if matches!(symbol.linkage, Linkage::Private | Linkage::Internal | Linkage::Appending) {
             continue;
         }
-        if is_declaration(symbol) || only_copy {
+        if is_undefined(symbol) {
             if symbol.linkage != Linkage::ExternWeak {
                 needed.push(symbol.name.clone());
             }

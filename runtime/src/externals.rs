@@ -1,7 +1,7 @@
 //! Which functions a module needs from outside, and whether the world has them.
 
 use crate::world::table;
-use crate::{is_cxx, libraries};
+use crate::{libraries, needs_cxx};
 use symvm_frontend::Diagnostic;
 use symvm_frontend::ir::{Module, SymbolKind};
 
@@ -29,7 +29,7 @@ pub struct External {
 
 /// The functions that a module (not yet linked with the library) needs, by name.
 pub fn externals(module: &Module) -> Result<Vec<External>, Diagnostic> {
-    let libraries = libraries(false, is_cxx(module))?;
+    let libraries = libraries(false, needs_cxx(module))?;
     let mut found: Vec<External> = module
         .symbols
         .iter()

@@ -32,6 +32,7 @@ pub use world::{environment, nondet_type};
 
 use std::sync::OnceLock;
 use symvm_frontend::ir::{Function, Module, SymbolKind};
+use symvm_frontend::library::is_undefined;
 use symvm_frontend::{Diagnostic, Library, link_library};
 
 /// Where a linked program starts.
@@ -57,7 +58,7 @@ const LIBRARY: &[Text] = library! {
     "stream", "strftime", "string", "strptime", "terminal", "threads", "time", "unicode", "wide", "wide_print", "wide_stream", "wide_string",
 };
 
-/// The C++ library. Indexing it takes as long as a quarter of the C library: it is left out for programs that have no names of C++.
+/// The C++ library. Indexing it takes as long as a quarter of the C library: it is left out for programs that need no names of C++.
 const CXX_LIBRARY: &[Text] = library! {
     "cxx_containers", "cxx_exception_ptr", "cxx_exceptions", "cxx_filestream", "cxx_input", "cxx_ios", "cxx_number", "cxx_output", "cxx_streambuf", "cxx_string", "cxx_string_edit",
     "cxx_string_find", "cxx_stringbuf", "cxx_stringstream", "cxx_system_error", "cxx_terminate", "cxx_throw", "cxx_tree", "cxx_types", "cxx_unwind",
@@ -79,13 +80,21 @@ fn libraries(fails: bool, cxx: bool) -> Result<&'static [Library], Diagnostic> {
     }
 }
 
-/// Does it define or call what bears a name of C++?
-fn is_cxx(program: &Module) -> bool {
+/// Does it leave to others what bears a name of C++?
+fn needs_cxx(program: &Module) -> bool {
     let of_cxx = |name: &str| {
         let others = ["__dynamic_cast", "_Unwind_Resume"];
-        name.starts_with("_Z") || name.starts_with("__cxa_") || others.contains(&name)
+        let mangled = name.starts_with("_Z") && !is_of_rust(name);
+        mangled || name.starts_with("__cxa_") || others.contains(&name)
     };
-    program.symbols.iter().any(|symbol| of_cxx(&symbol.name))
+    program.symbols.iter().any(|symbol| is_undefined(symbol) && of_cxx(&symbol.name))
+}
+
+/// Rust's older mangling is C++'s with a hash at the end: `_ZN3std2rt10lang_start17h1895b3a50b36b929E`.
+fn is_of_rust(mangled: &str) -> bool {
+    let hash = mangled.rsplit_once("17h").and_then(|(_, hash)| hash.get(..17));
+    let digits = hash.and_then(|hash| hash.strip_suffix('E'));
+    digits.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_hexdigit()))
 }
 
 /// Links the user's modules, then the C library beneath them. Functions that `options.stubs` or `options.errors` name lose
@@ -97,7 +106,7 @@ pub fn link(user: Vec<Module>, options: &WorldOptions) -> Result<Module, Diagnos
     }
     let has_main = program.symbols.iter().any(|s| &*s.name == "main" && defined_function(&s.kind).is_some());
     let roots: &[&str] = if has_main { &[ENTRY] } else { &[] };
-    let libraries = libraries(options.fail_syscalls > 0, is_cxx(&program))?;
+    let libraries = libraries(options.fail_syscalls > 0, needs_cxx(&program))?;
     let mut linked = link_library(program, libraries, roots)?;
     for symbol in &mut linked.symbols {
         let stubbed = options.stubs.iter().any(|(name, _)| **name == *symbol.name);
@@ -120,3 +129,26 @@ fn defined_function(kind: &SymbolKind) -> Option<&Function> {
 
 /// The replay library: C source that natively built programs link with to run a test of symvm's.
 pub const REPLAY_LIBRARY: &str = include_str!("../replay/symvm_replay.c");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_library_of_cxx_is_for_those_who_need_it() {
+        let table = [
+            ("define void @_Z3onev() { ret void }", false),
+            ("declare void @_ZN4core9panicking5panic17h0123456789abcdefE(ptr)", false),
+            ("declare void @_RNvNtCsgEmfK2I1SDS_4core9panicking5panic()", false),
+            ("declare void @_ZNSt6thread17hardware_concurrencyEv()", true),
+            ("define available_externally void @_ZSt3onev() { ret void }", true),
+            ("@_ZSt4cout = external global i8", true),
+            ("declare i32 @__cxa_guard_acquire(ptr)", true),
+            ("define void @f() personality ptr @f { resume { ptr, i32 } undef }", true),
+        ];
+        for (text, expected) in table {
+            let module = symvm_frontend::parse_module(text.as_bytes(), "m.ll").expect("well formed");
+            assert_eq!(needs_cxx(&module), expected, "{text}");
+        }
+    }
+}
