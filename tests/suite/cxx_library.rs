@@ -23,6 +23,8 @@ const CASES: &[(&str, &str, &str)] = &[
     ("buffers", "k", ""),
     ("buffers", "a", ""),
     ("files", "7", ""),
+    ("folders", "1", ""),
+    ("paths", "1", ""),
     ("locales", "3", ""),
     ("numerals", "1", ""),
     ("waiting", "1", ""),
