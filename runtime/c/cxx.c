@@ -100,5 +100,10 @@ _Thread_local void *_ZSt15__once_callable;
 _Thread_local void (*_ZSt11__once_call)(void);
 void __once_proxy(void) { _ZSt11__once_call(); }
 
+/* ---- std::bind's std::placeholders::_1 and so on, of which only the types matter ---- */
+
+#define PLACEHOLDER(n) _ZNSt12placeholders2_##n##E
+const char PLACEHOLDER(1), PLACEHOLDER(2), PLACEHOLDER(3), PLACEHOLDER(4), PLACEHOLDER(5), PLACEHOLDER(6), PLACEHOLDER(7), PLACEHOLDER(8), PLACEHOLDER(9);
+
 /* What functions with landing pads name; the machine has no need of it. */
 int __gxx_personality_v0(void) { abort(); }

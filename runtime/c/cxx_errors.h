@@ -41,6 +41,8 @@ _Static_assert(sizeof(struct coded_error) == 32, "std::system_error");
 char *__sv_text_new(size_t length);
 char *__sv_text_share(char *);
 void __sv_text_drop(char *);
+/* A std::system_error or what is like it: its text is `before`, a colon and what the category says. */
+void __sv_coded_make(struct coded_error *, const void *const *vtable, const char *before, struct code);
 
 /* The type of the class whose name begins, in mangled names of functions, with PREFIX, and its table: destructors (to be
  * defined with D2) and what(). */

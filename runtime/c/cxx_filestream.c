@@ -57,6 +57,7 @@ _Bool _ZNKSt12__basic_fileIcE7is_openEv(FILE *const *file) { return *file != 0; 
 _Bool CONST_FILE_BUFFER(7is_openEv)(const struct file_buffer *b) { return b->file != 0; }
 void FILE_BUFFER(D2Ev)(buffer b) {
   if (b->file) FILE_BUFFER(5closeEv)(b);
+  BUFFER(D2Ev)(&b->buffer);
 }
 ALSO(FILE_BUFFER(D1Ev), FILE_BUFFER(D2Ev));
 void FILE_BUFFER(D0Ev)(buffer b) { FILE_BUFFER(D2Ev)(b), _ZdlPv(b); }

@@ -1,6 +1,7 @@
 /* std::istream: characters, words, lines and blocks. Numbers are in cxx_number.c. Each character that is looked at is asked
  * once whether it ends what is read. */
 #include "cxx_input.h"
+#include "cxx_locale.h"
 
 /* ---- sentries: what comes before each input ---- */
 
@@ -12,7 +13,7 @@ int __sv_begin_input(stream in, int keep_space) {
     if (!keep_space && (ios->flags & SKIP_SPACE)) {
       struct source from = GUARDED(ios->buffer);
       int c = peek(from);
-      while (c != EOF && isspace(c)) c = follow(from);
+      while (c != EOF && is_space(ios, c)) c = follow(from);
       if (c == EOF) state = AT_END;
     }
   }
@@ -31,7 +32,7 @@ stream _ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_(stream in) {
   if (!__sv_begin_input(in, 1)) return in;
   struct source from = GUARDED(ios->buffer);
   int c = peek(from);
-  while (c != EOF && isspace(c)) c = follow(from);
+  while (c != EOF && is_space(ios, c)) c = follow(from);
   set_state(ios, c == EOF ? AT_END : 0);
   return in;
 }
@@ -46,7 +47,7 @@ stream _ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx111
   size_t most = ios->width > 0 ? (size_t)ios->width : MAX_SIZE;
   string_end(s, 0);
   int c = peek(from);
-  while (s->length < most && c != EOF && !isspace(c)) {
+  while (s->length < most && c != EOF && !is_space(ios, c)) {
     __sv_string_fill(s, s->length, 0, 1, (char)c);
     c = follow(from);
   }
@@ -61,7 +62,7 @@ static stream word(stream in, char *to, long room) {
   if (!__sv_begin_input(in, 0)) return *to = 0, in;
   struct source from = GUARDED(ios->buffer);
   int c = peek(from);
-  while (n < room - 1 && c != EOF && !isspace(c)) {
+  while (n < room - 1 && c != EOF && !is_space(ios, c)) {
     to[n++] = (char)c;
     c = follow(from);
   }

@@ -1,6 +1,5 @@
-/* std::ios and its base, the locale (there is one, the classic), its facet of characters, and the objects cin, cout, cerr and
- * clog, which are ready before the program begins. */
-#include "cxx_stream.h"
+/* std::ios and its base, and the objects cin, cout, cerr and clog, which are ready before the program begins. */
+#include "cxx_locale.h"
 
 /* ---- std::ios_base ---- */
 
@@ -10,6 +9,8 @@ void IOS_BASE(C2Ev)(struct ios *);
 void IOS_BASE(D2Ev)(struct ios *ios) {
   if (ios->words != ios->words_here) free(ios->words);
   ios->words = ios->words_here;
+  __sv_locale_drop(ios->locale);
+  ios->locale = A_LOCALE;
 }
 ALSO(IOS_BASE(D1Ev), IOS_BASE(D2Ev));
 void IOS_BASE(D0Ev)(struct ios *ios) { IOS_BASE(D2Ev)(ios), _ZdlPv(ios); }
@@ -20,7 +21,7 @@ void IOS_BASE(C2Ev)(struct ios *ios) {
   ios->vtable = _ZTVSt8ios_base.function;
   ios->word_count = 8;
   ios->words = ios->words_here;
-  ios->locale = A_LOCALE;
+  ios->locale = __sv_locale_now();
 }
 ALSO(IOS_BASE(C1Ev), IOS_BASE(C2Ev));
 /* std::ios_base::Init: nothing is left to do; C's streams are flushed at exit. */
@@ -59,7 +60,7 @@ void IOS_BASE(17register_callbackEPFvNS_5eventERS_iEi)(struct ios *ios, void *ca
 /* std::locale imbue(std::locale const &) */
 void IOS_BASE(5imbueERKSt6locale)(const void **result, struct ios *ios, const void *const *locale) {
   *result = ios->locale;
-  ios->locale = *locale;
+  ios->locale = __sv_locale_keep(*locale);
 }
 
 /* ---- std::ios ---- */
@@ -72,6 +73,7 @@ const VTABLE(2) _ZTVSt9basic_iosIcSt11char_traitsIcEE = {0, &_ZTISt9basic_iosIcS
 void IOS(4initEPSt15basic_streambufIcS1_E)(struct ios *ios, struct buffer *b) {
   const void *const *vtable = ios->vtable;
   *ios = (struct ios){.vtable = vtable, IOS_DEFAULTS(*ios), .fill = ' ', .has_fill = 1, .buffer = b, .state = b ? 0 : BAD};
+  ios->locale = __sv_locale_now();
 }
 void IOS(C2EPSt15basic_streambufIcS1_E)(struct ios *ios, struct buffer *b) {
   ios->vtable = _ZTVSt9basic_iosIcSt11char_traitsIcEE.function;
@@ -152,11 +154,13 @@ struct ios *IOS(7copyfmtERKS2_)(struct ios *ios, const struct ios *other) {
   ios->flags = other->flags;
   ios->tie = other->tie;
   ios->fill = other->fill;
-  ios->locale = other->locale;
+  const void *before = ios->locale;
+  ios->locale = __sv_locale_keep(other->locale);
+  __sv_locale_drop(before);
   IOS(10exceptionsESt12_Ios_Iostate)(ios, other->exceptions);
   return ios;
 }
-/* What moving and exchanging streams takes along: all but the buffer; words of programs' own stay. */
+/* What moving and exchanging streams takes along: all but the buffer; words of programs' own stay. The locale is the caller's to count. */
 static void take_state(struct ios *ios, const struct ios *from) {
   struct buffer *b = ios->buffer;
   const void *const *vtable = ios->vtable;
@@ -167,7 +171,9 @@ static void take_state(struct ios *ios, const struct ios *from) {
   ios->word_count = 8;
 }
 void IOS(4moveERS2_)(struct ios *ios, struct ios *from) {
+  __sv_locale_drop(ios->locale);
   take_state(ios, from);
+  __sv_locale_keep(ios->locale);
   ios->buffer = 0;
   from->tie = 0;
 }
@@ -177,74 +183,6 @@ void IOS(4swapERS2_)(struct ios *ios, struct ios *other) {
   take_state(ios, other);
   take_state(other, &kept);
 }
-
-/* ---- the facet of characters: std::ctype<char> ---- */
-
-struct ctype {
-  const void *const *vtable;
-  int references;
-  void *c_locale;
-  _Bool owns_table;
-  const int *upper, *lower;
-  const u16 *classes;
-  char has_wide; /* then `wide` says what each character is widened to */
-  char wide[256], narrow[256];
-  char has_narrow;
-};
-_Static_assert(sizeof(struct ctype) == 576 && offsetof(struct ctype, wide) == 57, "std::ctype<char>");
-#define CTYPE(name) _ZNKSt5ctypeIcE##name
-TYPE(St5ctypeIcE);
-static void drop_ctype(void *c) { (void)c; }
-char CTYPE(10do_toupperEc)(const struct ctype *c, char of) { return (void)c, (char)toupper((byte)of); }
-char CTYPE(10do_tolowerEc)(const struct ctype *c, char of) { return (void)c, (char)tolower((byte)of); }
-const char *CTYPE(10do_toupperEPcPKc)(const struct ctype *c, char *at, const char *end) {
-  for (; at < end; at++) *at = CTYPE(10do_toupperEc)(c, *at);
-  return end;
-}
-const char *CTYPE(10do_tolowerEPcPKc)(const struct ctype *c, char *at, const char *end) {
-  for (; at < end; at++) *at = CTYPE(10do_tolowerEc)(c, *at);
-  return end;
-}
-char CTYPE(8do_widenEc)(const struct ctype *c, char of) { return (void)c, of; }
-const char *CTYPE(8do_widenEPKcS2_Pc)(const struct ctype *c, const char *at, const char *end, char *to) { return (void)c, memcpy(to, at, (size_t)(end - at)), end; }
-char CTYPE(9do_narrowEcc)(const struct ctype *c, char of, char other) { return (void)c, (void)other, of; }
-const char *CTYPE(9do_narrowEPKcS2_cPc)(const struct ctype *c, const char *at, const char *end, char other, char *to) { return (void)c, (void)other, memcpy(to, at, (size_t)(end - at)), end; }
-void CTYPE(13_M_widen_initEv)(const struct ctype *c) { (void)c; }
-void CTYPE(14_M_narrow_initEv)(const struct ctype *c) { (void)c; }
-const VTABLE(10) _ZTVSt5ctypeIcE = {0, &_ZTISt5ctypeIcE, {drop_ctype, drop_ctype, CTYPE(10do_toupperEc), CTYPE(10do_toupperEPcPKc), CTYPE(10do_tolowerEc),
-  CTYPE(10do_tolowerEPcPKc), CTYPE(8do_widenEc), CTYPE(8do_widenEPKcS2_Pc), CTYPE(9do_narrowEcc), CTYPE(9do_narrowEPKcS2_cPc)}};
-#define ROW(n) n, n + 1, n + 2, n + 3, n + 4, n + 5, n + 6, n + 7, n + 8, n + 9, n + 10, n + 11, n + 12, n + 13, n + 14, n + 15
-#define HALF(n) ROW(n), ROW(n + 16), ROW(n + 32), ROW(n + 48), ROW(n + 64), ROW(n + 80), ROW(n + 96), ROW(n + 112)
-#define EVERY HALF(0), HALF(-128)
-struct ctype __sv_ctype = {.vtable = _ZTVSt5ctypeIcE.function, .references = 1, .upper = __sv_upper_table + 128, .lower = __sv_lower_table + 128,
-  .classes = __sv_classes + 128, .has_wide = 1, .wide = {EVERY}, .narrow = {EVERY}, .has_narrow = 1};
-
-/* ---- std::locale ---- */
-
-#define LOCALE(name) _ZNSt6locale##name
-const char __sv_locale;
-void LOCALE(C2Ev)(const void **locale) { *locale = A_LOCALE; }
-void LOCALE(C2ERKS_)(const void **locale, const void *const *other) { *locale = *other; }
-/* Of a name: the classic one is all that is installed. */
-void LOCALE(C2EPKc)(const void **locale, const char *name) {
-  _Noreturn void _ZSt21__throw_runtime_errorPKc(const char *);
-  if (strcmp(name, "C") && strcmp(name, "POSIX") && *name) _ZSt21__throw_runtime_errorPKc("locale::facet::_S_create_c_locale name not valid");
-  *locale = A_LOCALE;
-}
-ALSO(LOCALE(C1Ev), LOCALE(C2Ev));
-ALSO(LOCALE(C1ERKS_), LOCALE(C2ERKS_));
-ALSO(LOCALE(C1EPKc), LOCALE(C2EPKc));
-void LOCALE(D2Ev)(const void **locale) { (void)locale; }
-ALSO(LOCALE(D1Ev), LOCALE(D2Ev));
-const void **LOCALE(aSERKS_)(const void **locale, const void *const *other) { return *locale = *other, locale; }
-static const void *the_locale = &__sv_locale;
-const void *LOCALE(7classicEv)(void) { return &the_locale; }
-void LOCALE(6globalERKS_)(const void **result, const void *const *locale) { *result = *locale; }
-_Bool _ZNKSt6localeeqERKS_(const void *const *a, const void *const *b) { return *a == *b; }
-void _ZNKSt6locale4nameB5cxx11Ev(struct string *result, const void *locale) { (void)locale, __sv_string_make(result, "C", 1); }
-/* std::use_facet<std::ctype<char>>(std::locale const &), std::has_facet<…>(…) */
-const void *_ZSt9use_facetISt5ctypeIcEERKT_RKSt6locale(const void *locale) { return (void)locale, &__sv_ctype; }
-_Bool _ZSt9has_facetISt5ctypeIcEEbRKSt6locale(const void *locale) { return (void)locale, 1; }
 
 /* ---- the standard streams ---- */
 

@@ -1,6 +1,6 @@
 /* std::ostream: characters, texts, numbers. What goes to the console is only seen by people: symbolic numbers and the ends
  * of symbolic strings are shown as they are under the current input, without a fork, as in printf. */
-#include "cxx_stream.h"
+#include "cxx_locale.h"
 
 typedef struct output *stream;
 int __sv_is_shown(const struct buffer *);
@@ -137,6 +137,13 @@ static stream insert_as(stream out, unsigned flags, u64 value, int sign) {
   else
     do *--p = (char)('0' + left % 10);
     while (left /= 10);
+  const struct numpunct *own = __sv_own_numpunct(ios_of(out));
+  char grouped[2 * sizeof text];
+  if (own) {
+    size_t count = (size_t)(end - p);
+    end = grouped + sizeof grouped;
+    p = __sv_group(own, end, p, count);
+  }
   first = p;
   if ((base == OCT || base == HEX) && (flags & SHOW_BASE) && value) {
     if (base == HEX) *--p = upper ? 'X' : 'x';
@@ -166,7 +173,13 @@ stream OUTPUT(lsEb)(stream out, _Bool value) {
   const struct ios *ios = ios_of(out);
   if (!(ios->flags & BOOL_ALPHA)) return insert_integer(out, value, ~0ul);
   if (__sv_is_shown(ios->buffer)) value = __symvm_observe(value) != 0;
-  return value ? insert(out, "true", 4, 0) : insert(out, "false", 5, 0);
+  const struct numpunct *own = __sv_own_numpunct(ios);
+  if (!own) return value ? insert(out, "true", 4, 0) : insert(out, "false", 5, 0);
+  struct string name;
+  (value ? numpunct_functions(own)->true_name : numpunct_functions(own)->false_name)(&name, own);
+  insert(out, name.at, (long)name.length, 0);
+  __sv_string_drop(&name);
+  return out;
 }
 stream OUTPUT(lsEPKv)(stream out, const void *value) {
   return insert_as(out, (ios_of(out)->flags & ~(unsigned)(BASE | UPPER_CASE)) | HEX | SHOW_BASE, (u64)value, 0);
@@ -175,10 +188,26 @@ stream OUTPUT(lsEDn)(stream out, void *null) { return (void)null, insert(out, "n
 
 /* ---- floats ---- */
 
+/* With the program's own point, and separators in what is in front of it. */
+static stream insert_own(stream out, const struct numpunct *own, const char *text, int size, long head) {
+  long whole = head, all = 2L * size;
+  while (whole < size && isdigit((byte)text[whole])) whole++;
+  char grouped[all], *p = grouped + all - (size - whole);
+  memcpy(p, text + whole, (size_t)(size - whole));
+  if (*text != '0' || head != 2) {
+    if (whole < size && *p == '.') *p = numpunct_functions(own)->point(own);
+    p = __sv_group(own, p, text + head, (size_t)(whole - head));
+  } else {
+    p = memcpy(p - (whole - head), text + head, (size_t)(whole - head));
+  }
+  p = memcpy(p - head, text, (size_t)head);
+  return insert(out, p, grouped + all - p, head);
+}
 static stream insert_digits(stream out, const char *text, int size) {
   long head = *text == '-' || *text == '+';
   if (!head && *text == '0' && (text[1] == 'x' || text[1] == 'X')) head = 2;
-  return insert(out, text, size, head);
+  const struct numpunct *own = __sv_own_numpunct(ios_of(out));
+  return own && head < size && isdigit((byte)text[head]) ? insert_own(out, own, text, size, head) : insert(out, text, size, head);
 }
 static stream insert_float(stream out, long double value, int is_long) {
   const struct ios *ios = ios_of(out);

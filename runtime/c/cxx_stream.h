@@ -94,7 +94,7 @@ _Static_assert(sizeof(struct ios) == 264 && offsetof(struct ios, ctype) == 240, 
 #define IOS(name) _ZNSt9basic_iosIcSt11char_traitsIcEE##name
 #define CONST_IOS(name) _ZNKSt9basic_iosIcSt11char_traitsIcEE##name
 extern struct ctype __sv_ctype;
-extern const char __sv_locale; /* what a std::locale points to */
+extern struct locale_content __sv_locale; /* what the classic std::locale points to */
 #define A_LOCALE ((const void *)&__sv_locale)
 /* What every std::ios begins with. */
 #define IOS_DEFAULTS(self) .precision = 6, .flags = SKIP_SPACE | DEC, .word_count = 8, .words = (self).words_here, .locale = &__sv_locale, .ctype = &__sv_ctype

@@ -1,6 +1,6 @@
 /* std::streambuf, which programs derive from, and the buffers of the standard streams: they have no room of their own and
  * lead to C's streams, so that what is printed by either comes in order. */
-#include "cxx_stream.h"
+#include "cxx_locale.h"
 #include "cxx_unwind.h"
 
 TYPE(St15basic_streambufIcSt11char_traitsIcEE);
@@ -8,22 +8,25 @@ TYPE(St15basic_streambufIcSt11char_traitsIcEE);
 /* ---- what a class derived from it may leave as it is ---- */
 
 extern const struct buffer_table _ZTVSt15basic_streambufIcSt11char_traitsIcEE;
-void BUFFER(C2Ev)(struct buffer *b) { *b = (struct buffer){.call = &_ZTVSt15basic_streambufIcSt11char_traitsIcEE.functions, .locale = A_LOCALE}; }
+void BUFFER(C2Ev)(struct buffer *b) { *b = (struct buffer){.call = &_ZTVSt15basic_streambufIcSt11char_traitsIcEE.functions, .locale = __sv_locale_now()}; }
 ALSO(BUFFER(C1Ev), BUFFER(C2Ev));
 void BUFFER(C2ERKS2_)(struct buffer *b, const struct buffer *other) {
   *b = *other;
+  __sv_locale_keep(b->locale);
   b->call = &_ZTVSt15basic_streambufIcSt11char_traitsIcEE.functions;
 }
 ALSO(BUFFER(C1ERKS2_), BUFFER(C2ERKS2_));
 struct buffer *BUFFER(aSERKS2_)(struct buffer *b, const struct buffer *other) {
   const struct buffer_functions *call = b->call;
+  __sv_locale_keep(other->locale);
+  __sv_locale_drop(b->locale);
   *b = *other;
   b->call = call;
   return b;
 }
-void BUFFER(D2Ev)(struct buffer *b) { (void)b; }
+void BUFFER(D2Ev)(struct buffer *b) { __sv_locale_drop(b->locale); }
 ALSO(BUFFER(D1Ev), BUFFER(D2Ev));
-void BUFFER(D0Ev)(struct buffer *b) { _ZdlPv(b); }
+void BUFFER(D0Ev)(struct buffer *b) { BUFFER(D2Ev)(b), _ZdlPv(b); }
 void BUFFER(5imbueERKSt6locale)(struct buffer *b, const void *locale) { (void)b, (void)locale; }
 struct buffer *BUFFER(6setbufEPcl)(struct buffer *b, char *at, long size) { return (void)at, (void)size, b; }
 struct position BUFFER(7seekoffElSt12_Ios_SeekdirSt13_Ios_Openmode)(struct buffer *b, long offset, int whence, int which) {
@@ -85,7 +88,7 @@ int BUFFER(5sgetcEv)(struct buffer *b) { return peek(PLAIN(b)); }
 int BUFFER(6sbumpcEv)(struct buffer *b) { return take(PLAIN(b)); }
 int BUFFER(6snextcEv)(struct buffer *b) { return follow(PLAIN(b)); }
 void BUFFER(6stosscEv)(struct buffer *b) { take(PLAIN(b)); }
-long BUFFER(6sgetnEPcl)(struct buffer *b, char *to, long size) { return b->call->xsgetn(b, to, size); }
+long BUFFER(5sgetnEPcl)(struct buffer *b, char *to, long size) { return b->call->xsgetn(b, to, size); }
 int BUFFER(5sputcEc)(struct buffer *b, char c) { return put(PLAIN(b), c); }
 long BUFFER(5sputnEPKcl)(struct buffer *b, const char *from, long size) { return b->call->xsputn(b, from, size); }
 int BUFFER(9sputbackcEc)(struct buffer *b, char c) { return b->in > b->in_begin && b->in[-1] == c ? (byte)*--b->in : b->call->pbackfail(b, (byte)c); }
@@ -99,9 +102,9 @@ struct position BUFFER(10pubseekposESt4fposI11__mbstate_tESt13_Ios_Openmode)(str
 void BUFFER(8pubimbueERKSt6locale)(const void **result, struct buffer *b, const void *const *locale) {
   *result = b->locale;
   b->call->imbue(b, locale);
-  b->locale = *locale;
+  b->locale = __sv_locale_keep(*locale);
 }
-void CONST_BUFFER(6getlocEv)(const void **result, const struct buffer *b) { *result = b->locale; }
+void CONST_BUFFER(6getlocEv)(const void **result, const struct buffer *b) { *result = __sv_locale_keep(b->locale); }
 char *CONST_BUFFER(5ebackEv)(const struct buffer *b) { return b->in_begin; }
 char *CONST_BUFFER(4gptrEv)(const struct buffer *b) { return b->in; }
 char *CONST_BUFFER(5egptrEv)(const struct buffer *b) { return b->in_end; }

@@ -1,4 +1,5 @@
 /* std::stringbuf: the text is in a std::string, whose room is what can be written before it grows. */
+#include "cxx_locale.h"
 #include "cxx_stringbuf.h"
 
 DERIVED_TYPE(NSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE, St15basic_streambufIcSt11char_traitsIcEE);
@@ -60,7 +61,7 @@ ALSO(STRING_BUFFER(C1ESt13_Ios_Openmode), STRING_BUFFER(C2ESt13_Ios_Openmode));
 ALSO(STRING_BUFFER(C1ESt13_Ios_OpenmodeRKS3_), STRING_BUFFER(C2ESt13_Ios_OpenmodeRKS3_));
 ALSO(STRING_BUFFER(C1ERKNS_12basic_stringIcS2_S3_EESt13_Ios_Openmode), STRING_BUFFER(C2ERKNS_12basic_stringIcS2_S3_EESt13_Ios_Openmode));
 ALSO(STRING_BUFFER(C1EONS_12basic_stringIcS2_S3_EESt13_Ios_Openmode), STRING_BUFFER(C2EONS_12basic_stringIcS2_S3_EESt13_Ios_Openmode));
-void STRING_BUFFER(D2Ev)(buffer b) { __sv_string_drop(&b->text); }
+void STRING_BUFFER(D2Ev)(buffer b) { __sv_string_drop(&b->text), BUFFER(D2Ev)(&b->buffer); }
 ALSO(STRING_BUFFER(D1Ev), STRING_BUFFER(D2Ev));
 void STRING_BUFFER(D0Ev)(buffer b) { STRING_BUFFER(D2Ev)(b), _ZdlPv(b); }
 
@@ -101,7 +102,8 @@ static void move(buffer b, buffer from) {
   const char *begin = at->out_begin ? at->out_begin : at->in_begin;
   size_t size = (size_t)(at->in_end - begin), in = (size_t)(at->in - at->in_begin), out = (size_t)(at->out - at->out_begin);
   b->mode = from->mode;
-  b->buffer.locale = from->buffer.locale;
+  __sv_locale_drop(b->buffer.locale);
+  b->buffer.locale = __sv_locale_keep(from->buffer.locale);
   __sv_string_replace(&b->text, 0, b->text.length, begin, size);
   point(b, b->text.at, size, string_room(&b->text), in, out);
   string_end(&from->text, 0);

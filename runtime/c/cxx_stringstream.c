@@ -115,3 +115,27 @@ const struct part BOTH_TABLE[3] = {{BOTH_HEADS + SIZE, 0, TYPE_OF_BOTH, {STRING_
 const void *const _ZTTNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE[4] = {IN(0), IN(0), IN(1), IN(1)};
 const void *const _ZTTNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE[4] = {OUT(0), OUT(0), OUT(1), OUT(1)};
 const void *const _ZTTNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE[10] = {BOTH(0), BOTH(0), BOTH(0), BOTH(2), BOTH(1), BOTH(2), BOTH(2), BOTH(1), BOTH(2), BOTH(1)};
+
+/* ---- std::complex: operator<<(std::ostream &, std::complex<…> const &), which pads the whole of it ---- */
+
+struct output *_ZNSolsEf(struct output *, float), *_ZNSolsEd(struct output *, double), *_ZNSolsEe(struct output *, long double);
+#define COMPLEX(type, letter)                                                                                                                        \
+  struct output *_ZStlsI##letter##cSt11char_traitsIcEERSt13basic_ostreamIT0_T1_ES6_RKSt7complexIT_E(struct output *out, const type *value) {         \
+    u64 room[(OUTPUT_HEAD + SIZE + sizeof(struct ios)) / 8 + 1];                                                                                     \
+    struct output *text = (struct output *)room;                                                                                                     \
+    struct string all;                                                                                                                               \
+    OUTPUT_STRING(_ZN, C1Ev)(text);                                                                                                                  \
+    ios_of(text)->flags = ios_of(out)->flags;                                                                                                        \
+    ios_of(text)->precision = ios_of(out)->precision;                                                                                                \
+    _ZNSolsE##letter(INSERT(text, "(", 1), value[0]);                                                                                                \
+    _ZNSolsE##letter(INSERT(text, ",", 1), value[1]);                                                                                                \
+    INSERT(text, ")", 1);                                                                                                                            \
+    OUTPUT_STRING(_ZNKR, 3strEv)(&all, text);                                                                                                        \
+    OUTPUT_STRING(_ZN, D1Ev)(text);                                                                                                                  \
+    INSERT(out, all.at, (long)all.length);                                                                                                           \
+    __sv_string_drop(&all);                                                                                                                          \
+    return out;                                                                                                                                      \
+  }
+COMPLEX(float, f)
+COMPLEX(double, d)
+COMPLEX(long double, e)

@@ -90,9 +90,9 @@ DROPS_TEXT(_ZNSt12future_error)
 const char *_ZNKSt12future_error4whatEv(const struct error *e) { return e->text; }
 CLASS(_ZNSt12future_error, St12future_error, _ZNKSt12future_error4whatEv);
 
-/* ---- objects: the text is `before`, a colon and what the category says ---- */
+/* ---- objects ---- */
 
-static void make(struct coded_error *e, const void *const *vtable, const char *before, struct code code) {
+void __sv_coded_make(struct coded_error *e, const void *const *vtable, const char *before, struct code code) {
   struct string says;
   code.category->call->message(&says, code.category, code.value);
   size_t length = strlen(before), colon = length ? 2 : 0;
@@ -105,7 +105,7 @@ static void make(struct coded_error *e, const void *const *vtable, const char *b
   __sv_string_drop(&says);
 }
 /* failure(char const *, error_code const &), failure(std::string const &, …), failure(std::string const &) */
-void FAILURE(C2EPKcRKSt10error_code)(struct coded_error *e, const char *text, const struct code *code) { make(e, _ZTVNSt8ios_base7failureB5cxx11E.function, text, *code); }
+void FAILURE(C2EPKcRKSt10error_code)(struct coded_error *e, const char *text, const struct code *code) { __sv_coded_make(e, _ZTVNSt8ios_base7failureB5cxx11E.function, text, *code); }
 void FAILURE(C2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEERKSt10error_code)(struct coded_error *e, const_string text, const struct code *code) {
   FAILURE(C2EPKcRKSt10error_code)(e, text->at, code);
 }
@@ -120,7 +120,7 @@ ALSO(FAILURE(C1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE), FAILURE
 
 #define THROW_CODED(name, before, ...)                                                 \
   struct coded_error *e = __cxa_allocate_exception(sizeof *e);                         \
-  make(e, _ZTV##name.function, before, (struct code)__VA_ARGS__);                      \
+  __sv_coded_make(e, _ZTV##name.function, before, (struct code)__VA_ARGS__);           \
   __cxa_throw(e, (const struct type *)&_ZTI##name, (void (*)(void *))_ZN##name##D1Ev)
 _Noreturn void _ZSt20__throw_system_errori(int error) { THROW_CODED(St12system_error, "", {error, &generic}); }
 _Noreturn void _ZSt20__throw_future_errori(int error) { THROW_CODED(St12future_error, "std::future_error", {error, &future}); }

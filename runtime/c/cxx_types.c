@@ -39,6 +39,10 @@ FUNDAMENTAL(v) FUNDAMENTAL(b) FUNDAMENTAL(w) FUNDAMENTAL(c) FUNDAMENTAL(a) FUNDA
 FUNDAMENTAL(j) FUNDAMENTAL(l) FUNDAMENTAL(m) FUNDAMENTAL(x) FUNDAMENTAL(y) FUNDAMENTAL(n) FUNDAMENTAL(o) FUNDAMENTAL(f) FUNDAMENTAL(d)
 FUNDAMENTAL(e) FUNDAMENTAL(g) FUNDAMENTAL(Dn) FUNDAMENTAL(Di) FUNDAMENTAL(Ds) FUNDAMENTAL(Du)
 
+/* What headers catch, and nobody throws here: the cancelling of a thread, and what other languages throw. */
+TYPE(N10__cxxabiv115__forced_unwindE);
+TYPE(N10__cxxabiv119__foreign_exceptionE);
+
 /* ---- std::type_info ---- */
 
 static int is_same(const struct type *a, const struct type *b) { return a->name == b->name || (*a->name != '*' && !strcmp(a->name, b->name)); }

@@ -91,6 +91,8 @@ long sysconf(int name) {
   case 102: case 111: return 127;
   case 103: case 112: return -128;
   case 105: return -INT_MAX - 1l;
+  case 249: return 2048; /* _SC_MINSIGSTKSZ */
+  case 250: return 8192; /* _SC_SIGSTKSZ */
   case 106: case 180: return 64; /* _SC_LONG_BIT, _SC_HOST_NAME_MAX */
   case 108: return 16;
   case 114: return -32768;

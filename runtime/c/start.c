@@ -70,7 +70,7 @@ struct handler {
   void *argument;
   struct handler *next;
 };
-static struct handler *exit_list, *quick_list;
+static struct handler *thread_list, *exit_list, *quick_list;
 
 static int push(struct handler **list, struct handler new) {
   struct handler *h = malloc(sizeof *h);
@@ -85,6 +85,11 @@ int at_quick_exit(void (*f)(void)) { return push(&quick_list, (struct handler){.
 int __cxa_atexit(void (*f)(void *), void *argument, void *library) {
   (void)library;
   return push(&exit_list, (struct handler){.with = f, .argument = argument});
+}
+/* Of a thread_local variable of C++ */
+int __cxa_thread_atexit(void (*f)(void *), void *argument, void *library) {
+  (void)library;
+  return push(&thread_list, (struct handler){.with = f, .argument = argument});
 }
 int on_exit(void (*f)(int, void *), void *argument) { return push(&exit_list, (struct handler){.with_status = f, .argument = argument}); }
 
@@ -102,6 +107,7 @@ static void run(struct handler **list, int code) {
 _Noreturn void exit(int code) {
   static int destructors;
   void (*f)(void);
+  run(&thread_list, code);
   run(&exit_list, code);
   while ((f = __symvm_destructor(destructors))) destructors++, f();
   __sv_close_all();

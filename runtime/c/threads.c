@@ -57,6 +57,7 @@ int pthread_mutex_timedlock(pthread_mutex_t *m, const void *until) {
   (void)until;
   return pthread_mutex_trylock(m) == 0 ? 0 : TIMED_OUT;
 }
+int pthread_mutex_clocklock(pthread_mutex_t *m, int clock, const void *until) { return (void)clock, pthread_mutex_timedlock(m, until); }
 int pthread_mutex_unlock(pthread_mutex_t *m) {
   if (!m->lock) return (m->kind & KIND) ? EPERM : 0;
   if (--m->count == 0) m->lock = m->owner = 0;
@@ -74,6 +75,7 @@ int pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) {
 int pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const void *until) {
   return (void)c, (void)m, (void)until, TIMED_OUT;
 }
+int pthread_cond_clockwait(pthread_cond_t *c, pthread_mutex_t *m, int clock, const void *until) { return (void)clock, pthread_cond_timedwait(c, m, until); }
 
 int pthread_rwlock_init(pthread_rwlock_t *l, const void *a) { return (void)a, memset(l, 0, sizeof *l), 0; }
 int pthread_rwlock_destroy(pthread_rwlock_t *l) { return l->readers || l->writer ? BUSY : 0; }

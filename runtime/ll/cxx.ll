@@ -19,6 +19,15 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
 @_ZSt7nothrow = weak_odr dso_local local_unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
+@_ZNSt12placeholders2_1E = dso_local local_unnamed_addr constant i8 0, align 1
+@_ZNSt12placeholders2_2E = dso_local local_unnamed_addr constant i8 0, align 1
+@_ZNSt12placeholders2_3E = dso_local local_unnamed_addr constant i8 0, align 1
+@_ZNSt12placeholders2_4E = dso_local local_unnamed_addr constant i8 0, align 1
+@_ZNSt12placeholders2_5E = dso_local local_unnamed_addr constant i8 0, align 1
+@_ZNSt12placeholders2_6E = dso_local local_unnamed_addr constant i8 0, align 1
+@_ZNSt12placeholders2_7E = dso_local local_unnamed_addr constant i8 0, align 1
+@_ZNSt12placeholders2_8E = dso_local local_unnamed_addr constant i8 0, align 1
+@_ZNSt12placeholders2_9E = dso_local local_unnamed_addr constant i8 0, align 1
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 
 @_Znwm = weak dso_local alias i8* (i64), i8* (i64)* @_ZN5symvmnwEm

@@ -169,7 +169,7 @@ define dso_local zeroext i1 @_ZNKSt13basic_filebufIcSt11char_traitsIcEE7is_openE
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* nocapture noundef %0) #0 {
+define dso_local void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef %0) #0 {
   %2 = getelementptr inbounds %struct.file_buffer, %struct.file_buffer* %0, i64 0, i32 4
   %3 = load %struct.sv_file*, %struct.sv_file** %2, align 8, !tbaa !11
   %4 = icmp eq %struct.sv_file* %3, null
@@ -181,24 +181,19 @@ define dso_local void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.fil
   br label %7
 
 7:                                                ; preds = %5, %1
+  %8 = getelementptr inbounds %struct.file_buffer, %struct.file_buffer* %0, i64 0, i32 0
+  tail call void @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev(%struct.buffer* noundef %8) #4
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev(%struct.buffer* noundef) local_unnamed_addr #1
+
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13basic_filebufIcSt11char_traitsIcEED0Ev(%struct.file_buffer* noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.file_buffer, %struct.file_buffer* %0, i64 0, i32 4
-  %3 = load %struct.sv_file*, %struct.sv_file** %2, align 8, !tbaa !11
-  %4 = icmp eq %struct.sv_file* %3, null
-  br i1 %4, label %7, label %5
-
-5:                                                ; preds = %1
-  store %struct.sv_file* null, %struct.sv_file** %2, align 8, !tbaa !11
-  %6 = tail call i32 @fclose(%struct.sv_file* noundef nonnull %3) #4
-  br label %7
-
-7:                                                ; preds = %1, %5
-  %8 = bitcast %struct.file_buffer* %0 to i8*
-  tail call void @_ZdlPv(i8* noundef %8) #4
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef %0) #5
+  %2 = bitcast %struct.file_buffer* %0 to i8*
+  tail call void @_ZdlPv(i8* noundef %2) #4
   ret void
 }
 
@@ -509,43 +504,25 @@ define dso_local nonnull %struct.buffer* @_ZNKSt14basic_ifstreamIcSt11char_trait
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEED2Ev(i8* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, i8* %0, i64 120
-  %4 = bitcast i8* %3 to %struct.sv_file**
-  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !11
-  %6 = icmp eq %struct.sv_file* %5, null
-  br i1 %6, label %9, label %7
-
-7:                                                ; preds = %2
-  store %struct.sv_file* null, %struct.sv_file** %4, align 8, !tbaa !11
-  %8 = tail call i32 @fclose(%struct.sv_file* noundef nonnull %5) #4
-  br label %9
-
-9:                                                ; preds = %2, %7
+define dso_local void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEED2Ev(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, i8* %0, i64 16
+  %4 = bitcast i8* %3 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %4) #5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEED1Ev(i8* noundef %0) #0 {
-  %2 = getelementptr inbounds i8, i8* %0, i64 120
-  %3 = bitcast i8* %2 to %struct.sv_file**
-  %4 = load %struct.sv_file*, %struct.sv_file** %3, align 8, !tbaa !11
-  %5 = icmp eq %struct.sv_file* %4, null
-  br i1 %5, label %8, label %6
-
-6:                                                ; preds = %1
-  store %struct.sv_file* null, %struct.sv_file** %3, align 8, !tbaa !11
-  %7 = tail call i32 @fclose(%struct.sv_file* noundef nonnull %4) #4
-  br label %8
-
-8:                                                ; preds = %1, %6
-  %9 = bitcast i8* %0 to i64**
-  %10 = load i64*, i64** %9, align 8, !tbaa !20
-  %11 = getelementptr inbounds i64, i64* %10, i64 -3
-  %12 = load i64, i64* %11, align 8, !tbaa !31
-  %13 = getelementptr inbounds i8, i8* %0, i64 %12
-  %14 = bitcast i8* %13 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %14) #4
+  %2 = getelementptr inbounds i8, i8* %0, i64 16
+  %3 = bitcast i8* %2 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %3) #5
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !20
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !31
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %9) #4
   ret void
 }
 
@@ -554,7 +531,16 @@ declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* no
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEED0Ev(i8* noundef %0) #0 {
-  tail call void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEED1Ev(i8* noundef %0) #5
+  %2 = getelementptr inbounds i8, i8* %0, i64 16
+  %3 = bitcast i8* %2 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %3) #4
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !20
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !31
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %9) #4
   tail call void @_ZdlPv(i8* noundef %0) #4
   ret void
 }
@@ -567,7 +553,16 @@ define dso_local void @_ZTv0_n24_NSt14basic_ifstreamIcSt11char_traitsIcEED1Ev(%s
   %5 = getelementptr inbounds i64, i64* %4, i64 -3
   %6 = load i64, i64* %5, align 8, !tbaa !31
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
-  tail call void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEED1Ev(i8* noundef %7) #5
+  %8 = getelementptr inbounds i8, i8* %7, i64 16
+  %9 = bitcast i8* %8 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %9) #4
+  %10 = bitcast i8* %7 to i64**
+  %11 = load i64*, i64** %10, align 8, !tbaa !20
+  %12 = getelementptr inbounds i64, i64* %11, i64 -3
+  %13 = load i64, i64* %12, align 8, !tbaa !31
+  %14 = getelementptr inbounds i8, i8* %7, i64 %13
+  %15 = bitcast i8* %14 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %15) #4
   ret void
 }
 
@@ -579,8 +574,7 @@ define dso_local void @_ZTv0_n24_NSt14basic_ifstreamIcSt11char_traitsIcEED0Ev(%s
   %5 = getelementptr inbounds i64, i64* %4, i64 -3
   %6 = load i64, i64* %5, align 8, !tbaa !31
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
-  tail call void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEED1Ev(i8* noundef %7) #4
-  tail call void @_ZdlPv(i8* noundef %7) #4
+  tail call void @_ZNSt14basic_ifstreamIcSt11char_traitsIcEED0Ev(i8* noundef %7) #5
   ret void
 }
 
@@ -732,49 +726,40 @@ define dso_local nonnull %struct.buffer* @_ZNKSt14basic_ofstreamIcSt11char_trait
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEED2Ev(i8* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, i8* %0, i64 112
-  %4 = bitcast i8* %3 to %struct.sv_file**
-  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !11
-  %6 = icmp eq %struct.sv_file* %5, null
-  br i1 %6, label %9, label %7
-
-7:                                                ; preds = %2
-  store %struct.sv_file* null, %struct.sv_file** %4, align 8, !tbaa !11
-  %8 = tail call i32 @fclose(%struct.sv_file* noundef nonnull %5) #4
-  br label %9
-
-9:                                                ; preds = %2, %7
+define dso_local void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEED2Ev(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, i8* %0, i64 8
+  %4 = bitcast i8* %3 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %4) #5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEED1Ev(i8* noundef %0) #0 {
-  %2 = getelementptr inbounds i8, i8* %0, i64 112
-  %3 = bitcast i8* %2 to %struct.sv_file**
-  %4 = load %struct.sv_file*, %struct.sv_file** %3, align 8, !tbaa !11
-  %5 = icmp eq %struct.sv_file* %4, null
-  br i1 %5, label %8, label %6
-
-6:                                                ; preds = %1
-  store %struct.sv_file* null, %struct.sv_file** %3, align 8, !tbaa !11
-  %7 = tail call i32 @fclose(%struct.sv_file* noundef nonnull %4) #4
-  br label %8
-
-8:                                                ; preds = %1, %6
-  %9 = bitcast i8* %0 to i64**
-  %10 = load i64*, i64** %9, align 8, !tbaa !20
-  %11 = getelementptr inbounds i64, i64* %10, i64 -3
-  %12 = load i64, i64* %11, align 8, !tbaa !31
-  %13 = getelementptr inbounds i8, i8* %0, i64 %12
-  %14 = bitcast i8* %13 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %14) #4
+  %2 = getelementptr inbounds i8, i8* %0, i64 8
+  %3 = bitcast i8* %2 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %3) #5
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !20
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !31
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %9) #4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEED0Ev(i8* noundef %0) #0 {
-  tail call void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEED1Ev(i8* noundef %0) #5
+  %2 = getelementptr inbounds i8, i8* %0, i64 8
+  %3 = bitcast i8* %2 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %3) #4
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !20
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !31
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %9) #4
   tail call void @_ZdlPv(i8* noundef %0) #4
   ret void
 }
@@ -787,7 +772,16 @@ define dso_local void @_ZTv0_n24_NSt14basic_ofstreamIcSt11char_traitsIcEED1Ev(%s
   %5 = getelementptr inbounds i64, i64* %4, i64 -3
   %6 = load i64, i64* %5, align 8, !tbaa !31
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
-  tail call void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEED1Ev(i8* noundef %7) #5
+  %8 = getelementptr inbounds i8, i8* %7, i64 8
+  %9 = bitcast i8* %8 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %9) #4
+  %10 = bitcast i8* %7 to i64**
+  %11 = load i64*, i64** %10, align 8, !tbaa !20
+  %12 = getelementptr inbounds i64, i64* %11, i64 -3
+  %13 = load i64, i64* %12, align 8, !tbaa !31
+  %14 = getelementptr inbounds i8, i8* %7, i64 %13
+  %15 = bitcast i8* %14 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %15) #4
   ret void
 }
 
@@ -799,8 +793,7 @@ define dso_local void @_ZTv0_n24_NSt14basic_ofstreamIcSt11char_traitsIcEED0Ev(%s
   %5 = getelementptr inbounds i64, i64* %4, i64 -3
   %6 = load i64, i64* %5, align 8, !tbaa !31
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
-  tail call void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEED1Ev(i8* noundef %7) #4
-  tail call void @_ZdlPv(i8* noundef %7) #4
+  tail call void @_ZNSt14basic_ofstreamIcSt11char_traitsIcEED0Ev(i8* noundef %7) #5
   ret void
 }
 
@@ -957,49 +950,40 @@ define dso_local nonnull %struct.buffer* @_ZNKSt13basic_fstreamIcSt11char_traits
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED2Ev(i8* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, i8* %0, i64 128
-  %4 = bitcast i8* %3 to %struct.sv_file**
-  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !11
-  %6 = icmp eq %struct.sv_file* %5, null
-  br i1 %6, label %9, label %7
-
-7:                                                ; preds = %2
-  store %struct.sv_file* null, %struct.sv_file** %4, align 8, !tbaa !11
-  %8 = tail call i32 @fclose(%struct.sv_file* noundef nonnull %5) #4
-  br label %9
-
-9:                                                ; preds = %2, %7
+define dso_local void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED2Ev(i8* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, i8* %0, i64 24
+  %4 = bitcast i8* %3 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %4) #5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED1Ev(i8* noundef %0) #0 {
-  %2 = getelementptr inbounds i8, i8* %0, i64 128
-  %3 = bitcast i8* %2 to %struct.sv_file**
-  %4 = load %struct.sv_file*, %struct.sv_file** %3, align 8, !tbaa !11
-  %5 = icmp eq %struct.sv_file* %4, null
-  br i1 %5, label %8, label %6
-
-6:                                                ; preds = %1
-  store %struct.sv_file* null, %struct.sv_file** %3, align 8, !tbaa !11
-  %7 = tail call i32 @fclose(%struct.sv_file* noundef nonnull %4) #4
-  br label %8
-
-8:                                                ; preds = %1, %6
-  %9 = bitcast i8* %0 to i64**
-  %10 = load i64*, i64** %9, align 8, !tbaa !20
-  %11 = getelementptr inbounds i64, i64* %10, i64 -3
-  %12 = load i64, i64* %11, align 8, !tbaa !31
-  %13 = getelementptr inbounds i8, i8* %0, i64 %12
-  %14 = bitcast i8* %13 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %14) #4
+  %2 = getelementptr inbounds i8, i8* %0, i64 24
+  %3 = bitcast i8* %2 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %3) #5
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !20
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !31
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %9) #4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED0Ev(i8* noundef %0) #0 {
-  tail call void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED1Ev(i8* noundef %0) #5
+  %2 = getelementptr inbounds i8, i8* %0, i64 24
+  %3 = bitcast i8* %2 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %3) #4
+  %4 = bitcast i8* %0 to i64**
+  %5 = load i64*, i64** %4, align 8, !tbaa !20
+  %6 = getelementptr inbounds i64, i64* %5, i64 -3
+  %7 = load i64, i64* %6, align 8, !tbaa !31
+  %8 = getelementptr inbounds i8, i8* %0, i64 %7
+  %9 = bitcast i8* %8 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %9) #4
   tail call void @_ZdlPv(i8* noundef %0) #4
   ret void
 }
@@ -1012,7 +996,16 @@ define dso_local void @_ZTv0_n24_NSt13basic_fstreamIcSt11char_traitsIcEED1Ev(%st
   %5 = getelementptr inbounds i64, i64* %4, i64 -3
   %6 = load i64, i64* %5, align 8, !tbaa !31
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
-  tail call void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED1Ev(i8* noundef %7) #5
+  %8 = getelementptr inbounds i8, i8* %7, i64 24
+  %9 = bitcast i8* %8 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %9) #4
+  %10 = bitcast i8* %7 to i64**
+  %11 = load i64*, i64** %10, align 8, !tbaa !20
+  %12 = getelementptr inbounds i64, i64* %11, i64 -3
+  %13 = load i64, i64* %12, align 8, !tbaa !31
+  %14 = getelementptr inbounds i8, i8* %7, i64 %13
+  %15 = bitcast i8* %14 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %15) #4
   ret void
 }
 
@@ -1024,23 +1017,30 @@ define dso_local void @_ZTv0_n24_NSt13basic_fstreamIcSt11char_traitsIcEED0Ev(%st
   %5 = getelementptr inbounds i64, i64* %4, i64 -3
   %6 = load i64, i64* %5, align 8, !tbaa !31
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
-  tail call void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED1Ev(i8* noundef %7) #4
-  tail call void @_ZdlPv(i8* noundef %7) #4
+  tail call void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED0Ev(i8* noundef %7) #5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZThn16_NSt13basic_fstreamIcSt11char_traitsIcEED1Ev(i8* noundef %0) #0 {
   %2 = getelementptr inbounds i8, i8* %0, i64 -16
-  tail call void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED1Ev(i8* noundef nonnull %2) #5
+  %3 = getelementptr inbounds i8, i8* %0, i64 8
+  %4 = bitcast i8* %3 to %struct.file_buffer*
+  tail call void @_ZNSt13basic_filebufIcSt11char_traitsIcEED2Ev(%struct.file_buffer* noundef nonnull %4) #4
+  %5 = bitcast i8* %2 to i64**
+  %6 = load i64*, i64** %5, align 8, !tbaa !20
+  %7 = getelementptr inbounds i64, i64* %6, i64 -3
+  %8 = load i64, i64* %7, align 8, !tbaa !31
+  %9 = getelementptr inbounds i8, i8* %2, i64 %8
+  %10 = bitcast i8* %9 to %struct.ios*
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %10) #4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZThn16_NSt13basic_fstreamIcSt11char_traitsIcEED0Ev(i8* noundef %0) #0 {
   %2 = getelementptr inbounds i8, i8* %0, i64 -16
-  tail call void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED1Ev(i8* noundef nonnull %2) #4
-  tail call void @_ZdlPv(i8* noundef nonnull %2) #4
+  tail call void @_ZNSt13basic_fstreamIcSt11char_traitsIcEED0Ev(i8* noundef nonnull %2) #5
   ret void
 }
 

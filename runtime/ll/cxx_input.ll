@@ -10,6 +10,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.type = type { i8**, i8* }
 %struct.base = type { %struct.type*, i64 }
 %struct.part = type { i64, i64, i8*, [2 x i8*] }
+%struct.locale_content = type { i32, %struct.facet**, i64, i8**, i8** }
+%struct.facet = type { i8**, i32 }
 %struct.input = type { i8**, i64 }
 %struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, i8*, i8*, i8* }
 %struct.word = type { i8*, i64 }
@@ -29,6 +31,7 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTTSi = dso_local local_unnamed_addr constant [2 x i8*] [i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSi to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSi to i8*), i64 64)], align 16
 @_ZTVSd = dso_local constant [3 x %struct.part] [%struct.part { i64 24, i64 0, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.input*)* @_ZNSdD1Ev to i8*), i8* bitcast (void (%struct.input*)* @_ZNSdD0Ev to i8*)] }, %struct.part { i64 8, i64 -16, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.output*)* @_ZThn16_NSdD1Ev to i8*), i8* bitcast (void (%struct.output*)* @_ZThn16_NSdD0Ev to i8*)] }, %struct.part { i64 -24, i64 -24, i8* bitcast ({ %struct.type, i32, i32, [2 x %struct.base] }* @_ZTISd to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSdD1Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZTv0_n24_NSdD0Ev to i8*)] }], align 16
 @_ZTTSd = dso_local local_unnamed_addr constant [7 x i8*] [i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 24), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 104), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 64), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 104), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 104), i8* getelementptr (i8, i8* bitcast ([3 x %struct.part]* @_ZTVSd to i8*), i64 64)], align 16
+@__sv_locale = external dso_local global %struct.locale_content, align 8
 @__sv_has_thrown = external dso_local local_unnamed_addr global i32, align 4
 
 @_ZNSi6sentryC1ERSib = dso_local alias void (i8*, %struct.input*, i1), void (i8*, %struct.input*, i1)* @_ZNSi6sentryC2ERSib
@@ -46,7 +49,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
   %11 = bitcast i8* %10 to i32*
   %12 = load i32, i32* %11, align 8, !tbaa !8
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %88
+  br i1 %13, label %14, label %97
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds i8, i8* %8, i64 216
@@ -62,7 +65,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
 
 22:                                               ; preds = %19, %14
   %23 = icmp eq i32 %1, 0
-  br i1 %23, label %24, label %88
+  br i1 %23, label %24, label %97
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds i8, i8* %8, i64 24
@@ -70,7 +73,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
   %27 = load i32, i32* %26, align 8, !tbaa !14
   %28 = and i32 %27, 4096
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %88, label %30
+  br i1 %29, label %97, label %30
 
 30:                                               ; preds = %24
   %31 = getelementptr inbounds i8, i8* %8, i64 232
@@ -104,77 +107,92 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
   %51 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %50, align 8, !tbaa !21
   %52 = tail call i32 %51(%struct.buffer* noundef nonnull %33) #5
   %53 = icmp eq i32 %52, -1
-  br i1 %53, label %88, label %54
+  br i1 %53, label %97, label %54
 
 54:                                               ; preds = %46, %49
   %55 = phi i32 [ %48, %46 ], [ %52, %49 ]
-  %56 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %40, i64 0, i32 10
-  %57 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %40, i64 0, i32 9
-  br label %58
+  %56 = getelementptr inbounds i8, i8* %8, i64 208
+  %57 = bitcast i8* %56 to i8**
+  %58 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %40, i64 0, i32 10
+  %59 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %40, i64 0, i32 9
+  br label %60
 
-58:                                               ; preds = %54, %85
-  %59 = phi i32 [ %55, %54 ], [ %86, %85 ]
-  %60 = tail call i32 @isspace(i32 noundef %59) #5
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %88, label %62
+60:                                               ; preds = %54, %94
+  %61 = phi i32 [ %55, %54 ], [ %95, %94 ]
+  %62 = load i8*, i8** %57, align 8, !tbaa !23
+  %63 = icmp eq i8* %62, bitcast (%struct.locale_content* @__sv_locale to i8*)
+  br i1 %63, label %64, label %66
 
-62:                                               ; preds = %58
-  %63 = load i8*, i8** %41, align 8, !tbaa !18
-  %64 = load i8*, i8** %43, align 8, !tbaa !19
-  %65 = icmp ult i8* %63, %64
-  br i1 %65, label %66, label %68
+64:                                               ; preds = %60
+  %65 = tail call i32 @isspace(i32 noundef %61) #5
+  br label %68
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds i8, i8* %63, i64 1
-  store i8* %67, i8** %41, align 8, !tbaa !18
-  br label %75
+66:                                               ; preds = %60
+  %67 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %9, i32 noundef %61) #5
+  br label %68
 
-68:                                               ; preds = %62
-  %69 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %56, align 8, !tbaa !23
-  %70 = tail call i32 %69(%struct.buffer* noundef nonnull %33) #5
-  %71 = icmp eq i32 %70, -1
-  br i1 %71, label %88, label %72
+68:                                               ; preds = %64, %66
+  %69 = phi i32 [ %65, %64 ], [ %67, %66 ]
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %97, label %71
 
-72:                                               ; preds = %68
-  %73 = load i8*, i8** %41, align 8, !tbaa !18
-  %74 = load i8*, i8** %43, align 8, !tbaa !19
-  br label %75
+71:                                               ; preds = %68
+  %72 = load i8*, i8** %41, align 8, !tbaa !18
+  %73 = load i8*, i8** %43, align 8, !tbaa !19
+  %74 = icmp ult i8* %72, %73
+  br i1 %74, label %75, label %77
 
-75:                                               ; preds = %72, %66
-  %76 = phi i8* [ %74, %72 ], [ %64, %66 ]
-  %77 = phi i8* [ %73, %72 ], [ %67, %66 ]
-  %78 = icmp ult i8* %77, %76
-  br i1 %78, label %79, label %82
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds i8, i8* %72, i64 1
+  store i8* %76, i8** %41, align 8, !tbaa !18
+  br label %84
 
-79:                                               ; preds = %75
-  %80 = load i8, i8* %77, align 1, !tbaa !20
-  %81 = zext i8 %80 to i32
-  br label %85
+77:                                               ; preds = %71
+  %78 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %58, align 8, !tbaa !24
+  %79 = tail call i32 %78(%struct.buffer* noundef nonnull %33) #5
+  %80 = icmp eq i32 %79, -1
+  br i1 %80, label %97, label %81
 
-82:                                               ; preds = %75
-  %83 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %57, align 8, !tbaa !21
-  %84 = tail call i32 %83(%struct.buffer* noundef nonnull %33) #5
-  br label %85
+81:                                               ; preds = %77
+  %82 = load i8*, i8** %41, align 8, !tbaa !18
+  %83 = load i8*, i8** %43, align 8, !tbaa !19
+  br label %84
 
-85:                                               ; preds = %79, %82
-  %86 = phi i32 [ %81, %79 ], [ %84, %82 ]
-  %87 = icmp eq i32 %86, -1
-  br i1 %87, label %88, label %58, !llvm.loop !24
+84:                                               ; preds = %81, %75
+  %85 = phi i8* [ %83, %81 ], [ %73, %75 ]
+  %86 = phi i8* [ %82, %81 ], [ %76, %75 ]
+  %87 = icmp ult i8* %86, %85
+  br i1 %87, label %88, label %91
 
-88:                                               ; preds = %68, %58, %85, %49, %22, %24, %2
-  %89 = phi i32 [ 0, %22 ], [ 0, %24 ], [ 0, %2 ], [ 2, %49 ], [ 2, %68 ], [ 0, %58 ], [ 2, %85 ]
-  %90 = load i32, i32* %11, align 8, !tbaa !8
-  %91 = or i32 %90, %89
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %94, label %93
-
-93:                                               ; preds = %88
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %89, i32 noundef 4) #5
+88:                                               ; preds = %84
+  %89 = load i8, i8* %86, align 1, !tbaa !20
+  %90 = zext i8 %89 to i32
   br label %94
 
-94:                                               ; preds = %88, %93
-  %95 = phi i32 [ 0, %93 ], [ 1, %88 ]
-  ret i32 %95
+91:                                               ; preds = %84
+  %92 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %59, align 8, !tbaa !21
+  %93 = tail call i32 %92(%struct.buffer* noundef nonnull %33) #5
+  br label %94
+
+94:                                               ; preds = %88, %91
+  %95 = phi i32 [ %90, %88 ], [ %93, %91 ]
+  %96 = icmp eq i32 %95, -1
+  br i1 %96, label %97, label %60, !llvm.loop !25
+
+97:                                               ; preds = %77, %68, %94, %49, %22, %24, %2
+  %98 = phi i32 [ 0, %22 ], [ 0, %24 ], [ 0, %2 ], [ 2, %49 ], [ 2, %77 ], [ 0, %68 ], [ 2, %94 ]
+  %99 = load i32, i32* %11, align 8, !tbaa !8
+  %100 = or i32 %99, %98
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %103, label %102
+
+102:                                              ; preds = %97
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %98, i32 noundef 4) #5
+  br label %103
+
+103:                                              ; preds = %97, %102
+  %104 = phi i32 [ 0, %102 ], [ 1, %97 ]
+  ret i32 %104
 }
 
 ; Function Attrs: optsize
@@ -183,22 +201,19 @@ declare dso_local %struct.output* @_ZNSo5flushEv(%struct.output* noundef) local_
 ; Function Attrs: optsize
 declare dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef) local_unnamed_addr #1
 
-; Function Attrs: optsize
-declare dso_local i32 @isspace(i32 noundef) local_unnamed_addr #1
-
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSi6sentryC2ERSib(i8* nocapture noundef writeonly %0, %struct.input* noundef %1, i1 noundef zeroext %2) #0 {
   %4 = zext i1 %2 to i32
   %5 = tail call i32 @__sv_begin_input(%struct.input* noundef %1, i32 noundef %4) #6
   %6 = icmp ne i32 %5, 0
   %7 = zext i1 %6 to i8
-  store i8 %7, i8* %0, align 1, !tbaa !27
+  store i8 %7, i8* %0, align 1, !tbaa !28
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local zeroext i1 @_ZNKSi6sentrycvbEv(i8* nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = load i8, i8* %0, align 1, !tbaa !27, !range !28
+  %2 = load i8, i8* %0, align 1, !tbaa !28, !range !29
   %3 = icmp ne i8 %2, 0
   ret i1 %3
 }
@@ -206,7 +221,7 @@ define dso_local zeroext i1 @_ZNKSi6sentrycvbEv(i8* nocapture noundef readonly %
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i64 @_ZNKSi6gcountEv(%struct.input* nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  %3 = load i64, i64* %2, align 8, !tbaa !29
+  %3 = load i64, i64* %2, align 8, !tbaa !30
   ret i64 %3
 }
 
@@ -221,7 +236,7 @@ define dso_local %struct.input* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamI
   %8 = bitcast i8* %7 to %struct.ios*
   %9 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %75, label %11
+  br i1 %10, label %84, label %11
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds i8, i8* %7, i64 232
@@ -255,75 +270,90 @@ define dso_local %struct.input* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamI
   %32 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %31, align 8, !tbaa !21
   %33 = tail call i32 %32(%struct.buffer* noundef nonnull %14) #5
   %34 = icmp eq i32 %33, -1
-  br i1 %34, label %69, label %35
+  br i1 %34, label %78, label %35
 
 35:                                               ; preds = %27, %30
   %36 = phi i32 [ %29, %27 ], [ %33, %30 ]
-  %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 10
-  %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 9
-  br label %39
+  %37 = getelementptr inbounds i8, i8* %7, i64 208
+  %38 = bitcast i8* %37 to i8**
+  %39 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 10
+  %40 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 9
+  br label %41
 
-39:                                               ; preds = %35, %66
-  %40 = phi i32 [ %36, %35 ], [ %67, %66 ]
-  %41 = tail call i32 @isspace(i32 noundef %40) #5
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %69, label %43
+41:                                               ; preds = %35, %75
+  %42 = phi i32 [ %36, %35 ], [ %76, %75 ]
+  %43 = load i8*, i8** %38, align 8, !tbaa !23
+  %44 = icmp eq i8* %43, bitcast (%struct.locale_content* @__sv_locale to i8*)
+  br i1 %44, label %45, label %47
 
-43:                                               ; preds = %39
-  %44 = load i8*, i8** %22, align 8, !tbaa !18
-  %45 = load i8*, i8** %24, align 8, !tbaa !19
-  %46 = icmp ult i8* %44, %45
-  br i1 %46, label %47, label %49
+45:                                               ; preds = %41
+  %46 = tail call i32 @isspace(i32 noundef %42) #5
+  br label %49
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds i8, i8* %44, i64 1
-  store i8* %48, i8** %22, align 8, !tbaa !18
-  br label %56
+47:                                               ; preds = %41
+  %48 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %8, i32 noundef %42) #5
+  br label %49
 
-49:                                               ; preds = %43
-  %50 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !23
-  %51 = tail call i32 %50(%struct.buffer* noundef nonnull %14) #5
-  %52 = icmp eq i32 %51, -1
-  br i1 %52, label %69, label %53
+49:                                               ; preds = %45, %47
+  %50 = phi i32 [ %46, %45 ], [ %48, %47 ]
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %78, label %52
 
-53:                                               ; preds = %49
-  %54 = load i8*, i8** %22, align 8, !tbaa !18
-  %55 = load i8*, i8** %24, align 8, !tbaa !19
-  br label %56
+52:                                               ; preds = %49
+  %53 = load i8*, i8** %22, align 8, !tbaa !18
+  %54 = load i8*, i8** %24, align 8, !tbaa !19
+  %55 = icmp ult i8* %53, %54
+  br i1 %55, label %56, label %58
 
-56:                                               ; preds = %53, %47
-  %57 = phi i8* [ %55, %53 ], [ %45, %47 ]
-  %58 = phi i8* [ %54, %53 ], [ %48, %47 ]
-  %59 = icmp ult i8* %58, %57
-  br i1 %59, label %60, label %63
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds i8, i8* %53, i64 1
+  store i8* %57, i8** %22, align 8, !tbaa !18
+  br label %65
 
-60:                                               ; preds = %56
-  %61 = load i8, i8* %58, align 1, !tbaa !20
-  %62 = zext i8 %61 to i32
-  br label %66
+58:                                               ; preds = %52
+  %59 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %39, align 8, !tbaa !24
+  %60 = tail call i32 %59(%struct.buffer* noundef nonnull %14) #5
+  %61 = icmp eq i32 %60, -1
+  br i1 %61, label %78, label %62
 
-63:                                               ; preds = %56
-  %64 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %38, align 8, !tbaa !21
-  %65 = tail call i32 %64(%struct.buffer* noundef nonnull %14) #5
-  br label %66
+62:                                               ; preds = %58
+  %63 = load i8*, i8** %22, align 8, !tbaa !18
+  %64 = load i8*, i8** %24, align 8, !tbaa !19
+  br label %65
 
-66:                                               ; preds = %60, %63
-  %67 = phi i32 [ %62, %60 ], [ %65, %63 ]
-  %68 = icmp eq i32 %67, -1
-  br i1 %68, label %69, label %39, !llvm.loop !31
+65:                                               ; preds = %62, %56
+  %66 = phi i8* [ %64, %62 ], [ %54, %56 ]
+  %67 = phi i8* [ %63, %62 ], [ %57, %56 ]
+  %68 = icmp ult i8* %67, %66
+  br i1 %68, label %69, label %72
 
-69:                                               ; preds = %49, %39, %66, %30
-  %70 = phi i32 [ 2, %30 ], [ 2, %49 ], [ 2, %66 ], [ 0, %39 ]
-  %71 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
-  %72 = or i32 %71, %70
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %75, label %74
-
-74:                                               ; preds = %69
-  tail call void @__sv_set_state(%struct.ios* noundef %8, i32 noundef %70, i32 noundef 0) #5
+69:                                               ; preds = %65
+  %70 = load i8, i8* %67, align 1, !tbaa !20
+  %71 = zext i8 %70 to i32
   br label %75
 
-75:                                               ; preds = %74, %69, %1
+72:                                               ; preds = %65
+  %73 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %40, align 8, !tbaa !21
+  %74 = tail call i32 %73(%struct.buffer* noundef nonnull %14) #5
+  br label %75
+
+75:                                               ; preds = %69, %72
+  %76 = phi i32 [ %71, %69 ], [ %74, %72 ]
+  %77 = icmp eq i32 %76, -1
+  br i1 %77, label %78, label %41, !llvm.loop !32
+
+78:                                               ; preds = %58, %49, %75, %30
+  %79 = phi i32 [ 2, %30 ], [ 2, %58 ], [ 2, %75 ], [ 0, %49 ]
+  %80 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
+  %81 = or i32 %80, %79
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %84, label %83
+
+83:                                               ; preds = %78
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef %79, i32 noundef 0) #5
+  br label %84
+
+84:                                               ; preds = %83, %78, %1
   ret %struct.input* %0
 }
 
@@ -338,7 +368,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
   %9 = bitcast i8* %8 to %struct.ios*
   %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #6
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %105, label %12
+  br i1 %11, label %114, label %12
 
 12:                                               ; preds = %2
   %13 = getelementptr inbounds i8, i8* %8, i64 232
@@ -357,13 +387,13 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
   %22 = phi %struct.buffer_functions* [ %20, %19 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %12 ]
   %23 = getelementptr inbounds i8, i8* %8, i64 16
   %24 = bitcast i8* %23 to i64*
-  %25 = load i64, i64* %24, align 8, !tbaa !33
+  %25 = load i64, i64* %24, align 8, !tbaa !34
   %26 = icmp sgt i64 %25, 0
   %27 = select i1 %26, i64 %25, i64 4611686018427387903
   %28 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
-  store i64 0, i64* %28, align 8, !tbaa !34
+  store i64 0, i64* %28, align 8, !tbaa !35
   %29 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %30 = load i8*, i8** %29, align 8, !tbaa !36
+  %30 = load i8*, i8** %29, align 8, !tbaa !37
   store i8 0, i8* %30, align 1, !tbaa !20
   %31 = getelementptr inbounds %struct.buffer, %struct.buffer* %15, i64 0, i32 2
   %32 = load i8*, i8** %31, align 8, !tbaa !18
@@ -385,98 +415,113 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
 
 43:                                               ; preds = %36, %39
   %44 = phi i32 [ %38, %36 ], [ %42, %39 ]
-  %45 = load i64, i64* %28, align 8, !tbaa !34
+  %45 = load i64, i64* %28, align 8, !tbaa !35
   %46 = icmp ult i64 %45, %27
   %47 = icmp ne i32 %44, -1
   %48 = select i1 %46, i1 %47, i1 false
-  br i1 %48, label %49, label %91
+  br i1 %48, label %49, label %100
 
 49:                                               ; preds = %43
-  %50 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 10
-  %51 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 9
-  br label %52
+  %50 = getelementptr inbounds i8, i8* %8, i64 208
+  %51 = bitcast i8* %50 to i8**
+  %52 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 10
+  %53 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 9
+  br label %54
 
-52:                                               ; preds = %49, %82
-  %53 = phi i32 [ %44, %49 ], [ %83, %82 ]
-  %54 = tail call i32 @isspace(i32 noundef %53) #5
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %88
+54:                                               ; preds = %49, %91
+  %55 = phi i32 [ %44, %49 ], [ %92, %91 ]
+  %56 = load i8*, i8** %51, align 8, !tbaa !23
+  %57 = icmp eq i8* %56, bitcast (%struct.locale_content* @__sv_locale to i8*)
+  br i1 %57, label %58, label %60
 
-56:                                               ; preds = %52
-  %57 = load i64, i64* %28, align 8, !tbaa !34
-  %58 = trunc i32 %53 to i8
-  %59 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %57, i64 noundef 0, i64 noundef 1, i8 noundef signext %58) #5
-  %60 = load i8*, i8** %31, align 8, !tbaa !18
-  %61 = load i8*, i8** %33, align 8, !tbaa !19
-  %62 = icmp ult i8* %60, %61
-  br i1 %62, label %63, label %65
+58:                                               ; preds = %54
+  %59 = tail call i32 @isspace(i32 noundef %55) #5
+  br label %62
 
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds i8, i8* %60, i64 1
-  store i8* %64, i8** %31, align 8, !tbaa !18
-  br label %72
+60:                                               ; preds = %54
+  %61 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %9, i32 noundef %55) #5
+  br label %62
 
-65:                                               ; preds = %56
-  %66 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %50, align 8, !tbaa !23
-  %67 = tail call i32 %66(%struct.buffer* noundef nonnull %15) #5
-  %68 = icmp eq i32 %67, -1
-  br i1 %68, label %88, label %69
+62:                                               ; preds = %58, %60
+  %63 = phi i32 [ %59, %58 ], [ %61, %60 ]
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %97
 
-69:                                               ; preds = %65
-  %70 = load i8*, i8** %31, align 8, !tbaa !18
-  %71 = load i8*, i8** %33, align 8, !tbaa !19
-  br label %72
+65:                                               ; preds = %62
+  %66 = load i64, i64* %28, align 8, !tbaa !35
+  %67 = trunc i32 %55 to i8
+  %68 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %66, i64 noundef 0, i64 noundef 1, i8 noundef signext %67) #5
+  %69 = load i8*, i8** %31, align 8, !tbaa !18
+  %70 = load i8*, i8** %33, align 8, !tbaa !19
+  %71 = icmp ult i8* %69, %70
+  br i1 %71, label %72, label %74
 
-72:                                               ; preds = %69, %63
-  %73 = phi i8* [ %71, %69 ], [ %61, %63 ]
-  %74 = phi i8* [ %70, %69 ], [ %64, %63 ]
-  %75 = icmp ult i8* %74, %73
-  br i1 %75, label %76, label %79
+72:                                               ; preds = %65
+  %73 = getelementptr inbounds i8, i8* %69, i64 1
+  store i8* %73, i8** %31, align 8, !tbaa !18
+  br label %81
 
-76:                                               ; preds = %72
-  %77 = load i8, i8* %74, align 1, !tbaa !20
-  %78 = zext i8 %77 to i32
-  br label %82
+74:                                               ; preds = %65
+  %75 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %52, align 8, !tbaa !24
+  %76 = tail call i32 %75(%struct.buffer* noundef nonnull %15) #5
+  %77 = icmp eq i32 %76, -1
+  br i1 %77, label %97, label %78
 
-79:                                               ; preds = %72
-  %80 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %51, align 8, !tbaa !21
-  %81 = tail call i32 %80(%struct.buffer* noundef nonnull %15) #5
-  br label %82
+78:                                               ; preds = %74
+  %79 = load i8*, i8** %31, align 8, !tbaa !18
+  %80 = load i8*, i8** %33, align 8, !tbaa !19
+  br label %81
 
-82:                                               ; preds = %76, %79
-  %83 = phi i32 [ %78, %76 ], [ %81, %79 ]
-  %84 = load i64, i64* %28, align 8, !tbaa !34
-  %85 = icmp ult i64 %84, %27
-  %86 = icmp ne i32 %83, -1
-  %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %52, label %91, !llvm.loop !37
+81:                                               ; preds = %78, %72
+  %82 = phi i8* [ %80, %78 ], [ %70, %72 ]
+  %83 = phi i8* [ %79, %78 ], [ %73, %72 ]
+  %84 = icmp ult i8* %83, %82
+  br i1 %84, label %85, label %88
 
-88:                                               ; preds = %65, %52
-  %89 = phi i32 [ %53, %52 ], [ -1, %65 ]
-  %90 = load i64, i64* %28, align 8, !tbaa !34
+85:                                               ; preds = %81
+  %86 = load i8, i8* %83, align 1, !tbaa !20
+  %87 = zext i8 %86 to i32
   br label %91
 
-91:                                               ; preds = %82, %88, %43
-  %92 = phi i64 [ %45, %43 ], [ %90, %88 ], [ %84, %82 ]
-  %93 = phi i32 [ %44, %43 ], [ %89, %88 ], [ %83, %82 ]
-  store i64 0, i64* %24, align 8, !tbaa !33
-  %94 = icmp ult i64 %92, %27
-  %95 = icmp eq i32 %93, -1
+88:                                               ; preds = %81
+  %89 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %53, align 8, !tbaa !21
+  %90 = tail call i32 %89(%struct.buffer* noundef nonnull %15) #5
+  br label %91
+
+91:                                               ; preds = %85, %88
+  %92 = phi i32 [ %87, %85 ], [ %90, %88 ]
+  %93 = load i64, i64* %28, align 8, !tbaa !35
+  %94 = icmp ult i64 %93, %27
+  %95 = icmp ne i32 %92, -1
   %96 = select i1 %94, i1 %95, i1 false
-  %97 = select i1 %96, i32 2, i32 0
-  %98 = icmp eq i64 %92, 0
-  %99 = select i1 %98, i32 4, i32 0
-  %100 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
-  %101 = or i32 %99, %100
-  %102 = or i32 %101, %97
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %105, label %104
+  br i1 %96, label %54, label %100, !llvm.loop !38
 
-104:                                              ; preds = %91
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %97, i32 noundef %99) #5
-  br label %105
+97:                                               ; preds = %74, %62
+  %98 = phi i32 [ %55, %62 ], [ -1, %74 ]
+  %99 = load i64, i64* %28, align 8, !tbaa !35
+  br label %100
 
-105:                                              ; preds = %104, %91, %2
+100:                                              ; preds = %91, %97, %43
+  %101 = phi i64 [ %45, %43 ], [ %99, %97 ], [ %93, %91 ]
+  %102 = phi i32 [ %44, %43 ], [ %98, %97 ], [ %92, %91 ]
+  store i64 0, i64* %24, align 8, !tbaa !34
+  %103 = icmp ult i64 %101, %27
+  %104 = icmp eq i32 %102, -1
+  %105 = select i1 %103, i1 %104, i1 false
+  %106 = select i1 %105, i32 2, i32 0
+  %107 = icmp eq i64 %101, 0
+  %108 = select i1 %107, i32 4, i32 0
+  %109 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
+  %110 = or i32 %108, %109
+  %111 = or i32 %110, %106
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %114, label %113
+
+113:                                              ; preds = %100
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %106, i32 noundef %108) #5
+  br label %114
+
+114:                                              ; preds = %113, %100, %2
   ret %struct.input* %0
 }
 
@@ -500,7 +545,7 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
   %10 = bitcast i8* %9 to %struct.ios*
   %11 = getelementptr inbounds i8, i8* %9, i64 16
   %12 = bitcast i8* %11 to i64*
-  %13 = load i64, i64* %12, align 8, !tbaa !33
+  %13 = load i64, i64* %12, align 8, !tbaa !34
   %14 = icmp sgt i64 %13, 0
   %15 = icmp slt i64 %13, %2
   %16 = and i1 %14, %15
@@ -511,7 +556,7 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
 
 20:                                               ; preds = %3
   store i8 0, i8* %1, align 1, !tbaa !20
-  br label %115
+  br label %124
 
 21:                                               ; preds = %3
   %22 = getelementptr inbounds i8, i8* %9, i64 232
@@ -556,113 +601,128 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
 
 50:                                               ; preds = %44
   store i8 0, i8* %1, align 1, !tbaa !20
-  store i64 0, i64* %12, align 8, !tbaa !33
+  store i64 0, i64* %12, align 8, !tbaa !34
   %51 = icmp eq i32 %45, -1
   %52 = select i1 %47, i1 %51, i1 false
   %53 = select i1 %52, i32 2, i32 0
-  br label %105
+  br label %114
 
 54:                                               ; preds = %44
-  %55 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %31, i64 0, i32 10
-  %56 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %31, i64 0, i32 9
-  br label %57
+  %55 = getelementptr inbounds i8, i8* %9, i64 208
+  %56 = bitcast i8* %55 to i8**
+  %57 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %31, i64 0, i32 10
+  %58 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %31, i64 0, i32 9
+  br label %59
 
-57:                                               ; preds = %54, %90
-  %58 = phi i32 [ %45, %54 ], [ %91, %90 ]
-  %59 = phi i64 [ 0, %54 ], [ %64, %90 ]
-  %60 = tail call i32 @isspace(i32 noundef %58) #5
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %102
+59:                                               ; preds = %54, %99
+  %60 = phi i32 [ %45, %54 ], [ %100, %99 ]
+  %61 = phi i64 [ 0, %54 ], [ %73, %99 ]
+  %62 = load i8*, i8** %56, align 8, !tbaa !23
+  %63 = icmp eq i8* %62, bitcast (%struct.locale_content* @__sv_locale to i8*)
+  br i1 %63, label %64, label %66
 
-62:                                               ; preds = %57
-  %63 = trunc i32 %58 to i8
-  %64 = add nuw nsw i64 %59, 1
-  %65 = getelementptr inbounds i8, i8* %1, i64 %59
-  store i8 %63, i8* %65, align 1, !tbaa !20
-  %66 = load i8*, i8** %32, align 8, !tbaa !18
-  %67 = load i8*, i8** %34, align 8, !tbaa !19
-  %68 = icmp ult i8* %66, %67
-  br i1 %68, label %69, label %71
+64:                                               ; preds = %59
+  %65 = tail call i32 @isspace(i32 noundef %60) #5
+  br label %68
 
-69:                                               ; preds = %62
-  %70 = getelementptr inbounds i8, i8* %66, i64 1
-  store i8* %70, i8** %32, align 8, !tbaa !18
-  br label %80
+66:                                               ; preds = %59
+  %67 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %10, i32 noundef %60) #5
+  br label %68
 
-71:                                               ; preds = %62
-  %72 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %55, align 8, !tbaa !23
-  %73 = tail call i32 %72(%struct.buffer* noundef nonnull %24) #5
-  %74 = icmp eq i32 %73, -1
-  br i1 %74, label %75, label %77
+68:                                               ; preds = %64, %66
+  %69 = phi i32 [ %65, %64 ], [ %67, %66 ]
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %111
 
-75:                                               ; preds = %71
-  %76 = icmp slt i64 %64, %46
-  br label %95
+71:                                               ; preds = %68
+  %72 = trunc i32 %60 to i8
+  %73 = add nuw nsw i64 %61, 1
+  %74 = getelementptr inbounds i8, i8* %1, i64 %61
+  store i8 %72, i8* %74, align 1, !tbaa !20
+  %75 = load i8*, i8** %32, align 8, !tbaa !18
+  %76 = load i8*, i8** %34, align 8, !tbaa !19
+  %77 = icmp ult i8* %75, %76
+  br i1 %77, label %78, label %80
 
-77:                                               ; preds = %71
-  %78 = load i8*, i8** %32, align 8, !tbaa !18
-  %79 = load i8*, i8** %34, align 8, !tbaa !19
-  br label %80
+78:                                               ; preds = %71
+  %79 = getelementptr inbounds i8, i8* %75, i64 1
+  store i8* %79, i8** %32, align 8, !tbaa !18
+  br label %89
 
-80:                                               ; preds = %77, %69
-  %81 = phi i8* [ %79, %77 ], [ %67, %69 ]
-  %82 = phi i8* [ %78, %77 ], [ %70, %69 ]
-  %83 = icmp ult i8* %82, %81
-  br i1 %83, label %84, label %87
+80:                                               ; preds = %71
+  %81 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %57, align 8, !tbaa !24
+  %82 = tail call i32 %81(%struct.buffer* noundef nonnull %24) #5
+  %83 = icmp eq i32 %82, -1
+  br i1 %83, label %84, label %86
 
 84:                                               ; preds = %80
-  %85 = load i8, i8* %82, align 1, !tbaa !20
-  %86 = zext i8 %85 to i32
-  br label %90
+  %85 = icmp slt i64 %73, %46
+  br label %104
 
-87:                                               ; preds = %80
-  %88 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %56, align 8, !tbaa !21
-  %89 = tail call i32 %88(%struct.buffer* noundef nonnull %24) #5
-  br label %90
+86:                                               ; preds = %80
+  %87 = load i8*, i8** %32, align 8, !tbaa !18
+  %88 = load i8*, i8** %34, align 8, !tbaa !19
+  br label %89
 
-90:                                               ; preds = %84, %87
-  %91 = phi i32 [ %86, %84 ], [ %89, %87 ]
-  %92 = icmp slt i64 %64, %46
-  %93 = icmp ne i32 %91, -1
-  %94 = select i1 %92, i1 %93, i1 false
-  br i1 %94, label %57, label %95, !llvm.loop !38
+89:                                               ; preds = %86, %78
+  %90 = phi i8* [ %88, %86 ], [ %76, %78 ]
+  %91 = phi i8* [ %87, %86 ], [ %79, %78 ]
+  %92 = icmp ult i8* %91, %90
+  br i1 %92, label %93, label %96
 
-95:                                               ; preds = %90, %75
-  %96 = phi i32 [ -1, %75 ], [ %91, %90 ]
-  %97 = phi i1 [ %76, %75 ], [ %92, %90 ]
-  %98 = getelementptr inbounds i8, i8* %1, i64 %64
-  store i8 0, i8* %98, align 1, !tbaa !20
-  store i64 0, i64* %12, align 8, !tbaa !33
-  %99 = icmp eq i32 %96, -1
-  %100 = select i1 %97, i1 %99, i1 false
-  %101 = select i1 %100, i32 2, i32 0
-  br label %107
+93:                                               ; preds = %89
+  %94 = load i8, i8* %91, align 1, !tbaa !20
+  %95 = zext i8 %94 to i32
+  br label %99
 
-102:                                              ; preds = %57
-  %103 = getelementptr inbounds i8, i8* %1, i64 %59
-  store i8 0, i8* %103, align 1, !tbaa !20
-  store i64 0, i64* %12, align 8, !tbaa !33
-  %104 = icmp eq i64 %59, 0
-  br i1 %104, label %105, label %107
+96:                                               ; preds = %89
+  %97 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %58, align 8, !tbaa !21
+  %98 = tail call i32 %97(%struct.buffer* noundef nonnull %24) #5
+  br label %99
 
-105:                                              ; preds = %50, %102
-  %106 = phi i32 [ %53, %50 ], [ 0, %102 ]
-  br label %107
+99:                                               ; preds = %93, %96
+  %100 = phi i32 [ %95, %93 ], [ %98, %96 ]
+  %101 = icmp slt i64 %73, %46
+  %102 = icmp ne i32 %100, -1
+  %103 = select i1 %101, i1 %102, i1 false
+  br i1 %103, label %59, label %104, !llvm.loop !39
 
-107:                                              ; preds = %95, %102, %105
-  %108 = phi i32 [ %106, %105 ], [ 0, %102 ], [ %101, %95 ]
-  %109 = phi i32 [ 4, %105 ], [ 0, %102 ], [ 0, %95 ]
-  %110 = or i32 %108, %109
-  %111 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
-  %112 = or i32 %110, %111
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %115, label %114
+104:                                              ; preds = %99, %84
+  %105 = phi i32 [ -1, %84 ], [ %100, %99 ]
+  %106 = phi i1 [ %85, %84 ], [ %101, %99 ]
+  %107 = getelementptr inbounds i8, i8* %1, i64 %73
+  store i8 0, i8* %107, align 1, !tbaa !20
+  store i64 0, i64* %12, align 8, !tbaa !34
+  %108 = icmp eq i32 %105, -1
+  %109 = select i1 %106, i1 %108, i1 false
+  %110 = select i1 %109, i32 2, i32 0
+  br label %116
 
-114:                                              ; preds = %107
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %108, i32 noundef %109) #5
-  br label %115
+111:                                              ; preds = %68
+  %112 = getelementptr inbounds i8, i8* %1, i64 %61
+  store i8 0, i8* %112, align 1, !tbaa !20
+  store i64 0, i64* %12, align 8, !tbaa !34
+  %113 = icmp eq i64 %61, 0
+  br i1 %113, label %114, label %116
 
-115:                                              ; preds = %114, %107, %20
+114:                                              ; preds = %50, %111
+  %115 = phi i32 [ %53, %50 ], [ 0, %111 ]
+  br label %116
+
+116:                                              ; preds = %104, %111, %114
+  %117 = phi i32 [ %115, %114 ], [ 0, %111 ], [ %110, %104 ]
+  %118 = phi i32 [ 4, %114 ], [ 0, %111 ], [ 0, %104 ]
+  %119 = or i32 %117, %118
+  %120 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
+  %121 = or i32 %119, %120
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %124, label %123
+
+123:                                              ; preds = %116
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %117, i32 noundef %118) #5
+  br label %124
+
+124:                                              ; preds = %123, %116, %20
   ret %struct.input* %0
 }
 
@@ -734,7 +794,7 @@ define internal fastcc %struct.input* @one(%struct.input* noundef returned %0, i
 
 32:                                               ; preds = %21
   %33 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 10
-  %34 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %33, align 8, !tbaa !23
+  %34 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %33, align 8, !tbaa !24
   %35 = tail call i32 %34(%struct.buffer* noundef nonnull %15) #5
   %36 = icmp eq i32 %35, -1
   br i1 %36, label %37, label %38
@@ -794,9 +854,9 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
 22:                                               ; preds = %13, %20
   %23 = phi %struct.buffer_functions* [ %21, %20 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %13 ]
   %24 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 1
-  store i64 0, i64* %24, align 8, !tbaa !34
+  store i64 0, i64* %24, align 8, !tbaa !35
   %25 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
-  %26 = load i8*, i8** %25, align 8, !tbaa !36
+  %26 = load i8*, i8** %25, align 8, !tbaa !37
   store i8 0, i8* %26, align 1, !tbaa !20
   %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 2
   %28 = load i8*, i8** %27, align 8, !tbaa !18
@@ -831,7 +891,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
 
 48:                                               ; preds = %45, %75
   %49 = phi i32 [ %40, %45 ], [ %76, %75 ]
-  %50 = load i64, i64* %24, align 8, !tbaa !34
+  %50 = load i64, i64* %24, align 8, !tbaa !35
   %51 = trunc i32 %49 to i8
   %52 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %50, i64 noundef 0, i64 noundef 1, i8 noundef signext %51) #5
   %53 = load i8*, i8** %27, align 8, !tbaa !18
@@ -845,7 +905,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
   br label %65
 
 58:                                               ; preds = %48
-  %59 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %46, align 8, !tbaa !23
+  %59 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %46, align 8, !tbaa !24
   %60 = tail call i32 %59(%struct.buffer* noundef nonnull %16) #5
   %61 = icmp eq i32 %60, -1
   br i1 %61, label %96, label %62
@@ -876,7 +936,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
   %77 = icmp ne i32 %76, -1
   %78 = icmp ne i32 %76, %41
   %79 = and i1 %77, %78
-  br i1 %79, label %48, label %80, !llvm.loop !39
+  br i1 %79, label %48, label %80, !llvm.loop !40
 
 80:                                               ; preds = %75, %39
   %81 = phi i1 [ %42, %39 ], [ true, %75 ]
@@ -897,7 +957,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
 
 90:                                               ; preds = %84
   %91 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 10
-  %92 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %91, align 8, !tbaa !23
+  %92 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %91, align 8, !tbaa !24
   %93 = tail call i32 %92(%struct.buffer* noundef nonnull %16) #5
   br label %94
 
@@ -914,7 +974,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
   %100 = phi i32 [ 2, %96 ], [ 0, %94 ]
   %101 = select i1 %99, i32 0, i32 4
   %102 = or i32 %101, %100
-  %103 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %103 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
   %104 = or i32 %102, %103
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %107, label %106
@@ -949,7 +1009,7 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
   %11 = getelementptr inbounds i8, i8* %6, i64 %10
   %12 = bitcast i8* %11 to %struct.ios*
   %13 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %13, align 8, !tbaa !29
+  store i64 0, i64* %13, align 8, !tbaa !30
   %14 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %129, label %16
@@ -1021,13 +1081,13 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
   br label %70
 
 62:                                               ; preds = %51
-  %63 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %49, align 8, !tbaa !23
+  %63 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %49, align 8, !tbaa !24
   %64 = tail call i32 %63(%struct.buffer* noundef nonnull %19) #5
   %65 = icmp eq i32 %64, -1
   br i1 %65, label %66, label %67
 
 66:                                               ; preds = %62
-  store i64 %55, i64* %13, align 8, !tbaa !29
+  store i64 %55, i64* %13, align 8, !tbaa !30
   br label %112
 
 67:                                               ; preds = %62
@@ -1058,13 +1118,13 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
   %84 = select i1 %82, i1 true, i1 %83
   %85 = icmp eq i32 %81, %42
   %86 = select i1 %84, i1 true, i1 %85
-  br i1 %86, label %87, label %51, !llvm.loop !40
+  br i1 %86, label %87, label %51, !llvm.loop !41
 
 87:                                               ; preds = %80, %39
   %88 = phi i64 [ 0, %39 ], [ %55, %80 ]
   %89 = phi i32 [ %40, %39 ], [ %81, %80 ]
   %90 = phi i1 [ %46, %39 ], [ %85, %80 ]
-  store i64 %88, i64* %13, align 8, !tbaa !29
+  store i64 %88, i64* %13, align 8, !tbaa !30
   %91 = icmp eq i32 %89, -1
   br i1 %91, label %112, label %92
 
@@ -1087,15 +1147,15 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 10
-  %104 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %103, align 8, !tbaa !23
+  %104 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %103, align 8, !tbaa !24
   %105 = tail call i32 %104(%struct.buffer* noundef nonnull %19) #5
-  %106 = load i64, i64* %13, align 8, !tbaa !29
+  %106 = load i64, i64* %13, align 8, !tbaa !30
   br label %107
 
 107:                                              ; preds = %100, %102
   %108 = phi i64 [ %88, %100 ], [ %106, %102 ]
   %109 = add nsw i64 %108, 1
-  store i64 %109, i64* %13, align 8, !tbaa !29
+  store i64 %109, i64* %13, align 8, !tbaa !30
   br label %112
 
 110:                                              ; preds = %92
@@ -1112,14 +1172,14 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
 117:                                              ; preds = %112
   %118 = getelementptr inbounds i8, i8* %1, i64 %113
   store i8 0, i8* %118, align 1, !tbaa !20
-  %119 = load i64, i64* %13, align 8, !tbaa !29
+  %119 = load i64, i64* %13, align 8, !tbaa !30
   br label %120
 
 120:                                              ; preds = %117, %112
   %121 = phi i64 [ %119, %117 ], [ %114, %112 ]
   %122 = icmp slt i64 %121, 1
   %123 = select i1 %122, i32 4, i32 0
-  %124 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %124 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
   %125 = or i32 %124, %115
   %126 = or i32 %125, %123
   %127 = icmp eq i32 %126, 0
@@ -1169,7 +1229,7 @@ define dso_local i32 @_ZNSi3getEv(%struct.input* noundef %0) local_unnamed_addr 
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
   %9 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %9, align 8, !tbaa !29
+  store i64 0, i64* %9, align 8, !tbaa !30
   %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %40, label %12
@@ -1205,7 +1265,7 @@ define dso_local i32 @_ZNSi3getEv(%struct.input* noundef %0) local_unnamed_addr 
 
 32:                                               ; preds = %21
   %33 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 10
-  %34 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %33, align 8, !tbaa !23
+  %34 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %33, align 8, !tbaa !24
   %35 = tail call i32 %34(%struct.buffer* noundef nonnull %15) #5
   %36 = icmp eq i32 %35, -1
   br i1 %36, label %37, label %38
@@ -1216,7 +1276,7 @@ define dso_local i32 @_ZNSi3getEv(%struct.input* noundef %0) local_unnamed_addr 
 
 38:                                               ; preds = %28, %32
   %39 = phi i32 [ %31, %28 ], [ %35, %32 ]
-  store i64 1, i64* %9, align 8, !tbaa !29
+  store i64 1, i64* %9, align 8, !tbaa !30
   br label %40
 
 40:                                               ; preds = %37, %38, %1
@@ -1228,7 +1288,7 @@ define dso_local i32 @_ZNSi3getEv(%struct.input* noundef %0) local_unnamed_addr 
 define dso_local %struct.input* @_ZNSi3getERc(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #0 {
   %3 = tail call i32 @_ZNSi3getEv(%struct.input* noundef %0) #6
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  %5 = load i64, i64* %4, align 8, !tbaa !29
+  %5 = load i64, i64* %4, align 8, !tbaa !30
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %9, label %7
 
@@ -1251,7 +1311,7 @@ define dso_local i32 @_ZNSi4peekEv(%struct.input* noundef %0) local_unnamed_addr
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
   %9 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %9, align 8, !tbaa !29
+  store i64 0, i64* %9, align 8, !tbaa !30
   %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %43, label %12
@@ -1293,7 +1353,7 @@ define dso_local i32 @_ZNSi4peekEv(%struct.input* noundef %0) local_unnamed_addr
   %36 = phi i32 [ %30, %28 ], [ %34, %31 ]
   %37 = icmp eq i32 %36, -1
   %38 = select i1 %37, i32 2, i32 0
-  %39 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %39 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
   %40 = or i32 %38, %39
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %43, label %42
@@ -1323,7 +1383,7 @@ define internal fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 nou
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = bitcast i8* %9 to %struct.ios*
   %11 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %11, align 8, !tbaa !29
+  store i64 0, i64* %11, align 8, !tbaa !30
   %12 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %60, label %14
@@ -1348,7 +1408,7 @@ define internal fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 nou
   %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %17, i64 0, i32 3
   %28 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %24, i64 0, i32 10
   %29 = icmp ne i32 %2, -1
-  %30 = load i64, i64* %11, align 8, !tbaa !29
+  %30 = load i64, i64* %11, align 8, !tbaa !30
   br label %31
 
 31:                                               ; preds = %56, %23
@@ -1371,13 +1431,13 @@ define internal fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 nou
   br label %50
 
 43:                                               ; preds = %35
-  %44 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %28, align 8, !tbaa !23
+  %44 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %28, align 8, !tbaa !24
   %45 = tail call i32 %44(%struct.buffer* noundef nonnull %17) #5
   %46 = icmp eq i32 %45, -1
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %43
-  %48 = load i64, i64* %11, align 8, !tbaa !29
+  %48 = load i64, i64* %11, align 8, !tbaa !30
   br label %50
 
 49:                                               ; preds = %43
@@ -1392,7 +1452,7 @@ define internal fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 nou
 
 54:                                               ; preds = %50
   %55 = add nsw i64 %51, 1
-  store i64 %55, i64* %11, align 8, !tbaa !29
+  store i64 %55, i64* %11, align 8, !tbaa !30
   br label %56
 
 56:                                               ; preds = %54, %50
@@ -1427,7 +1487,7 @@ define dso_local %struct.input* @_ZNSi4readEPcl(%struct.input* noundef returned 
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = bitcast i8* %9 to %struct.ios*
   %11 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %11, align 8, !tbaa !29
+  store i64 0, i64* %11, align 8, !tbaa !30
   %12 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %36, label %14
@@ -1450,12 +1510,12 @@ define dso_local %struct.input* @_ZNSi4readEPcl(%struct.input* noundef returned 
   %25 = phi %struct.buffer* [ %23, %21 ], [ %17, %14 ]
   %26 = phi %struct.buffer_functions* [ %22, %21 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %14 ]
   %27 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 8
-  %28 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %27, align 8, !tbaa !41
+  %28 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %27, align 8, !tbaa !42
   %29 = tail call i64 %28(%struct.buffer* noundef %25, i8* noundef %1, i64 noundef %2) #5
-  store i64 %29, i64* %11, align 8, !tbaa !29
+  store i64 %29, i64* %11, align 8, !tbaa !30
   %30 = icmp eq i64 %29, %2
   %31 = select i1 %30, i32 0, i32 6
-  %32 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %32 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
   %33 = or i32 %32, %31
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -1481,7 +1541,7 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
   %12 = bitcast i8* %11 to %struct.buffer**
   %13 = load %struct.buffer*, %struct.buffer** %12, align 8, !tbaa !15
   %14 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %14, align 8, !tbaa !29
+  store i64 0, i64* %14, align 8, !tbaa !30
   %15 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %57, label %17
@@ -1513,7 +1573,7 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
 
 34:                                               ; preds = %23
   %35 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %24, i64 0, i32 7
-  %36 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %35, align 8, !tbaa !42
+  %36 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %35, align 8, !tbaa !43
   %37 = tail call i64 %36(%struct.buffer* noundef nonnull %13) #5
   br label %38
 
@@ -1524,18 +1584,18 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
 
 41:                                               ; preds = %38
   %42 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %24, i64 0, i32 8
-  %43 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %42, align 8, !tbaa !41
+  %43 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %42, align 8, !tbaa !42
   %44 = icmp slt i64 %39, %2
   %45 = select i1 %44, i64 %39, i64 %2
   %46 = tail call i64 %43(%struct.buffer* noundef nonnull %13, i8* noundef %1, i64 noundef %45) #5
-  store i64 %46, i64* %14, align 8, !tbaa !29
+  store i64 %46, i64* %14, align 8, !tbaa !30
   br label %47
 
 47:                                               ; preds = %41, %38
   %48 = lshr i64 %39, 62
   %49 = trunc i64 %48 to i32
   %50 = and i32 %49, 2
-  %51 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %51 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
   %52 = or i32 %51, %50
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
@@ -1545,7 +1605,7 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
   br label %55
 
 55:                                               ; preds = %47, %54
-  %56 = load i64, i64* %14, align 8, !tbaa !29
+  %56 = load i64, i64* %14, align 8, !tbaa !30
   br label %57
 
 57:                                               ; preds = %3, %55
@@ -1573,7 +1633,7 @@ define internal fastcc %struct.input* @back(%struct.input* noundef returned %0, 
   %11 = bitcast i8* %10 to %struct.buffer**
   %12 = load %struct.buffer*, %struct.buffer** %11, align 8, !tbaa !15
   %13 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %13, align 8, !tbaa !29
+  store i64 0, i64* %13, align 8, !tbaa !30
   %14 = getelementptr inbounds i8, i8* %8, i64 32
   %15 = bitcast i8* %14 to i32*
   %16 = load i32, i32* %15, align 8, !tbaa !8
@@ -1595,7 +1655,7 @@ define internal fastcc %struct.input* @back(%struct.input* noundef returned %0, 
   %25 = getelementptr inbounds %struct.buffer, %struct.buffer* %12, i64 0, i32 2
   %26 = load i8*, i8** %25, align 8, !tbaa !18
   %27 = getelementptr inbounds %struct.buffer, %struct.buffer* %12, i64 0, i32 1
-  %28 = load i8*, i8** %27, align 8, !tbaa !43
+  %28 = load i8*, i8** %27, align 8, !tbaa !44
   %29 = icmp ugt i8* %26, %28
   br i1 %29, label %30, label %39
 
@@ -1628,7 +1688,7 @@ define internal fastcc %struct.input* @back(%struct.input* noundef returned %0, 
 45:                                               ; preds = %39, %43
   %46 = phi %struct.buffer_functions* [ %44, %43 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %39 ]
   %47 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %46, i64 0, i32 11
-  %48 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %47, align 8, !tbaa !44
+  %48 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %47, align 8, !tbaa !45
   %49 = tail call i32 %48(%struct.buffer* noundef nonnull %12, i32 noundef %1) #5
   %50 = icmp eq i32 %49, -1
   br i1 %50, label %51, label %52
@@ -1664,7 +1724,7 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
   %10 = getelementptr inbounds i8, i8* %5, i64 %9
   %11 = bitcast i8* %10 to %struct.ios*
   %12 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %12, align 8, !tbaa !29
+  store i64 0, i64* %12, align 8, !tbaa !30
   %13 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %3) #6
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %107, label %15
@@ -1729,30 +1789,30 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
 
 55:                                               ; preds = %50, %53
   %56 = phi %struct.buffer_functions* [ %54, %53 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %50 ]
-  %57 = load i8*, i8** %43, align 8, !tbaa !45
-  %58 = load i8*, i8** %44, align 8, !tbaa !46
+  %57 = load i8*, i8** %43, align 8, !tbaa !46
+  %58 = load i8*, i8** %44, align 8, !tbaa !47
   %59 = icmp ult i8* %57, %58
   br i1 %59, label %60, label %63
 
 60:                                               ; preds = %55
   %61 = trunc i32 %48 to i8
   %62 = getelementptr inbounds i8, i8* %57, i64 1
-  store i8* %62, i8** %43, align 8, !tbaa !45
+  store i8* %62, i8** %43, align 8, !tbaa !46
   store i8 %61, i8* %57, align 1, !tbaa !20
   br label %69
 
 63:                                               ; preds = %55
   %64 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %56, i64 0, i32 13
-  %65 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %64, align 8, !tbaa !47
+  %65 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %64, align 8, !tbaa !48
   %66 = and i32 %48, 255
   %67 = tail call i32 %65(%struct.buffer* noundef nonnull %1, i32 noundef %66) #5
   %68 = icmp eq i32 %67, -1
   br i1 %68, label %97, label %69
 
 69:                                               ; preds = %60, %63
-  %70 = load i64, i64* %12, align 8, !tbaa !29
+  %70 = load i64, i64* %12, align 8, !tbaa !30
   %71 = add nsw i64 %70, 1
-  store i64 %71, i64* %12, align 8, !tbaa !29
+  store i64 %71, i64* %12, align 8, !tbaa !30
   %72 = load i8*, i8** %26, align 8, !tbaa !18
   %73 = load i8*, i8** %28, align 8, !tbaa !19
   %74 = icmp ult i8* %72, %73
@@ -1764,7 +1824,7 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
   br label %84
 
 77:                                               ; preds = %69
-  %78 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %45, align 8, !tbaa !23
+  %78 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %45, align 8, !tbaa !24
   %79 = tail call i32 %78(%struct.buffer* noundef nonnull %18) #5
   %80 = icmp eq i32 %79, -1
   br i1 %80, label %97, label %81
@@ -1793,14 +1853,14 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
 94:                                               ; preds = %88, %91
   %95 = phi i32 [ %90, %88 ], [ %93, %91 ]
   %96 = icmp eq i32 %95, -1
-  br i1 %96, label %97, label %47, !llvm.loop !48
+  br i1 %96, label %97, label %47, !llvm.loop !49
 
 97:                                               ; preds = %77, %63, %47, %94, %39, %34
   %98 = phi i32 [ 2, %34 ], [ 0, %39 ], [ 2, %77 ], [ 2, %94 ], [ 0, %47 ], [ 0, %63 ]
-  %99 = load i64, i64* %12, align 8, !tbaa !29
+  %99 = load i64, i64* %12, align 8, !tbaa !30
   %100 = icmp slt i64 %99, 1
   %101 = select i1 %100, i32 4, i32 0
-  %102 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %102 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
   %103 = or i32 %102, %98
   %104 = or i32 %103, %101
   %105 = icmp eq i32 %104, 0
@@ -1836,7 +1896,7 @@ define dso_local i32 @_ZNSi4syncEv(%struct.input* noundef %0) local_unnamed_addr
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
   %9 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %9, align 8, !tbaa !29
+  store i64 0, i64* %9, align 8, !tbaa !30
   %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %32, label %12
@@ -1863,7 +1923,7 @@ define dso_local i32 @_ZNSi4syncEv(%struct.input* noundef %0) local_unnamed_addr
   %25 = phi %struct.buffer* [ %23, %21 ], [ %15, %17 ]
   %26 = phi %struct.buffer_functions* [ %22, %21 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %17 ]
   %27 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 6
-  %28 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %27, align 8, !tbaa !49
+  %28 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %27, align 8, !tbaa !50
   %29 = tail call i32 %28(%struct.buffer* noundef %25) #5
   %30 = icmp eq i32 %29, -1
   br i1 %30, label %31, label %32
@@ -1908,11 +1968,11 @@ define dso_local { i64, i64 } @_ZNSi5tellgEv(%struct.input* noundef %0) local_un
   %22 = phi %struct.buffer* [ %20, %18 ], [ %14, %11 ]
   %23 = phi %struct.buffer_functions* [ %19, %18 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %11 ]
   %24 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 4
-  %25 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %24, align 8, !tbaa !50
+  %25 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %24, align 8, !tbaa !51
   %26 = tail call { i64, i64 } %25(%struct.buffer* noundef %22, i64 noundef 0, i32 noundef 1, i32 noundef 8) #5
   %27 = extractvalue { i64, i64 } %26, 0
   %28 = extractvalue { i64, i64 } %26, 1
-  %29 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !32
+  %29 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %32, label %31
 
@@ -1964,7 +2024,7 @@ define dso_local %struct.input* @_ZNSi5seekgElSt12_Ios_Seekdir(%struct.input* no
   %28 = phi %struct.buffer* [ %26, %24 ], [ %20, %17 ]
   %29 = phi %struct.buffer_functions* [ %25, %24 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %17 ]
   %30 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %29, i64 0, i32 4
-  %31 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %30, align 8, !tbaa !50
+  %31 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %30, align 8, !tbaa !51
   %32 = tail call { i64, i64 } %31(%struct.buffer* noundef %28, i64 noundef %1, i32 noundef %2, i32 noundef 8) #5
   %33 = extractvalue { i64, i64 } %32, 0
   %34 = icmp eq i64 %33, -1
@@ -2028,7 +2088,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = getelementptr inbounds i8, i8* %9, i64 16
   %11 = bitcast i8* %10 to i64*
-  store i64 %3, i64* %11, align 8, !tbaa !33
+  store i64 %3, i64* %11, align 8, !tbaa !34
   ret %struct.input* %0
 }
 
@@ -2043,7 +2103,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = getelementptr inbounds i8, i8* %9, i64 8
   %11 = bitcast i8* %10 to i64*
-  store i64 %3, i64* %11, align 8, !tbaa !51
+  store i64 %3, i64* %11, align 8, !tbaa !52
   ret %struct.input* %0
 }
 
@@ -2056,7 +2116,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
   %7 = load i64, i64* %6, align 8, !tbaa !6
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
   %9 = getelementptr inbounds i8, i8* %8, i64 224
-  store i8 %1, i8* %9, align 8, !tbaa !52
+  store i8 %1, i8* %9, align 8, !tbaa !53
   ret %struct.input* %0
 }
 
@@ -2203,11 +2263,11 @@ define dso_local void @_ZTv0_n24_NSiD0Ev(%struct.ios* noundef %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSiC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.input* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !54
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %4, align 8, !tbaa !29
+  store i64 0, i64* %4, align 8, !tbaa !30
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %5, align 8, !tbaa !54
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %5, align 8, !tbaa !55
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1
   %7 = bitcast %struct.input* %6 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %7, %struct.buffer* noundef %1) #5
@@ -2220,9 +2280,9 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %5 = getelementptr inbounds i8**, i8*** %1, i64 1
   %6 = load i8**, i8*** %5, align 8, !tbaa !2
   %7 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %4, i8*** %7, align 8, !tbaa !53
+  store i8** %4, i8*** %7, align 8, !tbaa !54
   %8 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %8, align 8, !tbaa !29
+  store i64 0, i64* %8, align 8, !tbaa !30
   %9 = bitcast %struct.input* %0 to i8*
   %10 = bitcast %struct.input* %0 to i64**
   %11 = getelementptr inbounds i8*, i8** %4, i64 -3
@@ -2230,7 +2290,7 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %13 = load i64, i64* %12, align 8, !tbaa !6
   %14 = getelementptr inbounds i8, i8* %9, i64 %13
   %15 = bitcast i8* %14 to i8***
-  store i8** %6, i8*** %15, align 8, !tbaa !54
+  store i8** %6, i8*** %15, align 8, !tbaa !55
   %16 = load i64*, i64** %10, align 8, !tbaa !2
   %17 = getelementptr inbounds i64, i64* %16, i64 -3
   %18 = load i64, i64* %17, align 8, !tbaa !6
@@ -2243,11 +2303,11 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSiC1Ev(%struct.input* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 0, i32 3, i64 0), i8*** %2, align 8, !tbaa !54
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %3, align 8, !tbaa !29
+  store i64 0, i64* %3, align 8, !tbaa !30
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !54
+  store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !55
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1
   %6 = bitcast %struct.input* %5 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %6, %struct.buffer* noundef null) #5
@@ -2260,9 +2320,9 @@ define dso_local void @_ZNSiC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %4 = getelementptr inbounds i8**, i8*** %1, i64 1
   %5 = load i8**, i8*** %4, align 8, !tbaa !2
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %3, i8*** %6, align 8, !tbaa !53
+  store i8** %3, i8*** %6, align 8, !tbaa !54
   %7 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %7, align 8, !tbaa !29
+  store i64 0, i64* %7, align 8, !tbaa !30
   %8 = bitcast %struct.input* %0 to i8*
   %9 = bitcast %struct.input* %0 to i64**
   %10 = getelementptr inbounds i8*, i8** %3, i64 -3
@@ -2270,7 +2330,7 @@ define dso_local void @_ZNSiC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %12 = load i64, i64* %11, align 8, !tbaa !6
   %13 = getelementptr inbounds i8, i8* %8, i64 %12
   %14 = bitcast i8* %13 to i8***
-  store i8** %5, i8*** %14, align 8, !tbaa !54
+  store i8** %5, i8*** %14, align 8, !tbaa !55
   %15 = load i64*, i64** %9, align 8, !tbaa !2
   %16 = getelementptr inbounds i64, i64* %15, i64 -3
   %17 = load i64, i64* %16, align 8, !tbaa !6
@@ -2381,14 +2441,14 @@ define dso_local void @_ZTv0_n24_NSdD0Ev(%struct.ios* noundef %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSdC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.input* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !55
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !56
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %4, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %4, align 8, !tbaa !54
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %5, align 8, !tbaa !29
+  store i64 0, i64* %5, align 8, !tbaa !30
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %7 = bitcast i64* %6 to i8***
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %7, align 8, !tbaa !54
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %7, align 8, !tbaa !55
   %8 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %9 = bitcast i64* %8 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %9, %struct.buffer* noundef %1) #5
@@ -2400,14 +2460,14 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %4 = getelementptr inbounds i8**, i8*** %1, i64 6
   %5 = load i8**, i8*** %4, align 8, !tbaa !2
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** %5, i8*** %6, align 8, !tbaa !55
+  store i8** %5, i8*** %6, align 8, !tbaa !56
   %7 = load i8**, i8*** %1, align 8, !tbaa !2
   %8 = getelementptr inbounds i8**, i8*** %1, i64 5
   %9 = load i8**, i8*** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %7, i8*** %10, align 8, !tbaa !53
+  store i8** %7, i8*** %10, align 8, !tbaa !54
   %11 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %11, align 8, !tbaa !29
+  store i64 0, i64* %11, align 8, !tbaa !30
   %12 = bitcast %struct.input* %0 to i8*
   %13 = bitcast %struct.input* %0 to i64**
   %14 = getelementptr inbounds i8*, i8** %7, i64 -3
@@ -2415,7 +2475,7 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %16 = load i64, i64* %15, align 8, !tbaa !6
   %17 = getelementptr inbounds i8, i8* %12, i64 %16
   %18 = bitcast i8* %17 to i8***
-  store i8** %9, i8*** %18, align 8, !tbaa !54
+  store i8** %9, i8*** %18, align 8, !tbaa !55
   %19 = load i64*, i64** %13, align 8, !tbaa !2
   %20 = getelementptr inbounds i64, i64* %19, i64 -3
   %21 = load i64, i64* %20, align 8, !tbaa !6
@@ -2428,14 +2488,14 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSdC1Ev(%struct.input* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %2, align 8, !tbaa !55
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 1, i32 3, i64 0), i8*** %2, align 8, !tbaa !56
   %3 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !53
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 0, i32 3, i64 0), i8*** %3, align 8, !tbaa !54
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %4, align 8, !tbaa !29
+  store i64 0, i64* %4, align 8, !tbaa !30
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %6 = bitcast i64* %5 to i8***
-  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %6, align 8, !tbaa !54
+  store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %6, align 8, !tbaa !55
   %7 = bitcast i64* %5 to %struct.ios*
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %7, %struct.buffer* noundef null) #5
   ret void
@@ -2446,14 +2506,14 @@ define dso_local void @_ZNSdC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %3 = getelementptr inbounds i8**, i8*** %1, i64 6
   %4 = load i8**, i8*** %3, align 8, !tbaa !2
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 0
-  store i8** %4, i8*** %5, align 8, !tbaa !55
+  store i8** %4, i8*** %5, align 8, !tbaa !56
   %6 = load i8**, i8*** %1, align 8, !tbaa !2
   %7 = getelementptr inbounds i8**, i8*** %1, i64 5
   %8 = load i8**, i8*** %7, align 8, !tbaa !2
   %9 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 0
-  store i8** %6, i8*** %9, align 8, !tbaa !53
+  store i8** %6, i8*** %9, align 8, !tbaa !54
   %10 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
-  store i64 0, i64* %10, align 8, !tbaa !29
+  store i64 0, i64* %10, align 8, !tbaa !30
   %11 = bitcast %struct.input* %0 to i8*
   %12 = bitcast %struct.input* %0 to i64**
   %13 = getelementptr inbounds i8*, i8** %6, i64 -3
@@ -2461,7 +2521,7 @@ define dso_local void @_ZNSdC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %15 = load i64, i64* %14, align 8, !tbaa !6
   %16 = getelementptr inbounds i8, i8* %11, i64 %15
   %17 = bitcast i8* %16 to i8***
-  store i8** %8, i8*** %17, align 8, !tbaa !54
+  store i8** %8, i8*** %17, align 8, !tbaa !55
   %18 = load i64*, i64** %12, align 8, !tbaa !2
   %19 = getelementptr inbounds i64, i64* %18, i64 -3
   %20 = load i64, i64* %19, align 8, !tbaa !6
@@ -2470,6 +2530,12 @@ define dso_local void @_ZNSdC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %22, %struct.buffer* noundef null) #5
   ret void
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @isspace(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_own_space(%struct.ios* noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_set_state(%struct.ios* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
@@ -2511,37 +2577,38 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 !20 = !{!4, !4, i64 0}
 !21 = !{!22, !3, i64 72}
 !22 = !{!"buffer_functions", !3, i64 0, !3, i64 8, !3, i64 16, !3, i64 24, !3, i64 32, !3, i64 40, !3, i64 48, !3, i64 56, !3, i64 64, !3, i64 72, !3, i64 80, !3, i64 88, !3, i64 96, !3, i64 104}
-!23 = !{!22, !3, i64 80}
-!24 = distinct !{!24, !25, !26}
-!25 = !{!"llvm.loop.mustprogress"}
-!26 = !{!"llvm.loop.unroll.disable"}
-!27 = !{!12, !12, i64 0}
-!28 = !{i8 0, i8 2}
-!29 = !{!30, !7, i64 8}
-!30 = !{!"input", !3, i64 0, !7, i64 8}
-!31 = distinct !{!31, !25, !26}
-!32 = !{!10, !10, i64 0}
-!33 = !{!9, !7, i64 16}
-!34 = !{!35, !7, i64 8}
-!35 = !{!"string", !3, i64 0, !7, i64 8, !4, i64 16}
-!36 = !{!35, !3, i64 0}
-!37 = distinct !{!37, !25, !26}
-!38 = distinct !{!38, !25, !26}
-!39 = distinct !{!39, !25, !26}
-!40 = distinct !{!40, !25, !26}
-!41 = !{!22, !3, i64 64}
-!42 = !{!22, !3, i64 56}
-!43 = !{!17, !3, i64 8}
-!44 = !{!22, !3, i64 88}
-!45 = !{!17, !3, i64 40}
-!46 = !{!17, !3, i64 48}
-!47 = !{!22, !3, i64 104}
-!48 = distinct !{!48, !25, !26}
-!49 = !{!22, !3, i64 48}
-!50 = !{!22, !3, i64 32}
-!51 = !{!9, !7, i64 8}
-!52 = !{!9, !4, i64 224}
-!53 = !{!30, !3, i64 0}
-!54 = !{!9, !3, i64 0}
-!55 = !{!56, !3, i64 0}
-!56 = !{!"output", !3, i64 0}
+!23 = !{!9, !3, i64 208}
+!24 = !{!22, !3, i64 80}
+!25 = distinct !{!25, !26, !27}
+!26 = !{!"llvm.loop.mustprogress"}
+!27 = !{!"llvm.loop.unroll.disable"}
+!28 = !{!12, !12, i64 0}
+!29 = !{i8 0, i8 2}
+!30 = !{!31, !7, i64 8}
+!31 = !{!"input", !3, i64 0, !7, i64 8}
+!32 = distinct !{!32, !26, !27}
+!33 = !{!10, !10, i64 0}
+!34 = !{!9, !7, i64 16}
+!35 = !{!36, !7, i64 8}
+!36 = !{!"string", !3, i64 0, !7, i64 8, !4, i64 16}
+!37 = !{!36, !3, i64 0}
+!38 = distinct !{!38, !26, !27}
+!39 = distinct !{!39, !26, !27}
+!40 = distinct !{!40, !26, !27}
+!41 = distinct !{!41, !26, !27}
+!42 = !{!22, !3, i64 64}
+!43 = !{!22, !3, i64 56}
+!44 = !{!17, !3, i64 8}
+!45 = !{!22, !3, i64 88}
+!46 = !{!17, !3, i64 40}
+!47 = !{!17, !3, i64 48}
+!48 = !{!22, !3, i64 104}
+!49 = distinct !{!49, !26, !27}
+!50 = !{!22, !3, i64 48}
+!51 = !{!22, !3, i64 32}
+!52 = !{!9, !7, i64 8}
+!53 = !{!9, !4, i64 224}
+!54 = !{!31, !3, i64 0}
+!55 = !{!9, !3, i64 0}
+!56 = !{!57, !3, i64 0}
+!57 = !{!"output", !3, i64 0}

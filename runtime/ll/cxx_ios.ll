@@ -5,14 +5,15 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.type = type { i8**, i8* }
+%struct.locale_content = type { i32, %struct.facet**, i64, i8**, i8** }
+%struct.facet = type { i8**, i32 }
 %struct.anon = type { i64, i8*, [2 x i8*] }
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.single = type { %struct.type, %struct.type* }
 %struct.anon.0 = type { i64, i8*, [2 x i8*] }
-%struct.ctype = type { i8**, i32, i8*, i8, i32*, i32*, i16*, i8, [256 x i8], [256 x i8], i8 }
-%struct.anon.1 = type { i64, i8*, [10 x i8*] }
+%struct.ctype = type opaque
 %struct.part = type { i64, i64, i8*, [2 x i8*] }
 %struct.standard_output = type { %struct.output, %struct.ios }
 %struct.output = type { i8** }
@@ -23,14 +24,12 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.standard = type { %struct.buffer, %struct.sv_file**, i32 }
 %struct.standard_input = type { %struct.input, %struct.ios }
 %struct.input = type { i8**, i64 }
-%struct.string = type { i8*, i64, %union.anon }
-%union.anon = type { i64, [8 x i8] }
 
 @_ZTSSt8ios_base = dso_local constant [12 x i8] c"St8ios_base\00", align 1
 @_ZTVN10__cxxabiv117__class_type_infoE = external dso_local constant [0 x i8*], align 8
 @_ZTISt8ios_base = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @_ZTSSt8ios_base, i32 0, i32 0) }, align 8
+@__sv_locale = external dso_local global %struct.locale_content, align 8
 @_ZTVSt8ios_base = dso_local constant %struct.anon { i64 0, i8* bitcast (%struct.type* @_ZTISt8ios_base to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZNSt8ios_baseD2Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZNSt8ios_baseD0Ev to i8*)] }, align 8
-@__sv_locale = dso_local constant i8 0, align 1
 @stdout = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @_ZNSt8ios_base15sync_with_stdioEb.is_off = internal unnamed_addr global i8 0, align 1
 @_ZNSt8ios_base6xallocEv.count = internal unnamed_addr global i32 4, align 4
@@ -39,26 +38,16 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external dso_local constant [0 x i8*], align 8
 @_ZTISt9basic_iosIcSt11char_traitsIcEE = dso_local constant %struct.single { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @_ZTSSt9basic_iosIcSt11char_traitsIcEE, i32 0, i32 0) }, %struct.type* @_ZTISt8ios_base }, align 8
 @_ZTVSt9basic_iosIcSt11char_traitsIcEE = dso_local constant %struct.anon.0 { i64 0, i8* bitcast (%struct.single* @_ZTISt9basic_iosIcSt11char_traitsIcEE to i8*), [2 x i8*] [i8* bitcast (void (%struct.ios*)* @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev to i8*), i8* bitcast (void (%struct.ios*)* @_ZNSt9basic_iosIcSt11char_traitsIcEED0Ev to i8*)] }, align 8
-@__sv_ctype = dso_local global %struct.ctype { i8** bitcast (i8* getelementptr (i8, i8* bitcast (%struct.anon.1* @_ZTVSt5ctypeIcE to i8*), i64 16) to i8**), i32 1, i8* null, i8 0, i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @__sv_upper_table to i8*), i64 512) to i32*), i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @__sv_lower_table to i8*), i64 512) to i32*), i16* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i16]* @__sv_classes to i8*), i64 256) to i16*), i8 1, [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", [256 x i8] c"\00\01\02\03\04\05\06\07\08\09\0A\0B\0C\0D\0E\0F\10\11\12\13\14\15\16\17\18\19\1A\1B\1C\1D\1E\1F !\22#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\7F\80\81\82\83\84\85\86\87\88\89\8A\8B\8C\8D\8E\8F\90\91\92\93\94\95\96\97\98\99\9A\9B\9C\9D\9E\9F\A0\A1\A2\A3\A4\A5\A6\A7\A8\A9\AA\AB\AC\AD\AE\AF\B0\B1\B2\B3\B4\B5\B6\B7\B8\B9\BA\BB\BC\BD\BE\BF\C0\C1\C2\C3\C4\C5\C6\C7\C8\C9\CA\CB\CC\CD\CE\CF\D0\D1\D2\D3\D4\D5\D6\D7\D8\D9\DA\DB\DC\DD\DE\DF\E0\E1\E2\E3\E4\E5\E6\E7\E8\E9\EA\EB\EC\ED\EE\EF\F0\F1\F2\F3\F4\F5\F6\F7\F8\F9\FA\FB\FC\FD\FE\FF", i8 1 }, align 8
+@__sv_ctype = external dso_local global %struct.ctype, align 1
 @.str.1 = private unnamed_addr constant [17 x i8] c"basic_ios::clear\00", align 1
 @__sv_has_thrown = external dso_local local_unnamed_addr global i32, align 4
-@_ZTSSt5ctypeIcE = dso_local constant [12 x i8] c"St5ctypeIcE\00", align 1
-@_ZTISt5ctypeIcE = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @_ZTSSt5ctypeIcE, i32 0, i32 0) }, align 8
-@_ZTVSt5ctypeIcE = dso_local constant %struct.anon.1 { i64 0, i8* bitcast (%struct.type* @_ZTISt5ctypeIcE to i8*), [10 x i8*] [i8* bitcast (void (i8*)* @drop_ctype to i8*), i8* bitcast (void (i8*)* @drop_ctype to i8*), i8* bitcast (i8 (%struct.ctype*, i8)* @_ZNKSt5ctypeIcE10do_toupperEc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*)* @_ZNKSt5ctypeIcE10do_toupperEPcPKc to i8*), i8* bitcast (i8 (%struct.ctype*, i8)* @_ZNKSt5ctypeIcE10do_tolowerEc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*)* @_ZNKSt5ctypeIcE10do_tolowerEPcPKc to i8*), i8* bitcast (i8 (%struct.ctype*, i8)* @_ZNKSt5ctypeIcE8do_widenEc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*, i8*)* @_ZNKSt5ctypeIcE8do_widenEPKcS2_Pc to i8*), i8* bitcast (i8 (%struct.ctype*, i8, i8)* @_ZNKSt5ctypeIcE9do_narrowEcc to i8*), i8* bitcast (i8* (%struct.ctype*, i8*, i8*, i8, i8*)* @_ZNKSt5ctypeIcE9do_narrowEPKcS2_cPc to i8*)] }, align 8
-@__sv_upper_table = external dso_local constant [384 x i32], align 16
-@__sv_lower_table = external dso_local constant [384 x i32], align 16
-@__sv_classes = external dso_local constant [384 x i16], align 16
-@.str.2 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@.str.3 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.4 = private unnamed_addr constant [49 x i8] c"locale::facet::_S_create_c_locale name not valid\00", align 1
-@the_locale = internal global i8* @__sv_locale, align 8
 @_ZTVSo = external dso_local constant [2 x %struct.part], align 16
-@_ZSt4cout = dso_local global %struct.standard_output { %struct.output { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 24) to i8**) }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 64) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, %struct.word zeroinitializer, [8 x %struct.word] zeroinitializer, i32 8, %struct.word* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.standard_output* @_ZSt4cout to i8*), i64 72) to %struct.word*), i8* @__sv_locale, i8* null, i8 32, i8 1, %struct.buffer* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.standard]* @__sv_standard_buffers to i8*), i64 80) to %struct.buffer*), i8* bitcast (%struct.ctype* @__sv_ctype to i8*), i8* null, i8* null } }, align 8
+@_ZSt4cout = dso_local global %struct.standard_output { %struct.output { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 24) to i8**) }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 64) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, %struct.word zeroinitializer, [8 x %struct.word] zeroinitializer, i32 8, %struct.word* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.standard_output* @_ZSt4cout to i8*), i64 72) to %struct.word*), i8* bitcast (%struct.locale_content* @__sv_locale to i8*), i8* null, i8 32, i8 1, %struct.buffer* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.standard]* @__sv_standard_buffers to i8*), i64 80) to %struct.buffer*), i8* bitcast (%struct.ctype* @__sv_ctype to i8*), i8* null, i8* null } }, align 8
 @__sv_standard_buffers = external dso_local global [3 x %struct.standard], align 16
-@_ZSt4clog = dso_local global %struct.standard_output { %struct.output { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 24) to i8**) }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 64) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, %struct.word zeroinitializer, [8 x %struct.word] zeroinitializer, i32 8, %struct.word* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.standard_output* @_ZSt4clog to i8*), i64 72) to %struct.word*), i8* @__sv_locale, i8* null, i8 32, i8 1, %struct.buffer* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.standard]* @__sv_standard_buffers to i8*), i64 160) to %struct.buffer*), i8* bitcast (%struct.ctype* @__sv_ctype to i8*), i8* null, i8* null } }, align 8
-@_ZSt4cerr = dso_local global %struct.standard_output { %struct.output { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 24) to i8**) }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 64) to i8**), i64 6, i64 0, i32 12290, i32 0, i32 0, i8* null, %struct.word zeroinitializer, [8 x %struct.word] zeroinitializer, i32 8, %struct.word* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.standard_output* @_ZSt4cerr to i8*), i64 72) to %struct.word*), i8* @__sv_locale, i8* bitcast (%struct.standard_output* @_ZSt4cout to i8*), i8 32, i8 1, %struct.buffer* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.standard]* @__sv_standard_buffers to i8*), i64 160) to %struct.buffer*), i8* bitcast (%struct.ctype* @__sv_ctype to i8*), i8* null, i8* null } }, align 8
+@_ZSt4clog = dso_local global %struct.standard_output { %struct.output { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 24) to i8**) }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 64) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, %struct.word zeroinitializer, [8 x %struct.word] zeroinitializer, i32 8, %struct.word* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.standard_output* @_ZSt4clog to i8*), i64 72) to %struct.word*), i8* bitcast (%struct.locale_content* @__sv_locale to i8*), i8* null, i8 32, i8 1, %struct.buffer* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.standard]* @__sv_standard_buffers to i8*), i64 160) to %struct.buffer*), i8* bitcast (%struct.ctype* @__sv_ctype to i8*), i8* null, i8* null } }, align 8
+@_ZSt4cerr = dso_local global %struct.standard_output { %struct.output { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 24) to i8**) }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSo to i8*), i64 64) to i8**), i64 6, i64 0, i32 12290, i32 0, i32 0, i8* null, %struct.word zeroinitializer, [8 x %struct.word] zeroinitializer, i32 8, %struct.word* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.standard_output* @_ZSt4cerr to i8*), i64 72) to %struct.word*), i8* bitcast (%struct.locale_content* @__sv_locale to i8*), i8* bitcast (%struct.standard_output* @_ZSt4cout to i8*), i8 32, i8 1, %struct.buffer* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.standard]* @__sv_standard_buffers to i8*), i64 160) to %struct.buffer*), i8* bitcast (%struct.ctype* @__sv_ctype to i8*), i8* null, i8* null } }, align 8
 @_ZTVSi = external dso_local constant [2 x %struct.part], align 16
-@_ZSt3cin = dso_local global %struct.standard_input { %struct.input { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSi to i8*), i64 24) to i8**), i64 0 }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSi to i8*), i64 64) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, %struct.word zeroinitializer, [8 x %struct.word] zeroinitializer, i32 8, %struct.word* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.standard_input* @_ZSt3cin to i8*), i64 80) to %struct.word*), i8* @__sv_locale, i8* bitcast (%struct.standard_output* @_ZSt4cout to i8*), i8 32, i8 1, %struct.buffer* getelementptr inbounds ([3 x %struct.standard], [3 x %struct.standard]* @__sv_standard_buffers, i32 0, i32 0, i32 0), i8* bitcast (%struct.ctype* @__sv_ctype to i8*), i8* null, i8* null } }, align 8
+@_ZSt3cin = dso_local global %struct.standard_input { %struct.input { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSi to i8*), i64 24) to i8**), i64 0 }, %struct.ios { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([2 x %struct.part]* @_ZTVSi to i8*), i64 64) to i8**), i64 6, i64 0, i32 4098, i32 0, i32 0, i8* null, %struct.word zeroinitializer, [8 x %struct.word] zeroinitializer, i32 8, %struct.word* bitcast (i8* getelementptr (i8, i8* bitcast (%struct.standard_input* @_ZSt3cin to i8*), i64 80) to %struct.word*), i8* bitcast (%struct.locale_content* @__sv_locale to i8*), i8* bitcast (%struct.standard_output* @_ZSt4cout to i8*), i8 32, i8 1, %struct.buffer* getelementptr inbounds ([3 x %struct.standard], [3 x %struct.standard]* @__sv_standard_buffers, i32 0, i32 0, i32 0), i8* bitcast (%struct.ctype* @__sv_ctype to i8*), i8* null, i8* null } }, align 8
 
 @_ZNSt8ios_baseD1Ev = dso_local alias void (%struct.ios*), void (%struct.ios*)* @_ZNSt8ios_baseD2Ev
 @_ZNSt8ios_baseC1Ev = dso_local alias void (%struct.ios*), void (%struct.ios*)* @_ZNSt8ios_baseC2Ev
@@ -67,10 +56,6 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZNSt9basic_iosIcSt11char_traitsIcEED1Ev = dso_local alias void (%struct.ios*), void (%struct.ios*)* @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev
 @_ZNSt9basic_iosIcSt11char_traitsIcEEC1EPSt15basic_streambufIcS1_E = dso_local alias void (%struct.ios*, %struct.buffer*), void (%struct.ios*, %struct.buffer*)* @_ZNSt9basic_iosIcSt11char_traitsIcEEC2EPSt15basic_streambufIcS1_E
 @_ZNSt9basic_iosIcSt11char_traitsIcEEC1Ev = dso_local alias void (%struct.ios*), void (%struct.ios*)* @_ZNSt9basic_iosIcSt11char_traitsIcEEC2Ev
-@_ZNSt6localeC1Ev = dso_local alias void (i8**), void (i8**)* @_ZNSt6localeC2Ev
-@_ZNSt6localeC1ERKS_ = dso_local alias void (i8**, i8**), void (i8**, i8**)* @_ZNSt6localeC2ERKS_
-@_ZNSt6localeC1EPKc = dso_local alias void (i8**, i8*), void (i8**, i8*)* @_ZNSt6localeC2EPKc
-@_ZNSt6localeD1Ev = dso_local alias void (i8**), void (i8**)* @_ZNSt6localeD2Ev
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8ios_baseD2Ev(%struct.ios* noundef %0) #0 {
@@ -82,69 +67,68 @@ define dso_local void @_ZNSt8ios_baseD2Ev(%struct.ios* noundef %0) #0 {
 
 6:                                                ; preds = %1
   %7 = bitcast %struct.word* %3 to i8*
-  tail call void @free(i8* noundef %7) #12
+  tail call void @free(i8* noundef %7) #11
   br label %8
 
 8:                                                ; preds = %6, %1
   store %struct.word* %4, %struct.word** %2, align 8, !tbaa !2
+  %9 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
+  %10 = load i8*, i8** %9, align 8, !tbaa !11
+  tail call void @__sv_locale_drop(i8* noundef %10) #11
+  store i8* bitcast (%struct.locale_content* @__sv_locale to i8*), i8** %9, align 8, !tbaa !11
   ret void
 }
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #1
 
+; Function Attrs: optsize
+declare dso_local void @__sv_locale_drop(i8* noundef) local_unnamed_addr #1
+
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8ios_baseD0Ev(%struct.ios* noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
-  %3 = load %struct.word*, %struct.word** %2, align 8, !tbaa !2
-  %4 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
-  %5 = icmp eq %struct.word* %3, %4
-  br i1 %5, label %8, label %6
-
-6:                                                ; preds = %1
-  %7 = bitcast %struct.word* %3 to i8*
-  tail call void @free(i8* noundef %7) #12
-  br label %8
-
-8:                                                ; preds = %1, %6
-  store %struct.word* %4, %struct.word** %2, align 8, !tbaa !2
-  %9 = bitcast %struct.ios* %0 to i8*
-  tail call void @_ZdlPv(i8* noundef %9) #12
+  tail call void @_ZNSt8ios_baseD2Ev(%struct.ios* noundef %0) #12
+  %2 = bitcast %struct.ios* %0 to i8*
+  tail call void @_ZdlPv(i8* noundef %2) #11
   ret void
 }
 
 ; Function Attrs: optsize
 declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #1
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt8ios_baseC2Ev(%struct.ios* noundef %0) #2 {
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt8ios_baseC2Ev(%struct.ios* noundef %0) #0 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 1
   %3 = bitcast i64* %2 to i8*
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(216) %3, i8 0, i64 192, i1 false)
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(216) %3, i8 0, i64 208, i1 false)
   %4 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 0
-  store i8** getelementptr inbounds (%struct.anon, %struct.anon* @_ZTVSt8ios_base, i64 0, i32 2, i64 0), i8*** %4, align 8, !tbaa !11
+  store i8** getelementptr inbounds (%struct.anon, %struct.anon* @_ZTVSt8ios_base, i64 0, i32 2, i64 0), i8*** %4, align 8, !tbaa !12
   %5 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 9
-  store i32 8, i32* %5, align 8, !tbaa !12
+  store i32 8, i32* %5, align 8, !tbaa !13
   %6 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
   %7 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
   store %struct.word* %6, %struct.word** %7, align 8, !tbaa !2
-  %8 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
-  store i8* @__sv_locale, i8** %8, align 8, !tbaa !13
+  %8 = tail call i8* @__sv_locale_now() #11
+  %9 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
+  store i8* %8, i8** %9, align 8, !tbaa !11
   ret void
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #2
+
+; Function Attrs: optsize
+declare dso_local i8* @__sv_locale_now() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNSt8ios_base4InitC2Ev(i8* nocapture %0) #4 {
+define dso_local void @_ZNSt8ios_base4InitC2Ev(i8* nocapture %0) #3 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8ios_base4InitD2Ev(i8* nocapture readnone %0) #0 {
   %2 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !14
-  %3 = tail call i32 @fflush(%struct.sv_file* noundef %2) #12
+  %3 = tail call i32 @fflush(%struct.sv_file* noundef %2) #11
   ret void
 }
 
@@ -152,12 +136,12 @@ define dso_local void @_ZNSt8ios_base4InitD2Ev(i8* nocapture readnone %0) #0 {
 declare dso_local i32 @fflush(%struct.sv_file* noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZSt21ios_base_library_initv() local_unnamed_addr #4 {
+define dso_local void @_ZSt21ios_base_library_initv() local_unnamed_addr #3 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 noundef zeroext %0) local_unnamed_addr #5 {
+define dso_local zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 noundef zeroext %0) local_unnamed_addr #4 {
   %2 = load i8, i8* @_ZNSt8ios_base15sync_with_stdioEb.is_off, align 1, !tbaa !15, !range !16
   %3 = icmp eq i8 %2, 0
   %4 = xor i1 %0, true
@@ -167,13 +151,13 @@ define dso_local zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 noundef zeroex
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #5
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @_ZNSt8ios_base6xallocEv() local_unnamed_addr #5 {
+define dso_local i32 @_ZNSt8ios_base6xallocEv() local_unnamed_addr #4 {
   %1 = load i32, i32* @_ZNSt8ios_base6xallocEv.count, align 4, !tbaa !17
   %2 = add nsw i32 %1, 1
   store i32 %2, i32* @_ZNSt8ios_base6xallocEv.count, align 4, !tbaa !17
@@ -184,12 +168,12 @@ define dso_local i32 @_ZNSt8ios_base6xallocEv() local_unnamed_addr #5 {
 define dso_local %struct.word* @_ZNSt8ios_base13_M_grow_wordsEib(%struct.ios* noundef %0, i32 noundef %1, i1 noundef zeroext %2) local_unnamed_addr #0 {
   %4 = sext i32 %1 to i64
   %5 = add nsw i64 %4, 1
-  %6 = tail call i8* @calloc(i64 noundef %5, i64 noundef 16) #12
+  %6 = tail call i8* @calloc(i64 noundef %5, i64 noundef 16) #11
   %7 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
   %8 = bitcast %struct.word** %7 to i8**
   %9 = load i8*, i8** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 9
-  %11 = load i32, i32* %10, align 8, !tbaa !12
+  %11 = load i32, i32* %10, align 8, !tbaa !13
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 4
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %6, i8* align 8 %9, i64 %13, i1 false)
@@ -200,14 +184,14 @@ define dso_local %struct.word* @_ZNSt8ios_base13_M_grow_wordsEib(%struct.ios* no
 
 17:                                               ; preds = %3
   %18 = bitcast %struct.word* %14 to i8*
-  tail call void @free(i8* noundef %18) #12
+  tail call void @free(i8* noundef %18) #11
   br label %19
 
 19:                                               ; preds = %17, %3
   %20 = bitcast i8* %6 to %struct.word*
   store i8* %6, i8** %8, align 8, !tbaa !2
   %21 = add nsw i32 %1, 1
-  store i32 %21, i32* %10, align 8, !tbaa !12
+  store i32 %21, i32* %10, align 8, !tbaa !13
   %22 = getelementptr inbounds %struct.word, %struct.word* %20, i64 %4
   ret %struct.word* %22
 }
@@ -216,67 +200,47 @@ define dso_local %struct.word* @_ZNSt8ios_base13_M_grow_wordsEib(%struct.ios* no
 declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8ios_base17register_callbackEPFvNS_5eventERS_iEi(%struct.ios* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0)) #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0)) #11
   ret void
 }
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #1
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local void @_ZNSt8ios_base5imbueERKSt6locale(i8** nocapture noundef writeonly %0, %struct.ios* nocapture noundef %1, i8** nocapture noundef readonly %2) local_unnamed_addr #5 {
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt8ios_base5imbueERKSt6locale(i8** nocapture noundef writeonly %0, %struct.ios* nocapture noundef %1, i8** nocapture noundef readonly %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 11
-  %5 = load i8*, i8** %4, align 8, !tbaa !13
+  %5 = load i8*, i8** %4, align 8, !tbaa !11
   store i8* %5, i8** %0, align 8, !tbaa !14
   %6 = load i8*, i8** %2, align 8, !tbaa !14
-  store i8* %6, i8** %4, align 8, !tbaa !13
+  %7 = tail call i8* @__sv_locale_keep(i8* noundef %6) #11
+  store i8* %7, i8** %4, align 8, !tbaa !11
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local i8* @__sv_locale_keep(i8* noundef) local_unnamed_addr #1
+
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
-  %3 = load %struct.word*, %struct.word** %2, align 8, !tbaa !2
-  %4 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
-  %5 = icmp eq %struct.word* %3, %4
-  br i1 %5, label %8, label %6
-
-6:                                                ; preds = %1
-  %7 = bitcast %struct.word* %3 to i8*
-  tail call void @free(i8* noundef %7) #12
-  br label %8
-
-8:                                                ; preds = %1, %6
-  store %struct.word* %4, %struct.word** %2, align 8, !tbaa !2
+  tail call void @_ZNSt8ios_baseD2Ev(%struct.ios* noundef %0) #12
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEED0Ev(%struct.ios* noundef %0) #0 {
-  %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
-  %3 = load %struct.word*, %struct.word** %2, align 8, !tbaa !2
-  %4 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
-  %5 = icmp eq %struct.word* %3, %4
-  br i1 %5, label %8, label %6
-
-6:                                                ; preds = %1
-  %7 = bitcast %struct.word* %3 to i8*
-  tail call void @free(i8* noundef %7) #12
-  br label %8
-
-8:                                                ; preds = %1, %6
-  store %struct.word* %4, %struct.word** %2, align 8, !tbaa !2
-  %9 = bitcast %struct.ios* %0 to i8*
-  tail call void @_ZdlPv(i8* noundef %9) #12
+  tail call void @_ZNSt8ios_baseD2Ev(%struct.ios* noundef %0) #11
+  %2 = bitcast %struct.ios* %0 to i8*
+  tail call void @_ZdlPv(i8* noundef %2) #11
   ret void
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #8 {
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = icmp eq %struct.buffer* %1, null
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
@@ -301,7 +265,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_stre
   %16 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
   store %struct.word* %5, %struct.word** %16, align 8, !tbaa.struct !27
   %17 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
-  store i8* @__sv_locale, i8** %17, align 8, !tbaa.struct !28
+  store i8* bitcast (%struct.locale_content* @__sv_locale to i8*), i8** %17, align 8, !tbaa.struct !28
   %18 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 12
   store i8* null, i8** %18, align 8, !tbaa.struct !29
   %19 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 13
@@ -317,70 +281,35 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_stre
   %24 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 17
   %25 = bitcast i8** %24 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %25, i8 0, i64 16, i1 false)
+  %26 = tail call i8* @__sv_locale_now() #11
+  store i8* %26, i8** %17, align 8, !tbaa !11
   ret void
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEEC2EPSt15basic_streambufIcS1_E(%struct.ios* noundef %0, %struct.buffer* noundef %1) #2 {
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEEC2EPSt15basic_streambufIcS1_E(%struct.ios* noundef %0, %struct.buffer* noundef %1) #0 {
   %3 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 0
-  store i8** getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVSt9basic_iosIcSt11char_traitsIcEE, i64 0, i32 2, i64 0), i8*** %3, align 8, !tbaa !11
-  %4 = icmp eq %struct.buffer* %1, null
-  %5 = zext i1 %4 to i32
-  %6 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
-  %7 = bitcast %struct.ios* %0 to i8*
-  %8 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 1
-  store i64 6, i64* %8, align 8, !tbaa.struct !18
-  %9 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 2
-  store i64 0, i64* %9, align 8, !tbaa.struct !21
-  %10 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 3
-  store i32 4098, i32* %10, align 8, !tbaa.struct !22
-  %11 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 4
-  store i32 0, i32* %11, align 4, !tbaa.struct !23
-  %12 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  store i32 %5, i32* %12, align 8, !tbaa.struct !24
-  %13 = getelementptr inbounds i8, i8* %7, i64 36
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(156) %13, i8 0, i64 156, i1 false) #13
-  %14 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 9
-  store i32 8, i32* %14, align 8, !tbaa.struct !25
-  %15 = getelementptr inbounds i8, i8* %7, i64 196
-  %16 = bitcast i8* %15 to i32*
-  store i32 0, i32* %16, align 4, !tbaa.struct !26
-  %17 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
-  store %struct.word* %6, %struct.word** %17, align 8, !tbaa.struct !27
-  %18 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
-  store i8* @__sv_locale, i8** %18, align 8, !tbaa.struct !28
-  %19 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 12
-  store i8* null, i8** %19, align 8, !tbaa.struct !29
-  %20 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 13
-  store i8 32, i8* %20, align 8, !tbaa.struct !30
-  %21 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 14
-  store i8 1, i8* %21, align 1, !tbaa.struct !31
-  %22 = getelementptr inbounds i8, i8* %7, i64 226
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 2 dereferenceable(6) %22, i8 0, i64 6, i1 false) #13
-  %23 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 15
-  store %struct.buffer* %1, %struct.buffer** %23, align 8, !tbaa.struct !32
-  %24 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 16
-  store i8* bitcast (%struct.ctype* @__sv_ctype to i8*), i8** %24, align 8, !tbaa.struct !33
-  %25 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 17
-  %26 = bitcast i8** %25 to i8*
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %26, i8 0, i64 16, i1 false) #13
+  store i8** getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVSt9basic_iosIcSt11char_traitsIcEE, i64 0, i32 2, i64 0), i8*** %3, align 8, !tbaa !12
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %0, %struct.buffer* noundef %1) #12
   ret void
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEEC2Ev(%struct.ios* noundef %0) #2 {
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEEC2Ev(%struct.ios* noundef %0) #0 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 0
   %3 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 1
   %4 = bitcast i64* %3 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(256) %4, i8 0, i64 256, i1 false)
+  store i8** getelementptr inbounds (%struct.anon, %struct.anon* @_ZTVSt8ios_base, i64 0, i32 2, i64 0), i8*** %2, align 8, !tbaa !12
   %5 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 9
-  store i32 8, i32* %5, align 8, !tbaa !12
+  store i32 8, i32* %5, align 8, !tbaa !13
   %6 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
   %7 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
   store %struct.word* %6, %struct.word** %7, align 8, !tbaa !2
-  %8 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
-  store i8* @__sv_locale, i8** %8, align 8, !tbaa !13
-  store i8** getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVSt9basic_iosIcSt11char_traitsIcEE, i64 0, i32 2, i64 0), i8*** %2, align 8, !tbaa !11
+  %8 = tail call i8* @__sv_locale_now() #11
+  %9 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
+  store i8* %8, i8** %9, align 8, !tbaa !11
+  store i8** getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVSt9basic_iosIcSt11char_traitsIcEE, i64 0, i32 2, i64 0), i8*** %2, align 8, !tbaa !12
   ret void
 }
 
@@ -400,7 +329,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iosta
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %2
-  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #13
   unreachable
 
 14:                                               ; preds = %2
@@ -408,7 +337,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iosta
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @_ZSt19__throw_ios_failurePKc(i8* noundef) local_unnamed_addr #9
+declare dso_local void @_ZSt19__throw_ios_failurePKc(i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE8setstateESt12_Ios_Iostate(%struct.ios* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {
@@ -428,7 +357,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE8setstateESt12_Ios_Io
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %2
-  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #13
   unreachable
 
 16:                                               ; preds = %2
@@ -454,11 +383,11 @@ define dso_local void @__sv_set_state(%struct.ios* nocapture noundef %0, i32 nou
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %6
-  tail call void @__sv_rethrow(i32 noundef 1) #14
+  tail call void @__sv_rethrow(i32 noundef 1) #13
   unreachable
 
 15:                                               ; preds = %6
-  tail call void @__cxa_end_catch() #12
+  tail call void @__cxa_end_catch() #11
   br label %16
 
 16:                                               ; preds = %15, %3
@@ -484,7 +413,7 @@ define dso_local void @__sv_set_state(%struct.ios* nocapture noundef %0, i32 nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %20
-  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #13
   unreachable
 
 34:                                               ; preds = %20, %16
@@ -492,7 +421,7 @@ define dso_local void @__sv_set_state(%struct.ios* nocapture noundef %0, i32 nou
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__sv_rethrow(i32 noundef) local_unnamed_addr #9
+declare dso_local void @__sv_rethrow(i32 noundef) local_unnamed_addr #7
 
 ; Function Attrs: optsize
 declare dso_local void @__cxa_end_catch() local_unnamed_addr #1
@@ -510,7 +439,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE11_M_setstateESt12_Io
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %2
-  tail call void @__cxa_rethrow() #14
+  tail call void @__cxa_rethrow() #13
   unreachable
 
 11:                                               ; preds = %2
@@ -518,17 +447,17 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE11_M_setstateESt12_Io
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__cxa_rethrow() local_unnamed_addr #9
+declare dso_local void @__cxa_rethrow() local_unnamed_addr #7
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
   %3 = load i32, i32* %2, align 8, !tbaa !35
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
   %3 = load i32, i32* %2, align 8, !tbaa !35
   %4 = icmp eq i32 %3, 0
@@ -536,7 +465,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(%struc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
   %3 = load i32, i32* %2, align 8, !tbaa !35
   %4 = and i32 %3, 2
@@ -545,7 +474,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(%struct
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
   %3 = load i32, i32* %2, align 8, !tbaa !35
   %4 = and i32 %3, 5
@@ -554,7 +483,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(%struc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
   %3 = load i32, i32* %2, align 8, !tbaa !35
   %4 = and i32 %3, 1
@@ -563,7 +492,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(%struct
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
   %3 = load i32, i32* %2, align 8, !tbaa !35
   %4 = and i32 %3, 5
@@ -572,7 +501,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(%struct.
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i8* @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvPvEv(%struct.ios* noundef readonly %0) local_unnamed_addr #10 {
+define dso_local i8* @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvPvEv(%struct.ios* noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
   %3 = load i32, i32* %2, align 8, !tbaa !35
   %4 = and i32 %3, 5
@@ -583,7 +512,7 @@ define dso_local i8* @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvPvEv(%struct.ios* n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
   %3 = load i32, i32* %2, align 8, !tbaa !35
   %4 = and i32 %3, 5
@@ -592,7 +521,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(%struct.i
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE10exceptionsEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE10exceptionsEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 4
   %3 = load i32, i32* %2, align 4, !tbaa !36
   ret i32 %3
@@ -615,7 +544,7 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE10exceptionsESt12_Ios
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %2
-  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #13
   unreachable
 
 14:                                               ; preds = %2
@@ -623,14 +552,14 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE10exceptionsESt12_Ios
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i8* @_ZNKSt9basic_iosIcSt11char_traitsIcEE3tieEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local i8* @_ZNKSt9basic_iosIcSt11char_traitsIcEE3tieEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 12
   %3 = load i8*, i8** %2, align 8, !tbaa !37
   ret i8* %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i8* @_ZNSt9basic_iosIcSt11char_traitsIcEE3tieEPSo(%struct.ios* nocapture noundef %0, i8* noundef %1) local_unnamed_addr #5 {
+define dso_local i8* @_ZNSt9basic_iosIcSt11char_traitsIcEE3tieEPSo(%struct.ios* nocapture noundef %0, i8* noundef %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 12
   %4 = load i8*, i8** %3, align 8, !tbaa !37
   store i8* %1, i8** %3, align 8, !tbaa !37
@@ -638,7 +567,7 @@ define dso_local i8* @_ZNSt9basic_iosIcSt11char_traitsIcEE3tieEPSo(%struct.ios* 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local %struct.buffer* @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local %struct.buffer* @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 15
   %3 = load %struct.buffer*, %struct.buffer** %2, align 8, !tbaa !34
   ret %struct.buffer* %3
@@ -660,7 +589,7 @@ define dso_local %struct.buffer* @_ZNSt9basic_iosIcSt11char_traitsIcEE5rdbufEPSt
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #13
   unreachable
 
 13:                                               ; preds = %2
@@ -668,21 +597,21 @@ define dso_local %struct.buffer* @_ZNSt9basic_iosIcSt11char_traitsIcEE5rdbufEPSt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE9set_rdbufEPSt15basic_streambufIcS1_E(%struct.ios* nocapture noundef writeonly %0, %struct.buffer* noundef %1) local_unnamed_addr #11 {
+define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE9set_rdbufEPSt15basic_streambufIcS1_E(%struct.ios* nocapture noundef writeonly %0, %struct.buffer* noundef %1) local_unnamed_addr #9 {
   %3 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 15
   store %struct.buffer* %1, %struct.buffer** %3, align 8, !tbaa !34
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 13
   %3 = load i8, i8* %2, align 8, !tbaa !38
   ret i8 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local signext i8 @_ZNSt9basic_iosIcSt11char_traitsIcEE4fillEc(%struct.ios* nocapture noundef %0, i8 noundef signext %1) local_unnamed_addr #5 {
+define dso_local signext i8 @_ZNSt9basic_iosIcSt11char_traitsIcEE4fillEc(%struct.ios* nocapture noundef %0, i8 noundef signext %1) local_unnamed_addr #4 {
   %3 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 13
   %4 = load i8, i8* %3, align 8, !tbaa !38
   store i8 %1, i8* %3, align 8, !tbaa !38
@@ -690,27 +619,28 @@ define dso_local signext i8 @_ZNSt9basic_iosIcSt11char_traitsIcEE4fillEc(%struct
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE5widenEc(%struct.ios* nocapture noundef readnone %0, i8 noundef returned signext %1) local_unnamed_addr #4 {
+define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE5widenEc(%struct.ios* nocapture noundef readnone %0, i8 noundef returned signext %1) local_unnamed_addr #3 {
   ret i8 %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE6narrowEcc(%struct.ios* nocapture noundef readnone %0, i8 noundef returned signext %1, i8 noundef signext %2) local_unnamed_addr #4 {
+define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE6narrowEcc(%struct.ios* nocapture noundef readnone %0, i8 noundef returned signext %1, i8 noundef signext %2) local_unnamed_addr #3 {
   ret i8 %1
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5imbueERKSt6locale(i8** nocapture noundef writeonly %0, %struct.ios* nocapture noundef %1, i8** nocapture noundef readonly %2) local_unnamed_addr #5 {
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5imbueERKSt6locale(i8** nocapture noundef writeonly %0, %struct.ios* nocapture noundef %1, i8** nocapture noundef readonly %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 11
-  %5 = load i8*, i8** %4, align 8, !tbaa !13
+  %5 = load i8*, i8** %4, align 8, !tbaa !11
   store i8* %5, i8** %0, align 8, !tbaa !14
   %6 = load i8*, i8** %2, align 8, !tbaa !14
-  store i8* %6, i8** %4, align 8, !tbaa !13
+  %7 = tail call i8* @__sv_locale_keep(i8* noundef %6) #11
+  store i8* %7, i8** %4, align 8, !tbaa !11
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE15_M_cache_localeERKSt6locale(%struct.ios* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #4 {
+define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE15_M_cache_localeERKSt6locale(%struct.ios* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #3 {
   ret void
 }
 
@@ -736,76 +666,72 @@ define dso_local %struct.ios* @_ZNSt9basic_iosIcSt11char_traitsIcEE7copyfmtERKS2
   %16 = load i8, i8* %15, align 8, !tbaa !38
   %17 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 13
   store i8 %16, i8* %17, align 8, !tbaa !38
-  %18 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 11
-  %19 = load i8*, i8** %18, align 8, !tbaa !13
-  %20 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
-  store i8* %19, i8** %20, align 8, !tbaa !13
-  %21 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 4
-  %22 = load i32, i32* %21, align 4, !tbaa !36
-  %23 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 4
-  store i32 %22, i32* %23, align 4, !tbaa !36
-  %24 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
-  %25 = load i32, i32* %24, align 8, !tbaa !35
-  %26 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 15
-  %27 = load %struct.buffer*, %struct.buffer** %26, align 8, !tbaa !34
-  %28 = icmp eq %struct.buffer* %27, null
-  %29 = zext i1 %28 to i32
-  %30 = or i32 %25, %29
-  store i32 %30, i32* %24, align 8, !tbaa !35
-  %31 = and i32 %30, %22
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %34, label %33
+  %18 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
+  %19 = load i8*, i8** %18, align 8, !tbaa !11
+  %20 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 11
+  %21 = load i8*, i8** %20, align 8, !tbaa !11
+  %22 = tail call i8* @__sv_locale_keep(i8* noundef %21) #11
+  store i8* %22, i8** %18, align 8, !tbaa !11
+  tail call void @__sv_locale_drop(i8* noundef %19) #11
+  %23 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 4
+  %24 = load i32, i32* %23, align 4, !tbaa !36
+  %25 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 4
+  store i32 %24, i32* %25, align 4, !tbaa !36
+  %26 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 5
+  %27 = load i32, i32* %26, align 8, !tbaa !35
+  %28 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 15
+  %29 = load %struct.buffer*, %struct.buffer** %28, align 8, !tbaa !34
+  %30 = icmp eq %struct.buffer* %29, null
+  %31 = zext i1 %30 to i32
+  %32 = or i32 %27, %31
+  store i32 %32, i32* %26, align 8, !tbaa !35
+  %33 = and i32 %32, %24
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
 
-33:                                               ; preds = %2
-  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #14
+35:                                               ; preds = %2
+  tail call void @_ZSt19__throw_ios_failurePKc(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #13
   unreachable
 
-34:                                               ; preds = %2
+36:                                               ; preds = %2
   ret %struct.ios* %0
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4moveERS2_(%struct.ios* noundef %0, %struct.ios* nocapture noundef %1) local_unnamed_addr #8 {
-  %3 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 15
-  %4 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 0
-  %5 = load i8**, i8*** %4, align 8, !tbaa !11
-  %6 = bitcast %struct.ios* %0 to i8*
-  %7 = bitcast %struct.ios* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(264) %6, i8* noundef nonnull align 8 dereferenceable(264) %7, i64 264, i1 false) #13, !tbaa.struct !42
-  store i8** %5, i8*** %4, align 8, !tbaa !11
-  %8 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
-  %9 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
-  store %struct.word* %8, %struct.word** %9, align 8, !tbaa !2
-  %10 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 9
-  store i32 8, i32* %10, align 8, !tbaa !12
-  store %struct.buffer* null, %struct.buffer** %3, align 8, !tbaa !34
-  %11 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 12
-  store i8* null, i8** %11, align 8, !tbaa !37
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4moveERS2_(%struct.ios* noundef %0, %struct.ios* nocapture noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
+  %4 = load i8*, i8** %3, align 8, !tbaa !11
+  tail call void @__sv_locale_drop(i8* noundef %4) #11
+  %5 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 15
+  %6 = load %struct.buffer*, %struct.buffer** %5, align 8, !tbaa !34
+  %7 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 0
+  %8 = load i8**, i8*** %7, align 8, !tbaa !12
+  %9 = bitcast %struct.ios* %0 to i8*
+  %10 = bitcast %struct.ios* %1 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(264) %9, i8* noundef nonnull align 8 dereferenceable(264) %10, i64 264, i1 false) #14, !tbaa.struct !42
+  store i8** %8, i8*** %7, align 8, !tbaa !12
+  store %struct.buffer* %6, %struct.buffer** %5, align 8, !tbaa !34
+  %11 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
+  %12 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
+  store %struct.word* %11, %struct.word** %12, align 8, !tbaa !2
+  %13 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 9
+  store i32 8, i32* %13, align 8, !tbaa !13
+  %14 = load i8*, i8** %3, align 8, !tbaa !11
+  %15 = tail call i8* @__sv_locale_keep(i8* noundef %14) #11
+  store %struct.buffer* null, %struct.buffer** %5, align 8, !tbaa !34
+  %16 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 12
+  store i8* null, i8** %16, align 8, !tbaa !37
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4moveEOS2_(%struct.ios* noundef %0, %struct.ios* nocapture noundef %1) local_unnamed_addr #0 {
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4moveERS2_(%struct.ios* noundef %0, %struct.ios* noundef %1) #12
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4moveEOS2_(%struct.ios* noundef %0, %struct.ios* nocapture noundef %1) local_unnamed_addr #8 {
-  %3 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 15
-  %4 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 0
-  %5 = load i8**, i8*** %4, align 8, !tbaa !11
-  %6 = bitcast %struct.ios* %0 to i8*
-  %7 = bitcast %struct.ios* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(264) %6, i8* noundef nonnull align 8 dereferenceable(264) %7, i64 264, i1 false) #13, !tbaa.struct !42
-  store i8** %5, i8*** %4, align 8, !tbaa !11
-  %8 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
-  %9 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
-  store %struct.word* %8, %struct.word** %9, align 8, !tbaa !2
-  %10 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 9
-  store i32 8, i32* %10, align 8, !tbaa !12
-  store %struct.buffer* null, %struct.buffer** %3, align 8, !tbaa !34
-  %11 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 12
-  store i8* null, i8** %11, align 8, !tbaa !37
-  ret void
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4swapERS2_(%struct.ios* noundef %0, %struct.ios* noundef %1) local_unnamed_addr #8 {
+define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4swapERS2_(%struct.ios* noundef %0, %struct.ios* noundef %1) local_unnamed_addr #10 {
   %3 = alloca %struct.ios, align 8
   %4 = bitcast %struct.ios* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 264, i8* nonnull %4)
@@ -814,261 +740,47 @@ define dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4swapERS2_(%struct.io
   %6 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 15
   %7 = load %struct.buffer*, %struct.buffer** %6, align 8, !tbaa !34
   %8 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 0
-  %9 = load i8**, i8*** %8, align 8, !tbaa !11
+  %9 = load i8**, i8*** %8, align 8, !tbaa !12
   %10 = bitcast %struct.ios* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(264) %5, i8* noundef nonnull align 8 dereferenceable(264) %10, i64 264, i1 false) #13, !tbaa.struct !42
-  store i8** %9, i8*** %8, align 8, !tbaa !11
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(264) %5, i8* noundef nonnull align 8 dereferenceable(264) %10, i64 264, i1 false) #14, !tbaa.struct !42
+  store i8** %9, i8*** %8, align 8, !tbaa !12
   store %struct.buffer* %7, %struct.buffer** %6, align 8, !tbaa !34
   %11 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 8, i64 0
   %12 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 10
   store %struct.word* %11, %struct.word** %12, align 8, !tbaa !2
   %13 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 9
-  store i32 8, i32* %13, align 8, !tbaa !12
+  store i32 8, i32* %13, align 8, !tbaa !13
   %14 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 15
   %15 = load %struct.buffer*, %struct.buffer** %14, align 8, !tbaa !34
   %16 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 0
-  %17 = load i8**, i8*** %16, align 8, !tbaa !11
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(264) %10, i8* noundef nonnull align 8 dereferenceable(264) %4, i64 264, i1 false) #13, !tbaa.struct !42
-  store i8** %17, i8*** %16, align 8, !tbaa !11
+  %17 = load i8**, i8*** %16, align 8, !tbaa !12
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(264) %10, i8* noundef nonnull align 8 dereferenceable(264) %4, i64 264, i1 false) #14, !tbaa.struct !42
+  store i8** %17, i8*** %16, align 8, !tbaa !12
   store %struct.buffer* %15, %struct.buffer** %14, align 8, !tbaa !34
   %18 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 8, i64 0
   %19 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 10
   store %struct.word* %18, %struct.word** %19, align 8, !tbaa !2
   %20 = getelementptr inbounds %struct.ios, %struct.ios* %1, i64 0, i32 9
-  store i32 8, i32* %20, align 8, !tbaa !12
+  store i32 8, i32* %20, align 8, !tbaa !13
   call void @llvm.lifetime.end.p0i8(i64 264, i8* nonnull %4)
   ret void
 }
 
-; Function Attrs: nounwind optsize
-define dso_local signext i8 @_ZNKSt5ctypeIcE10do_toupperEc(%struct.ctype* nocapture readnone %0, i8 noundef signext %1) #0 {
-  %3 = zext i8 %1 to i32
-  %4 = tail call i32 @toupper(i32 noundef %3) #12
-  %5 = trunc i32 %4 to i8
-  ret i8 %5
-}
-
-; Function Attrs: optsize
-declare dso_local i32 @toupper(i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define dso_local signext i8 @_ZNKSt5ctypeIcE10do_tolowerEc(%struct.ctype* nocapture readnone %0, i8 noundef signext %1) #0 {
-  %3 = zext i8 %1 to i32
-  %4 = tail call i32 @tolower(i32 noundef %3) #12
-  %5 = trunc i32 %4 to i8
-  ret i8 %5
-}
-
-; Function Attrs: optsize
-declare dso_local i32 @tolower(i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define dso_local i8* @_ZNKSt5ctypeIcE10do_toupperEPcPKc(%struct.ctype* nocapture readnone %0, i8* noundef %1, i8* noundef readnone returned %2) #0 {
-  %4 = icmp ult i8* %1, %2
-  br i1 %4, label %5, label %18
-
-5:                                                ; preds = %3
-  %6 = ptrtoint i8* %2 to i64
-  %7 = ptrtoint i8* %1 to i64
-  %8 = sub i64 %6, %7
-  %9 = getelementptr i8, i8* %1, i64 %8
-  br label %10
-
-10:                                               ; preds = %5, %10
-  %11 = phi i8* [ %16, %10 ], [ %1, %5 ]
-  %12 = load i8, i8* %11, align 1, !tbaa !20
-  %13 = zext i8 %12 to i32
-  %14 = tail call i32 @toupper(i32 noundef %13) #12
-  %15 = trunc i32 %14 to i8
-  store i8 %15, i8* %11, align 1, !tbaa !20
-  %16 = getelementptr inbounds i8, i8* %11, i64 1
-  %17 = icmp eq i8* %16, %9
-  br i1 %17, label %18, label %10, !llvm.loop !43
-
-18:                                               ; preds = %10, %3
-  ret i8* %2
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i8* @_ZNKSt5ctypeIcE10do_tolowerEPcPKc(%struct.ctype* nocapture readnone %0, i8* noundef %1, i8* noundef readnone returned %2) #0 {
-  %4 = icmp ult i8* %1, %2
-  br i1 %4, label %5, label %18
-
-5:                                                ; preds = %3
-  %6 = ptrtoint i8* %2 to i64
-  %7 = ptrtoint i8* %1 to i64
-  %8 = sub i64 %6, %7
-  %9 = getelementptr i8, i8* %1, i64 %8
-  br label %10
-
-10:                                               ; preds = %5, %10
-  %11 = phi i8* [ %16, %10 ], [ %1, %5 ]
-  %12 = load i8, i8* %11, align 1, !tbaa !20
-  %13 = zext i8 %12 to i32
-  %14 = tail call i32 @tolower(i32 noundef %13) #12
-  %15 = trunc i32 %14 to i8
-  store i8 %15, i8* %11, align 1, !tbaa !20
-  %16 = getelementptr inbounds i8, i8* %11, i64 1
-  %17 = icmp eq i8* %16, %9
-  br i1 %17, label %18, label %10, !llvm.loop !46
-
-18:                                               ; preds = %10, %3
-  ret i8* %2
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local signext i8 @_ZNKSt5ctypeIcE8do_widenEc(%struct.ctype* nocapture readnone %0, i8 noundef returned signext %1) #4 {
-  ret i8 %1
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i8* @_ZNKSt5ctypeIcE8do_widenEPKcS2_Pc(%struct.ctype* nocapture readnone %0, i8* noundef %1, i8* noundef returned %2, i8* nocapture noundef writeonly %3) #8 {
-  %5 = ptrtoint i8* %2 to i64
-  %6 = ptrtoint i8* %1 to i64
-  %7 = sub i64 %5, %6
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %3, i8* align 1 %1, i64 %7, i1 false)
-  ret i8* %2
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local signext i8 @_ZNKSt5ctypeIcE9do_narrowEcc(%struct.ctype* nocapture readnone %0, i8 noundef returned signext %1, i8 signext %2) #4 {
-  ret i8 %1
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i8* @_ZNKSt5ctypeIcE9do_narrowEPKcS2_cPc(%struct.ctype* nocapture readnone %0, i8* noundef %1, i8* noundef returned %2, i8 signext %3, i8* nocapture noundef writeonly %4) #8 {
-  %6 = ptrtoint i8* %2 to i64
-  %7 = ptrtoint i8* %1 to i64
-  %8 = sub i64 %6, %7
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %4, i8* align 1 %1, i64 %8, i1 false)
-  ret i8* %2
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNKSt5ctypeIcE13_M_widen_initEv(%struct.ctype* nocapture noundef %0) local_unnamed_addr #4 {
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNKSt5ctypeIcE14_M_narrow_initEv(%struct.ctype* nocapture noundef %0) local_unnamed_addr #4 {
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define internal void @drop_ctype(i8* nocapture noundef %0) #4 {
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt6localeC2Ev(i8** nocapture noundef writeonly %0) #11 {
-  store i8* @__sv_locale, i8** %0, align 8, !tbaa !14
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local void @_ZNSt6localeC2ERKS_(i8** nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) #5 {
-  %3 = load i8*, i8** %1, align 8, !tbaa !14
-  store i8* %3, i8** %0, align 8, !tbaa !14
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6localeC2EPKc(i8** nocapture noundef writeonly %0, i8* noundef %1) #0 {
-  %3 = tail call i32 @strcmp(i8* noundef %1, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0)) #12
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %12, label %5
-
-5:                                                ; preds = %2
-  %6 = tail call i32 @strcmp(i8* noundef %1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #12
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %5
-  %9 = load i8, i8* %1, align 1, !tbaa !20
-  %10 = icmp eq i8 %9, 0
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %8
-  tail call void @_ZSt21__throw_runtime_errorPKc(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i64 0, i64 0)) #14
-  unreachable
-
-12:                                               ; preds = %8, %5, %2
-  store i8* @__sv_locale, i8** %0, align 8, !tbaa !14
-  ret void
-}
-
-; Function Attrs: optsize
-declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
-
-; Function Attrs: noreturn optsize
-declare dso_local void @_ZSt21__throw_runtime_errorPKc(i8* noundef) local_unnamed_addr #9
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNSt6localeD2Ev(i8** nocapture %0) #4 {
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i8** @_ZNSt6localeaSERKS_(i8** noundef returned writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = load i8*, i8** %1, align 8, !tbaa !14
-  store i8* %3, i8** %0, align 8, !tbaa !14
-  ret i8** %0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i8* @_ZNSt6locale7classicEv() local_unnamed_addr #4 {
-  ret i8* bitcast (i8** @the_locale to i8*)
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local void @_ZNSt6locale6globalERKS_(i8** nocapture noundef writeonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr #5 {
-  %3 = load i8*, i8** %1, align 8, !tbaa !14
-  store i8* %3, i8** %0, align 8, !tbaa !14
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local zeroext i1 @_ZNKSt6localeeqERKS_(i8** nocapture noundef readonly %0, i8** nocapture noundef readonly %1) local_unnamed_addr #10 {
-  %3 = load i8*, i8** %0, align 8, !tbaa !14
-  %4 = load i8*, i8** %1, align 8, !tbaa !14
-  %5 = icmp eq i8* %3, %4
-  ret i1 %5
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @_ZNKSt6locale4nameB5cxx11Ev(%struct.string* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__sv_string_make(%struct.string* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), i64 noundef 1) #12
-  ret void
-}
-
-; Function Attrs: optsize
-declare dso_local void @__sv_string_make(%struct.string* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i8* @_ZSt9use_facetISt5ctypeIcEERKT_RKSt6locale(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
-  ret i8* bitcast (%struct.ctype* @__sv_ctype to i8*)
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local zeroext i1 @_ZSt9has_facetISt5ctypeIcEEbRKSt6locale(i8* nocapture noundef readnone %0) local_unnamed_addr #4 {
-  ret i1 true
-}
-
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #7 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #13 = { nounwind }
-attributes #14 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #2 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #6 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #7 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #12 = { nobuiltin optsize "no-builtins" }
+attributes #13 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #14 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -1084,9 +796,9 @@ attributes #14 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !8 = !{!"int", !5, i64 0}
 !9 = !{!"word", !4, i64 0, !7, i64 8}
 !10 = !{!"_Bool", !5, i64 0}
-!11 = !{!3, !4, i64 0}
-!12 = !{!3, !8, i64 192}
-!13 = !{!3, !4, i64 208}
+!11 = !{!3, !4, i64 208}
+!12 = !{!3, !4, i64 0}
+!13 = !{!3, !8, i64 192}
 !14 = !{!4, !4, i64 0}
 !15 = !{!10, !10, i64 0}
 !16 = !{i8 0, i8 2}
@@ -1116,7 +828,3 @@ attributes #14 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !40 = !{!3, !7, i64 16}
 !41 = !{!3, !8, i64 24}
 !42 = !{i64 0, i64 8, !14, i64 8, i64 8, !19, i64 16, i64 8, !19, i64 24, i64 4, !17, i64 28, i64 4, !17, i64 32, i64 4, !17, i64 40, i64 8, !14, i64 48, i64 8, !14, i64 56, i64 8, !19, i64 64, i64 128, !20, i64 192, i64 4, !17, i64 200, i64 8, !14, i64 208, i64 8, !14, i64 216, i64 8, !14, i64 224, i64 1, !20, i64 225, i64 1, !15, i64 232, i64 8, !14, i64 240, i64 8, !14, i64 248, i64 8, !14, i64 256, i64 8, !14}
-!43 = distinct !{!43, !44, !45}
-!44 = !{!"llvm.loop.mustprogress"}
-!45 = !{!"llvm.loop.unroll.disable"}
-!46 = distinct !{!46, !44, !45}

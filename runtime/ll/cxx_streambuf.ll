@@ -8,6 +8,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
 %struct.buffer_functions = type { {}*, {}*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
 %struct.buffer_table = type { i64, i8*, %struct.buffer_functions }
+%struct.locale_content = type { i32, %struct.facet**, i64, i8**, i8** }
+%struct.facet = type { i8**, i32 }
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
@@ -19,15 +21,15 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTSSt15basic_streambufIcSt11char_traitsIcEE = dso_local constant [41 x i8] c"St15basic_streambufIcSt11char_traitsIcEE\00", align 16
 @_ZTVN10__cxxabiv117__class_type_infoE = external dso_local constant [0 x i8*], align 8
 @_ZTISt15basic_streambufIcSt11char_traitsIcEE = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @_ZTSSt15basic_streambufIcSt11char_traitsIcEE, i32 0, i32 0) }, align 8
-@__sv_locale = external dso_local constant i8, align 1
 @_ZTVSt15basic_streambufIcSt11char_traitsIcEE = dso_local constant { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } } { i64 0, i8* bitcast (%struct.type* @_ZTISt15basic_streambufIcSt11char_traitsIcEE to i8*), { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } { void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev, void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev, void (%struct.buffer*, i8*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5imbueERKSt6locale, %struct.buffer* (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6setbufEPcl, { i64, i64 } (%struct.buffer*, i64, i32, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekoffElSt12_Ios_SeekdirSt13_Ios_Openmode, { i64, i64 } (%struct.buffer*, i64, i64, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekposESt4fposI11__mbstate_tESt13_Ios_Openmode, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE4syncEv, i64 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9showmanycEv, i64 (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9underflowEv, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv, i32 (%struct.buffer*, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pbackfailEi, i64 (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl, i32 (%struct.buffer*, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi } }, align 8
 @_ZTVNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE = extern_weak dso_local constant %struct.buffer_table, align 8
 @_ZTVSt13basic_filebufIcSt11char_traitsIcEE = extern_weak dso_local constant %struct.buffer_table, align 8
 @__sv_stdio_buffer = dso_local constant { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } } { i64 0, i8* bitcast (%struct.type* @_ZTISt15basic_streambufIcSt11char_traitsIcEE to i8*), { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } { void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev, void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev, void (%struct.buffer*, i8*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5imbueERKSt6locale, %struct.buffer* (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6setbufEPcl, { i64, i64 } (%struct.buffer*, i64, i32, i32)* @seek_stream, { i64, i64 } (%struct.buffer*, i64, i64, i32)* @seek_stream_to, i32 (%struct.buffer*)* @sync_stream, i64 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9showmanycEv, i64 (%struct.buffer*, i8*, i64)* @take_many, i32 (%struct.buffer*)* @see_next, i32 (%struct.buffer*)* @take_next, i32 (%struct.buffer*, i32)* @put_back, i64 (%struct.buffer*, i8*, i64)* @put_many, i32 (%struct.buffer*, i32)* @put_one } }, align 8
+@__sv_locale = external dso_local global %struct.locale_content, align 8
 @stdin = external dso_local global %struct.sv_file*, align 8
 @stdout = external dso_local global %struct.sv_file*, align 8
 @stderr = external dso_local global %struct.sv_file*, align 8
-@__sv_standard_buffers = dso_local local_unnamed_addr global [3 x %struct.standard] [%struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* @__sv_locale }, %struct.sv_file** @stdin, i32 -1 }, %struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* @__sv_locale }, %struct.sv_file** @stdout, i32 -1 }, %struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* @__sv_locale }, %struct.sv_file** @stderr, i32 -1 }], align 16
+@__sv_standard_buffers = dso_local local_unnamed_addr global [3 x %struct.standard] [%struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* bitcast (%struct.locale_content* @__sv_locale to i8*) }, %struct.sv_file** @stdin, i32 -1 }, %struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* bitcast (%struct.locale_content* @__sv_locale to i8*) }, %struct.sv_file** @stdout, i32 -1 }, %struct.standard { %struct.buffer { %struct.buffer_functions* bitcast (i8* getelementptr (i8, i8* bitcast ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer to i8*), i64 16) to %struct.buffer_functions*), i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* bitcast (%struct.locale_content* @__sv_locale to i8*) }, %struct.sv_file** @stderr, i32 -1 }], align 16
 @__sv_has_thrown = dso_local local_unnamed_addr global i32 0, align 4
 @catching = internal constant { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } { void (%struct.buffer*)* null, void (%struct.buffer*)* null, void (%struct.buffer*, i8*)* null, %struct.buffer* (%struct.buffer*, i8*, i64)* null, { i64, i64 } (%struct.buffer*, i64, i32, i32)* @seekoff, { i64, i64 } (%struct.buffer*, i64, i64, i32)* null, i32 (%struct.buffer*)* @sync, i64 (%struct.buffer*)* @showmanyc, i64 (%struct.buffer*, i8*, i64)* @xsgetn, i32 (%struct.buffer*)* @underflow, i32 (%struct.buffer*)* @uflow, i32 (%struct.buffer*, i32)* @pbackfail, i64 (%struct.buffer*, i8*, i64)* @xsputn, i32 (%struct.buffer*, i32)* @overflow }, align 8
 @__sv_attempts = external dso_local local_unnamed_addr global %struct.attempt*, align 8
@@ -36,117 +38,142 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZNSt15basic_streambufIcSt11char_traitsIcEEC1ERKS2_ = dso_local alias void (%struct.buffer*, %struct.buffer*), void (%struct.buffer*, %struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEEC2ERKS2_
 @_ZNSt15basic_streambufIcSt11char_traitsIcEED1Ev = dso_local alias void (%struct.buffer*), void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEEC2Ev(%struct.buffer* nocapture noundef writeonly %0) #0 {
-  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  store %struct.buffer_functions* bitcast (void (%struct.buffer*)** getelementptr inbounds ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }, { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @_ZTVSt15basic_streambufIcSt11char_traitsIcEE, i64 0, i32 2, i32 0) to %struct.buffer_functions*), %struct.buffer_functions** %2, align 8, !tbaa.struct !2
-  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
-  %4 = bitcast i8** %3 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
-  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 7
-  store i8* @__sv_locale, i8** %5, align 8, !tbaa.struct !7
+  %2 = tail call i8* @__sv_locale_now() #10
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  store %struct.buffer_functions* bitcast (void (%struct.buffer*)** getelementptr inbounds ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }, { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @_ZTVSt15basic_streambufIcSt11char_traitsIcEE, i64 0, i32 2, i32 0) to %struct.buffer_functions*), %struct.buffer_functions** %3, align 8, !tbaa.struct !2
+  %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
+  %5 = bitcast i8** %4 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
+  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 7
+  store i8* %2, i8** %6, align 8, !tbaa.struct !7
   ret void
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #1
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
+; Function Attrs: optsize
+declare dso_local i8* @__sv_locale_now() local_unnamed_addr #2
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEEC2ERKS2_(%struct.buffer* nocapture noundef writeonly %0, %struct.buffer* nocapture noundef readonly %1) #0 {
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEEC2ERKS2_(%struct.buffer* nocapture noundef %0, %struct.buffer* nocapture noundef readonly %1) #0 {
   %3 = bitcast %struct.buffer* %0 to i8*
   %4 = bitcast %struct.buffer* %1 to i8*
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %3, i8* noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false), !tbaa.struct !2
-  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  store %struct.buffer_functions* bitcast (void (%struct.buffer*)** getelementptr inbounds ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }, { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @_ZTVSt15basic_streambufIcSt11char_traitsIcEE, i64 0, i32 2, i32 0) to %struct.buffer_functions*), %struct.buffer_functions** %5, align 8, !tbaa !8
-  ret void
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEEaSERKS2_(%struct.buffer* noundef returned %0, %struct.buffer* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %4 = load %struct.buffer_functions*, %struct.buffer_functions** %3, align 8, !tbaa !8
-  %5 = bitcast %struct.buffer* %0 to i8*
-  %6 = bitcast %struct.buffer* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %5, i8* noundef nonnull align 8 dereferenceable(64) %6, i64 64, i1 false), !tbaa.struct !2
-  store %struct.buffer_functions* %4, %struct.buffer_functions** %3, align 8, !tbaa !8
-  ret %struct.buffer* %0
-}
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev(%struct.buffer* nocapture %0) #4 {
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev(%struct.buffer* noundef %0) #5 {
-  %2 = bitcast %struct.buffer* %0 to i8*
-  tail call void @_ZdlPv(i8* noundef %2) #11
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 7
+  %6 = load i8*, i8** %5, align 8, !tbaa !8
+  %7 = tail call i8* @__sv_locale_keep(i8* noundef %6) #10
+  %8 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  store %struct.buffer_functions* bitcast (void (%struct.buffer*)** getelementptr inbounds ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }, { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @_ZTVSt15basic_streambufIcSt11char_traitsIcEE, i64 0, i32 2, i32 0) to %struct.buffer_functions*), %struct.buffer_functions** %8, align 8, !tbaa !10
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #6
+declare dso_local i8* @__sv_locale_keep(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEEaSERKS2_(%struct.buffer* noundef returned %0, %struct.buffer* nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %4 = load %struct.buffer_functions*, %struct.buffer_functions** %3, align 8, !tbaa !10
+  %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 7
+  %6 = load i8*, i8** %5, align 8, !tbaa !8
+  %7 = tail call i8* @__sv_locale_keep(i8* noundef %6) #10
+  %8 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 7
+  %9 = load i8*, i8** %8, align 8, !tbaa !8
+  tail call void @__sv_locale_drop(i8* noundef %9) #10
+  %10 = bitcast %struct.buffer* %0 to i8*
+  %11 = bitcast %struct.buffer* %1 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %10, i8* noundef nonnull align 8 dereferenceable(64) %11, i64 64, i1 false), !tbaa.struct !2
+  store %struct.buffer_functions* %4, %struct.buffer_functions** %3, align 8, !tbaa !10
+  ret %struct.buffer* %0
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
+
+; Function Attrs: optsize
+declare dso_local void @__sv_locale_drop(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev(%struct.buffer* nocapture noundef readonly %0) #0 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 7
+  %3 = load i8*, i8** %2, align 8, !tbaa !8
+  tail call void @__sv_locale_drop(i8* noundef %3) #10
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev(%struct.buffer* noundef %0) #0 {
+  %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 7
+  %3 = load i8*, i8** %2, align 8, !tbaa !8
+  tail call void @__sv_locale_drop(i8* noundef %3) #10
+  %4 = bitcast %struct.buffer* %0 to i8*
+  tail call void @_ZdlPv(i8* noundef %4) #10
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE5imbueERKSt6locale(%struct.buffer* nocapture %0, i8* nocapture %1) #4 {
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE5imbueERKSt6locale(%struct.buffer* nocapture %0, i8* nocapture %1) #5 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6setbufEPcl(%struct.buffer* noundef readnone returned %0, i8* nocapture readnone %1, i64 %2) #4 {
+define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6setbufEPcl(%struct.buffer* noundef readnone returned %0, i8* nocapture readnone %1, i64 %2) #5 {
   ret %struct.buffer* %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekoffElSt12_Ios_SeekdirSt13_Ios_Openmode(%struct.buffer* nocapture readnone %0, i64 %1, i32 %2, i32 %3) #4 {
+define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekoffElSt12_Ios_SeekdirSt13_Ios_Openmode(%struct.buffer* nocapture readnone %0, i64 %1, i32 %2, i32 %3) #5 {
   ret { i64, i64 } { i64 -1, i64 0 }
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekposESt4fposI11__mbstate_tESt13_Ios_Openmode(%struct.buffer* nocapture readnone %0, i64 %1, i64 %2, i32 %3) #4 {
+define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekposESt4fposI11__mbstate_tESt13_Ios_Openmode(%struct.buffer* nocapture readnone %0, i64 %1, i64 %2, i32 %3) #5 {
   ret { i64, i64 } { i64 -1, i64 0 }
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE4syncEv(%struct.buffer* nocapture readnone %0) #4 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE4syncEv(%struct.buffer* nocapture readnone %0) #5 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9showmanycEv(%struct.buffer* nocapture readnone %0) #4 {
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9showmanycEv(%struct.buffer* nocapture readnone %0) #5 {
   ret i64 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9underflowEv(%struct.buffer* nocapture readnone %0) #4 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9underflowEv(%struct.buffer* nocapture readnone %0) #5 {
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv(%struct.buffer* noundef %0) #5 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv(%struct.buffer* noundef %0) #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !8
+  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !10
   %4 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 9
-  %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !10
-  %6 = tail call i32 %5(%struct.buffer* noundef %0) #11
+  %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !11
+  %6 = tail call i32 %5(%struct.buffer* noundef %0) #10
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %14, label %8
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %10 = load i8*, i8** %9, align 8, !tbaa !12
+  %10 = load i8*, i8** %9, align 8, !tbaa !13
   %11 = getelementptr inbounds i8, i8* %10, i64 1
-  store i8* %11, i8** %9, align 8, !tbaa !12
-  %12 = load i8, i8* %10, align 1, !tbaa !13
+  store i8* %11, i8** %9, align 8, !tbaa !13
+  %12 = load i8, i8* %10, align 1, !tbaa !14
   %13 = zext i8 %12 to i32
   br label %14
 
@@ -156,17 +183,17 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv(%struc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pbackfailEi(%struct.buffer* nocapture readnone %0, i32 %1) #4 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pbackfailEi(%struct.buffer* nocapture readnone %0, i32 %1) #5 {
   ret i32 -1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(%struct.buffer* nocapture readnone %0, i32 %1) #4 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(%struct.buffer* nocapture readnone %0, i32 %1) #5 {
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl(%struct.buffer* noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) #5 {
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl(%struct.buffer* noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %5 = icmp sgt i64 %2, 0
   br i1 %5, label %6, label %37
@@ -178,8 +205,8 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl(%st
 
 9:                                                ; preds = %6, %33
   %10 = phi i64 [ 0, %6 ], [ %35, %33 ]
-  %11 = load i8*, i8** %7, align 8, !tbaa !14
-  %12 = load i8*, i8** %8, align 8, !tbaa !12
+  %11 = load i8*, i8** %7, align 8, !tbaa !15
+  %12 = load i8*, i8** %8, align 8, !tbaa !13
   %13 = ptrtoint i8* %11 to i64
   %14 = ptrtoint i8* %12 to i64
   %15 = sub i64 %13, %14
@@ -192,23 +219,23 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl(%st
   %20 = select i1 %19, i64 %18, i64 %15
   %21 = getelementptr inbounds i8, i8* %1, i64 %10
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %21, i8* align 1 %12, i64 %20, i1 false)
-  %22 = load i8*, i8** %8, align 8, !tbaa !12
+  %22 = load i8*, i8** %8, align 8, !tbaa !13
   %23 = getelementptr inbounds i8, i8* %22, i64 %20
-  store i8* %23, i8** %8, align 8, !tbaa !12
+  store i8* %23, i8** %8, align 8, !tbaa !13
   br label %33
 
 24:                                               ; preds = %9
-  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 10
-  %27 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %26, align 8, !tbaa !15
-  %28 = tail call i32 %27(%struct.buffer* noundef nonnull %0) #11
+  %27 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %26, align 8, !tbaa !16
+  %28 = tail call i32 %27(%struct.buffer* noundef nonnull %0) #10
   %29 = icmp eq i32 %28, -1
   br i1 %29, label %37, label %30
 
 30:                                               ; preds = %24
   %31 = trunc i32 %28 to i8
   %32 = getelementptr inbounds i8, i8* %1, i64 %10
-  store i8 %31, i8* %32, align 1, !tbaa !13
+  store i8 %31, i8* %32, align 1, !tbaa !14
   br label %33
 
 33:                                               ; preds = %17, %30
@@ -223,7 +250,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl(%st
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl(%struct.buffer* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) #5 {
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl(%struct.buffer* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %5 = icmp sgt i64 %2, 0
   br i1 %5, label %6, label %37
@@ -235,8 +262,8 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl(%s
 
 9:                                                ; preds = %6, %33
   %10 = phi i64 [ 0, %6 ], [ %35, %33 ]
-  %11 = load i8*, i8** %7, align 8, !tbaa !16
-  %12 = load i8*, i8** %8, align 8, !tbaa !17
+  %11 = load i8*, i8** %7, align 8, !tbaa !17
+  %12 = load i8*, i8** %8, align 8, !tbaa !18
   %13 = ptrtoint i8* %11 to i64
   %14 = ptrtoint i8* %12 to i64
   %15 = sub i64 %13, %14
@@ -249,19 +276,19 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl(%s
   %20 = select i1 %19, i64 %18, i64 %15
   %21 = getelementptr inbounds i8, i8* %1, i64 %10
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %12, i8* align 1 %21, i64 %20, i1 false)
-  %22 = load i8*, i8** %8, align 8, !tbaa !17
+  %22 = load i8*, i8** %8, align 8, !tbaa !18
   %23 = getelementptr inbounds i8, i8* %22, i64 %20
-  store i8* %23, i8** %8, align 8, !tbaa !17
+  store i8* %23, i8** %8, align 8, !tbaa !18
   br label %33
 
 24:                                               ; preds = %9
-  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 13
-  %27 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %26, align 8, !tbaa !18
+  %27 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %26, align 8, !tbaa !19
   %28 = getelementptr inbounds i8, i8* %1, i64 %10
-  %29 = load i8, i8* %28, align 1, !tbaa !13
+  %29 = load i8, i8* %28, align 1, !tbaa !14
   %30 = zext i8 %29 to i32
-  %31 = tail call i32 %27(%struct.buffer* noundef nonnull %0, i32 noundef %30) #11
+  %31 = tail call i32 %27(%struct.buffer* noundef nonnull %0, i32 noundef %30) #10
   %32 = icmp eq i32 %31, -1
   br i1 %32, label %37, label %33
 
@@ -277,25 +304,25 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl(%s
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetcEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetcEv(%struct.buffer* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %3 = load i8*, i8** %2, align 8, !tbaa !13
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %5 = load i8*, i8** %4, align 8, !tbaa !14
+  %5 = load i8*, i8** %4, align 8, !tbaa !15
   %6 = icmp ult i8* %3, %5
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %1
-  %8 = load i8, i8* %3, align 1, !tbaa !13
+  %8 = load i8, i8* %3, align 1, !tbaa !14
   %9 = zext i8 %8 to i32
   br label %16
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %12 = load %struct.buffer_functions*, %struct.buffer_functions** %11, align 8, !tbaa !8
+  %12 = load %struct.buffer_functions*, %struct.buffer_functions** %11, align 8, !tbaa !10
   %13 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %12, i64 0, i32 9
-  %14 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %13, align 8, !tbaa !10
-  %15 = tail call i32 %14(%struct.buffer* noundef nonnull %0) #11
+  %14 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %13, align 8, !tbaa !11
+  %15 = tail call i32 %14(%struct.buffer* noundef nonnull %0) #10
   br label %16
 
 16:                                               ; preds = %7, %10
@@ -304,27 +331,27 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetcEv(%struc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sbumpcEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sbumpcEv(%struct.buffer* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %3 = load i8*, i8** %2, align 8, !tbaa !13
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %5 = load i8*, i8** %4, align 8, !tbaa !14
+  %5 = load i8*, i8** %4, align 8, !tbaa !15
   %6 = icmp ult i8* %3, %5
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds i8, i8* %3, i64 1
-  store i8* %8, i8** %2, align 8, !tbaa !12
-  %9 = load i8, i8* %3, align 1, !tbaa !13
+  store i8* %8, i8** %2, align 8, !tbaa !13
+  %9 = load i8, i8* %3, align 1, !tbaa !14
   %10 = zext i8 %9 to i32
   br label %17
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
+  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !10
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 10
-  %15 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %14, align 8, !tbaa !15
-  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0) #11
+  %15 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %14, align 8, !tbaa !16
+  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0) #10
   br label %17
 
 17:                                               ; preds = %7, %11
@@ -333,31 +360,31 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sbumpcEv(%stru
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6snextcEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6snextcEv(%struct.buffer* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !8
+  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !10
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %5 = load i8*, i8** %4, align 8, !tbaa !12
+  %5 = load i8*, i8** %4, align 8, !tbaa !13
   %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %7 = load i8*, i8** %6, align 8, !tbaa !14
+  %7 = load i8*, i8** %6, align 8, !tbaa !15
   %8 = icmp ult i8* %5, %7
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds i8, i8* %5, i64 1
-  store i8* %10, i8** %4, align 8, !tbaa !12
+  store i8* %10, i8** %4, align 8, !tbaa !13
   br label %19
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 10
-  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !15
-  %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #11
+  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !16
+  %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #10
   %15 = icmp eq i32 %14, -1
   br i1 %15, label %30, label %16
 
 16:                                               ; preds = %11
-  %17 = load i8*, i8** %4, align 8, !tbaa !12
-  %18 = load i8*, i8** %6, align 8, !tbaa !14
+  %17 = load i8*, i8** %4, align 8, !tbaa !13
+  %18 = load i8*, i8** %6, align 8, !tbaa !15
   br label %19
 
 19:                                               ; preds = %16, %9
@@ -367,14 +394,14 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6snextcEv(%stru
   br i1 %22, label %23, label %26
 
 23:                                               ; preds = %19
-  %24 = load i8, i8* %21, align 1, !tbaa !13
+  %24 = load i8, i8* %21, align 1, !tbaa !14
   %25 = zext i8 %24 to i32
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 9
-  %28 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %27, align 8, !tbaa !10
-  %29 = tail call i32 %28(%struct.buffer* noundef nonnull %0) #11
+  %28 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %27, align 8, !tbaa !11
+  %29 = tail call i32 %28(%struct.buffer* noundef nonnull %0) #10
   br label %30
 
 30:                                               ; preds = %11, %23, %26
@@ -383,25 +410,25 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6snextcEv(%stru
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE6stosscEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE6stosscEv(%struct.buffer* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %3 = load i8*, i8** %2, align 8, !tbaa !13
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %5 = load i8*, i8** %4, align 8, !tbaa !14
+  %5 = load i8*, i8** %4, align 8, !tbaa !15
   %6 = icmp ult i8* %3, %5
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds i8, i8* %3, i64 1
-  store i8* %8, i8** %2, align 8, !tbaa !12
+  store i8* %8, i8** %2, align 8, !tbaa !13
   br label %15
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %11 = load %struct.buffer_functions*, %struct.buffer_functions** %10, align 8, !tbaa !8
+  %11 = load %struct.buffer_functions*, %struct.buffer_functions** %10, align 8, !tbaa !10
   %12 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %11, i64 0, i32 10
-  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !15
-  %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #11
+  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !16
+  %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #10
   br label %15
 
 15:                                               ; preds = %7, %9
@@ -409,38 +436,38 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE6stosscEv(%str
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sgetnEPcl(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetnEPcl(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 8
-  %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !19
-  %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #11
+  %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !20
+  %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputcEc(%struct.buffer* noundef %0, i8 noundef signext %1) local_unnamed_addr #5 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputcEc(%struct.buffer* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
-  %4 = load i8*, i8** %3, align 8, !tbaa !17
+  %4 = load i8*, i8** %3, align 8, !tbaa !18
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 6
-  %6 = load i8*, i8** %5, align 8, !tbaa !16
+  %6 = load i8*, i8** %5, align 8, !tbaa !17
   %7 = icmp ult i8* %4, %6
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, i8* %4, i64 1
-  store i8* %9, i8** %3, align 8, !tbaa !17
-  store i8 %1, i8* %4, align 1, !tbaa !13
+  store i8* %9, i8** %3, align 8, !tbaa !18
+  store i8 %1, i8* %4, align 1, !tbaa !14
   %10 = zext i8 %1 to i32
   br label %18
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
+  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !10
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 13
-  %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !18
+  %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !19
   %16 = zext i8 %1 to i32
-  %17 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef %16) #11
+  %17 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef %16) #10
   br label %18
 
 18:                                               ; preds = %8, %11
@@ -449,43 +476,43 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputcEc(%struc
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputnEPKcl(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputnEPKcl(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 12
-  %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !20
-  %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #11
+  %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !21
+  %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9sputbackcEc(%struct.buffer* noundef %0, i8 noundef signext %1) local_unnamed_addr #5 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9sputbackcEc(%struct.buffer* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %4 = load i8*, i8** %3, align 8, !tbaa !13
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
-  %6 = load i8*, i8** %5, align 8, !tbaa !21
+  %6 = load i8*, i8** %5, align 8, !tbaa !22
   %7 = icmp ugt i8* %4, %6
   br i1 %7, label %8, label %15
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, i8* %4, i64 -1
-  %10 = load i8, i8* %9, align 1, !tbaa !13
+  %10 = load i8, i8* %9, align 1, !tbaa !14
   %11 = icmp eq i8 %10, %1
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %8
-  store i8* %9, i8** %3, align 8, !tbaa !12
-  %13 = load i8, i8* %9, align 1, !tbaa !13
+  store i8* %9, i8** %3, align 8, !tbaa !13
+  %13 = load i8, i8* %9, align 1, !tbaa !14
   %14 = zext i8 %13 to i32
   br label %22
 
 15:                                               ; preds = %8, %2
   %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %17 = load %struct.buffer_functions*, %struct.buffer_functions** %16, align 8, !tbaa !8
+  %17 = load %struct.buffer_functions*, %struct.buffer_functions** %16, align 8, !tbaa !10
   %18 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %17, i64 0, i32 11
-  %19 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %18, align 8, !tbaa !22
+  %19 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %18, align 8, !tbaa !23
   %20 = zext i8 %1 to i32
-  %21 = tail call i32 %19(%struct.buffer* noundef nonnull %0, i32 noundef %20) #11
+  %21 = tail call i32 %19(%struct.buffer* noundef nonnull %0, i32 noundef %20) #10
   br label %22
 
 22:                                               ; preds = %15, %12
@@ -494,27 +521,27 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9sputbackcEc(%s
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7sungetcEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7sungetcEv(%struct.buffer* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %3 = load i8*, i8** %2, align 8, !tbaa !13
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
-  %5 = load i8*, i8** %4, align 8, !tbaa !21
+  %5 = load i8*, i8** %4, align 8, !tbaa !22
   %6 = icmp ugt i8* %3, %5
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds i8, i8* %3, i64 -1
-  store i8* %8, i8** %2, align 8, !tbaa !12
-  %9 = load i8, i8* %8, align 1, !tbaa !13
+  store i8* %8, i8** %2, align 8, !tbaa !13
+  %9 = load i8, i8* %8, align 1, !tbaa !14
   %10 = zext i8 %9 to i32
   br label %17
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
+  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !10
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 11
-  %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !22
-  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef -1) #11
+  %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !23
+  %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef -1) #10
   br label %17
 
 17:                                               ; preds = %11, %7
@@ -523,11 +550,11 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7sungetcEv(%str
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8in_availEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8in_availEv(%struct.buffer* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %3 = load i8*, i8** %2, align 8, !tbaa !13
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %5 = load i8*, i8** %4, align 8, !tbaa !14
+  %5 = load i8*, i8** %4, align 8, !tbaa !15
   %6 = icmp ult i8* %3, %5
   br i1 %6, label %7, label %11
 
@@ -539,10 +566,10 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8in_availEv(%st
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !8
+  %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !10
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 7
-  %15 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %14, align 8, !tbaa !23
-  %16 = tail call i64 %15(%struct.buffer* noundef nonnull %0) #11
+  %15 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %14, align 8, !tbaa !24
+  %16 = tail call i64 %15(%struct.buffer* noundef nonnull %0) #10
   br label %17
 
 17:                                               ; preds = %11, %7
@@ -551,212 +578,225 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8in_availEv(%st
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7pubsyncEv(%struct.buffer* noundef %0) local_unnamed_addr #5 {
+define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7pubsyncEv(%struct.buffer* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !8
+  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !10
   %4 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 6
-  %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !24
-  %6 = tail call i32 %5(%struct.buffer* noundef %0) #11
+  %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !25
+  %6 = tail call i32 %5(%struct.buffer* noundef %0) #10
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pubsetbufEPcl(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #5 {
+define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pubsetbufEPcl(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 3
-  %7 = load %struct.buffer* (%struct.buffer*, i8*, i64)*, %struct.buffer* (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !25
-  %8 = tail call %struct.buffer* %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #11
+  %7 = load %struct.buffer* (%struct.buffer*, i8*, i64)*, %struct.buffer* (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !26
+  %8 = tail call %struct.buffer* %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
   ret %struct.buffer* %8
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE10pubseekoffElSt12_Ios_SeekdirSt13_Ios_Openmode(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE10pubseekoffElSt12_Ios_SeekdirSt13_Ios_Openmode(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %6 = load %struct.buffer_functions*, %struct.buffer_functions** %5, align 8, !tbaa !8
+  %6 = load %struct.buffer_functions*, %struct.buffer_functions** %5, align 8, !tbaa !10
   %7 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %6, i64 0, i32 4
-  %8 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %7, align 8, !tbaa !26
-  %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #11
+  %8 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %7, align 8, !tbaa !27
+  %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #10
   ret { i64, i64 } %9
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE10pubseekposESt4fposI11__mbstate_tESt13_Ios_Openmode(%struct.buffer* noundef %0, i64 %1, i64 %2, i32 noundef %3) local_unnamed_addr #5 {
+define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE10pubseekposESt4fposI11__mbstate_tESt13_Ios_Openmode(%struct.buffer* noundef %0, i64 %1, i64 %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %6 = load %struct.buffer_functions*, %struct.buffer_functions** %5, align 8, !tbaa !8
+  %6 = load %struct.buffer_functions*, %struct.buffer_functions** %5, align 8, !tbaa !10
   %7 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %6, i64 0, i32 5
-  %8 = load { i64, i64 } (%struct.buffer*, i64, i64, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)** %7, align 8, !tbaa !27
-  %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 %1, i64 %2, i32 noundef %3) #11
+  %8 = load { i64, i64 } (%struct.buffer*, i64, i64, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)** %7, align 8, !tbaa !28
+  %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 %1, i64 %2, i32 noundef %3) #10
   ret { i64, i64 } %9
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE8pubimbueERKSt6locale(i8** nocapture noundef writeonly %0, %struct.buffer* noundef %1, i8** noundef %2) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE8pubimbueERKSt6locale(i8** nocapture noundef writeonly %0, %struct.buffer* noundef %1, i8** noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 7
-  %5 = load i8*, i8** %4, align 8, !tbaa !28
+  %5 = load i8*, i8** %4, align 8, !tbaa !8
   store i8* %5, i8** %0, align 8, !tbaa !3
   %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
-  %7 = load %struct.buffer_functions*, %struct.buffer_functions** %6, align 8, !tbaa !8
+  %7 = load %struct.buffer_functions*, %struct.buffer_functions** %6, align 8, !tbaa !10
   %8 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %7, i64 0, i32 2
   %9 = load void (%struct.buffer*, i8*)*, void (%struct.buffer*, i8*)** %8, align 8, !tbaa !29
   %10 = bitcast i8** %2 to i8*
-  tail call void %9(%struct.buffer* noundef %1, i8* noundef %10) #11
+  tail call void %9(%struct.buffer* noundef %1, i8* noundef %10) #10
   %11 = load i8*, i8** %2, align 8, !tbaa !3
-  store i8* %11, i8** %4, align 8, !tbaa !28
+  %12 = tail call i8* @__sv_locale_keep(i8* noundef %11) #10
+  store i8* %12, i8** %4, align 8, !tbaa !8
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local void @_ZNKSt15basic_streambufIcSt11char_traitsIcEE6getlocEv(i8** nocapture noundef writeonly %0, %struct.buffer* nocapture noundef readonly %1) local_unnamed_addr #7 {
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNKSt15basic_streambufIcSt11char_traitsIcEE6getlocEv(i8** nocapture noundef writeonly %0, %struct.buffer* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 7
-  %4 = load i8*, i8** %3, align 8, !tbaa !28
-  store i8* %4, i8** %0, align 8, !tbaa !3
+  %4 = load i8*, i8** %3, align 8, !tbaa !8
+  %5 = tail call i8* @__sv_locale_keep(i8* noundef %4) #10
+  store i8* %5, i8** %0, align 8, !tbaa !3
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5ebackEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5ebackEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
-  %3 = load i8*, i8** %2, align 8, !tbaa !21
+  %3 = load i8*, i8** %2, align 8, !tbaa !22
   ret i8* %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE4gptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE4gptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %3 = load i8*, i8** %2, align 8, !tbaa !12
+  %3 = load i8*, i8** %2, align 8, !tbaa !13
   ret i8* %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5egptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5egptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %3 = load i8*, i8** %2, align 8, !tbaa !14
+  %3 = load i8*, i8** %2, align 8, !tbaa !15
   ret i8* %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5pbaseEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5pbaseEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 4
   %3 = load i8*, i8** %2, align 8, !tbaa !30
   ret i8* %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE4pptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE4pptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
-  %3 = load i8*, i8** %2, align 8, !tbaa !17
+  %3 = load i8*, i8** %2, align 8, !tbaa !18
   ret i8* %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5epptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5epptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 6
-  %3 = load i8*, i8** %2, align 8, !tbaa !16
+  %3 = load i8*, i8** %2, align 8, !tbaa !17
   ret i8* %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE5gbumpEi(%struct.buffer* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #7 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %4 = load i8*, i8** %3, align 8, !tbaa !13
   %5 = sext i32 %1 to i64
   %6 = getelementptr inbounds i8, i8* %4, i64 %5
-  store i8* %6, i8** %3, align 8, !tbaa !12
+  store i8* %6, i8** %3, align 8, !tbaa !13
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE5pbumpEi(%struct.buffer* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #7 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
-  %4 = load i8*, i8** %3, align 8, !tbaa !17
+  %4 = load i8*, i8** %3, align 8, !tbaa !18
   %5 = sext i32 %1 to i64
   %6 = getelementptr inbounds i8, i8* %4, i64 %5
-  store i8* %6, i8** %3, align 8, !tbaa !17
+  store i8* %6, i8** %3, align 8, !tbaa !18
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE12__safe_gbumpEl(%struct.buffer* nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %4 = load i8*, i8** %3, align 8, !tbaa !12
+  %4 = load i8*, i8** %3, align 8, !tbaa !13
   %5 = getelementptr inbounds i8, i8* %4, i64 %1
-  store i8* %5, i8** %3, align 8, !tbaa !12
+  store i8* %5, i8** %3, align 8, !tbaa !13
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE12__safe_pbumpEl(%struct.buffer* nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
-  %4 = load i8*, i8** %3, align 8, !tbaa !17
+  %4 = load i8*, i8** %3, align 8, !tbaa !18
   %5 = getelementptr inbounds i8, i8* %4, i64 %1
-  store i8* %5, i8** %3, align 8, !tbaa !17
+  store i8* %5, i8** %3, align 8, !tbaa !18
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4setgEPcS3_S3_(%struct.buffer* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr #9 {
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4setgEPcS3_S3_(%struct.buffer* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr #8 {
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
-  store i8* %1, i8** %5, align 8, !tbaa !21
+  store i8* %1, i8** %5, align 8, !tbaa !22
   %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  store i8* %2, i8** %6, align 8, !tbaa !12
+  store i8* %2, i8** %6, align 8, !tbaa !13
   %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  store i8* %3, i8** %7, align 8, !tbaa !14
+  store i8* %3, i8** %7, align 8, !tbaa !15
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4setpEPcS3_(%struct.buffer* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #9 {
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4setpEPcS3_(%struct.buffer* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #8 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
-  store i8* %1, i8** %4, align 8, !tbaa !17
+  store i8* %1, i8** %4, align 8, !tbaa !18
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 4
   store i8* %1, i8** %5, align 8, !tbaa !30
   %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 6
-  store i8* %2, i8** %6, align 8, !tbaa !16
-  ret void
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4swapERS2_(%struct.buffer* nocapture noundef %0, %struct.buffer* nocapture noundef %1) local_unnamed_addr #0 {
-  %3 = alloca %struct.buffer, align 8
-  %4 = bitcast %struct.buffer* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %4)
-  %5 = bitcast %struct.buffer* %0 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %4, i8* noundef nonnull align 8 dereferenceable(64) %5, i64 64, i1 false), !tbaa.struct !2
-  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %7 = load %struct.buffer_functions*, %struct.buffer_functions** %6, align 8, !tbaa !8
-  %8 = bitcast %struct.buffer* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %5, i8* noundef nonnull align 8 dereferenceable(64) %8, i64 64, i1 false) #12, !tbaa.struct !2
-  store %struct.buffer_functions* %7, %struct.buffer_functions** %6, align 8, !tbaa !8
-  %9 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
-  %10 = load %struct.buffer_functions*, %struct.buffer_functions** %9, align 8, !tbaa !8
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %8, i8* noundef nonnull align 8 dereferenceable(64) %4, i64 64, i1 false) #12, !tbaa.struct !2
-  store %struct.buffer_functions* %10, %struct.buffer_functions** %9, align 8, !tbaa !8
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %4)
+  store i8* %2, i8** %6, align 8, !tbaa !17
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(%struct.buffer* noundef %0, %struct.buffer* noundef %1, i8* nocapture noundef writeonly %2) local_unnamed_addr #5 {
+define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4swapERS2_(%struct.buffer* nocapture noundef %0, %struct.buffer* nocapture noundef %1) local_unnamed_addr #0 {
+  %3 = alloca { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8* }, align 8
+  %4 = bitcast { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8* }* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4)
+  %5 = bitcast %struct.buffer* %0 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %4, i8* noundef nonnull align 8 dereferenceable(56) %5, i64 56, i1 false), !tbaa.struct !2
+  %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 7
+  %7 = load i8*, i8** %6, align 8, !tbaa.struct !7
+  %8 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
+  %9 = load %struct.buffer_functions*, %struct.buffer_functions** %8, align 8, !tbaa !10
+  %10 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 7
+  %11 = load i8*, i8** %10, align 8, !tbaa !8
+  %12 = tail call i8* @__sv_locale_keep(i8* noundef %11) #10
+  %13 = load i8*, i8** %6, align 8, !tbaa !8
+  tail call void @__sv_locale_drop(i8* noundef %13) #10
+  %14 = bitcast %struct.buffer* %1 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(64) %5, i8* noundef nonnull align 8 dereferenceable(64) %14, i64 64, i1 false) #11, !tbaa.struct !2
+  store %struct.buffer_functions* %9, %struct.buffer_functions** %8, align 8, !tbaa !10
+  %15 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
+  %16 = load %struct.buffer_functions*, %struct.buffer_functions** %15, align 8, !tbaa !10
+  %17 = tail call i8* @__sv_locale_keep(i8* noundef %7) #10
+  %18 = load i8*, i8** %10, align 8, !tbaa !8
+  tail call void @__sv_locale_drop(i8* noundef %18) #10
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %14, i8* noundef nonnull align 8 dereferenceable(56) %4, i64 56, i1 false), !tbaa.struct !2
+  store i8* %7, i8** %10, align 8, !tbaa.struct !7
+  store %struct.buffer_functions* %16, %struct.buffer_functions** %15, align 8, !tbaa !10
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4)
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(%struct.buffer* noundef %0, %struct.buffer* noundef %1, i8* nocapture noundef writeonly %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
-  %6 = load i8*, i8** %5, align 8, !tbaa !12
+  %6 = load i8*, i8** %5, align 8, !tbaa !13
   %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %8 = load i8*, i8** %7, align 8, !tbaa !14
+  %8 = load i8*, i8** %7, align 8, !tbaa !15
   %9 = icmp ult i8* %6, %8
   br i1 %9, label %10, label %13
 
 10:                                               ; preds = %3
-  %11 = load i8, i8* %6, align 1, !tbaa !13
+  %11 = load i8, i8* %6, align 1, !tbaa !14
   %12 = zext i8 %11 to i32
   store i8 1, i8* %2, align 1, !tbaa !31
   br label %19
 
 13:                                               ; preds = %3
-  %14 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %14 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %15 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %14, i64 0, i32 9
-  %16 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %15, align 8, !tbaa !10
-  %17 = tail call i32 %16(%struct.buffer* noundef nonnull %0) #11
+  %16 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %15, align 8, !tbaa !11
+  %17 = tail call i32 %16(%struct.buffer* noundef nonnull %0) #10
   store i8 1, i8* %2, align 1, !tbaa !31
   %18 = icmp eq i32 %17, -1
   br i1 %18, label %73, label %19
@@ -771,24 +811,24 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
 24:                                               ; preds = %19, %69
   %25 = phi i64 [ 0, %19 ], [ %71, %69 ]
   %26 = phi i32 [ %20, %19 ], [ %70, %69 ]
-  %27 = load i8*, i8** %21, align 8, !tbaa !17
-  %28 = load i8*, i8** %22, align 8, !tbaa !16
+  %27 = load i8*, i8** %21, align 8, !tbaa !18
+  %28 = load i8*, i8** %22, align 8, !tbaa !17
   %29 = icmp ult i8* %27, %28
   br i1 %29, label %30, label %33
 
 30:                                               ; preds = %24
   %31 = trunc i32 %26 to i8
   %32 = getelementptr inbounds i8, i8* %27, i64 1
-  store i8* %32, i8** %21, align 8, !tbaa !17
-  store i8 %31, i8* %27, align 1, !tbaa !13
+  store i8* %32, i8** %21, align 8, !tbaa !18
+  store i8 %31, i8* %27, align 1, !tbaa !14
   br label %41
 
 33:                                               ; preds = %24
-  %34 = load %struct.buffer_functions*, %struct.buffer_functions** %23, align 8, !tbaa !8
+  %34 = load %struct.buffer_functions*, %struct.buffer_functions** %23, align 8, !tbaa !10
   %35 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %34, i64 0, i32 13
-  %36 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %35, align 8, !tbaa !18
+  %36 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %35, align 8, !tbaa !19
   %37 = and i32 %26, 255
-  %38 = tail call i32 %36(%struct.buffer* noundef nonnull %1, i32 noundef %37) #11
+  %38 = tail call i32 %36(%struct.buffer* noundef nonnull %1, i32 noundef %37) #10
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %41
 
@@ -797,21 +837,21 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
   br label %73
 
 41:                                               ; preds = %30, %33
-  %42 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
-  %43 = load i8*, i8** %5, align 8, !tbaa !12
-  %44 = load i8*, i8** %7, align 8, !tbaa !14
+  %42 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
+  %43 = load i8*, i8** %5, align 8, !tbaa !13
+  %44 = load i8*, i8** %7, align 8, !tbaa !15
   %45 = icmp ult i8* %43, %44
   br i1 %45, label %46, label %48
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds i8, i8* %43, i64 1
-  store i8* %47, i8** %5, align 8, !tbaa !12
+  store i8* %47, i8** %5, align 8, !tbaa !13
   br label %58
 
 48:                                               ; preds = %41
   %49 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %42, i64 0, i32 10
-  %50 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %49, align 8, !tbaa !15
-  %51 = tail call i32 %50(%struct.buffer* noundef nonnull %0) #11
+  %50 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %49, align 8, !tbaa !16
+  %51 = tail call i32 %50(%struct.buffer* noundef nonnull %0) #10
   %52 = icmp eq i32 %51, -1
   br i1 %52, label %53, label %55
 
@@ -820,8 +860,8 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
   br label %73
 
 55:                                               ; preds = %48
-  %56 = load i8*, i8** %5, align 8, !tbaa !12
-  %57 = load i8*, i8** %7, align 8, !tbaa !14
+  %56 = load i8*, i8** %5, align 8, !tbaa !13
+  %57 = load i8*, i8** %7, align 8, !tbaa !15
   br label %58
 
 58:                                               ; preds = %55, %46
@@ -831,14 +871,14 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
   br i1 %61, label %62, label %65
 
 62:                                               ; preds = %58
-  %63 = load i8, i8* %60, align 1, !tbaa !13
+  %63 = load i8, i8* %60, align 1, !tbaa !14
   %64 = zext i8 %63 to i32
   br label %69
 
 65:                                               ; preds = %58
   %66 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %42, i64 0, i32 9
-  %67 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %66, align 8, !tbaa !10
-  %68 = tail call i32 %67(%struct.buffer* noundef nonnull %0) #11
+  %67 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %66, align 8, !tbaa !11
+  %68 = tail call i32 %67(%struct.buffer* noundef nonnull %0) #10
   br label %69
 
 69:                                               ; preds = %62, %65
@@ -853,18 +893,18 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #5 {
+define dso_local i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_(%struct.buffer* noundef %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #12
-  %4 = call i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(%struct.buffer* noundef %0, %struct.buffer* noundef %1, i8* noundef nonnull %3) #13
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #12
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #11
+  %4 = call i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basic_streambufIT_T0_ES6_Rb(%struct.buffer* noundef %0, %struct.buffer* noundef %1, i8* noundef nonnull %3) #12
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #11
   ret i64 %4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !8
+  %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !10
   %4 = icmp eq %struct.buffer_functions* %3, getelementptr (%struct.buffer_table, %struct.buffer_table* @_ZTVNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE, i64 0, i32 2)
   %5 = icmp eq %struct.buffer_functions* %3, getelementptr (%struct.buffer_table, %struct.buffer_table* @_ZTVSt13basic_filebufIcSt11char_traitsIcEE, i64 0, i32 2)
   %6 = or i1 %4, %5
@@ -873,19 +913,19 @@ define dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define internal { i64, i64 } @seek_stream(%struct.buffer* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #5 {
+define internal { i64, i64 } @seek_stream(%struct.buffer* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %6 = bitcast %struct.buffer* %5 to %struct.sv_file***
   %7 = load %struct.sv_file**, %struct.sv_file*** %6, align 8, !tbaa !36
   %8 = load %struct.sv_file*, %struct.sv_file** %7, align 8, !tbaa !3
-  %9 = tail call i32 @fseek(%struct.sv_file* noundef %8, i64 noundef %1, i32 noundef %2) #11
+  %9 = tail call i32 @fseek(%struct.sv_file* noundef %8, i64 noundef %1, i32 noundef %2) #10
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %4
   %12 = load %struct.sv_file**, %struct.sv_file*** %6, align 8, !tbaa !36
   %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !3
-  %14 = tail call i64 @ftell(%struct.sv_file* noundef %13) #11
+  %14 = tail call i64 @ftell(%struct.sv_file* noundef %13) #10
   br label %15
 
 15:                                               ; preds = %4, %11
@@ -896,35 +936,35 @@ define internal { i64, i64 } @seek_stream(%struct.buffer* nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define internal { i64, i64 } @seek_stream_to(%struct.buffer* nocapture noundef readonly %0, i64 %1, i64 %2, i32 noundef %3) #5 {
-  %5 = tail call { i64, i64 } @seek_stream(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef 0, i32 noundef %3) #13
+define internal { i64, i64 } @seek_stream_to(%struct.buffer* nocapture noundef readonly %0, i64 %1, i64 %2, i32 noundef %3) #0 {
+  %5 = tail call { i64, i64 } @seek_stream(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef 0, i32 noundef %3) #12
   ret { i64, i64 } %5
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @sync_stream(%struct.buffer* nocapture noundef readonly %0) #5 {
+define internal i32 @sync_stream(%struct.buffer* nocapture noundef readonly %0) #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
   %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
   %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !3
-  %6 = tail call i32 @fflush(%struct.sv_file* noundef %5) #11
+  %6 = tail call i32 @fflush(%struct.sv_file* noundef %5) #10
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
-define internal i64 @take_many(%struct.buffer* nocapture noundef %0, i8* noundef %1, i64 noundef %2) #5 {
+define internal i64 @take_many(%struct.buffer* nocapture noundef %0, i8* noundef %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
   %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !36
   %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !3
-  %8 = tail call i64 @fread(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #11
+  %8 = tail call i64 @fread(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #10
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %15
 
 10:                                               ; preds = %3
   %11 = add nsw i64 %8, -1
   %12 = getelementptr inbounds i8, i8* %1, i64 %11
-  %13 = load i8, i8* %12, align 1, !tbaa !13
+  %13 = load i8, i8* %12, align 1, !tbaa !14
   %14 = zext i8 %13 to i32
   br label %15
 
@@ -937,7 +977,7 @@ define internal i64 @take_many(%struct.buffer* nocapture noundef %0, i8* noundef
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @see_next(%struct.buffer* nocapture noundef readonly %0) #5 {
+define internal i32 @see_next(%struct.buffer* nocapture noundef readonly %0) #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
   %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
@@ -950,12 +990,12 @@ define internal i32 @see_next(%struct.buffer* nocapture noundef readonly %0) #5 
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %1
-  %12 = load i8, i8* %7, align 1, !tbaa !13
+  %12 = load i8, i8* %7, align 1, !tbaa !14
   %13 = zext i8 %12 to i32
   br label %16
 
 14:                                               ; preds = %1
-  %15 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %5) #11
+  %15 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %5) #10
   br label %16
 
 16:                                               ; preds = %14, %11
@@ -964,12 +1004,12 @@ define internal i32 @see_next(%struct.buffer* nocapture noundef readonly %0) #5 
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @take_next(%struct.buffer* nocapture noundef %0) #5 {
+define internal i32 @take_next(%struct.buffer* nocapture noundef %0) #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
   %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
   %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !3
-  %6 = tail call i32 @fgetc(%struct.sv_file* noundef %5) #11
+  %6 = tail call i32 @fgetc(%struct.sv_file* noundef %5) #10
   %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1, i32 1
   %8 = bitcast i8** %7 to i32*
   store i32 %6, i32* %8, align 8, !tbaa !39
@@ -977,7 +1017,7 @@ define internal i32 @take_next(%struct.buffer* nocapture noundef %0) #5 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @put_back(%struct.buffer* nocapture noundef %0, i32 noundef %1) #5 {
+define internal i32 @put_back(%struct.buffer* nocapture noundef %0, i32 noundef %1) #0 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1, i32 1
   %4 = bitcast i8** %3 to i32*
   %5 = load i32, i32* %4, align 8, !tbaa !39
@@ -992,7 +1032,7 @@ define internal i32 @put_back(%struct.buffer* nocapture noundef %0, i32 noundef 
   %11 = bitcast %struct.buffer* %10 to %struct.sv_file***
   %12 = load %struct.sv_file**, %struct.sv_file*** %11, align 8, !tbaa !36
   %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !3
-  %14 = tail call i32 @ungetc(i32 noundef %7, %struct.sv_file* noundef %13) #11
+  %14 = tail call i32 @ungetc(i32 noundef %7, %struct.sv_file* noundef %13) #10
   br label %15
 
 15:                                               ; preds = %2, %9
@@ -1001,17 +1041,17 @@ define internal i32 @put_back(%struct.buffer* nocapture noundef %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define internal i64 @put_many(%struct.buffer* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) #5 {
+define internal i64 @put_many(%struct.buffer* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
   %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !36
   %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !3
-  %8 = tail call i64 @fwrite(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #11
+  %8 = tail call i64 @fwrite(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #10
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @put_one(%struct.buffer* nocapture noundef readonly %0, i32 noundef %1) #5 {
+define internal i32 @put_one(%struct.buffer* nocapture noundef readonly %0, i32 noundef %1) #0 {
   %3 = icmp eq i32 %1, -1
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
@@ -1020,11 +1060,11 @@ define internal i32 @put_one(%struct.buffer* nocapture noundef readonly %0, i32 
   br i1 %3, label %8, label %10
 
 8:                                                ; preds = %2
-  %9 = tail call i32 @fflush(%struct.sv_file* noundef %7) #11
+  %9 = tail call i32 @fflush(%struct.sv_file* noundef %7) #10
   br label %12
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @fputc(i32 noundef %1, %struct.sv_file* noundef %7) #11
+  %11 = tail call i32 @fputc(i32 noundef %1, %struct.sv_file* noundef %7) #10
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -1033,13 +1073,13 @@ define internal i32 @put_one(%struct.buffer* nocapture noundef readonly %0, i32 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__sv_is_shown(%struct.buffer* noundef readonly %0) local_unnamed_addr #5 {
+define dso_local i32 @__sv_is_shown(%struct.buffer* noundef readonly %0) local_unnamed_addr #0 {
   %2 = icmp eq %struct.buffer* %0, null
   br i1 %2, label %22, label %3
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !8
+  %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %6 = icmp eq %struct.buffer_functions* %5, bitcast (void (%struct.buffer*)** getelementptr inbounds ({ i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }, { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } }* @__sv_stdio_buffer, i64 0, i32 2, i32 0) to %struct.buffer_functions*)
   br i1 %6, label %7, label %22
 
@@ -1057,7 +1097,7 @@ define dso_local i32 @__sv_is_shown(%struct.buffer* noundef readonly %0) local_u
 16:                                               ; preds = %7
   %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %11, i64 0, i32 12
   %18 = load i32, i32* %17, align 8, !tbaa !45
-  %19 = tail call i32 @__sv_is_console(i32 noundef %18) #11
+  %19 = tail call i32 @__sv_is_console(i32 noundef %18) #10
   %20 = icmp ne i32 %19, 0
   %21 = zext i1 %20 to i32
   br label %22
@@ -1068,13 +1108,13 @@ define dso_local i32 @__sv_is_shown(%struct.buffer* noundef readonly %0) local_u
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #6
+declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
-define internal { i64, i64 } @seekoff(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #5 {
+define internal { i64, i64 } @seekoff(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = alloca %struct.attempt, align 8
   %6 = bitcast %struct.attempt* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %6) #12
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %6) #11
   %7 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %52
@@ -1084,7 +1124,7 @@ define internal { i64, i64 } @seekoff(%struct.buffer* noundef %0, i64 noundef %1
   %11 = phi i64 [ %16, %9 ], [ 1, %4 ]
   %12 = add nuw nsw i64 %11, %10
   %13 = add nsw i64 %12, -1
-  %14 = call i64 @__symvm_landing(i64 noundef %13, i64 noundef 0) #11
+  %14 = call i64 @__symvm_landing(i64 noundef %13, i64 noundef 0) #10
   %15 = icmp ult i64 %14, 72057594037927936
   %16 = shl nsw i64 %11, 1
   br i1 %15, label %17, label %9, !llvm.loop !47
@@ -1098,7 +1138,7 @@ define internal { i64, i64 } @seekoff(%struct.buffer* noundef %0, i64 noundef %1
   %21 = phi i64 [ %26, %19 ], [ %10, %17 ]
   %22 = add nsw i64 %21, %20
   %23 = add nsw i64 %22, -1
-  %24 = call i64 @__symvm_landing(i64 noundef %23, i64 noundef 0) #11
+  %24 = call i64 @__symvm_landing(i64 noundef %23, i64 noundef 0) #10
   %25 = icmp ult i64 %24, 72057594037927936
   %26 = select i1 %25, i64 %21, i64 %22
   %27 = lshr i64 %20, 1
@@ -1114,16 +1154,16 @@ define internal { i64, i64 } @seekoff(%struct.buffer* noundef %0, i64 noundef %1
   store %struct.attempt* %32, %struct.attempt** %33, align 8, !tbaa !51
   store %struct.attempt* %5, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   %34 = getelementptr inbounds %struct.attempt, %struct.attempt* %5, i64 0, i32 0, i64 0
-  %35 = call i32 @_setjmp(i64* noundef nonnull %34) #14
+  %35 = call i32 @_setjmp(i64* noundef nonnull %34) #13
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %46
 
 37:                                               ; preds = %29
   %38 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %39 = load %struct.buffer_functions*, %struct.buffer_functions** %38, align 8, !tbaa !8
+  %39 = load %struct.buffer_functions*, %struct.buffer_functions** %38, align 8, !tbaa !10
   %40 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %39, i64 0, i32 4
-  %41 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %40, align 8, !tbaa !26
-  %42 = call { i64, i64 } %41(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #11
+  %41 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %40, align 8, !tbaa !27
+  %42 = call { i64, i64 } %41(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #10
   %43 = extractvalue { i64, i64 } %42, 0
   %44 = extractvalue { i64, i64 } %42, 1
   %45 = load %struct.attempt*, %struct.attempt** %33, align 8, !tbaa !51
@@ -1135,24 +1175,24 @@ define internal { i64, i64 } @seekoff(%struct.buffer* noundef %0, i64 noundef %1
   %48 = load %struct.exception*, %struct.exception** %47, align 8, !tbaa !52
   %49 = getelementptr inbounds %struct.exception, %struct.exception* %48, i64 0, i32 12, i64 0
   %50 = bitcast i64* %49 to i8*
-  %51 = call i8* @__cxa_begin_catch(i8* noundef nonnull %50) #11
+  %51 = call i8* @__cxa_begin_catch(i8* noundef nonnull %50) #10
   store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
   br label %52
 
 52:                                               ; preds = %4, %46, %37
   %53 = phi i64 [ %43, %37 ], [ -1, %46 ], [ -1, %4 ]
   %54 = phi i64 [ %44, %37 ], [ 0, %46 ], [ 0, %4 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %6) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %6) #11
   %55 = insertvalue { i64, i64 } poison, i64 %53, 0
   %56 = insertvalue { i64, i64 } %55, i64 %54, 1
   ret { i64, i64 } %56
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @sync(%struct.buffer* noundef %0) #5 {
+define internal i32 @sync(%struct.buffer* noundef %0) #0 {
   %2 = alloca %struct.attempt, align 8
   %3 = bitcast %struct.attempt* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #12
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #11
   %4 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %47
@@ -1162,7 +1202,7 @@ define internal i32 @sync(%struct.buffer* noundef %0) #5 {
   %8 = phi i64 [ %13, %6 ], [ 1, %1 ]
   %9 = add nuw nsw i64 %8, %7
   %10 = add nsw i64 %9, -1
-  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #11
+  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #10
   %12 = icmp ult i64 %11, 72057594037927936
   %13 = shl nsw i64 %8, 1
   br i1 %12, label %14, label %6, !llvm.loop !47
@@ -1176,7 +1216,7 @@ define internal i32 @sync(%struct.buffer* noundef %0) #5 {
   %18 = phi i64 [ %23, %16 ], [ %7, %14 ]
   %19 = add nsw i64 %18, %17
   %20 = add nsw i64 %19, -1
-  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #11
+  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #10
   %22 = icmp ult i64 %21, 72057594037927936
   %23 = select i1 %22, i64 %18, i64 %19
   %24 = lshr i64 %17, 1
@@ -1192,16 +1232,16 @@ define internal i32 @sync(%struct.buffer* noundef %0) #5 {
   store %struct.attempt* %29, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %2, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 0, i64 0
-  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #14
+  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #13
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %41
 
 34:                                               ; preds = %26
   %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !8
+  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !10
   %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 6
-  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !24
-  %39 = call i32 %38(%struct.buffer* noundef %0) #11
+  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !25
+  %39 = call i32 %38(%struct.buffer* noundef %0) #10
   %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   br label %47
@@ -1211,21 +1251,21 @@ define internal i32 @sync(%struct.buffer* noundef %0) #5 {
   %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !52
   %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
   %45 = bitcast i64* %44 to i8*
-  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #11
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #10
   store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
   br label %47
 
 47:                                               ; preds = %1, %41, %34
   %48 = phi i32 [ %39, %34 ], [ -1, %41 ], [ -1, %1 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #11
   ret i32 %48
 }
 
 ; Function Attrs: nounwind optsize
-define internal i64 @showmanyc(%struct.buffer* noundef %0) #5 {
+define internal i64 @showmanyc(%struct.buffer* noundef %0) #0 {
   %2 = alloca %struct.attempt, align 8
   %3 = bitcast %struct.attempt* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #12
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #11
   %4 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %47
@@ -1235,7 +1275,7 @@ define internal i64 @showmanyc(%struct.buffer* noundef %0) #5 {
   %8 = phi i64 [ %13, %6 ], [ 1, %1 ]
   %9 = add nuw nsw i64 %8, %7
   %10 = add nsw i64 %9, -1
-  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #11
+  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #10
   %12 = icmp ult i64 %11, 72057594037927936
   %13 = shl nsw i64 %8, 1
   br i1 %12, label %14, label %6, !llvm.loop !47
@@ -1249,7 +1289,7 @@ define internal i64 @showmanyc(%struct.buffer* noundef %0) #5 {
   %18 = phi i64 [ %23, %16 ], [ %7, %14 ]
   %19 = add nsw i64 %18, %17
   %20 = add nsw i64 %19, -1
-  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #11
+  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #10
   %22 = icmp ult i64 %21, 72057594037927936
   %23 = select i1 %22, i64 %18, i64 %19
   %24 = lshr i64 %17, 1
@@ -1265,16 +1305,16 @@ define internal i64 @showmanyc(%struct.buffer* noundef %0) #5 {
   store %struct.attempt* %29, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %2, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 0, i64 0
-  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #14
+  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #13
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %41
 
 34:                                               ; preds = %26
   %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !8
+  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !10
   %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 7
-  %38 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %37, align 8, !tbaa !23
-  %39 = call i64 %38(%struct.buffer* noundef %0) #11
+  %38 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %37, align 8, !tbaa !24
+  %39 = call i64 %38(%struct.buffer* noundef %0) #10
   %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   br label %47
@@ -1284,21 +1324,21 @@ define internal i64 @showmanyc(%struct.buffer* noundef %0) #5 {
   %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !52
   %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
   %45 = bitcast i64* %44 to i8*
-  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #11
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #10
   store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
   br label %47
 
 47:                                               ; preds = %1, %41, %34
   %48 = phi i64 [ %39, %34 ], [ -1, %41 ], [ -1, %1 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #11
   ret i64 %48
 }
 
 ; Function Attrs: nounwind optsize
-define internal i64 @xsgetn(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #5 {
+define internal i64 @xsgetn(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #0 {
   %4 = alloca %struct.attempt, align 8
   %5 = bitcast %struct.attempt* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %5) #12
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %5) #11
   %6 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %49
@@ -1308,7 +1348,7 @@ define internal i64 @xsgetn(%struct.buffer* noundef %0, i8* noundef %1, i64 noun
   %10 = phi i64 [ %15, %8 ], [ 1, %3 ]
   %11 = add nuw nsw i64 %10, %9
   %12 = add nsw i64 %11, -1
-  %13 = call i64 @__symvm_landing(i64 noundef %12, i64 noundef 0) #11
+  %13 = call i64 @__symvm_landing(i64 noundef %12, i64 noundef 0) #10
   %14 = icmp ult i64 %13, 72057594037927936
   %15 = shl nsw i64 %10, 1
   br i1 %14, label %16, label %8, !llvm.loop !47
@@ -1322,7 +1362,7 @@ define internal i64 @xsgetn(%struct.buffer* noundef %0, i8* noundef %1, i64 noun
   %20 = phi i64 [ %25, %18 ], [ %9, %16 ]
   %21 = add nsw i64 %20, %19
   %22 = add nsw i64 %21, -1
-  %23 = call i64 @__symvm_landing(i64 noundef %22, i64 noundef 0) #11
+  %23 = call i64 @__symvm_landing(i64 noundef %22, i64 noundef 0) #10
   %24 = icmp ult i64 %23, 72057594037927936
   %25 = select i1 %24, i64 %20, i64 %21
   %26 = lshr i64 %19, 1
@@ -1338,16 +1378,16 @@ define internal i64 @xsgetn(%struct.buffer* noundef %0, i8* noundef %1, i64 noun
   store %struct.attempt* %31, %struct.attempt** %32, align 8, !tbaa !51
   store %struct.attempt* %4, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   %33 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 0, i64 0
-  %34 = call i32 @_setjmp(i64* noundef nonnull %33) #14
+  %34 = call i32 @_setjmp(i64* noundef nonnull %33) #13
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %43
 
 36:                                               ; preds = %28
   %37 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %38 = load %struct.buffer_functions*, %struct.buffer_functions** %37, align 8, !tbaa !8
+  %38 = load %struct.buffer_functions*, %struct.buffer_functions** %37, align 8, !tbaa !10
   %39 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %38, i64 0, i32 8
-  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !19
-  %41 = call i64 %40(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #11
+  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !20
+  %41 = call i64 %40(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
   %42 = load %struct.attempt*, %struct.attempt** %32, align 8, !tbaa !51
   store %struct.attempt* %42, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   br label %49
@@ -1357,21 +1397,21 @@ define internal i64 @xsgetn(%struct.buffer* noundef %0, i8* noundef %1, i64 noun
   %45 = load %struct.exception*, %struct.exception** %44, align 8, !tbaa !52
   %46 = getelementptr inbounds %struct.exception, %struct.exception* %45, i64 0, i32 12, i64 0
   %47 = bitcast i64* %46 to i8*
-  %48 = call i8* @__cxa_begin_catch(i8* noundef nonnull %47) #11
+  %48 = call i8* @__cxa_begin_catch(i8* noundef nonnull %47) #10
   store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
   br label %49
 
 49:                                               ; preds = %3, %43, %36
   %50 = phi i64 [ %41, %36 ], [ 0, %43 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %5) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %5) #11
   ret i64 %50
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @underflow(%struct.buffer* noundef %0) #5 {
+define internal i32 @underflow(%struct.buffer* noundef %0) #0 {
   %2 = alloca %struct.attempt, align 8
   %3 = bitcast %struct.attempt* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #12
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #11
   %4 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %47
@@ -1381,7 +1421,7 @@ define internal i32 @underflow(%struct.buffer* noundef %0) #5 {
   %8 = phi i64 [ %13, %6 ], [ 1, %1 ]
   %9 = add nuw nsw i64 %8, %7
   %10 = add nsw i64 %9, -1
-  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #11
+  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #10
   %12 = icmp ult i64 %11, 72057594037927936
   %13 = shl nsw i64 %8, 1
   br i1 %12, label %14, label %6, !llvm.loop !47
@@ -1395,7 +1435,7 @@ define internal i32 @underflow(%struct.buffer* noundef %0) #5 {
   %18 = phi i64 [ %23, %16 ], [ %7, %14 ]
   %19 = add nsw i64 %18, %17
   %20 = add nsw i64 %19, -1
-  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #11
+  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #10
   %22 = icmp ult i64 %21, 72057594037927936
   %23 = select i1 %22, i64 %18, i64 %19
   %24 = lshr i64 %17, 1
@@ -1411,16 +1451,16 @@ define internal i32 @underflow(%struct.buffer* noundef %0) #5 {
   store %struct.attempt* %29, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %2, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 0, i64 0
-  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #14
+  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #13
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %41
 
 34:                                               ; preds = %26
   %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !8
+  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !10
   %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 9
-  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !10
-  %39 = call i32 %38(%struct.buffer* noundef %0) #11
+  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !11
+  %39 = call i32 %38(%struct.buffer* noundef %0) #10
   %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   br label %47
@@ -1430,21 +1470,21 @@ define internal i32 @underflow(%struct.buffer* noundef %0) #5 {
   %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !52
   %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
   %45 = bitcast i64* %44 to i8*
-  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #11
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #10
   store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
   br label %47
 
 47:                                               ; preds = %1, %41, %34
   %48 = phi i32 [ %39, %34 ], [ -1, %41 ], [ -1, %1 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #11
   ret i32 %48
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @uflow(%struct.buffer* noundef %0) #5 {
+define internal i32 @uflow(%struct.buffer* noundef %0) #0 {
   %2 = alloca %struct.attempt, align 8
   %3 = bitcast %struct.attempt* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #12
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #11
   %4 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %47
@@ -1454,7 +1494,7 @@ define internal i32 @uflow(%struct.buffer* noundef %0) #5 {
   %8 = phi i64 [ %13, %6 ], [ 1, %1 ]
   %9 = add nuw nsw i64 %8, %7
   %10 = add nsw i64 %9, -1
-  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #11
+  %11 = call i64 @__symvm_landing(i64 noundef %10, i64 noundef 0) #10
   %12 = icmp ult i64 %11, 72057594037927936
   %13 = shl nsw i64 %8, 1
   br i1 %12, label %14, label %6, !llvm.loop !47
@@ -1468,7 +1508,7 @@ define internal i32 @uflow(%struct.buffer* noundef %0) #5 {
   %18 = phi i64 [ %23, %16 ], [ %7, %14 ]
   %19 = add nsw i64 %18, %17
   %20 = add nsw i64 %19, -1
-  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #11
+  %21 = call i64 @__symvm_landing(i64 noundef %20, i64 noundef 0) #10
   %22 = icmp ult i64 %21, 72057594037927936
   %23 = select i1 %22, i64 %18, i64 %19
   %24 = lshr i64 %17, 1
@@ -1484,16 +1524,16 @@ define internal i32 @uflow(%struct.buffer* noundef %0) #5 {
   store %struct.attempt* %29, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %2, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 0, i64 0
-  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #14
+  %32 = call i32 @_setjmp(i64* noundef nonnull %31) #13
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %41
 
 34:                                               ; preds = %26
   %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !8
+  %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !10
   %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 10
-  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !15
-  %39 = call i32 %38(%struct.buffer* noundef %0) #11
+  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !16
+  %39 = call i32 %38(%struct.buffer* noundef %0) #10
   %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   br label %47
@@ -1503,21 +1543,21 @@ define internal i32 @uflow(%struct.buffer* noundef %0) #5 {
   %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !52
   %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
   %45 = bitcast i64* %44 to i8*
-  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #11
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #10
   store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
   br label %47
 
 47:                                               ; preds = %1, %41, %34
   %48 = phi i32 [ %39, %34 ], [ -1, %41 ], [ -1, %1 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %3) #11
   ret i32 %48
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @pbackfail(%struct.buffer* noundef %0, i32 noundef %1) #5 {
+define internal i32 @pbackfail(%struct.buffer* noundef %0, i32 noundef %1) #0 {
   %3 = alloca %struct.attempt, align 8
   %4 = bitcast %struct.attempt* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #12
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #11
   %5 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %48
@@ -1527,7 +1567,7 @@ define internal i32 @pbackfail(%struct.buffer* noundef %0, i32 noundef %1) #5 {
   %9 = phi i64 [ %14, %7 ], [ 1, %2 ]
   %10 = add nuw nsw i64 %9, %8
   %11 = add nsw i64 %10, -1
-  %12 = call i64 @__symvm_landing(i64 noundef %11, i64 noundef 0) #11
+  %12 = call i64 @__symvm_landing(i64 noundef %11, i64 noundef 0) #10
   %13 = icmp ult i64 %12, 72057594037927936
   %14 = shl nsw i64 %9, 1
   br i1 %13, label %15, label %7, !llvm.loop !47
@@ -1541,7 +1581,7 @@ define internal i32 @pbackfail(%struct.buffer* noundef %0, i32 noundef %1) #5 {
   %19 = phi i64 [ %24, %17 ], [ %8, %15 ]
   %20 = add nsw i64 %19, %18
   %21 = add nsw i64 %20, -1
-  %22 = call i64 @__symvm_landing(i64 noundef %21, i64 noundef 0) #11
+  %22 = call i64 @__symvm_landing(i64 noundef %21, i64 noundef 0) #10
   %23 = icmp ult i64 %22, 72057594037927936
   %24 = select i1 %23, i64 %19, i64 %20
   %25 = lshr i64 %18, 1
@@ -1557,16 +1597,16 @@ define internal i32 @pbackfail(%struct.buffer* noundef %0, i32 noundef %1) #5 {
   store %struct.attempt* %30, %struct.attempt** %31, align 8, !tbaa !51
   store %struct.attempt* %3, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   %32 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 0, i64 0
-  %33 = call i32 @_setjmp(i64* noundef nonnull %32) #14
+  %33 = call i32 @_setjmp(i64* noundef nonnull %32) #13
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %27
   %36 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %37 = load %struct.buffer_functions*, %struct.buffer_functions** %36, align 8, !tbaa !8
+  %37 = load %struct.buffer_functions*, %struct.buffer_functions** %36, align 8, !tbaa !10
   %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %37, i64 0, i32 11
-  %39 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %38, align 8, !tbaa !22
-  %40 = call i32 %39(%struct.buffer* noundef %0, i32 noundef %1) #11
+  %39 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %38, align 8, !tbaa !23
+  %40 = call i32 %39(%struct.buffer* noundef %0, i32 noundef %1) #10
   %41 = load %struct.attempt*, %struct.attempt** %31, align 8, !tbaa !51
   store %struct.attempt* %41, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   br label %48
@@ -1576,21 +1616,21 @@ define internal i32 @pbackfail(%struct.buffer* noundef %0, i32 noundef %1) #5 {
   %44 = load %struct.exception*, %struct.exception** %43, align 8, !tbaa !52
   %45 = getelementptr inbounds %struct.exception, %struct.exception* %44, i64 0, i32 12, i64 0
   %46 = bitcast i64* %45 to i8*
-  %47 = call i8* @__cxa_begin_catch(i8* noundef nonnull %46) #11
+  %47 = call i8* @__cxa_begin_catch(i8* noundef nonnull %46) #10
   store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
   br label %48
 
 48:                                               ; preds = %2, %42, %35
   %49 = phi i32 [ %40, %35 ], [ -1, %42 ], [ -1, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #11
   ret i32 %49
 }
 
 ; Function Attrs: nounwind optsize
-define internal i64 @xsputn(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #5 {
+define internal i64 @xsputn(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #0 {
   %4 = alloca %struct.attempt, align 8
   %5 = bitcast %struct.attempt* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %5) #12
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %5) #11
   %6 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %49
@@ -1600,7 +1640,7 @@ define internal i64 @xsputn(%struct.buffer* noundef %0, i8* noundef %1, i64 noun
   %10 = phi i64 [ %15, %8 ], [ 1, %3 ]
   %11 = add nuw nsw i64 %10, %9
   %12 = add nsw i64 %11, -1
-  %13 = call i64 @__symvm_landing(i64 noundef %12, i64 noundef 0) #11
+  %13 = call i64 @__symvm_landing(i64 noundef %12, i64 noundef 0) #10
   %14 = icmp ult i64 %13, 72057594037927936
   %15 = shl nsw i64 %10, 1
   br i1 %14, label %16, label %8, !llvm.loop !47
@@ -1614,7 +1654,7 @@ define internal i64 @xsputn(%struct.buffer* noundef %0, i8* noundef %1, i64 noun
   %20 = phi i64 [ %25, %18 ], [ %9, %16 ]
   %21 = add nsw i64 %20, %19
   %22 = add nsw i64 %21, -1
-  %23 = call i64 @__symvm_landing(i64 noundef %22, i64 noundef 0) #11
+  %23 = call i64 @__symvm_landing(i64 noundef %22, i64 noundef 0) #10
   %24 = icmp ult i64 %23, 72057594037927936
   %25 = select i1 %24, i64 %20, i64 %21
   %26 = lshr i64 %19, 1
@@ -1630,16 +1670,16 @@ define internal i64 @xsputn(%struct.buffer* noundef %0, i8* noundef %1, i64 noun
   store %struct.attempt* %31, %struct.attempt** %32, align 8, !tbaa !51
   store %struct.attempt* %4, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   %33 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 0, i64 0
-  %34 = call i32 @_setjmp(i64* noundef nonnull %33) #14
+  %34 = call i32 @_setjmp(i64* noundef nonnull %33) #13
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %43
 
 36:                                               ; preds = %28
   %37 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %38 = load %struct.buffer_functions*, %struct.buffer_functions** %37, align 8, !tbaa !8
+  %38 = load %struct.buffer_functions*, %struct.buffer_functions** %37, align 8, !tbaa !10
   %39 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %38, i64 0, i32 12
-  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !20
-  %41 = call i64 %40(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #11
+  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !21
+  %41 = call i64 %40(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
   %42 = load %struct.attempt*, %struct.attempt** %32, align 8, !tbaa !51
   store %struct.attempt* %42, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   br label %49
@@ -1649,21 +1689,21 @@ define internal i64 @xsputn(%struct.buffer* noundef %0, i8* noundef %1, i64 noun
   %45 = load %struct.exception*, %struct.exception** %44, align 8, !tbaa !52
   %46 = getelementptr inbounds %struct.exception, %struct.exception* %45, i64 0, i32 12, i64 0
   %47 = bitcast i64* %46 to i8*
-  %48 = call i8* @__cxa_begin_catch(i8* noundef nonnull %47) #11
+  %48 = call i8* @__cxa_begin_catch(i8* noundef nonnull %47) #10
   store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
   br label %49
 
 49:                                               ; preds = %3, %43, %36
   %50 = phi i64 [ %41, %36 ], [ 0, %43 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %5) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %5) #11
   ret i64 %50
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @overflow(%struct.buffer* noundef %0, i32 noundef %1) #5 {
+define internal i32 @overflow(%struct.buffer* noundef %0, i32 noundef %1) #0 {
   %3 = alloca %struct.attempt, align 8
   %4 = bitcast %struct.attempt* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #12
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #11
   %5 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !46
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %48
@@ -1673,7 +1713,7 @@ define internal i32 @overflow(%struct.buffer* noundef %0, i32 noundef %1) #5 {
   %9 = phi i64 [ %14, %7 ], [ 1, %2 ]
   %10 = add nuw nsw i64 %9, %8
   %11 = add nsw i64 %10, -1
-  %12 = call i64 @__symvm_landing(i64 noundef %11, i64 noundef 0) #11
+  %12 = call i64 @__symvm_landing(i64 noundef %11, i64 noundef 0) #10
   %13 = icmp ult i64 %12, 72057594037927936
   %14 = shl nsw i64 %9, 1
   br i1 %13, label %15, label %7, !llvm.loop !47
@@ -1687,7 +1727,7 @@ define internal i32 @overflow(%struct.buffer* noundef %0, i32 noundef %1) #5 {
   %19 = phi i64 [ %24, %17 ], [ %8, %15 ]
   %20 = add nsw i64 %19, %18
   %21 = add nsw i64 %20, -1
-  %22 = call i64 @__symvm_landing(i64 noundef %21, i64 noundef 0) #11
+  %22 = call i64 @__symvm_landing(i64 noundef %21, i64 noundef 0) #10
   %23 = icmp ult i64 %22, 72057594037927936
   %24 = select i1 %23, i64 %19, i64 %20
   %25 = lshr i64 %18, 1
@@ -1703,16 +1743,16 @@ define internal i32 @overflow(%struct.buffer* noundef %0, i32 noundef %1) #5 {
   store %struct.attempt* %30, %struct.attempt** %31, align 8, !tbaa !51
   store %struct.attempt* %3, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   %32 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 0, i64 0
-  %33 = call i32 @_setjmp(i64* noundef nonnull %32) #14
+  %33 = call i32 @_setjmp(i64* noundef nonnull %32) #13
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %42
 
 35:                                               ; preds = %27
   %36 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
-  %37 = load %struct.buffer_functions*, %struct.buffer_functions** %36, align 8, !tbaa !8
+  %37 = load %struct.buffer_functions*, %struct.buffer_functions** %36, align 8, !tbaa !10
   %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %37, i64 0, i32 13
-  %39 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %38, align 8, !tbaa !18
-  %40 = call i32 %39(%struct.buffer* noundef %0, i32 noundef %1) #11
+  %39 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %38, align 8, !tbaa !19
+  %40 = call i32 %39(%struct.buffer* noundef %0, i32 noundef %1) #10
   %41 = load %struct.attempt*, %struct.attempt** %31, align 8, !tbaa !51
   store %struct.attempt* %41, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
   br label %48
@@ -1722,67 +1762,66 @@ define internal i32 @overflow(%struct.buffer* noundef %0, i32 noundef %1) #5 {
   %44 = load %struct.exception*, %struct.exception** %43, align 8, !tbaa !52
   %45 = getelementptr inbounds %struct.exception, %struct.exception* %44, i64 0, i32 12, i64 0
   %46 = bitcast i64* %45 to i8*
-  %47 = call i8* @__cxa_begin_catch(i8* noundef nonnull %46) #11
+  %47 = call i8* @__cxa_begin_catch(i8* noundef nonnull %46) #10
   store i32 1, i32* @__sv_has_thrown, align 4, !tbaa !46
   br label %48
 
 48:                                               ; preds = %2, %42, %35
   %49 = phi i32 [ %40, %35 ], [ -1, %42 ], [ -1, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #11
   ret i32 %49
 }
 
 ; Function Attrs: optsize returns_twice
-declare dso_local i32 @_setjmp(i64* noundef) local_unnamed_addr #10
+declare dso_local i32 @_setjmp(i64* noundef) local_unnamed_addr #9
 
 ; Function Attrs: optsize
-declare dso_local i8* @__cxa_begin_catch(i8* noundef) local_unnamed_addr #6
+declare dso_local i8* @__cxa_begin_catch(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i64 @__symvm_landing(i64 noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local i64 @__symvm_landing(i64 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @fseek(%struct.sv_file* noundef, i64 noundef, i32 noundef) local_unnamed_addr #6
+declare dso_local i32 @fseek(%struct.sv_file* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i64 @ftell(%struct.sv_file* noundef) local_unnamed_addr #6
+declare dso_local i64 @ftell(%struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @fflush(%struct.sv_file* noundef) local_unnamed_addr #6
+declare dso_local i32 @fflush(%struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i64 @fread(i8* noundef, i64 noundef, i64 noundef, %struct.sv_file* noundef) local_unnamed_addr #6
+declare dso_local i64 @fread(i8* noundef, i64 noundef, i64 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @__underflow(%struct.sv_file* noundef) local_unnamed_addr #6
+declare dso_local i32 @__underflow(%struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @fgetc(%struct.sv_file* noundef) local_unnamed_addr #6
+declare dso_local i32 @fgetc(%struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @ungetc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #6
+declare dso_local i32 @ungetc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i64 @fwrite(i8* noundef, i64 noundef, i64 noundef, %struct.sv_file* noundef) local_unnamed_addr #6
+declare dso_local i64 @fwrite(i8* noundef, i64 noundef, i64 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @fputc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #6
+declare dso_local i32 @fputc(i32 noundef, %struct.sv_file* noundef) local_unnamed_addr #2
 
-attributes #0 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #2 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { optsize returns_twice "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #12 = { nounwind }
-attributes #13 = { nobuiltin optsize "no-builtins" }
-attributes #14 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { optsize returns_twice "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #11 = { nounwind }
+attributes #12 = { nobuiltin optsize "no-builtins" }
+attributes #13 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -1795,28 +1834,28 @@ attributes #14 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{i64 0, i64 8, !3}
-!8 = !{!9, !4, i64 0}
+!8 = !{!9, !4, i64 56}
 !9 = !{!"buffer", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56}
-!10 = !{!11, !4, i64 72}
-!11 = !{!"buffer_functions", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !4, i64 104}
-!12 = !{!9, !4, i64 16}
-!13 = !{!5, !5, i64 0}
-!14 = !{!9, !4, i64 24}
-!15 = !{!11, !4, i64 80}
-!16 = !{!9, !4, i64 48}
-!17 = !{!9, !4, i64 40}
-!18 = !{!11, !4, i64 104}
-!19 = !{!11, !4, i64 64}
-!20 = !{!11, !4, i64 96}
-!21 = !{!9, !4, i64 8}
-!22 = !{!11, !4, i64 88}
-!23 = !{!11, !4, i64 56}
-!24 = !{!11, !4, i64 48}
-!25 = !{!11, !4, i64 24}
-!26 = !{!11, !4, i64 32}
-!27 = !{!11, !4, i64 40}
-!28 = !{!9, !4, i64 56}
-!29 = !{!11, !4, i64 16}
+!10 = !{!9, !4, i64 0}
+!11 = !{!12, !4, i64 72}
+!12 = !{!"buffer_functions", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !4, i64 104}
+!13 = !{!9, !4, i64 16}
+!14 = !{!5, !5, i64 0}
+!15 = !{!9, !4, i64 24}
+!16 = !{!12, !4, i64 80}
+!17 = !{!9, !4, i64 48}
+!18 = !{!9, !4, i64 40}
+!19 = !{!12, !4, i64 104}
+!20 = !{!12, !4, i64 64}
+!21 = !{!12, !4, i64 96}
+!22 = !{!9, !4, i64 8}
+!23 = !{!12, !4, i64 88}
+!24 = !{!12, !4, i64 56}
+!25 = !{!12, !4, i64 48}
+!26 = !{!12, !4, i64 24}
+!27 = !{!12, !4, i64 32}
+!28 = !{!12, !4, i64 40}
+!29 = !{!12, !4, i64 16}
 !30 = !{!9, !4, i64 32}
 !31 = !{!32, !32, i64 0}
 !32 = !{!"_Bool", !5, i64 0}

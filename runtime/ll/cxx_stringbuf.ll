@@ -260,18 +260,25 @@ define dso_local void @_ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEC
 define dso_local void @_ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEED2Ev(%struct.string_buffer* noundef %0) #2 {
   %2 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 2
   tail call void @__sv_string_drop(%struct.string* noundef nonnull %2) #8
+  %3 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 0
+  tail call void @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev(%struct.buffer* noundef %3) #8
   ret void
 }
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_string_drop(%struct.string* noundef) local_unnamed_addr #3
 
+; Function Attrs: optsize
+declare dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev(%struct.buffer* noundef) local_unnamed_addr #3
+
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEED0Ev(%struct.string_buffer* noundef %0) #2 {
   %2 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 2
   tail call void @__sv_string_drop(%struct.string* noundef nonnull %2) #8
-  %3 = bitcast %struct.string_buffer* %0 to i8*
-  tail call void @_ZdlPv(i8* noundef %3) #8
+  %3 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 0
+  tail call void @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev(%struct.buffer* noundef %3) #8
+  %4 = bitcast %struct.string_buffer* %0 to i8*
+  tail call void @_ZdlPv(i8* noundef %4) #8
   ret void
 }
 
@@ -466,40 +473,43 @@ define internal fastcc void @move(%struct.string_buffer* noundef %0, %struct.str
   %35 = load i32, i32* %34, align 8, !tbaa !8
   %36 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 1
   store i32 %35, i32* %36, align 8, !tbaa !8
-  %37 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %1, i64 0, i32 0, i32 7
+  %37 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 0, i32 7
   %38 = load i8*, i8** %37, align 8, !tbaa !26
-  %39 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 0, i32 7
-  store i8* %38, i8** %39, align 8, !tbaa !26
-  %40 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 2
-  %41 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 2, i32 1
-  %42 = load i64, i64* %41, align 8, !tbaa !16
-  %43 = tail call %struct.string* @__sv_string_replace(%struct.string* noundef nonnull %40, i64 noundef 0, i64 noundef %42, i8* noundef %26, i64 noundef %31) #8
-  %44 = getelementptr inbounds %struct.string, %struct.string* %40, i64 0, i32 0
-  %45 = load i8*, i8** %44, align 8, !tbaa !15
-  %46 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 2, i32 2
-  %47 = bitcast %union.anon* %46 to i8*
-  %48 = icmp eq i8* %45, %47
-  br i1 %48, label %52, label %49
+  tail call void @__sv_locale_drop(i8* noundef %38) #8
+  %39 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %1, i64 0, i32 0, i32 7
+  %40 = load i8*, i8** %39, align 8, !tbaa !26
+  %41 = tail call i8* @__sv_locale_keep(i8* noundef %40) #8
+  store i8* %41, i8** %37, align 8, !tbaa !26
+  %42 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 2
+  %43 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 2, i32 1
+  %44 = load i64, i64* %43, align 8, !tbaa !16
+  %45 = tail call %struct.string* @__sv_string_replace(%struct.string* noundef nonnull %42, i64 noundef 0, i64 noundef %44, i8* noundef %26, i64 noundef %31) #8
+  %46 = getelementptr inbounds %struct.string, %struct.string* %42, i64 0, i32 0
+  %47 = load i8*, i8** %46, align 8, !tbaa !15
+  %48 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %0, i64 0, i32 2, i32 2
+  %49 = bitcast %union.anon* %48 to i8*
+  %50 = icmp eq i8* %47, %49
+  br i1 %50, label %54, label %51
 
-49:                                               ; preds = %20
-  %50 = getelementptr %union.anon, %union.anon* %46, i64 0, i32 0
-  %51 = load i64, i64* %50, align 8, !tbaa !17
-  br label %52
+51:                                               ; preds = %20
+  %52 = getelementptr %union.anon, %union.anon* %48, i64 0, i32 0
+  %53 = load i64, i64* %52, align 8, !tbaa !17
+  br label %54
 
-52:                                               ; preds = %20, %49
-  %53 = phi i64 [ %51, %49 ], [ 15, %20 ]
-  %54 = ptrtoint i8* %5 to i64
-  %55 = ptrtoint i8* %22 to i64
-  %56 = sub i64 %54, %55
-  %57 = ptrtoint i8* %33 to i64
-  %58 = ptrtoint i8* %25 to i64
-  %59 = sub i64 %57, %58
-  tail call fastcc void @point(%struct.string_buffer* noundef nonnull %0, i8* noundef %45, i64 noundef %31, i64 noundef %53, i64 noundef %59, i64 noundef %56) #7
-  %60 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %1, i64 0, i32 2, i32 1
-  store i64 0, i64* %60, align 8, !tbaa !22
-  %61 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %1, i64 0, i32 2, i32 0
-  %62 = load i8*, i8** %61, align 8, !tbaa !21
-  store i8 0, i8* %62, align 1, !tbaa !17
+54:                                               ; preds = %20, %51
+  %55 = phi i64 [ %53, %51 ], [ 15, %20 ]
+  %56 = ptrtoint i8* %5 to i64
+  %57 = ptrtoint i8* %22 to i64
+  %58 = sub i64 %56, %57
+  %59 = ptrtoint i8* %33 to i64
+  %60 = ptrtoint i8* %25 to i64
+  %61 = sub i64 %59, %60
+  tail call fastcc void @point(%struct.string_buffer* noundef nonnull %0, i8* noundef %47, i64 noundef %31, i64 noundef %55, i64 noundef %61, i64 noundef %58) #7
+  %62 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %1, i64 0, i32 2, i32 1
+  store i64 0, i64* %62, align 8, !tbaa !22
+  %63 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %1, i64 0, i32 2, i32 0
+  %64 = load i8*, i8** %63, align 8, !tbaa !21
+  store i8 0, i8* %64, align 1, !tbaa !17
   tail call fastcc void @start(%struct.string_buffer* noundef nonnull %1) #7
   ret void
 }
@@ -523,6 +533,8 @@ define dso_local void @_ZNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEE4
   call fastcc void @move(%struct.string_buffer* noundef %1, %struct.string_buffer* noundef nonnull %3) #7
   %7 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %3, i64 0, i32 2
   call void @__sv_string_drop(%struct.string* noundef nonnull %7) #8
+  %8 = getelementptr inbounds %struct.string_buffer, %struct.string_buffer* %3, i64 0, i32 0
+  call void @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev(%struct.buffer* noundef nonnull %8) #8
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %4) #9
   ret void
 }
@@ -961,6 +973,12 @@ declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv(%stru
 
 ; Function Attrs: optsize
 declare dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl(%struct.buffer* noundef, i8* noundef, i64 noundef) #3
+
+; Function Attrs: optsize
+declare dso_local void @__sv_locale_drop(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i8* @__sv_locale_keep(i8* noundef) local_unnamed_addr #3
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }

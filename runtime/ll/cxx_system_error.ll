@@ -41,33 +41,33 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTISt11logic_error = external dso_local constant %struct.single, align 8
 @_ZTISt12future_error = dso_local constant %struct.single { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @_ZTSSt12future_error, i32 0, i32 0) }, %struct.type* getelementptr inbounds (%struct.single, %struct.single* @_ZTISt11logic_error, i32 0, i32 0) }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.anon.2 { i64 0, i8* bitcast (%struct.single* @_ZTISt12future_error to i8*), [3 x i8*] [i8* bitcast (void (%struct.error*)* @_ZNSt12future_errorD2Ev to i8*), i8* bitcast (void (i8*)* @_ZNSt12future_errorD0Ev to i8*), i8* bitcast (i8* (%struct.error*)* @_ZNKSt12future_error4whatEv to i8*)] }, align 8
-@.str = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.1 = private unnamed_addr constant [18 x i8] c"std::future_error\00", align 1
+@.str = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.1 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.2 = private unnamed_addr constant [18 x i8] c"std::future_error\00", align 1
 @generic_type = internal constant %struct.single { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @generic_type_name, i32 0, i32 0) }, %struct.type* @_ZTINSt3_V214error_categoryE }, align 8
 @generic_table = internal constant { i64, i8*, { void (%struct.category*)*, void (%struct.category*)*, i8* (%struct.category*)*, void (i8**, %struct.category*, i32)*, void (%struct.string*, %struct.category*, i32)*, { i32, %struct.category* } (%struct.category*, i32)*, i1 (%struct.category*, i32, %struct.code*)*, i1 (%struct.category*, %struct.code*, i32)* } } { i64 0, i8* bitcast (%struct.single* @generic_type to i8*), { void (%struct.category*)*, void (%struct.category*)*, i8* (%struct.category*)*, void (i8**, %struct.category*, i32)*, void (%struct.string*, %struct.category*, i32)*, { i32, %struct.category* } (%struct.category*, i32)*, i1 (%struct.category*, i32, %struct.code*)*, i1 (%struct.category*, %struct.code*, i32)* } { void (%struct.category*)* @_ZNSt3_V214error_categoryD2Ev, void (%struct.category*)* @_ZNSt3_V214error_categoryD0Ev, i8* (%struct.category*)* @generic_name, void (i8**, %struct.category*, i32)* @_ZNKSt3_V214error_category10_M_messageB5cxx11Ei, void (%struct.string*, %struct.category*, i32)* @generic_message, { i32, %struct.category* } (%struct.category*, i32)* @_ZNKSt3_V214error_category23default_error_conditionEi, i1 (%struct.category*, i32, %struct.code*)* @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, i1 (%struct.category*, %struct.code*, i32)* @_ZNKSt3_V214error_category10equivalentERKSt10error_codei } }, align 8
 @generic_type_name = internal constant [41 x i8] c"N12_GLOBAL__N_122generic_error_categoryE\00", align 16
-@.str.3 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.4 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_type = internal constant %struct.single { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([40 x i8], [40 x i8]* @system_type_name, i32 0, i32 0) }, %struct.type* @_ZTINSt3_V214error_categoryE }, align 8
 @system_table = internal constant { i64, i8*, { void (%struct.category*)*, void (%struct.category*)*, i8* (%struct.category*)*, void (i8**, %struct.category*, i32)*, void (%struct.string*, %struct.category*, i32)*, { i32, %struct.category* } (%struct.category*, i32)*, i1 (%struct.category*, i32, %struct.code*)*, i1 (%struct.category*, %struct.code*, i32)* } } { i64 0, i8* bitcast (%struct.single* @system_type to i8*), { void (%struct.category*)*, void (%struct.category*)*, i8* (%struct.category*)*, void (i8**, %struct.category*, i32)*, void (%struct.string*, %struct.category*, i32)*, { i32, %struct.category* } (%struct.category*, i32)*, i1 (%struct.category*, i32, %struct.code*)*, i1 (%struct.category*, %struct.code*, i32)* } { void (%struct.category*)* @_ZNSt3_V214error_categoryD2Ev, void (%struct.category*)* @_ZNSt3_V214error_categoryD0Ev, i8* (%struct.category*)* @system_name, void (i8**, %struct.category*, i32)* @_ZNKSt3_V214error_category10_M_messageB5cxx11Ei, void (%struct.string*, %struct.category*, i32)* @system_message, { i32, %struct.category* } (%struct.category*, i32)* @generic_condition, i1 (%struct.category*, i32, %struct.code*)* @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, i1 (%struct.category*, %struct.code*, i32)* @_ZNKSt3_V214error_category10equivalentERKSt10error_codei } }, align 8
 @system_type_name = internal constant [40 x i8] c"N12_GLOBAL__N_121system_error_categoryE\00", align 16
-@.str.5 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @is_generic.known = internal unnamed_addr constant [3 x i64] [i64 -1152906111444090881, i64 2310012351921785992, i64 12], align 16
 @iostream_type = internal constant %struct.single { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @iostream_type_name, i32 0, i32 0) }, %struct.type* @_ZTINSt3_V214error_categoryE }, align 8
 @iostream_table = internal constant { i64, i8*, { void (%struct.category*)*, void (%struct.category*)*, i8* (%struct.category*)*, void (i8**, %struct.category*, i32)*, void (%struct.string*, %struct.category*, i32)*, { i32, %struct.category* } (%struct.category*, i32)*, i1 (%struct.category*, i32, %struct.code*)*, i1 (%struct.category*, %struct.code*, i32)* } } { i64 0, i8* bitcast (%struct.single* @iostream_type to i8*), { void (%struct.category*)*, void (%struct.category*)*, i8* (%struct.category*)*, void (i8**, %struct.category*, i32)*, void (%struct.string*, %struct.category*, i32)*, { i32, %struct.category* } (%struct.category*, i32)*, i1 (%struct.category*, i32, %struct.code*)*, i1 (%struct.category*, %struct.code*, i32)* } { void (%struct.category*)* @_ZNSt3_V214error_categoryD2Ev, void (%struct.category*)* @_ZNSt3_V214error_categoryD0Ev, i8* (%struct.category*)* @iostream_name, void (i8**, %struct.category*, i32)* @_ZNKSt3_V214error_category10_M_messageB5cxx11Ei, void (%struct.string*, %struct.category*, i32)* @iostream_message, { i32, %struct.category* } (%struct.category*, i32)* @_ZNKSt3_V214error_category23default_error_conditionEi, i1 (%struct.category*, i32, %struct.code*)* @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, i1 (%struct.category*, %struct.code*, i32)* @_ZNKSt3_V214error_category10equivalentERKSt10error_codei } }, align 8
 @iostream_type_name = internal constant [36 x i8] c"N12_GLOBAL__N_117io_error_categoryE\00", align 16
-@.str.7 = private unnamed_addr constant [9 x i8] c"iostream\00", align 1
-@.str.8 = private unnamed_addr constant [15 x i8] c"iostream error\00", align 1
-@.str.9 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.8 = private unnamed_addr constant [9 x i8] c"iostream\00", align 1
+@.str.9 = private unnamed_addr constant [15 x i8] c"iostream error\00", align 1
+@.str.10 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
 @future_type = internal constant %struct.single { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv120__si_class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([40 x i8], [40 x i8]* @future_type_name, i32 0, i32 0) }, %struct.type* @_ZTINSt3_V214error_categoryE }, align 8
 @future_table = internal constant { i64, i8*, { void (%struct.category*)*, void (%struct.category*)*, i8* (%struct.category*)*, void (i8**, %struct.category*, i32)*, void (%struct.string*, %struct.category*, i32)*, { i32, %struct.category* } (%struct.category*, i32)*, i1 (%struct.category*, i32, %struct.code*)*, i1 (%struct.category*, %struct.code*, i32)* } } { i64 0, i8* bitcast (%struct.single* @future_type to i8*), { void (%struct.category*)*, void (%struct.category*)*, i8* (%struct.category*)*, void (i8**, %struct.category*, i32)*, void (%struct.string*, %struct.category*, i32)*, { i32, %struct.category* } (%struct.category*, i32)*, i1 (%struct.category*, i32, %struct.code*)*, i1 (%struct.category*, %struct.code*, i32)* } { void (%struct.category*)* @_ZNSt3_V214error_categoryD2Ev, void (%struct.category*)* @_ZNSt3_V214error_categoryD0Ev, i8* (%struct.category*)* @future_name, void (i8**, %struct.category*, i32)* @_ZNKSt3_V214error_category10_M_messageB5cxx11Ei, void (%struct.string*, %struct.category*, i32)* @future_message, { i32, %struct.category* } (%struct.category*, i32)* @_ZNKSt3_V214error_category23default_error_conditionEi, i1 (%struct.category*, i32, %struct.code*)* @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, i1 (%struct.category*, %struct.code*, i32)* @_ZNKSt3_V214error_category10equivalentERKSt10error_codei } }, align 8
 @future_type_name = internal constant [40 x i8] c"N12_GLOBAL__N_121future_error_categoryE\00", align 16
-@.str.11 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@of_future.says = internal unnamed_addr constant [4 x i8*] [i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.12, i32 0, i32 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.13, i32 0, i32 0), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.15, i32 0, i32 0)], align 16
-@.str.12 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.13 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.14 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.15 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.16 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.12 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@of_future.says = internal unnamed_addr constant [4 x i8*] [i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.13, i32 0, i32 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i32 0, i32 0)], align 16
+@.str.13 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.14 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.15 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.16 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
 
 @_ZNSt3_V214error_categoryD1Ev = dso_local alias void (%struct.category*), void (%struct.category*)* @_ZNSt3_V214error_categoryD2Ev
 @_ZNSt12system_errorD1Ev = dso_local alias void (%struct.error*), void (%struct.error*)* @_ZNSt12system_errorD2Ev
@@ -311,17 +311,7 @@ define dso_local void @_ZNSt12future_errorD0Ev(i8* noundef %0) #1 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt8ios_base7failureB5cxx11C2EPKcRKSt10error_code(%struct.coded_error* nocapture noundef %0, i8* noundef %1, %struct.code* nocapture noundef readonly %2) #1 {
-  %4 = getelementptr %struct.code, %struct.code* %2, i64 0, i32 0
-  %5 = load i32, i32* %4, align 8
-  %6 = getelementptr inbounds %struct.code, %struct.code* %2, i64 0, i32 1
-  %7 = load %struct.category*, %struct.category** %6, align 8
-  tail call fastcc void @make(%struct.coded_error* noundef %0, i8** noundef getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVNSt8ios_base7failureB5cxx11E, i64 0, i32 2, i64 0), i8* noundef %1, i32 %5, %struct.category* %7) #10
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @make(%struct.coded_error* nocapture noundef %0, i8** noundef %1, i8* noundef %2, i32 %3, %struct.category* %4) unnamed_addr #1 {
+define dso_local void @__sv_coded_make(%struct.coded_error* nocapture noundef %0, i8** noundef %1, i8* noundef %2, i32 %3, %struct.category* %4) local_unnamed_addr #1 {
   %6 = alloca %struct.string, align 8
   %7 = bitcast %struct.string* %6 to i8*
   call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %7) #9
@@ -345,7 +335,7 @@ define internal fastcc void @make(%struct.coded_error* nocapture noundef %0, i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %20, i8* align 1 %2, i64 %12, i1 false)
   %22 = load i8*, i8** %21, align 8, !tbaa !23
   %23 = getelementptr inbounds i8, i8* %22, i64 %12
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %23, i8* align 1 getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i64 %14, i1 false)
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %23, i8* align 1 getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), i64 %14, i1 false)
   %24 = load i8*, i8** %21, align 8, !tbaa !23
   %25 = getelementptr inbounds i8, i8* %24, i64 %12
   %26 = getelementptr inbounds i8, i8* %25, i64 %14
@@ -362,6 +352,19 @@ define internal fastcc void @make(%struct.coded_error* nocapture noundef %0, i8*
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt8ios_base7failureB5cxx11C2EPKcRKSt10error_code(%struct.coded_error* nocapture noundef %0, i8* noundef %1, %struct.code* nocapture noundef readonly %2) #1 {
+  %4 = getelementptr %struct.code, %struct.code* %2, i64 0, i32 0
+  %5 = load i32, i32* %4, align 8
+  %6 = getelementptr inbounds %struct.code, %struct.code* %2, i64 0, i32 1
+  %7 = load %struct.category*, %struct.category** %6, align 8
+  tail call void @__sv_coded_make(%struct.coded_error* noundef %0, i8** noundef getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVNSt8ios_base7failureB5cxx11E, i64 0, i32 2, i64 0), i8* noundef %1, i32 %5, %struct.category* %7) #10
+  ret void
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8ios_base7failureB5cxx11C2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEERKSt10error_code(%struct.coded_error* nocapture noundef %0, %struct.string* nocapture noundef readonly %1, %struct.code* nocapture noundef readonly %2) #1 {
   %4 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
@@ -370,7 +373,7 @@ define dso_local void @_ZNSt8ios_base7failureB5cxx11C2ERKNSt7__cxx1112basic_stri
   %7 = load i32, i32* %6, align 8
   %8 = getelementptr inbounds %struct.code, %struct.code* %2, i64 0, i32 1
   %9 = load %struct.category*, %struct.category** %8, align 8
-  tail call fastcc void @make(%struct.coded_error* noundef %0, i8** noundef getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVNSt8ios_base7failureB5cxx11E, i64 0, i32 2, i64 0), i8* noundef %5, i32 %7, %struct.category* %9) #8
+  tail call void @__sv_coded_make(%struct.coded_error* noundef %0, i8** noundef getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVNSt8ios_base7failureB5cxx11E, i64 0, i32 2, i64 0), i8* noundef %5, i32 %7, %struct.category* %9) #8
   ret void
 }
 
@@ -378,7 +381,7 @@ define dso_local void @_ZNSt8ios_base7failureB5cxx11C2ERKNSt7__cxx1112basic_stri
 define dso_local void @_ZNSt8ios_base7failureB5cxx11C2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE(%struct.coded_error* nocapture noundef %0, %struct.string* nocapture noundef readonly %1) #1 {
   %3 = getelementptr inbounds %struct.string, %struct.string* %1, i64 0, i32 0
   %4 = load i8*, i8** %3, align 8, !tbaa !13
-  tail call fastcc void @make(%struct.coded_error* noundef %0, i8** noundef getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVNSt8ios_base7failureB5cxx11E, i64 0, i32 2, i64 0), i8* noundef %4, i32 1, %struct.category* nonnull @iostream) #8
+  tail call void @__sv_coded_make(%struct.coded_error* noundef %0, i8** noundef getelementptr inbounds (%struct.anon.0, %struct.anon.0* @_ZTVNSt8ios_base7failureB5cxx11E, i64 0, i32 2, i64 0), i8* noundef %4, i32 1, %struct.category* nonnull @iostream) #8
   ret void
 }
 
@@ -386,7 +389,7 @@ define dso_local void @_ZNSt8ios_base7failureB5cxx11C2ERKNSt7__cxx1112basic_stri
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #7 {
   %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 32) #8
   %3 = bitcast i8* %2 to %struct.coded_error*
-  tail call fastcc void @make(%struct.coded_error* noundef %3, i8** noundef getelementptr inbounds (%struct.anon, %struct.anon* @_ZTVSt12system_error, i64 0, i32 2, i64 0), i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str, i64 0, i64 0), i32 %0, %struct.category* nonnull @generic) #10
+  tail call void @__sv_coded_make(%struct.coded_error* noundef %3, i8** noundef getelementptr inbounds (%struct.anon, %struct.anon* @_ZTVSt12system_error, i64 0, i32 2, i64 0), i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.1, i64 0, i64 0), i32 %0, %struct.category* nonnull @generic) #10
   tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt12system_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @_ZNSt12system_errorD2Ev to void (i8*)*)) #11
   unreachable
 }
@@ -401,7 +404,7 @@ declare dso_local void @__cxa_throw(i8* noundef, %struct.type* noundef, void (i8
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #7 {
   %2 = tail call i8* @__cxa_allocate_exception(i64 noundef 32) #8
   %3 = bitcast i8* %2 to %struct.coded_error*
-  tail call fastcc void @make(%struct.coded_error* noundef %3, i8** noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @_ZTVSt12future_error, i64 0, i32 2, i64 0), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.1, i64 0, i64 0), i32 %0, %struct.category* nonnull @future) #10
+  tail call void @__sv_coded_make(%struct.coded_error* noundef %3, i8** noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @_ZTVSt12future_error, i64 0, i32 2, i64 0), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.2, i64 0, i64 0), i32 %0, %struct.category* nonnull @future) #10
   tail call void @__cxa_throw(i8* noundef %2, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt12future_error, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @_ZNSt12future_errorD2Ev to void (i8*)*)) #11
   unreachable
 }
@@ -413,7 +416,7 @@ define dso_local void @_ZSt19__throw_ios_failurePKci(i8* noundef %0, i32 noundef
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 1, i32 %1
   %7 = select i1 %5, %struct.category* @iostream, %struct.category* @system
-  tail call fastcc void @make(%struct.coded_error* noundef %4, i8** noundef getelementptr inbounds (%struct.anon.1, %struct.anon.1* @_ZTVSt13__ios_failure, i64 0, i32 2, i64 0), i8* noundef %0, i32 %6, %struct.category* nonnull %7) #10
+  tail call void @__sv_coded_make(%struct.coded_error* noundef %4, i8** noundef getelementptr inbounds (%struct.anon.1, %struct.anon.1* @_ZTVSt13__ios_failure, i64 0, i32 2, i64 0), i8* noundef %0, i32 %6, %struct.category* nonnull %7) #10
   tail call void @__cxa_throw(i8* noundef %3, %struct.type* noundef getelementptr inbounds (%struct.single, %struct.single* @_ZTISt13__ios_failure, i64 0, i32 0), void (i8*)* noundef bitcast (void (%struct.error*)* @_ZNSt13__ios_failureD2Ev to void (i8*)*)) #11
   unreachable
 }
@@ -426,7 +429,7 @@ define dso_local void @_ZSt19__throw_ios_failurePKc(i8* noundef %0) local_unname
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define internal i8* @generic_name(%struct.category* nocapture noundef readnone %0) #0 {
-  ret i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.4, i64 0, i64 0)
 }
 
 ; Function Attrs: nounwind optsize
@@ -443,12 +446,9 @@ declare dso_local i8* @strerror(i32 noundef) local_unnamed_addr #2
 ; Function Attrs: optsize
 declare dso_local void @__sv_string_make(%struct.string* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
 
-; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define internal i8* @system_name(%struct.category* nocapture noundef readnone %0) #0 {
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0)
 }
 
 ; Function Attrs: nounwind optsize
@@ -488,13 +488,13 @@ define internal { i32, %struct.category* } @generic_condition(%struct.category* 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define internal i8* @iostream_name(%struct.category* nocapture noundef readnone %0) #0 {
-  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.8, i64 0, i64 0)
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @iostream_message(%struct.string* noundef %0, %struct.category* nocapture noundef readnone %1, i32 noundef %2) #1 {
   %4 = icmp eq i32 %2, 1
-  %5 = select i1 %4, i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.9, i64 0, i64 0)
+  %5 = select i1 %4, i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i64 0, i64 0)
   %6 = tail call i64 @strlen(i8* noundef %5) #8
   tail call void @__sv_string_make(%struct.string* noundef %0, i8* noundef %5, i64 noundef %6) #8
   ret void
@@ -502,7 +502,7 @@ define internal void @iostream_message(%struct.string* noundef %0, %struct.categ
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define internal i8* @future_name(%struct.category* nocapture noundef readnone %0) #0 {
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)
 }
 
 ; Function Attrs: nounwind optsize
@@ -518,7 +518,7 @@ define internal void @future_message(%struct.string* noundef %0, %struct.categor
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi i8* [ %9, %6 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.9, i64 0, i64 0), %3 ]
+  %11 = phi i8* [ %9, %6 ], [ getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i64 0, i64 0), %3 ]
   %12 = tail call i64 @strlen(i8* noundef %11) #8
   tail call void @__sv_string_make(%struct.string* noundef %0, i8* noundef %11, i64 noundef %12) #8
   ret void

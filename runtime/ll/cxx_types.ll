@@ -169,6 +169,10 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTIDu = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([12 x i8*]* @_ZTVN10__cxxabiv123__fundamental_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @_ZTSDu, i32 0, i32 0) }, align 8
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([12 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @_ZTSPDu, i32 0, i32 0) }, i32 0, %struct.type* @_ZTIDu }, align 8
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer { %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([12 x i8*]* @_ZTVN10__cxxabiv119__pointer_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @_ZTSPKDu, i32 0, i32 0) }, i32 1, %struct.type* @_ZTIDu }, align 8
+@_ZTSN10__cxxabiv115__forced_unwindE = dso_local constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 16
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([12 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([32 x i8], [32 x i8]* @_ZTSN10__cxxabiv115__forced_unwindE, i32 0, i32 0) }, align 8
+@_ZTSN10__cxxabiv119__foreign_exceptionE = dso_local constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 16
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([12 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @_ZTSN10__cxxabiv119__foreign_exceptionE, i32 0, i32 0) }, align 8
 @give_null.no_function = internal constant %struct.anon zeroinitializer, align 8
 @give_null.no_data = internal constant i64 -1, align 8
 

@@ -338,8 +338,8 @@ define dso_local i8* @getlogin() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #1 {
-  switch i32 %0, label %35 [
-    i32 0, label %39
+  switch i32 %0, label %37 [
+    i32 0, label %41
     i32 2, label %2
     i32 4, label %3
     i32 30, label %4
@@ -402,168 +402,176 @@ define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #1 {
     i32 103, label %26
     i32 112, label %26
     i32 105, label %27
-    i32 106, label %28
-    i32 180, label %28
-    i32 108, label %29
-    i32 114, label %30
-    i32 116, label %31
-    i32 118, label %32
-    i32 119, label %33
-    i32 29, label %34
-    i32 51, label %34
-    i32 52, label %34
-    i32 67, label %34
-    i32 68, label %34
-    i32 95, label %34
-    i32 96, label %34
-    i32 132, label %34
-    i32 133, label %34
-    i32 149, label %34
-    i32 153, label %34
-    i32 154, label %34
-    i32 159, label %34
-    i32 164, label %34
-    i32 235, label %34
-    i32 236, label %34
-    i32 137, label %34
-    i32 138, label %34
-    i32 139, label %34
-    i32 77, label %34
-    i32 78, label %34
-    i32 79, label %34
-    i32 80, label %34
-    i32 81, label %34
-    i32 82, label %34
-    i32 46, label %34
-    i32 47, label %34
-    i32 48, label %34
-    i32 9, label %34
-    i32 10, label %34
-    i32 11, label %34
-    i32 12, label %34
-    i32 13, label %34
-    i32 14, label %34
-    i32 15, label %34
-    i32 16, label %34
-    i32 17, label %34
-    i32 18, label %34
-    i32 19, label %34
-    i32 20, label %34
-    i32 21, label %34
-    i32 22, label %34
+    i32 249, label %28
+    i32 250, label %29
+    i32 106, label %30
+    i32 180, label %30
+    i32 108, label %31
+    i32 114, label %32
+    i32 116, label %33
+    i32 118, label %34
+    i32 119, label %35
+    i32 29, label %36
+    i32 51, label %36
+    i32 52, label %36
+    i32 67, label %36
+    i32 68, label %36
+    i32 95, label %36
+    i32 96, label %36
+    i32 132, label %36
+    i32 133, label %36
+    i32 149, label %36
+    i32 153, label %36
+    i32 154, label %36
+    i32 159, label %36
+    i32 164, label %36
+    i32 235, label %36
+    i32 236, label %36
+    i32 137, label %36
+    i32 138, label %36
+    i32 139, label %36
+    i32 77, label %36
+    i32 78, label %36
+    i32 79, label %36
+    i32 80, label %36
+    i32 81, label %36
+    i32 82, label %36
+    i32 46, label %36
+    i32 47, label %36
+    i32 48, label %36
+    i32 9, label %36
+    i32 10, label %36
+    i32 11, label %36
+    i32 12, label %36
+    i32 13, label %36
+    i32 14, label %36
+    i32 15, label %36
+    i32 16, label %36
+    i32 17, label %36
+    i32 18, label %36
+    i32 19, label %36
+    i32 20, label %36
+    i32 21, label %36
+    i32 22, label %36
   ]
 
 2:                                                ; preds = %1
-  br label %39
+  br label %41
 
 3:                                                ; preds = %1
-  br label %39
+  br label %41
 
 4:                                                ; preds = %1
-  br label %39
+  br label %41
 
 5:                                                ; preds = %1, %1
-  br label %39
+  br label %41
 
 6:                                                ; preds = %1
-  br label %39
+  br label %41
 
 7:                                                ; preds = %1
-  br label %39
+  br label %41
 
 8:                                                ; preds = %1
-  br label %39
+  br label %41
 
 9:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %39
+  br label %41
 
 10:                                               ; preds = %1, %1
-  br label %39
+  br label %41
 
 11:                                               ; preds = %1, %1, %1, %1, %1, %1, %1
-  br label %39
+  br label %41
 
 12:                                               ; preds = %1
-  br label %39
+  br label %41
 
 13:                                               ; preds = %1, %1, %1, %1
-  br label %39
+  br label %41
 
 14:                                               ; preds = %1, %1
-  br label %39
+  br label %41
 
 15:                                               ; preds = %1, %1, %1, %1
-  br label %39
+  br label %41
 
 16:                                               ; preds = %1
-  br label %39
+  br label %41
 
 17:                                               ; preds = %1, %1
-  br label %39
+  br label %41
 
 18:                                               ; preds = %1, %1, %1
-  br label %39
+  br label %41
 
 19:                                               ; preds = %1, %1, %1, %1
-  br label %39
+  br label %41
 
 20:                                               ; preds = %1
-  br label %39
+  br label %41
 
 21:                                               ; preds = %1, %1
-  br label %39
+  br label %41
 
 22:                                               ; preds = %1
-  br label %39
+  br label %41
 
 23:                                               ; preds = %1
-  br label %39
+  br label %41
 
 24:                                               ; preds = %1
-  br label %39
+  br label %41
 
 25:                                               ; preds = %1, %1
-  br label %39
+  br label %41
 
 26:                                               ; preds = %1, %1
-  br label %39
+  br label %41
 
 27:                                               ; preds = %1
-  br label %39
+  br label %41
 
-28:                                               ; preds = %1, %1
-  br label %39
+28:                                               ; preds = %1
+  br label %41
 
 29:                                               ; preds = %1
-  br label %39
+  br label %41
 
-30:                                               ; preds = %1
-  br label %39
+30:                                               ; preds = %1, %1
+  br label %41
 
 31:                                               ; preds = %1
-  br label %39
+  br label %41
 
 32:                                               ; preds = %1
-  br label %39
+  br label %41
 
 33:                                               ; preds = %1
-  br label %39
+  br label %41
 
-34:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %39
+34:                                               ; preds = %1
+  br label %41
 
 35:                                               ; preds = %1
-  %36 = icmp ugt i32 %0, 248
-  br i1 %36, label %37, label %39
+  br label %41
 
-37:                                               ; preds = %35
-  %38 = tail call i32* @__errno_location() #8
-  store i32 22, i32* %38, align 4, !tbaa !2
-  br label %39
+36:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %41
 
-39:                                               ; preds = %37, %35, %1, %34, %33, %32, %31, %30, %29, %28, %27, %26, %25, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %40 = phi i64 [ 200809, %34 ], [ 4096, %33 ], [ 65535, %32 ], [ 4294967295, %31 ], [ -32768, %30 ], [ 16, %29 ], [ 64, %28 ], [ -2147483648, %27 ], [ -128, %26 ], [ 127, %25 ], [ 8, %24 ], [ 700, %23 ], [ 16384, %22 ], [ 4, %21 ], [ 256, %20 ], [ 1024, %19 ], [ 32767, %18 ], [ 255, %17 ], [ 1000, %16 ], [ 2048, %15 ], [ 99, %14 ], [ 32, %13 ], [ 32768, %12 ], [ 2147483647, %11 ], [ 20, %10 ], [ 1, %9 ], [ 16, %8 ], [ 65536, %7 ], [ 65536, %6 ], [ 1, %5 ], [ 4096, %4 ], [ 256, %3 ], [ 100, %2 ], [ 2097152, %1 ], [ -1, %35 ], [ -1, %37 ]
-  ret i64 %40
+37:                                               ; preds = %1
+  %38 = icmp ugt i32 %0, 248
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %37
+  %40 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %40, align 4, !tbaa !2
+  br label %41
+
+41:                                               ; preds = %39, %37, %1, %36, %35, %34, %33, %32, %31, %30, %29, %28, %27, %26, %25, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
+  %42 = phi i64 [ 200809, %36 ], [ 4096, %35 ], [ 65535, %34 ], [ 4294967295, %33 ], [ -32768, %32 ], [ 16, %31 ], [ 64, %30 ], [ 8192, %29 ], [ 2048, %28 ], [ -2147483648, %27 ], [ -128, %26 ], [ 127, %25 ], [ 8, %24 ], [ 700, %23 ], [ 16384, %22 ], [ 4, %21 ], [ 256, %20 ], [ 1024, %19 ], [ 32767, %18 ], [ 255, %17 ], [ 1000, %16 ], [ 2048, %15 ], [ 99, %14 ], [ 32, %13 ], [ 32768, %12 ], [ 2147483647, %11 ], [ 20, %10 ], [ 1, %9 ], [ 16, %8 ], [ 65536, %7 ], [ 65536, %6 ], [ 1, %5 ], [ 4096, %4 ], [ 256, %3 ], [ 100, %2 ], [ 2097152, %1 ], [ -1, %37 ], [ -1, %39 ]
+  ret i64 %42
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn

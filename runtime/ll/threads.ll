@@ -222,7 +222,7 @@ define internal fastcc void @stuck(i8* noundef %0) unnamed_addr #9 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* nocapture noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #6 {
+define dso_local i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* nocapture noundef %0, i8* nocapture readnone %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
   %4 = load i32, i32* %3, align 4, !tbaa !10
   %5 = icmp eq i32 %4, 0
@@ -248,6 +248,35 @@ define dso_local i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* nocapture
 16:                                               ; preds = %6, %11
   %17 = phi i32 [ 0, %11 ], [ 110, %6 ]
   ret i32 %17
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @pthread_mutex_clocklock(%struct.pthread_mutex_t* nocapture noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #6 {
+  %4 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
+  %5 = load i32, i32* %4, align 4, !tbaa !10
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
+  %9 = load i32, i32* %8, align 4, !tbaa !8
+  %10 = and i32 %9, 3
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %17
+
+12:                                               ; preds = %7, %3
+  store i32 1, i32* %4, align 4, !tbaa !10
+  %13 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
+  store i32 4242, i32* %13, align 4, !tbaa !11
+  %14 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 1
+  %15 = load i32, i32* %14, align 4, !tbaa !12
+  %16 = add i32 %15, 1
+  store i32 %16, i32* %14, align 4, !tbaa !12
+  br label %17
+
+17:                                               ; preds = %7, %12
+  %18 = phi i32 [ 0, %12 ], [ 110, %7 ]
+  ret i32 %18
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
@@ -313,7 +342,12 @@ define dso_local i32 @pthread_cond_wait(%struct.pthread_cond_t* nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_cond_timedwait(%struct.pthread_cond_t* nocapture noundef readnone %0, %struct.pthread_mutex_t* nocapture noundef readnone %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+define dso_local i32 @pthread_cond_timedwait(%struct.pthread_cond_t* nocapture readnone %0, %struct.pthread_mutex_t* nocapture readnone %1, i8* nocapture readnone %2) local_unnamed_addr #0 {
+  ret i32 110
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_cond_clockwait(%struct.pthread_cond_t* nocapture noundef readnone %0, %struct.pthread_mutex_t* nocapture noundef readnone %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
   ret i32 110
 }
 

@@ -57,6 +57,9 @@ int main(int argc, char **argv) {
   std::cout << c << some << in.gcount() << in.rdstate() << '\n';
   in >> some;
   std::cout << some << in.eof() << in.fail() << '\n';
+  char block[8] = "";
+  std::stringbuf source("block of text");
+  std::cout << source.sgetn(block, 7) << block << '\n';
   std::istringstream text("(1, 2) (3,4) 5");
   Point p{0, 0};
   std::vector<Point> points;

@@ -1,4 +1,5 @@
 // Random numbers and texts under random flags, to std::cout and to string streams.
+#include <complex>
 #include <cstdio>
 #include <cstdlib>
 #include <iomanip>
@@ -41,7 +42,7 @@ static void set_up(std::ostream &out) {
 static void value(std::ostream &out) {
   static const double floats[] = {0.0, -0.0, 1.0, 3.14159265358979, -2.5e-7, 1e100, 123456.789, 0.1, -99.5, 1.0 / 0.0};
   long n = (long)roll(1u << 20) * ((long)roll(3) - 1) * (roll(2) ? 1 : 1000003L);
-  switch (roll(20)) {
+  switch (roll(21)) {
   case 0: out << (int)n; break;
   case 1: out << n; break;
   case 2: out << (short)n; break;
@@ -61,7 +62,8 @@ static void value(std::ostream &out) {
   case 16: out << floats[roll(10)] * (double)n; break;
   case 17: out << std::numeric_limits<long>::min() << ' ' << std::numeric_limits<unsigned long>::max(); break;
   case 18: out << std::quoted("a \"b\""); break;
-  case 19: out.put('p').write("wxyz", 3); break;
+  case 19: out << std::complex<double>(floats[roll(10)], n) << std::complex<float>(0.5f, -0.0f); break;
+  case 20: out.put('p').write("wxyz", 3); break;
   }
 }
 
