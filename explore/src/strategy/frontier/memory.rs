@@ -113,10 +113,15 @@ impl Memory {
         !self.tried_conditions.contains(&(target, open.condition))
     }
 
-    /// The side is tried.
+    /// A side with these contexts and this condition is tried, here or by others of a team: they are not new any more.
+    pub fn tried(&mut self, contexts: [Option<ContextId>; LEVELS], condition: TermId, target: SideId) {
+        self.tried_contexts.extend(contexts.into_iter().flatten());
+        self.tried_conditions.insert((target, condition));
+    }
+
+    /// The side is tried here.
     pub fn pick(&mut self, open: &Open, target: SideId) {
-        self.tried_contexts.extend(open.contexts.into_iter().flatten());
-        self.tried_conditions.insert((target, open.condition));
+        self.tried(open.contexts, open.condition, target);
         let tries = &mut self.tries[target.index()];
         tries.picked += 1.0;
         tries.last = Some(self.executions);

@@ -32,8 +32,13 @@ use symvm_solver::TermId;
 /// The longest context that is a feature.
 pub const LEVELS: usize = 4;
 
-/// Sides scored again before one is picked, at most.
-const LOOKS: u32 = 256;
+/// Sides scored again before one is picked, at most, but for those that [`LOOKS_PER_SIDE`] allows.
+const LOOKS: u64 = 256;
+
+/// For each side that is found so many may be scored again at any time. Most scores fall in a few steps (its contexts and its condition are tried, its
+/// target is covered), so that this suffices for nearly every pick to be the best of all. With [`LOOKS`] alone, and paths that find thousands of sides,
+/// the heap was full of what had fallen, and a pick was the best of those 256 that had stood highest once (benches/heuristics.md).
+const LOOKS_PER_SIDE: u64 = 4;
 
 /// An unexplored side.
 #[derive(Clone, Debug)]
@@ -85,8 +90,11 @@ pub struct Frontier {
     /// Features that weigh something.
     weights: Vec<(usize, f64)>,
     heap: BinaryHeap<Scored>,
+    /// What [`LOOKS_PER_SIDE`] leaves.
+    looks: u64,
     memory: Memory,
-    /// Picked here, and nothing came of it yet. In a team others pick, too, and what comes of that says nothing about these.
+    /// Picked here, and nothing came of it yet. In a team others pick, too: what comes of that says nothing about these, but what was tried
+    /// is no longer new.
     picked: HashSet<Candidate>,
     /// Coverage when all sides were scored, and picks since.
     version: Option<u64>,
@@ -101,6 +109,7 @@ impl Frontier {
         Self {
             weights: weights.0.into_iter().enumerate().filter(weighs).collect(),
             heap: BinaryHeap::new(),
+            looks: 0,
             memory: Memory::default(),
             picked: HashSet::new(),
             version: None,
@@ -119,10 +128,10 @@ impl Frontier {
     }
 
     /// Takes out the best of those that are scored anew: from the top, until none of the others can be better by the score that it
-    /// had, or [`LOOKS`] were looked at.
+    /// had, or as many were looked at as may be.
     fn best(&mut self, view: &View<'_>) -> Option<Scored> {
         let (mut best, mut looks) = (None::<Scored>, 0);
-        while looks < LOOKS
+        while looks < LOOKS.max(self.looks)
             && best.as_ref().is_none_or(|best| self.heap.peek().is_some_and(|next| next > best))
         {
             let Some(mut top) = self.heap.pop() else { break };
@@ -139,6 +148,7 @@ impl Frontier {
             best = Some(better);
             self.heap.extend(other);
         }
+        self.looks = self.looks.saturating_sub(looks);
         best
     }
 
@@ -160,6 +170,11 @@ impl Frontier {
     }
 }
 
+/// What holds where the side is taken.
+fn condition(view: &View<'_>, side: Candidate) -> TermId {
+    view.tree.node(side.node).sides[side.side as usize].cond
+}
+
 impl Strategy for Frontier {
     fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
         self.memory.begin(view);
@@ -179,9 +194,15 @@ impl Strategy for Frontier {
             self.memory.renew(view);
         }
         self.memory.executions += 1;
-        let own = path.origin.goal().filter(|goal| self.picked.remove(goal));
-        if let Some(target) = own.and_then(|goal| view.target(goal)) {
-            self.memory.note(target, path);
+        if let Some(goal) = path.origin.goal()
+            && let Some(target) = view.target(goal)
+        {
+            if self.picked.remove(&goal) {
+                self.memory.note(target, path);
+            } else {
+                let contexts = self.memory.contexts_of(view, goal);
+                self.memory.tried(contexts, condition(view, goal), target);
+            }
         }
         if let Some(&last) = path.fresh.last() {
             self.memory.longest = self.memory.longest.max(view.tree.node(last).steps);
@@ -195,7 +216,7 @@ impl Strategy for Frontier {
             let open = Open {
                 candidate,
                 contexts: self.memory.contexts_of(view, candidate),
-                condition: view.tree.node(candidate.node).sides[candidate.side as usize].cond,
+                condition: condition(view, candidate),
                 born: self.memory.executions,
                 gain: path.new_sides,
                 work,
@@ -203,6 +224,7 @@ impl Strategy for Frontier {
                 chance: view.rng.random(),
             };
             self.push(view, open);
+            self.looks += LOOKS_PER_SIDE;
         }
     }
 

@@ -1,4 +1,4 @@
-//! In a team: what others pick counts for them alone.
+//! In a team: what comes of what others pick counts for them alone, but it is known to be tried. And which of many sides is picked.
 
 use super::*;
 use crate::fake::FakeProgram;
@@ -38,6 +38,17 @@ impl Strategy for Turns {
         self.own().on_path(view, path);
         self.other.on_path(view, path);
         self.check(view);
+        let goal = path.origin.goal().and_then(|goal| Some((goal, view.target(goal)?)));
+        if let Some((candidate, target)) = goal {
+            let memory = &mut self.own().memory;
+            let contexts = memory.contexts_of(view, candidate);
+            let condition = condition(view, candidate);
+            let open =
+                Open { candidate, contexts, condition, born: 0, gain: 0, work: 0, ordinal: 1, chance: 0 };
+            assert!(!memory.is_new_condition(&open, target));
+            let levels = (1..=LEVELS).filter(|level| contexts[level - 1].is_some());
+            assert!(levels.into_iter().all(|level| !memory.is_new_context(&open, level)));
+        }
     }
 
     fn on_close(&mut self, view: &mut View<'_>, side: Candidate, state: SideState) {
@@ -48,7 +59,7 @@ impl Strategy for Turns {
 }
 
 #[test]
-fn what_others_pick_is_not_counted() {
+fn what_others_pick_is_not_counted_but_is_not_new() {
     static ROW: StrategyRow = row("turns", |_| Box::<Turns>::default());
     for seed in 0..3 {
         let fake = FakeProgram::random(seed, 7, 30);
@@ -76,8 +87,7 @@ impl Default for Novel {
 impl Strategy for Novel {
     fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
         let key = |view: &View<'_>, side: Candidate| {
-            let condition = view.tree.node(side.node).sides[side.side as usize].cond;
-            view.target(side).map(|target| (target, condition))
+            view.target(side).map(|target| (target, condition(view, side)))
         };
         let pick = self.own.pick(view)?;
         let Pick::Side(side) = pick else { return Some(pick) };
@@ -124,7 +134,8 @@ impl Strategy for Stale {
         all.retain(|scored| view.tree.is_open(scored.open.candidate));
         all.iter_mut().for_each(|scored| scored.score = 1e6 + f64::from(scored.open.chance));
         all.sort_by(|a, b| b.cmp(a));
-        let looked = all.iter().take(LOOKS as usize).map(|s| (s.open.candidate, own.score(view, &s.open)));
+        let most = LOOKS.max(own.looks) as usize;
+        let looked = all.iter().take(most).map(|s| (s.open.candidate, own.score(view, &s.open)));
         let scores: HashMap<_, _> = looked.collect();
         own.heap = all.into();
         own.version = Some(view.coverage.version());
