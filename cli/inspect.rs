@@ -20,14 +20,14 @@ pub fn externals(args: &Externals) -> Result<Status, Failure> {
             Kind::Intrinsic => continue,
             Kind::Missing => {
                 missing += 1;
-                "MISSING"
+                if external.is_variable { "MISSING, a variable" } else { "MISSING" }
             }
         };
         text.push_str(&format!("{:<32} {from}{}\n", external.name, aside(&external.name)));
     }
     if missing > 0 {
         text.push_str(&format!(
-            "{missing} missing: reaching one ends the path; --stub NAME=zero|symbolic|abort|NUMBER replaces it\n"
+            "{missing} missing: reaching one ends the path; --stub NAME=zero|symbolic|abort|NUMBER replaces a function\n"
         ));
     }
     crate::say(&text);

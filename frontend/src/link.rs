@@ -30,7 +30,7 @@ fn is_local(symbol: &Symbol) -> bool {
 }
 
 /// Does the symbol only say that a definition exists elsewhere?
-pub(crate) fn is_declaration(symbol: &Symbol) -> bool {
+pub fn is_declaration(symbol: &Symbol) -> bool {
     match &symbol.kind {
         SymbolKind::Function(f) => f.body.is_none(),
         SymbolKind::Variable(v) => v.init.is_none(),

@@ -105,5 +105,8 @@ void __once_proxy(void) { _ZSt11__once_call(); }
 #define PLACEHOLDER(n) _ZNSt12placeholders2_##n##E
 const char PLACEHOLDER(1), PLACEHOLDER(2), PLACEHOLDER(3), PLACEHOLDER(4), PLACEHOLDER(5), PLACEHOLDER(6), PLACEHOLDER(7), PLACEHOLDER(8), PLACEHOLDER(9);
 
+/* What the linker has for the destructors of this program, none of whose libraries are ever unloaded. */
+void *__dso_handle;
+
 /* What functions with landing pads name; the machine has no need of it. */
 int __gxx_personality_v0(void) { abort(); }

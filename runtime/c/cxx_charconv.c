@@ -43,19 +43,44 @@ static struct written print_hex(char *to, char *end, long double value, int prec
   }
   return give(to, end, text, size);
 }
+/* Is the next number of so many digits read as it? Above a power of two numbers lie wider than below, so that it may be where the nearest is not. */
+static int read_back_next(char *text, long double value, int kind) {
+  char *last = strchr(text, 'e') - 1, kept = *last;
+  if (kept == '9') return 0; /* then there is one with fewer digits */
+  ++*last;
+  if (read_back(text, kind) == value) return 1;
+  *last = kept;
+  return 0;
+}
+/* The digits of `text`, which has an exponent, without it: the first is worth a power `leading` of ten, and the last is behind the point. */
+static struct written spread(char *to, char *end, const char *text, int leading) {
+  int is_negative = *text == '-', digits = 0, before = leading < 0 ? 1 : leading + 1, zeros = leading < 0 ? -leading - 1 : 0;
+  char digit[24];
+  for (const char *p = text + is_negative; *p != 'e'; p++)
+    if (*p != '.') digit[digits++] = *p;
+  int behind = zeros + digits - (leading < 0 ? 0 : before), size = is_negative + before + 1 + behind;
+  if (size > end - to) return (struct written){end, TOO_LARGE};
+  if (is_negative) *to++ = '-';
+  to = leading < 0 ? (*to = '0', to + 1) : (char *)memcpy(to, digit, (size_t)before) + before;
+  *to++ = '.';
+  to = (char *)memset(to, '0', (size_t)zeros) + zeros;
+  memcpy(to, digit + (leading < 0 ? 0 : before), (size_t)(behind - zeros));
+  return (struct written){to + behind - zeros, 0};
+}
 /* The fewest digits that are read as the same number. `form` is 0 where the shorter form is asked for. */
 static struct written shortest(char *to, char *end, long double value, int form, int kind) {
   char text[64];
   if (form == HEX_FORM) return print_hex(to, end, value, -1, kind);
   int size = 0, digits = 0;
   do size = snprintf(text, sizeof text, "%.*Le", digits++, value);
-  while (digits < 21 && value == value && read_back(text, kind) != value);
+  while (digits < 21 && value == value && read_back(text, kind) != value && !read_back_next(text, value, kind));
   const char *power = strchr(text, 'e');
   if (!power || text[size - 1] > '9') return give(to, end, text, size); /* inf and nan */
   int leading = (int)strtol(power + 1, 0, 10), last = leading - digits + 1;
   if (form == 0) form = last >= -(digits + 3) + (digits == 1) && last <= 5 - (digits == 1) ? FIXED_FORM : SCIENTIFIC_FORM;
   if (form == GENERAL_FORM) form = leading >= -4 && leading < 6 ? FIXED_FORM : SCIENTIFIC_FORM;
-  return form == FIXED_FORM ? print(to, end, value, 'f', last < 0 ? -last : 0) : give(to, end, text, size);
+  if (form == SCIENTIFIC_FORM) return give(to, end, text, size);
+  return last < 0 ? spread(to, end, text, leading) : print(to, end, value, 'f', 0);
 }
 static struct written precise(char *to, char *end, long double value, int form, int precision, int kind) {
   if (form == HEX_FORM) return print_hex(to, end, value, precision < 0 ? 6 : precision, kind);

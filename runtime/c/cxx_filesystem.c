@@ -119,10 +119,10 @@ OPERATION(size_t, file_size, "cannot get file size") {
 }
 OPERATION(_Bool, is_empty, "cannot check if file is empty") {
   if (!is_directory(p)) return file_size_of(p, t) == 0;
-  struct folder folder = {.directory = opendir(p->text.at)};
-  if (failed(t, folder.directory ? 0 : errno)) return 0;
-  struct dirent *entry = __sv_next_entry(&folder);
-  closedir(folder.directory);
+  void *directory = opendir(p->text.at);
+  if (failed(t, directory ? 0 : errno)) return 0;
+  struct dirent *entry = __sv_next_entry(directory);
+  closedir(directory);
   return !entry;
 }
 
@@ -158,16 +158,16 @@ static size_t remove_below(const_path p, int *error) {
   struct stat s;
   size_t count = 0;
   if (lstat(p->text.at, &s) == 0 && (s.st_mode & S_IFMT) == S_IFDIR) {
-    struct folder folder = {.directory = opendir(p->text.at)};
-    if (!folder.directory) return *error = errno, NPOS;
-    for (struct dirent *entry; !*error && (entry = __sv_next_entry(&folder));) {
+    void *directory = opendir(p->text.at);
+    if (!directory) return *error = errno, NPOS;
+    for (struct dirent *entry; !*error && (entry = __sv_next_entry(directory));) {
       struct path below;
       __sv_path_make(&below, p->text.at, p->text.length);
       __sv_path_append(&below, entry->name, strlen(entry->name));
       count += remove_below(&below, error);
       __sv_path_drop(&below);
     }
-    closedir(folder.directory);
+    closedir(directory);
   }
   if (*error) return NPOS;
   if (remove(p->text.at) == 0) return count + 1;

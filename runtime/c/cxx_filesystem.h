@@ -25,12 +25,9 @@ struct dirent { u64 number; off_t offset; unsigned short size; byte type; char n
 struct dirent *readdir(void *);
 void *opendir(const char *);
 int closedir(void *);
-struct folder {
-  void *directory;
-};
-static inline struct dirent *__sv_next_entry(struct folder *f) {
+static inline struct dirent *__sv_next_entry(void *directory) {
   struct dirent *entry;
-  do entry = readdir(f->directory);
+  do entry = readdir(directory);
   while (entry && entry->name[0] == '.' && (!entry->name[1] || (entry->name[1] == '.' && !entry->name[2])));
   return entry;
 }

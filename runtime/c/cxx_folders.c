@@ -56,7 +56,7 @@ struct entry { /* std::filesystem::directory_entry */
 };
 struct level {
   struct level *above;
-  struct folder folder;
+  void *directory;
   struct path path;
   struct entry entry;
 };
@@ -71,7 +71,7 @@ static void leave(struct walk *w) {
   struct level *level = w->level;
   w->level = level->above;
   w->depth--;
-  closedir(level->folder.directory);
+  closedir(level->directory);
   __sv_path_drop(&level->path);
   __sv_path_drop(&level->entry.path);
   _ZdlPv(level);
@@ -86,7 +86,7 @@ static int enter(struct walk *w, const_path p, const struct trying *t) {
   if (error == EACCES && (w->options & SKIP_DENIED)) error = 0;
   if (__sv_failed(t, error) || !directory) return error;
   struct level *level = _Znwm(sizeof *level);
-  *level = (struct level){w->level, {directory}, .entry.kind = 0};
+  *level = (struct level){w->level, directory, .entry.kind = 0};
   __sv_path_make(&level->path, p->text.at, p->text.length);
   __sv_path_make(&level->entry.path, "", 0);
   w->level = level;
@@ -98,7 +98,7 @@ static void advance(struct walk *w) {
   static const signed char kinds[16] = {[1] = PIPE, [2] = CHARACTERS, [4] = DIRECTORY, [6] = BLOCKS, [8] = REGULAR, [10] = LINK, [12] = SOCKET};
   while (w->level) {
     struct level *level = w->level;
-    struct dirent *entry = __sv_next_entry(&level->folder);
+    struct dirent *entry = __sv_next_entry(level->directory);
     if (!entry) {
       leave(w);
       continue;

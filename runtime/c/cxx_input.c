@@ -284,14 +284,21 @@ void _ZTv0_n24_NSiD1Ev(struct ios *ios) { INPUT(D1Ev)(WHOLE_OF(ios)); }
 void _ZTv0_n24_NSiD0Ev(struct ios *ios) { INPUT(D0Ev)(WHOLE_OF(ios)); }
 const struct part _ZTVSi[2] = STREAM_TABLE(_ZTISi, HEAD, INPUT(D1Ev), INPUT(D0Ev), _ZTv0_n24_NSiD1Ev, _ZTv0_n24_NSiD0Ev);
 const void *const _ZTTSi[2] = {_ZTVSi[0].function, _ZTVSi[1].function};
-static void make(stream in, const void *const *table, const void *const *ios_table, struct buffer *b) {
+static void hang(stream in, const void *const *table, const void *const *ios_table) {
   in->vtable = table;
   in->count = 0;
   ios_of(in)->vtable = ios_table;
+}
+static void make(stream in, const void *const *table, const void *const *ios_table, struct buffer *b) {
+  hang(in, table, ios_table);
+  __sv_ios_begin(ios_of(in), b);
+}
+static void make_within(stream in, const void *const *table, const void *const *ios_table, struct buffer *b) {
+  hang(in, table, ios_table);
   IOS(4initEPSt15basic_streambufIcS1_E)(ios_of(in), b);
 }
 void INPUT(C1EPSt15basic_streambufIcSt11char_traitsIcEE)(stream in, struct buffer *b) { make(in, _ZTVSi[0].function, _ZTVSi[1].function, b); }
-void INPUT(C2EPSt15basic_streambufIcSt11char_traitsIcEE)(stream in, const void *const *const *tables, struct buffer *b) { make(in, tables[0], tables[1], b); }
+void INPUT(C2EPSt15basic_streambufIcSt11char_traitsIcEE)(stream in, const void *const *const *tables, struct buffer *b) { make_within(in, tables[0], tables[1], b); }
 void INPUT(C1Ev)(stream in) { INPUT(C1EPSt15basic_streambufIcSt11char_traitsIcEE)(in, 0); }
 void INPUT(C2Ev)(stream in, const void *const *const *tables) { INPUT(C2EPSt15basic_streambufIcSt11char_traitsIcEE)(in, tables, 0); }
 
@@ -313,7 +320,7 @@ void IN_OUT(C1EPSt15basic_streambufIcSt11char_traitsIcEE)(stream s, struct buffe
 }
 void IN_OUT(C2EPSt15basic_streambufIcSt11char_traitsIcEE)(stream s, const void *const *const *tables, struct buffer *b) {
   ((struct output *)(s + 1))->vtable = tables[6];
-  make(s, tables[0], tables[5], b);
+  make_within(s, tables[0], tables[5], b);
 }
 void IN_OUT(C1Ev)(stream s) { IN_OUT(C1EPSt15basic_streambufIcSt11char_traitsIcEE)(s, 0); }
 void IN_OUT(C2Ev)(stream s, const void *const *const *tables) { IN_OUT(C2EPSt15basic_streambufIcSt11char_traitsIcEE)(s, tables, 0); }

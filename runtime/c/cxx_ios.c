@@ -21,7 +21,7 @@ void IOS_BASE(C2Ev)(struct ios *ios) {
   ios->vtable = _ZTVSt8ios_base.function;
   ios->word_count = 8;
   ios->words = ios->words_here;
-  ios->locale = __sv_locale_now();
+  ios->locale = A_LOCALE; /* until `init` */
 }
 ALSO(IOS_BASE(C1Ev), IOS_BASE(C2Ev));
 /* std::ios_base::Init: nothing is left to do; C's streams are flushed at exit. */
@@ -65,19 +65,27 @@ void IOS_BASE(5imbueERKSt6locale)(const void **result, struct ios *ios, const vo
 
 /* ---- std::ios ---- */
 
+void IOS(15_M_cache_localeERKSt6locale)(struct ios *, const void *const *);
+void BUFFER(8pubimbueERKSt6locale)(const void **result, struct buffer *, const void *const *);
 DERIVED_TYPE(St9basic_iosIcSt11char_traitsIcEE, St8ios_base);
 void IOS(D2Ev)(struct ios *ios) { IOS_BASE(D2Ev)(ios); }
 ALSO(IOS(D1Ev), IOS(D2Ev));
 void IOS(D0Ev)(struct ios *ios) { IOS(D2Ev)(ios), _ZdlPv(ios); }
 const VTABLE(2) _ZTVSt9basic_iosIcSt11char_traitsIcEE = {0, &_ZTISt9basic_iosIcSt11char_traitsIcEE, {IOS(D1Ev), IOS(D0Ev)}};
-void IOS(4initEPSt15basic_streambufIcS1_E)(struct ios *ios, struct buffer *b) {
+void __sv_ios_begin(struct ios *ios, struct buffer *b) {
   const void *const *vtable = ios->vtable;
   *ios = (struct ios){.vtable = vtable, IOS_DEFAULTS(*ios), .fill = ' ', .has_fill = 1, .buffer = b, .state = b ? 0 : BAD};
   ios->locale = __sv_locale_now();
+  IOS(15_M_cache_localeERKSt6locale)(ios, &ios->locale);
+}
+/* By a class derived from a stream, whose constructor has made the std::ios, a virtual base. */
+void IOS(4initEPSt15basic_streambufIcS1_E)(struct ios *ios, struct buffer *b) {
+  __sv_locale_drop(ios->locale);
+  __sv_ios_begin(ios, b);
 }
 void IOS(C2EPSt15basic_streambufIcS1_E)(struct ios *ios, struct buffer *b) {
   ios->vtable = _ZTVSt9basic_iosIcSt11char_traitsIcEE.function;
-  IOS(4initEPSt15basic_streambufIcS1_E)(ios, b);
+  __sv_ios_begin(ios, b);
 }
 ALSO(IOS(C1EPSt15basic_streambufIcS1_E), IOS(C2EPSt15basic_streambufIcS1_E));
 void IOS(C2Ev)(struct ios *ios) {
@@ -144,10 +152,16 @@ char IOS(4fillEc)(struct ios *ios, char fill) {
   ios->fill = fill;
   return before;
 }
-char CONST_IOS(5widenEc)(const struct ios *ios, char c) { return (void)ios, c; }
-char CONST_IOS(6narrowEcc)(const struct ios *ios, char c, char other) { return (void)ios, (void)other, c; }
-void IOS(5imbueERKSt6locale)(const void **result, struct ios *ios, const void *const *locale) { IOS_BASE(5imbueERKSt6locale)(result, ios, locale); }
-void IOS(15_M_cache_localeERKSt6locale)(struct ios *ios, const void *locale) { (void)ios, (void)locale; }
+char CONST_IOS(5widenEc)(const struct ios *ios, char c) { return ios->ctype == &__sv_ctype ? c : __sv_own_widen(ios->ctype, c); }
+char CONST_IOS(6narrowEcc)(const struct ios *ios, char c, char other) { return ios->ctype == &__sv_ctype ? c : __sv_own_narrow(ios->ctype, c, other); }
+void IOS(5imbueERKSt6locale)(const void **result, struct ios *ios, const void *const *locale) {
+  const void *of_buffer = A_LOCALE;
+  IOS_BASE(5imbueERKSt6locale)(result, ios, locale);
+  IOS(15_M_cache_localeERKSt6locale)(ios, locale);
+  if (ios->buffer) BUFFER(8pubimbueERKSt6locale)(&of_buffer, ios->buffer, locale);
+  __sv_locale_drop(of_buffer);
+}
+void IOS(15_M_cache_localeERKSt6locale)(struct ios *ios, const void *const *locale) { ios->ctype = __sv_ctype_of(*locale); }
 struct ios *IOS(7copyfmtERKS2_)(struct ios *ios, const struct ios *other) {
   ios->precision = other->precision;
   ios->width = other->width;
@@ -157,18 +171,34 @@ struct ios *IOS(7copyfmtERKS2_)(struct ios *ios, const struct ios *other) {
   const void *before = ios->locale;
   ios->locale = __sv_locale_keep(other->locale);
   __sv_locale_drop(before);
+  IOS(15_M_cache_localeERKSt6locale)(ios, &ios->locale);
   IOS(10exceptionsESt12_Ios_Iostate)(ios, other->exceptions);
   return ios;
 }
-/* What moving and exchanging streams takes along: all but the buffer; words of programs' own stay. The locale is the caller's to count. */
-static void take_state(struct ios *ios, const struct ios *from) {
-  struct buffer *b = ios->buffer;
+/* What moving and exchanging streams takes along, of std::ios_base and of std::ios: all but the buffer; words of programs' own stay. The locale is the
+ * caller's to count. */
+static void take_base(struct ios *ios, const struct ios *from) {
   const void *const *vtable = ios->vtable;
-  *ios = *from;
+  memcpy(ios, from, offsetof(struct ios, tie));
   ios->vtable = vtable;
-  ios->buffer = b;
   ios->words = ios->words_here;
   ios->word_count = 8;
+}
+static void take_state(struct ios *ios, const struct ios *from) {
+  struct buffer *b = ios->buffer;
+  take_base(ios, from);
+  memcpy(&ios->tie, &from->tie, sizeof *ios - offsetof(struct ios, tie));
+  ios->buffer = b;
+}
+void IOS_BASE(7_M_moveERS_)(struct ios *ios, struct ios *from) {
+  __sv_locale_drop(ios->locale);
+  take_base(ios, from);
+  __sv_locale_keep(ios->locale);
+}
+void IOS_BASE(7_M_swapERS_)(struct ios *ios, struct ios *other) {
+  struct ios kept = *ios;
+  take_base(ios, other);
+  take_base(other, &kept);
 }
 void IOS(4moveERS2_)(struct ios *ios, struct ios *from) {
   __sv_locale_drop(ios->locale);

@@ -151,8 +151,34 @@ char CTYPE(8do_widenEc)(const struct ctype *c, char of) { return (void)c, of; }
 const char *CTYPE(8do_widenEPKcS2_Pc)(const struct ctype *c, const char *at, const char *end, char *to) { return (void)c, memcpy(to, at, (size_t)(end - at)), end; }
 char CTYPE(9do_narrowEcc)(const struct ctype *c, char of, char other) { return (void)c, (void)other, of; }
 const char *CTYPE(9do_narrowEPKcS2_cPc)(const struct ctype *c, const char *at, const char *end, char other, char *to) { return (void)c, (void)other, memcpy(to, at, (size_t)(end - at)), end; }
-void CTYPE(13_M_widen_initEv)(const struct ctype *c) { (void)c; }
-void CTYPE(14_M_narrow_initEv)(const struct ctype *c) { (void)c; }
+/* What a class derived from it makes of all characters; 2 if that is not what they are. */
+static void every(char *all) {
+  for (int i = 0; i < 256; i++) all[i] = (char)i;
+}
+void CTYPE(13_M_widen_initEv)(struct ctype *c) {
+  char all[256];
+  every(all);
+  ((__typeof__(CTYPE(8do_widenEPKcS2_Pc)) *)c->vtable[7])(c, all, all + 256, c->wide);
+  c->has_wide = memcmp(all, c->wide, 256) ? 2 : 1;
+}
+void CTYPE(14_M_narrow_initEv)(struct ctype *c) {
+  char all[256], none;
+  __typeof__(CTYPE(9do_narrowEPKcS2_cPc)) *narrow = c->vtable[9];
+  every(all);
+  narrow(c, all, all + 256, 0, c->narrow);
+  narrow(c, all, all + 1, 1, &none); /* 0 is what is not there, too */
+  c->has_narrow = memcmp(all, c->narrow, 256) || none == 1 ? 2 : 1;
+}
+char __sv_own_widen(struct ctype *c, char of) {
+  if (!c->has_wide) CTYPE(13_M_widen_initEv)(c);
+  return c->wide[(byte)of];
+}
+char __sv_own_narrow(struct ctype *c, char of, char other) {
+  if (c->narrow[(byte)of]) return c->narrow[(byte)of];
+  char found = ((__typeof__(CTYPE(9do_narrowEcc)) *)c->vtable[8])(c, of, other);
+  if (found != other) c->narrow[(byte)of] = found;
+  return found;
+}
 const VTABLE(10) _ZTVSt5ctypeIcE = {0, &_ZTISt5ctypeIcE, {_ZNSt5ctypeIcED1Ev, _ZNSt5ctypeIcED0Ev, CTYPE(10do_toupperEc), CTYPE(10do_toupperEPcPKc), CTYPE(10do_tolowerEc),
   CTYPE(10do_tolowerEPcPKc), CTYPE(8do_widenEc), CTYPE(8do_widenEPKcS2_Pc), CTYPE(9do_narrowEcc), CTYPE(9do_narrowEPKcS2_cPc)}};
 #define ROW(n) n, n + 1, n + 2, n + 3, n + 4, n + 5, n + 6, n + 7, n + 8, n + 9, n + 10, n + 11, n + 12, n + 13, n + 14, n + 15
@@ -165,15 +191,17 @@ struct ctype __sv_ctype = {.vtable = _ZTVSt5ctypeIcE.function, .references = 1, 
 const u16 *_ZNSt5ctypeIcE13classic_tableEv(void) { return __sv_classes + 128; }
 void _ZNSt5ctypeIcEC2EPKtbm(struct ctype *c, const u16 *table, _Bool owns, size_t references) {
   *c = __sv_ctype;
+  c->has_wide = c->has_narrow = 0;
+  memset(c->wide, 0, sizeof c->wide), memset(c->narrow, 0, sizeof c->narrow);
   c->references = references != 0;
   c->owns_table = table && owns;
   if (table) c->classes = table;
 }
 ALSO(_ZNSt5ctypeIcEC1EPKtbm, _ZNSt5ctypeIcEC2EPKtbm);
 
+struct ctype *__sv_ctype_of(const void *locale) { return (struct ctype *)((const struct locale_content *)locale)->facets[CTYPE_KIND - 1]; }
 int __sv_own_space(const struct ios *ios, int c) {
-  const struct locale_content *l = ios->locale;
-  return (((const struct ctype *)l->facets[CTYPE_KIND - 1])->classes[c] & __sv_classes[128 + ' '] & __sv_classes[128 + '\n']) != 0;
+  return (__sv_ctype_of(ios->locale)->classes[c] & __sv_classes[128 + ' '] & __sv_classes[128 + '\n']) != 0;
 }
 
 /* ---- how numbers look: std::numpunct<char> ---- */

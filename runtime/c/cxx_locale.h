@@ -31,6 +31,9 @@ struct numpunct_functions {
 /* Is it a space to whoever reads from the stream? */
 int __sv_own_space(const struct ios *, int c);
 static inline int is_space(const struct ios *ios, int c) { return ios->locale == A_LOCALE ? isspace(c) : __sv_own_space(ios, c); }
+/* The facet of characters, which streams keep, and what a program's own makes of them. */
+struct ctype *__sv_ctype_of(const void *locale);
+char __sv_own_widen(struct ctype *, char), __sv_own_narrow(struct ctype *, char, char other);
 /* How a program's own facet wants numbers to be written; null if there is none. */
 const struct numpunct *__sv_own_numpunct(const struct ios *);
 static inline const struct numpunct_functions *numpunct_functions(const struct numpunct *n) { return (const void *)n->facet.vtable; }

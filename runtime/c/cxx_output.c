@@ -110,7 +110,7 @@ stream OUTPUT(lsEPSt15basic_streambufIcSt11char_traitsIcEE)(stream out, struct b
 /* ---- manipulators ---- */
 
 #define MANIPULATOR(name) _ZSt##name##IcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_
-stream MANIPULATOR(4endl)(stream out) { return OUTPUT(5flushEv)(OUTPUT(3putEc)(out, '\n')); }
+stream MANIPULATOR(4endl)(stream out) { return OUTPUT(5flushEv)(OUTPUT(3putEc)(out, CONST_IOS(5widenEc)(ios_of(out), '\n'))); }
 stream MANIPULATOR(4ends)(stream out) { return OUTPUT(3putEc)(out, 0); }
 stream MANIPULATOR(5flush)(stream out) { return OUTPUT(5flushEv)(out); }
 stream OUTPUT(lsEPFRSoS_E)(stream out, stream (*f)(stream)) { return f(out); }
@@ -267,7 +267,7 @@ const void *const _ZTTSo[2] = {_ZTVSo[0].function, _ZTVSo[1].function};
 void OUTPUT(C1EPSt15basic_streambufIcSt11char_traitsIcEE)(stream out, struct buffer *b) {
   out->vtable = _ZTVSo[0].function;
   ios_of(out)->vtable = _ZTVSo[1].function;
-  IOS(4initEPSt15basic_streambufIcS1_E)(ios_of(out), b);
+  __sv_ios_begin(ios_of(out), b);
 }
 void OUTPUT(C2EPSt15basic_streambufIcSt11char_traitsIcEE)(stream out, const void *const *const *tables, struct buffer *b) {
   out->vtable = tables[0];

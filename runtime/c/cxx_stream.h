@@ -38,6 +38,7 @@ struct buffer_table {
 #define CONST_BUFFER(name) _ZNKSt15basic_streambufIcSt11char_traitsIcEE##name
 extern const struct type _ZTISt15basic_streambufIcSt11char_traitsIcEE;
 extern const struct buffer_table __sv_stdio_buffer;
+extern const char __sv_no_room[1]; /* where a buffer of a file reads from: what it leads to has the room */
 void BUFFER(C2Ev)(struct buffer *), BUFFER(D2Ev)(struct buffer *);
 void BUFFER(5imbueERKSt6locale)(struct buffer *, const void *);
 struct buffer *BUFFER(6setbufEPcl)(struct buffer *, char *, long);
@@ -88,7 +89,8 @@ struct ios {
   char fill;
   _Bool has_fill;
   struct buffer *buffer;
-  const void *ctype, *put_number, *get_number;
+  struct ctype *ctype;
+  const void *put_number, *get_number;
 };
 _Static_assert(sizeof(struct ios) == 264 && offsetof(struct ios, ctype) == 240, "std::ios");
 #define IOS(name) _ZNSt9basic_iosIcSt11char_traitsIcEE##name
@@ -110,7 +112,9 @@ struct input { /* std::istream */
 static inline struct ios *ios_of(const void *stream) { return (struct ios *)((char *)stream + (*(const long *const *)stream)[-3]); }
 /* And the other way: whose virtual base it is. */
 #define WHOLE_OF(ios) ((void *)ios_of(ios))
+void __sv_ios_begin(struct ios *, struct buffer *); /* in fresh memory; the other one once it is made */
 void IOS(4initEPSt15basic_streambufIcS1_E)(struct ios *, struct buffer *);
+char CONST_IOS(5widenEc)(const struct ios *, char);
 void IOS(5clearESt12_Ios_Iostate)(struct ios *, unsigned), IOS(4moveERS2_)(struct ios *, struct ios *), IOS(4swapERS2_)(struct ios *, struct ios *), IOS(D2Ev)(struct ios *);
 /* May throw: what an operation changes is changed before. Nothing having come counts also where the buffer has thrown. */
 extern int __sv_has_thrown;

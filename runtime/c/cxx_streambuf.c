@@ -40,7 +40,11 @@ struct position BUFFER(7seekposESt4fposI11__mbstate_tESt13_Ios_Openmode)(struct 
 int BUFFER(4syncEv)(struct buffer *b) { return (void)b, 0; }
 long BUFFER(9showmanycEv)(struct buffer *b) { return (void)b, 0L; }
 int BUFFER(9underflowEv)(struct buffer *b) { return (void)b, EOF; }
-int BUFFER(5uflowEv)(struct buffer *b) { return b->call->underflow(b) == EOF ? EOF : (byte)*b->in++; }
+const char __sv_no_room[1];
+int BUFFER(5uflowEv)(struct buffer *b) {
+  if (b->call->underflow(b) == EOF) return EOF;
+  return b->in == __sv_no_room ? __sv_stdio_buffer.functions.uflow(b) : (byte)*b->in++;
+}
 int BUFFER(9pbackfailEi)(struct buffer *b, int c) { return (void)b, (void)c, EOF; }
 int BUFFER(8overflowEi)(struct buffer *b, int c) { return (void)b, (void)c, EOF; }
 long BUFFER(6xsgetnEPcl)(struct buffer *b, char *to, long size) {

@@ -19,6 +19,7 @@ void CONST_STRING_BUFFER(3strEv)(struct string *result, const struct string_buff
 struct view CONST_STRING_BUFFER(4viewEv)(const struct string_buffer *);
 void _ZNOSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEE3strEv(struct string *result, buffer);
 void STRING_BUFFER(3strERKNS_12basic_stringIcS2_S3_EE)(buffer, const_string);
+void STRING_BUFFER(C2EOS4_)(buffer, buffer from);
 buffer STRING_BUFFER(aSEOS4_)(buffer, buffer from);
 void STRING_BUFFER(4swapERS4_)(buffer, buffer), STRING_BUFFER(D2Ev)(buffer);
 

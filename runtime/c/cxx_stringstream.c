@@ -1,25 +1,19 @@
-/* The streams of strings (std::istringstream, std::ostringstream, std::stringstream): a head (of an istream, an ostream, or
- * both), a std::stringbuf, and the std::ios behind it. */
+/* The streams of strings: std::istringstream, std::ostringstream, std::stringstream. */
+#include "cxx_own_buffer.h"
 #include "cxx_stringbuf.h"
 
-extern const struct type _ZTISi, _ZTISo, _ZTISd;
-enum { INPUT_HEAD = sizeof(struct input), OUTPUT_HEAD = sizeof(struct output), BOTH_HEADS = INPUT_HEAD + OUTPUT_HEAD };
-#define BUFFER_OF(stream, head) ((buffer)((char *)(stream) + (head)))
-
-/* The members of CLASS, which has a `head` and is opened for `way` whatever the mode. The kind of a name is _ZN, of one for constants _ZNK; C++20
- * tells & (_ZNKR) from && (_ZNO); destructors that are called with a base of the object are _ZTv0_n24_N and _ZThn16_N. */
-#define STREAM_CLASS(CLASS, head, way, default_mode, hang) \
-  static void open_##head(void *s, const void *const *const *tables, unsigned mode, const char *text, size_t length) { \
-    hang(s, tables); \
+/* The members of CLASS, which has a `head` and is opened for `way` whatever the mode; C++20 tells & (_ZNKR) from && (_ZNO). */
+#define STREAM_CLASS(CLASS, head, way, default_mode) \
+  static void open_##head(void *s, table_list tables, unsigned mode, const char *text, size_t length) { \
+    begin_stream(s, head, tables, own_##head); \
     __sv_stringbuf_make(BUFFER_OF(s, head), mode | (way), text, length); \
-    IOS(4initEPSt15basic_streambufIcS1_E)(ios_of(s), &BUFFER_OF(s, head)->buffer); \
   } \
   void CLASS(_ZN, C1Ev)(void *s) { open_##head(s, own_##head, default_mode, 0, 0); } \
-  void CLASS(_ZN, C2Ev)(void *s, const void *const *const *tables) { open_##head(s, tables, default_mode, 0, 0); } \
+  void CLASS(_ZN, C2Ev)(void *s, table_list tables) { open_##head(s, tables, default_mode, 0, 0); } \
   void CLASS(_ZN, C1ESt13_Ios_Openmode)(void *s, unsigned mode) { open_##head(s, own_##head, mode, 0, 0); } \
-  void CLASS(_ZN, C2ESt13_Ios_Openmode)(void *s, const void *const *const *tables, unsigned mode) { open_##head(s, tables, mode, 0, 0); } \
+  void CLASS(_ZN, C2ESt13_Ios_Openmode)(void *s, table_list tables, unsigned mode) { open_##head(s, tables, mode, 0, 0); } \
   void CLASS(_ZN, C1ERKNS_12basic_stringIcS2_S3_EESt13_Ios_Openmode)(void *s, const_string text, unsigned mode) { open_##head(s, own_##head, mode, text->at, text->length); } \
-  void CLASS(_ZN, C2ERKNS_12basic_stringIcS2_S3_EESt13_Ios_Openmode)(void *s, const void *const *const *tables, const_string text, unsigned mode) { \
+  void CLASS(_ZN, C2ERKNS_12basic_stringIcS2_S3_EESt13_Ios_Openmode)(void *s, table_list tables, const_string text, unsigned mode) { \
     open_##head(s, tables, mode, text->at, text->length); \
   } \
   void CLASS(_ZN, C1ESt13_Ios_OpenmodeRKS3_)(void *s, unsigned mode, allocator a) { (void)a, open_##head(s, own_##head, mode, 0, 0); } \
@@ -34,49 +28,9 @@ enum { INPUT_HEAD = sizeof(struct input), OUTPUT_HEAD = sizeof(struct output), B
     STRING_BUFFER(3strERKNS_12basic_stringIcS2_S3_EE)(BUFFER_OF(s, head), text); \
     string_end(text, 0); \
   } \
-  void CLASS(_ZN, C1EOS4_)(void *s, void *from) { \
-    open_##head(s, own_##head, default_mode, 0, 0); \
-    STRING_BUFFER(aSEOS4_)(BUFFER_OF(s, head), BUFFER_OF(from, head)); \
-    IOS(4moveERS2_)(ios_of(s), ios_of(from)); \
-    ios_of(s)->buffer = &BUFFER_OF(s, head)->buffer; \
-    ios_of(from)->buffer = &BUFFER_OF(from, head)->buffer; \
-  } \
-  void *CLASS(_ZN, aSEOS4_)(void *s, void *from) { \
-    IOS(4swapERS2_)(ios_of(s), ios_of(from)); \
-    STRING_BUFFER(aSEOS4_)(BUFFER_OF(s, head), BUFFER_OF(from, head)); \
-    return s; \
-  } \
-  void CLASS(_ZN, 4swapERS4_)(void *s, void *other) { \
-    IOS(4swapERS2_)(ios_of(s), ios_of(other)); \
-    STRING_BUFFER(4swapERS4_)(BUFFER_OF(s, head), BUFFER_OF(other, head)); \
-  } \
-  void CLASS(_ZN, D2Ev)(void *s, const void *tables) { (void)tables, STRING_BUFFER(D2Ev)(BUFFER_OF(s, head)); } \
-  void CLASS(_ZN, D1Ev)(void *s) { \
-    struct ios *ios = ios_of(s); \
-    STRING_BUFFER(D2Ev)(BUFFER_OF(s, head)); \
-    IOS(D2Ev)(ios); \
-  } \
-  void CLASS(_ZN, D0Ev)(void *s) { CLASS(_ZN, D1Ev)(s), _ZdlPv(s); } \
-  void CLASS(_ZTv0_n24_N, D1Ev)(struct ios *ios) { CLASS(_ZN, D1Ev)(WHOLE_OF(ios)); } \
-  void CLASS(_ZTv0_n24_N, D0Ev)(struct ios *ios) { CLASS(_ZN, D0Ev)(WHOLE_OF(ios)); } \
   void CLASS(_ZNK, 3strEv)(struct string *result, const void *s) { CONST_STRING_BUFFER(3strEv)(result, BUFFER_OF(s, head)); } \
   void CLASS(_ZN, 3strERKNS_12basic_stringIcS2_S3_EE)(void *s, const_string text) { STRING_BUFFER(3strERKNS_12basic_stringIcS2_S3_EE)(BUFFER_OF(s, head), text); } \
-  struct buffer *CLASS(_ZNK, 5rdbufEv)(const void *s) { return &BUFFER_OF(s, head)->buffer; }
-
-static void hang_ios(void *s, const void *const *const *tables, int ios) {
-  *(const void *const **)s = tables[0];
-  ios_of(s)->vtable = tables[ios];
-}
-static void hang_input(void *s, const void *const *const *tables) {
-  hang_ios(s, tables, 3);
-  ((struct input *)s)->count = 0;
-}
-static void hang_output(void *s, const void *const *const *tables) { hang_ios(s, tables, 3); }
-static void hang_both(void *s, const void *const *const *tables) {
-  ((struct output *)((char *)s + INPUT_HEAD))->vtable = tables[9];
-  hang_ios(s, tables, 8);
-  ((struct input *)s)->count = 0;
-}
+  STREAM_OF_OWN_BUFFER(CLASS, head, STRING_BUFFER, 4_)
 
 #define INPUT_STRING(kind, name) kind##St7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEE##name
 #define OUTPUT_STRING(kind, name) kind##St7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE##name
@@ -84,13 +38,13 @@ static void hang_both(void *s, const void *const *const *tables) {
 /* Their tables: those of the parts under construction are the whole one's. */
 extern const void *const _ZTTNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE[4], *const _ZTTNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE[4],
   *const _ZTTNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE[10];
-#define own_INPUT_HEAD ((const void *const *const *)_ZTTNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE)
-#define own_OUTPUT_HEAD ((const void *const *const *)_ZTTNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE)
-#define own_BOTH_HEADS ((const void *const *const *)_ZTTNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE)
+#define own_INPUT_HEAD ((table_list)_ZTTNSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE)
+#define own_OUTPUT_HEAD ((table_list)_ZTTNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE)
+#define own_BOTH_HEADS ((table_list)_ZTTNSt7__cxx1118basic_stringstreamIcSt11char_traitsIcESaIcEEE)
 
-STREAM_CLASS(INPUT_STRING, INPUT_HEAD, MODE_IN, MODE_IN, hang_input)
-STREAM_CLASS(OUTPUT_STRING, OUTPUT_HEAD, MODE_OUT, MODE_OUT, hang_output)
-STREAM_CLASS(STRING_STREAM, BOTH_HEADS, 0, MODE_IN | MODE_OUT, hang_both)
+STREAM_CLASS(INPUT_STRING, INPUT_HEAD, MODE_IN, MODE_IN)
+STREAM_CLASS(OUTPUT_STRING, OUTPUT_HEAD, MODE_OUT, MODE_OUT)
+STREAM_CLASS(STRING_STREAM, BOTH_HEADS, 0, MODE_IN | MODE_OUT)
 
 DERIVED_TYPE(NSt7__cxx1119basic_istringstreamIcSt11char_traitsIcESaIcEEE, Si);
 DERIVED_TYPE(NSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEE, So);

@@ -28,6 +28,7 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZNSt12placeholders2_7E = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZNSt12placeholders2_8E = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZNSt12placeholders2_9E = dso_local local_unnamed_addr constant i8 0, align 1
+@__dso_handle = dso_local local_unnamed_addr global i8* null, align 8
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 
 @_Znwm = weak dso_local alias i8* (i64), i8* (i64)* @_ZN5symvmnwEm

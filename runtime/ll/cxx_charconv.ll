@@ -15,147 +15,275 @@ target triple = "x86_64-pc-linux-gnu"
 ; Function Attrs: nounwind optsize
 define dso_local { i8*, i32 } @_ZSt8to_charsPcS_f(i8* noundef %0, i8* noundef %1, float noundef %2) local_unnamed_addr #0 {
   %4 = fpext float %2 to x86_fp80
-  %5 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %4, i32 noundef 0, i32 noundef 0) #5
+  %5 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %4, i32 noundef 0, i32 noundef 0) #6
   ret { i8*, i32 } %5
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #0 {
-  %6 = alloca [64 x i8], align 16
-  %7 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %7) #6
-  %8 = icmp eq i32 %3, 4
-  br i1 %8, label %11, label %9
+  %6 = alloca [24 x i8], align 16
+  %7 = alloca [64 x i8], align 16
+  %8 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %8) #7
+  %9 = icmp eq i32 %3, 4
+  br i1 %9, label %16, label %10
 
-9:                                                ; preds = %5
-  %10 = fcmp ord x86_fp80 %2, 0xK00000000000000000000
-  br label %13
+10:                                               ; preds = %5
+  %11 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %8, i64 noundef 64, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i32 noundef 0, x86_fp80 noundef %2) #8
+  %12 = fcmp ord x86_fp80 %2, 0xK00000000000000000000
+  br i1 %12, label %13, label %38
 
-11:                                               ; preds = %5
-  %12 = tail call fastcc { i8*, i32 } @print_hex(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef -1, i32 noundef %4) #5
-  br label %87
+13:                                               ; preds = %10
+  %14 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %8, i32 noundef %4) #6
+  %15 = fcmp une x86_fp80 %14, %2
+  br i1 %15, label %21, label %38
 
-13:                                               ; preds = %9, %19
-  %14 = phi i32 [ %15, %19 ], [ 0, %9 ]
-  %15 = add nuw nsw i32 %14, 1
-  %16 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %7, i64 noundef 64, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i32 noundef %14, x86_fp80 noundef %2) #7
-  %17 = icmp ult i32 %14, 20
-  %18 = and i1 %10, %17
-  br i1 %18, label %19, label %22
+16:                                               ; preds = %5
+  %17 = tail call fastcc { i8*, i32 } @print_hex(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef -1, i32 noundef %4) #6
+  br label %167
 
-19:                                               ; preds = %13
-  %20 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %7, i32 noundef %4) #5
-  %21 = fcmp une x86_fp80 %20, %2
-  br i1 %21, label %13, label %22, !llvm.loop !2
+18:                                               ; preds = %34
+  %19 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %8, i32 noundef %4) #6
+  %20 = fcmp une x86_fp80 %19, %2
+  br i1 %20, label %21, label %38
 
-22:                                               ; preds = %13, %19
-  %23 = call i8* @strchr(i8* noundef nonnull %7, i32 noundef 101) #7
-  %24 = icmp eq i8* %23, null
-  br i1 %24, label %31, label %25
+21:                                               ; preds = %13, %18
+  %22 = phi i32 [ %23, %18 ], [ 0, %13 ]
+  %23 = phi i32 [ %35, %18 ], [ 1, %13 ]
+  %24 = phi i32 [ %36, %18 ], [ %11, %13 ]
+  %25 = call i8* @strchr(i8* noundef nonnull %8, i32 noundef 101) #8
+  %26 = getelementptr inbounds i8, i8* %25, i64 -1
+  %27 = load i8, i8* %26, align 1, !tbaa !2
+  %28 = icmp eq i8 %27, 57
+  br i1 %28, label %34, label %29
 
-25:                                               ; preds = %22
-  %26 = add nsw i32 %16, -1
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 %27
-  %29 = load i8, i8* %28, align 1, !tbaa !5
-  %30 = icmp sgt i8 %29, 57
-  br i1 %30, label %31, label %44
+29:                                               ; preds = %21
+  %30 = add i8 %27, 1
+  store i8 %30, i8* %26, align 1, !tbaa !2
+  %31 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %8, i32 noundef %4) #8
+  %32 = fcmp oeq x86_fp80 %31, %2
+  br i1 %32, label %38, label %33
 
-31:                                               ; preds = %25, %22
-  %32 = sext i32 %16 to i64
-  %33 = ptrtoint i8* %1 to i64
-  %34 = ptrtoint i8* %0 to i64
-  %35 = sub i64 %33, %34
-  %36 = icmp slt i64 %35, %32
-  br i1 %36, label %39, label %37
+33:                                               ; preds = %29
+  store i8 %27, i8* %26, align 1, !tbaa !2
+  br label %34
 
-37:                                               ; preds = %31
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 16 %7, i64 %32, i1 false) #6
-  %38 = getelementptr inbounds i8, i8* %0, i64 %32
-  br label %39
+34:                                               ; preds = %21, %33
+  %35 = add nuw nsw i32 %23, 1
+  %36 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %8, i64 noundef 64, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i32 noundef %23, x86_fp80 noundef %2) #8
+  %37 = icmp ult i32 %23, 20
+  br i1 %37, label %18, label %38
 
-39:                                               ; preds = %31, %37
-  %40 = phi i8* [ %38, %37 ], [ %1, %31 ]
-  %41 = phi i32 [ 0, %37 ], [ 75, %31 ]
-  %42 = insertvalue { i8*, i32 } poison, i8* %40, 0
-  %43 = insertvalue { i8*, i32 } %42, i32 %41, 1
-  br label %87
+38:                                               ; preds = %29, %34, %18, %13, %10
+  %39 = phi i32 [ 0, %10 ], [ 0, %13 ], [ %23, %18 ], [ %23, %34 ], [ %22, %29 ]
+  %40 = phi i32 [ 1, %10 ], [ 1, %13 ], [ %35, %18 ], [ %35, %34 ], [ %23, %29 ]
+  %41 = phi i32 [ %11, %10 ], [ %11, %13 ], [ %36, %18 ], [ %36, %34 ], [ %24, %29 ]
+  %42 = call i8* @strchr(i8* noundef nonnull %8, i32 noundef 101) #8
+  %43 = icmp eq i8* %42, null
+  br i1 %43, label %50, label %44
 
-44:                                               ; preds = %25
-  %45 = getelementptr inbounds i8, i8* %23, i64 1
-  %46 = call i64 @strtol(i8* noundef nonnull %45, i8** noundef null, i32 noundef 10) #7
-  %47 = trunc i64 %46 to i32
-  %48 = sub nsw i32 %47, %15
-  %49 = icmp eq i32 %3, 0
-  br i1 %49, label %50, label %61
+44:                                               ; preds = %38
+  %45 = add nsw i32 %41, -1
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %46
+  %48 = load i8, i8* %47, align 1, !tbaa !2
+  %49 = icmp sgt i8 %48, 57
+  br i1 %49, label %50, label %63
 
-50:                                               ; preds = %44
-  %51 = add nsw i32 %48, 1
-  %52 = sub nuw i32 -4, %14
-  %53 = icmp eq i32 %14, 0
-  %54 = zext i1 %53 to i32
-  %55 = add nuw nsw i32 %52, %54
-  %56 = icmp slt i32 %51, %55
-  %57 = select i1 %53, i32 4, i32 5
-  %58 = icmp slt i32 %48, %57
-  %59 = select i1 %58, i32 2, i32 1
-  %60 = select i1 %56, i32 1, i32 %59
-  br label %61
+50:                                               ; preds = %44, %38
+  %51 = sext i32 %41 to i64
+  %52 = ptrtoint i8* %1 to i64
+  %53 = ptrtoint i8* %0 to i64
+  %54 = sub i64 %52, %53
+  %55 = icmp slt i64 %54, %51
+  br i1 %55, label %58, label %56
 
-61:                                               ; preds = %50, %44
-  %62 = phi i32 [ %60, %50 ], [ %3, %44 ]
-  %63 = icmp eq i32 %62, 3
-  %64 = add i32 %47, 4
-  %65 = icmp ult i32 %64, 10
-  %66 = select i1 %65, i32 2, i32 1
-  %67 = select i1 %63, i32 %66, i32 %62
-  %68 = icmp eq i32 %67, 2
-  br i1 %68, label %69, label %74
+56:                                               ; preds = %50
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 16 %8, i64 %51, i1 false) #7
+  %57 = getelementptr inbounds i8, i8* %0, i64 %51
+  br label %58
 
-69:                                               ; preds = %61
-  %70 = icmp slt i32 %48, -1
-  %71 = select i1 %70, i32 %48, i32 -1
-  %72 = xor i32 %71, -1
-  %73 = call fastcc { i8*, i32 } @print(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i8 noundef signext 102, i32 noundef %72) #5
-  br label %87
+58:                                               ; preds = %50, %56
+  %59 = phi i8* [ %57, %56 ], [ %1, %50 ]
+  %60 = phi i32 [ 0, %56 ], [ 75, %50 ]
+  %61 = insertvalue { i8*, i32 } poison, i8* %59, 0
+  %62 = insertvalue { i8*, i32 } %61, i32 %60, 1
+  br label %167
 
-74:                                               ; preds = %61
-  %75 = sext i32 %16 to i64
-  %76 = ptrtoint i8* %1 to i64
-  %77 = ptrtoint i8* %0 to i64
-  %78 = sub i64 %76, %77
-  %79 = icmp slt i64 %78, %75
-  br i1 %79, label %82, label %80
+63:                                               ; preds = %44
+  %64 = getelementptr inbounds i8, i8* %42, i64 1
+  %65 = call i64 @strtol(i8* noundef nonnull %64, i8** noundef null, i32 noundef 10) #8
+  %66 = trunc i64 %65 to i32
+  %67 = sub nsw i32 %66, %40
+  %68 = icmp eq i32 %3, 0
+  br i1 %68, label %69, label %80
 
-80:                                               ; preds = %74
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 16 %7, i64 %75, i1 false) #6
-  %81 = getelementptr inbounds i8, i8* %0, i64 %75
-  br label %82
+69:                                               ; preds = %63
+  %70 = add nsw i32 %67, 1
+  %71 = sub i32 -4, %39
+  %72 = icmp eq i32 %39, 0
+  %73 = zext i1 %72 to i32
+  %74 = add nuw nsw i32 %71, %73
+  %75 = icmp slt i32 %70, %74
+  %76 = select i1 %72, i32 4, i32 5
+  %77 = icmp slt i32 %67, %76
+  %78 = select i1 %77, i32 2, i32 1
+  %79 = select i1 %75, i32 1, i32 %78
+  br label %80
 
-82:                                               ; preds = %74, %80
-  %83 = phi i8* [ %81, %80 ], [ %1, %74 ]
-  %84 = phi i32 [ 0, %80 ], [ 75, %74 ]
-  %85 = insertvalue { i8*, i32 } poison, i8* %83, 0
-  %86 = insertvalue { i8*, i32 } %85, i32 %84, 1
-  br label %87
+80:                                               ; preds = %69, %63
+  %81 = phi i32 [ %79, %69 ], [ %3, %63 ]
+  %82 = icmp eq i32 %81, 3
+  %83 = add i32 %66, 4
+  %84 = icmp ult i32 %83, 10
+  %85 = select i1 %84, i32 2, i32 1
+  %86 = select i1 %82, i32 %85, i32 %81
+  %87 = icmp eq i32 %86, 1
+  br i1 %87, label %88, label %101
 
-87:                                               ; preds = %39, %82, %69, %11
-  %88 = phi { i8*, i32 } [ %12, %11 ], [ %43, %39 ], [ %73, %69 ], [ %86, %82 ]
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %7) #6
-  ret { i8*, i32 } %88
+88:                                               ; preds = %80
+  %89 = sext i32 %41 to i64
+  %90 = ptrtoint i8* %1 to i64
+  %91 = ptrtoint i8* %0 to i64
+  %92 = sub i64 %90, %91
+  %93 = icmp slt i64 %92, %89
+  br i1 %93, label %96, label %94
+
+94:                                               ; preds = %88
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 16 %8, i64 %89, i1 false) #7
+  %95 = getelementptr inbounds i8, i8* %0, i64 %89
+  br label %96
+
+96:                                               ; preds = %88, %94
+  %97 = phi i8* [ %95, %94 ], [ %1, %88 ]
+  %98 = phi i32 [ 0, %94 ], [ 75, %88 ]
+  %99 = insertvalue { i8*, i32 } poison, i8* %97, 0
+  %100 = insertvalue { i8*, i32 } %99, i32 %98, 1
+  br label %167
+
+101:                                              ; preds = %80
+  %102 = icmp slt i32 %67, -1
+  br i1 %102, label %103, label %165
+
+103:                                              ; preds = %101
+  %104 = load i8, i8* %8, align 16, !tbaa !2
+  %105 = icmp eq i8 %104, 45
+  %106 = add nsw i32 %66, 1
+  %107 = getelementptr inbounds [24 x i8], [24 x i8]* %6, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %107) #7
+  %108 = zext i1 %105 to i64
+  %109 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %108
+  br label %110
+
+110:                                              ; preds = %135, %103
+  %111 = phi i32 [ 0, %103 ], [ %136, %135 ]
+  %112 = phi i8* [ %109, %103 ], [ %137, %135 ]
+  %113 = load i8, i8* %112, align 1, !tbaa !2
+  switch i8 %113, label %131 [
+    i8 101, label %114
+    i8 46, label %135
+  ]
+
+114:                                              ; preds = %110
+  %115 = zext i1 %105 to i32
+  %116 = xor i32 %66, -1
+  %117 = icmp slt i32 %66, 0
+  %118 = select i1 %117, i32 1, i32 %106
+  %119 = select i1 %117, i32 %116, i32 0
+  %120 = select i1 %117, i32 0, i32 %106
+  %121 = sub i32 %119, %120
+  %122 = add i32 %111, %121
+  %123 = add nuw i32 %118, 1
+  %124 = add nuw i32 %123, %115
+  %125 = add i32 %124, %122
+  %126 = sext i32 %125 to i64
+  %127 = ptrtoint i8* %1 to i64
+  %128 = ptrtoint i8* %0 to i64
+  %129 = sub i64 %127, %128
+  %130 = icmp slt i64 %129, %126
+  br i1 %130, label %160, label %138
+
+131:                                              ; preds = %110
+  %132 = add nsw i32 %111, 1
+  %133 = sext i32 %111 to i64
+  %134 = getelementptr inbounds [24 x i8], [24 x i8]* %6, i64 0, i64 %133
+  store i8 %113, i8* %134, align 1, !tbaa !2
+  br label %135
+
+135:                                              ; preds = %131, %110
+  %136 = phi i32 [ %132, %131 ], [ %111, %110 ]
+  %137 = getelementptr inbounds i8, i8* %112, i64 1
+  br label %110, !llvm.loop !5
+
+138:                                              ; preds = %114
+  br i1 %105, label %139, label %141
+
+139:                                              ; preds = %138
+  %140 = getelementptr inbounds i8, i8* %0, i64 1
+  store i8 45, i8* %0, align 1, !tbaa !2
+  br label %141
+
+141:                                              ; preds = %139, %138
+  %142 = phi i8* [ %140, %139 ], [ %0, %138 ]
+  br i1 %117, label %143, label %144
+
+143:                                              ; preds = %141
+  store i8 48, i8* %142, align 1, !tbaa !2
+  br label %146
+
+144:                                              ; preds = %141
+  %145 = sext i32 %118 to i64
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %142, i8* nonnull align 16 %107, i64 %145, i1 false) #7
+  br label %146
+
+146:                                              ; preds = %144, %143
+  %147 = phi i64 [ %145, %144 ], [ 1, %143 ]
+  %148 = getelementptr inbounds i8, i8* %142, i64 %147
+  %149 = getelementptr inbounds i8, i8* %148, i64 1
+  store i8 46, i8* %148, align 1, !tbaa !2
+  %150 = sext i32 %119 to i64
+  call void @llvm.memset.p0i8.i64(i8* nonnull align 1 %149, i8 48, i64 %150, i1 false) #7
+  %151 = getelementptr inbounds i8, i8* %149, i64 %150
+  %152 = sext i32 %120 to i64
+  %153 = getelementptr inbounds [24 x i8], [24 x i8]* %6, i64 0, i64 %152
+  %154 = sub nsw i32 %122, %119
+  %155 = sext i32 %154 to i64
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %151, i8* nonnull align 1 %153, i64 %155, i1 false) #7
+  %156 = sext i32 %122 to i64
+  %157 = getelementptr inbounds i8, i8* %151, i64 %156
+  %158 = sub nsw i64 0, %150
+  %159 = getelementptr inbounds i8, i8* %157, i64 %158
+  br label %160
+
+160:                                              ; preds = %114, %146
+  %161 = phi i8* [ %159, %146 ], [ %1, %114 ]
+  %162 = phi i32 [ 0, %146 ], [ 75, %114 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %107) #7
+  %163 = insertvalue { i8*, i32 } poison, i8* %161, 0
+  %164 = insertvalue { i8*, i32 } %163, i32 %162, 1
+  br label %167
+
+165:                                              ; preds = %101
+  %166 = call fastcc { i8*, i32 } @print(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i8 noundef signext 102, i32 noundef 0) #6
+  br label %167
+
+167:                                              ; preds = %58, %160, %165, %96, %16
+  %168 = phi { i8*, i32 } [ %17, %16 ], [ %62, %58 ], [ %100, %96 ], [ %164, %160 ], [ %166, %165 ]
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %8) #7
+  ret { i8*, i32 } %168
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { i8*, i32 } @_ZSt8to_charsPcS_fSt12chars_format(i8* noundef %0, i8* noundef %1, float noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = fpext float %2 to x86_fp80
-  %6 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %5, i32 noundef %3, i32 noundef 0) #5
+  %6 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %5, i32 noundef %3, i32 noundef 0) #6
   ret { i8*, i32 } %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { i8*, i32 } @_ZSt8to_charsPcS_fSt12chars_formati(i8* noundef %0, i8* noundef %1, float noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
   %6 = fpext float %2 to x86_fp80
-  %7 = tail call fastcc { i8*, i32 } @precise(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %6, i32 noundef %3, i32 noundef %4, i32 noundef 0) #5
+  %7 = tail call fastcc { i8*, i32 } @precise(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %6, i32 noundef %3, i32 noundef %4, i32 noundef 0) #6
   ret { i8*, i32 } %7
 }
 
@@ -169,7 +297,7 @@ define internal fastcc { i8*, i32 } @precise(i8* noundef %0, i8* noundef %1, x86
 7:                                                ; preds = %6
   %8 = icmp slt i32 %4, 0
   %9 = select i1 %8, i32 6, i32 %4
-  %10 = tail call fastcc { i8*, i32 } @print_hex(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %9, i32 noundef %5) #5
+  %10 = tail call fastcc { i8*, i32 } @print_hex(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %9, i32 noundef %5) #6
   br label %19
 
 11:                                               ; preds = %6
@@ -181,7 +309,7 @@ define internal fastcc { i8*, i32 } @precise(i8* noundef %0, i8* noundef %1, x86
   %15 = phi i8 [ %13, %11 ], [ 102, %6 ]
   %16 = icmp slt i32 %4, 0
   %17 = select i1 %16, i32 6, i32 %4
-  %18 = tail call fastcc { i8*, i32 } @print(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i8 noundef signext %15, i32 noundef %17) #5
+  %18 = tail call fastcc { i8*, i32 } @print(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i8 noundef signext %15, i32 noundef %17) #6
   br label %19
 
 19:                                               ; preds = %14, %7
@@ -193,11 +321,11 @@ define internal fastcc { i8*, i32 } @precise(i8* noundef %0, i8* noundef %1, x86
 define dso_local { i8*, i32 } @_ZSt10from_charsPKcS0_RfSt12chars_format(i8* noundef %0, i8* noundef %1, float* nocapture noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = alloca x86_fp80, align 16
   %6 = bitcast x86_fp80* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #6
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #7
   %7 = load float, float* %2, align 4, !tbaa !8
   %8 = fpext float %7 to x86_fp80
   store x86_fp80 %8, x86_fp80* %5, align 16, !tbaa !10
-  %9 = call fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1, x86_fp80* noundef nonnull %5, i32 noundef %3, i32 noundef 0) #5
+  %9 = call fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1, x86_fp80* noundef nonnull %5, i32 noundef %3, i32 noundef 0) #6
   %10 = extractvalue { i8*, i32 } %9, 1
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %15
@@ -209,7 +337,7 @@ define dso_local { i8*, i32 } @_ZSt10from_charsPKcS0_RfSt12chars_format(i8* noun
   br label %15
 
 15:                                               ; preds = %12, %4
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #6
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #7
   ret { i8*, i32 } %9
 }
 
@@ -222,7 +350,7 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
   br i1 %6, label %7, label %12
 
 7:                                                ; preds = %5
-  %8 = load i8, i8* %0, align 1, !tbaa !5
+  %8 = load i8, i8* %0, align 1, !tbaa !2
   %9 = icmp eq i8 %8, 45
   %10 = zext i1 %9 to i64
   %11 = getelementptr i8, i8* %0, i64 %10
@@ -231,17 +359,17 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
 12:                                               ; preds = %7, %5
   %13 = phi i8* [ %0, %5 ], [ %11, %7 ]
   %14 = ptrtoint i8* %1 to i64
-  %15 = tail call fastcc i8* @word_end(i8* noundef %13, i8* noundef %1, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0)) #7
+  %15 = tail call fastcc i8* @word_end(i8* noundef %13, i8* noundef %1, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0)) #8
   %16 = icmp eq i8* %15, null
   br i1 %16, label %17, label %115
 
 17:                                               ; preds = %12
-  %18 = tail call fastcc i8* @word_end(i8* noundef %13, i8* noundef %1, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0)) #7
+  %18 = tail call fastcc i8* @word_end(i8* noundef %13, i8* noundef %1, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0)) #8
   %19 = icmp eq i8* %18, null
   br i1 %19, label %20, label %115
 
 20:                                               ; preds = %17
-  %21 = tail call fastcc i8* @word_end(i8* noundef %13, i8* noundef %1, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0)) #7
+  %21 = tail call fastcc i8* @word_end(i8* noundef %13, i8* noundef %1, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0)) #8
   %22 = ptrtoint i8* %21 to i64
   %23 = icmp eq i8* %21, null
   br i1 %23, label %52, label %24
@@ -251,7 +379,7 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
   br i1 %25, label %115, label %26
 
 26:                                               ; preds = %24
-  %27 = load i8, i8* %21, align 1, !tbaa !5
+  %27 = load i8, i8* %21, align 1, !tbaa !2
   %28 = icmp eq i8 %27, 40
   %29 = getelementptr inbounds i8, i8* %21, i64 1
   %30 = icmp ult i8* %29, %1
@@ -266,14 +394,14 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
 35:                                               ; preds = %45, %32
   %36 = phi i8* [ %46, %45 ], [ %29, %32 ]
   %37 = phi i8* [ %36, %45 ], [ %21, %32 ]
-  %38 = load i8, i8* %36, align 1, !tbaa !5
+  %38 = load i8, i8* %36, align 1, !tbaa !2
   %39 = zext i8 %38 to i32
-  %40 = tail call i32 @isalnum(i32 noundef %39) #7
+  %40 = tail call i32 @isalnum(i32 noundef %39) #8
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %45
 
 42:                                               ; preds = %35
-  %43 = load i8, i8* %36, align 1, !tbaa !5
+  %43 = load i8, i8* %36, align 1, !tbaa !2
   %44 = icmp eq i8 %43, 95
   br i1 %44, label %45, label %48
 
@@ -291,7 +419,7 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
 52:                                               ; preds = %20
   %53 = icmp eq i32 %3, 4
   %54 = zext i1 %53 to i32
-  %55 = tail call fastcc i8* @digits_end(i8* noundef %13, i8* noundef %1, i32 noundef %54) #7
+  %55 = tail call fastcc i8* @digits_end(i8* noundef %13, i8* noundef %1, i32 noundef %54) #8
   %56 = ptrtoint i8* %55 to i64
   %57 = ptrtoint i8* %13 to i64
   %58 = sub i64 %56, %57
@@ -299,13 +427,13 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
   br i1 %59, label %60, label %72
 
 60:                                               ; preds = %52
-  %61 = load i8, i8* %55, align 1, !tbaa !5
+  %61 = load i8, i8* %55, align 1, !tbaa !2
   %62 = icmp eq i8 %61, 46
   br i1 %62, label %63, label %72
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds i8, i8* %55, i64 1
-  %65 = tail call fastcc i8* @digits_end(i8* noundef nonnull %64, i8* noundef nonnull %1, i32 noundef %54) #7
+  %65 = tail call fastcc i8* @digits_end(i8* noundef nonnull %64, i8* noundef nonnull %1, i32 noundef %54) #8
   %66 = ptrtoint i8* %65 to i64
   %67 = xor i64 %56, -1
   %68 = add i64 %58, %67
@@ -329,9 +457,9 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
   br i1 %79, label %80, label %112
 
 80:                                               ; preds = %78
-  %81 = load i8, i8* %74, align 1, !tbaa !5
+  %81 = load i8, i8* %74, align 1, !tbaa !2
   %82 = zext i8 %81 to i32
-  %83 = tail call i32 @tolower(i32 noundef %82) #7
+  %83 = tail call i32 @tolower(i32 noundef %82) #8
   %84 = select i1 %53, i32 112, i32 101
   %85 = icmp eq i32 %83, %84
   br i1 %85, label %86, label %112
@@ -342,7 +470,7 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
   br i1 %88, label %89, label %93
 
 89:                                               ; preds = %86
-  %90 = load i8, i8* %87, align 1, !tbaa !5
+  %90 = load i8, i8* %87, align 1, !tbaa !2
   switch i8 %90, label %93 [
     i8 43, label %91
     i8 45, label %91
@@ -365,9 +493,9 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
 
 100:                                              ; preds = %106, %96
   %101 = phi i8* [ %107, %106 ], [ %94, %96 ]
-  %102 = load i8, i8* %101, align 1, !tbaa !5
+  %102 = load i8, i8* %101, align 1, !tbaa !2
   %103 = zext i8 %102 to i32
-  %104 = tail call i32 @isdigit(i32 noundef %103) #7
+  %104 = tail call i32 @isdigit(i32 noundef %103) #8
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %109, label %106
 
@@ -400,14 +528,14 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
   br i1 %121, label %122, label %130
 
 122:                                              ; preds = %120
-  %123 = load i8, i8* %13, align 1, !tbaa !5
+  %123 = load i8, i8* %13, align 1, !tbaa !2
   %124 = zext i8 %123 to i32
-  %125 = tail call i32 @isxdigit(i32 noundef %124) #7
+  %125 = tail call i32 @isxdigit(i32 noundef %124) #8
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %130
 
 127:                                              ; preds = %122
-  %128 = load i8, i8* %13, align 1, !tbaa !5
+  %128 = load i8, i8* %13, align 1, !tbaa !2
   %129 = icmp eq i8 %128, 46
   br label %130
 
@@ -425,7 +553,7 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
 
 140:                                              ; preds = %130
   %141 = getelementptr inbounds i8, i8* %138, i64 1
-  store i8 45, i8* %138, align 16, !tbaa !5
+  store i8 45, i8* %138, align 16, !tbaa !2
   br label %142
 
 142:                                              ; preds = %140, %130
@@ -444,16 +572,16 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
   %150 = sub i64 %133, %149
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %148, i8* align 1 %13, i64 %150, i1 false)
   %151 = getelementptr inbounds i8, i8* %148, i64 %150
-  store i8 0, i8* %151, align 1, !tbaa !5
-  %152 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %138, i32 noundef %4) #5
-  %153 = load i8, i8* %13, align 1, !tbaa !5
+  store i8 0, i8* %151, align 1, !tbaa !2
+  %152 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %138, i32 noundef %4) #6
+  %153 = load i8, i8* %13, align 1, !tbaa !2
   %154 = zext i8 %153 to i32
-  %155 = call i32 @isdigit(i32 noundef %154) #7
+  %155 = call i32 @isdigit(i32 noundef %154) #8
   %156 = icmp eq i32 %155, 0
   br i1 %156, label %157, label %161
 
 157:                                              ; preds = %147
-  %158 = load i8, i8* %13, align 1, !tbaa !5
+  %158 = load i8, i8* %13, align 1, !tbaa !2
   %159 = icmp eq i8 %158, 46
   %160 = select i1 %159, i1 true, i1 %132
   br label %161
@@ -464,7 +592,7 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
   %164 = getelementptr inbounds i8, i8* %138, i64 %163
   %165 = select i1 %132, i64 2, i64 0
   %166 = getelementptr inbounds i8, i8* %164, i64 %165
-  %167 = load i8, i8* %166, align 1, !tbaa !5
+  %167 = load i8, i8* %166, align 1, !tbaa !2
   %168 = icmp eq i8 %167, 0
   br i1 %168, label %184, label %169
 
@@ -493,7 +621,7 @@ define internal fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1,
   %179 = zext i1 %178 to i32
   %180 = and i32 %171, %179
   %181 = getelementptr inbounds i8, i8* %172, i64 1
-  %182 = load i8, i8* %181, align 1, !tbaa !5
+  %182 = load i8, i8* %181, align 1, !tbaa !2
   %183 = icmp eq i8 %182, 0
   br i1 %183, label %184, label %169, !llvm.loop !14
 
@@ -533,21 +661,21 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 ; Function Attrs: nounwind optsize
 define dso_local { i8*, i32 } @_ZSt8to_charsPcS_d(i8* noundef %0, i8* noundef %1, double noundef %2) local_unnamed_addr #0 {
   %4 = fpext double %2 to x86_fp80
-  %5 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %4, i32 noundef 0, i32 noundef 1) #5
+  %5 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %4, i32 noundef 0, i32 noundef 1) #6
   ret { i8*, i32 } %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { i8*, i32 } @_ZSt8to_charsPcS_dSt12chars_format(i8* noundef %0, i8* noundef %1, double noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = fpext double %2 to x86_fp80
-  %6 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %5, i32 noundef %3, i32 noundef 1) #5
+  %6 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %5, i32 noundef %3, i32 noundef 1) #6
   ret { i8*, i32 } %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { i8*, i32 } @_ZSt8to_charsPcS_dSt12chars_formati(i8* noundef %0, i8* noundef %1, double noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
   %6 = fpext double %2 to x86_fp80
-  %7 = tail call fastcc { i8*, i32 } @precise(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %6, i32 noundef %3, i32 noundef %4, i32 noundef 1) #5
+  %7 = tail call fastcc { i8*, i32 } @precise(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %6, i32 noundef %3, i32 noundef %4, i32 noundef 1) #6
   ret { i8*, i32 } %7
 }
 
@@ -555,11 +683,11 @@ define dso_local { i8*, i32 } @_ZSt8to_charsPcS_dSt12chars_formati(i8* noundef %
 define dso_local { i8*, i32 } @_ZSt10from_charsPKcS0_RdSt12chars_format(i8* noundef %0, i8* noundef %1, double* nocapture noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = alloca x86_fp80, align 16
   %6 = bitcast x86_fp80* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #6
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #7
   %7 = load double, double* %2, align 8, !tbaa !15
   %8 = fpext double %7 to x86_fp80
   store x86_fp80 %8, x86_fp80* %5, align 16, !tbaa !10
-  %9 = call fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1, x86_fp80* noundef nonnull %5, i32 noundef %3, i32 noundef 1) #5
+  %9 = call fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1, x86_fp80* noundef nonnull %5, i32 noundef %3, i32 noundef 1) #6
   %10 = extractvalue { i8*, i32 } %9, 1
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %15
@@ -571,25 +699,25 @@ define dso_local { i8*, i32 } @_ZSt10from_charsPKcS0_RdSt12chars_format(i8* noun
   br label %15
 
 15:                                               ; preds = %12, %4
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #6
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #7
   ret { i8*, i32 } %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { i8*, i32 } @_ZSt8to_charsPcS_e(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef 0, i32 noundef 2) #5
+  %4 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef 0, i32 noundef 2) #6
   ret { i8*, i32 } %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { i8*, i32 } @_ZSt8to_charsPcS_eSt12chars_format(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %3, i32 noundef 2) #5
+  %5 = tail call fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %3, i32 noundef 2) #6
   ret { i8*, i32 } %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { i8*, i32 } @_ZSt8to_charsPcS_eSt12chars_formati(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call fastcc { i8*, i32 } @precise(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 2) #5
+  %6 = tail call fastcc { i8*, i32 } @precise(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef 2) #6
   ret { i8*, i32 } %6
 }
 
@@ -597,10 +725,10 @@ define dso_local { i8*, i32 } @_ZSt8to_charsPcS_eSt12chars_formati(i8* noundef %
 define dso_local { i8*, i32 } @_ZSt10from_charsPKcS0_ReSt12chars_format(i8* noundef %0, i8* noundef %1, x86_fp80* nocapture noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = alloca x86_fp80, align 16
   %6 = bitcast x86_fp80* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #6
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #7
   %7 = load x86_fp80, x86_fp80* %2, align 16, !tbaa !10
   store x86_fp80 %7, x86_fp80* %5, align 16, !tbaa !10
-  %8 = call fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1, x86_fp80* noundef nonnull %5, i32 noundef %3, i32 noundef 2) #5
+  %8 = call fastcc { i8*, i32 } @read_number(i8* noundef %0, i8* noundef %1, x86_fp80* noundef nonnull %5, i32 noundef %3, i32 noundef 2) #6
   %9 = extractvalue { i8*, i32 } %8, 1
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %13
@@ -611,7 +739,7 @@ define dso_local { i8*, i32 } @_ZSt10from_charsPKcS0_ReSt12chars_format(i8* noun
   br label %13
 
 13:                                               ; preds = %11, %4
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #6
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #7
   ret { i8*, i32 } %8
 }
 
@@ -619,17 +747,17 @@ define dso_local { i8*, i32 } @_ZSt10from_charsPKcS0_ReSt12chars_format(i8* noun
 define internal fastcc { i8*, i32 } @print_hex(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #0 {
   %6 = alloca [64 x i8], align 16
   %7 = getelementptr inbounds [64 x i8], [64 x i8]* %6, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %7) #6
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %7) #7
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %5
-  %10 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %7, i64 noundef 64, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), i32 noundef %3, x86_fp80 noundef %2) #7
+  %10 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %7, i64 noundef 64, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), i32 noundef %3, x86_fp80 noundef %2) #8
   br label %14
 
 11:                                               ; preds = %5
   %12 = fptrunc x86_fp80 %2 to double
-  %13 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %7, i64 noundef 64, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), i32 noundef %3, double noundef %12) #7
+  %13 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %7, i64 noundef 64, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), i32 noundef %3, double noundef %12) #8
   br label %14
 
 14:                                               ; preds = %11, %9
@@ -638,7 +766,7 @@ define internal fastcc { i8*, i32 } @print_hex(i8* noundef %0, i8* noundef %1, x
   br i1 %16, label %38, label %17
 
 17:                                               ; preds = %14
-  %18 = call i8* @strchr(i8* noundef nonnull %7, i32 noundef 120) #7
+  %18 = call i8* @strchr(i8* noundef nonnull %7, i32 noundef 120) #8
   %19 = icmp eq i8* %18, null
   br i1 %19, label %29, label %20
 
@@ -664,14 +792,14 @@ define internal fastcc { i8*, i32 } @print_hex(i8* noundef %0, i8* noundef %1, x
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %29
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 16 %7, i64 %31, i1 false) #6
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 16 %7, i64 %31, i1 false) #7
   %37 = getelementptr inbounds i8, i8* %0, i64 %31
   br label %38
 
 38:                                               ; preds = %36, %29, %14
   %39 = phi i8* [ %1, %14 ], [ %37, %36 ], [ %1, %29 ]
   %40 = phi i32 [ 75, %14 ], [ 0, %36 ], [ 75, %29 ]
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %7) #6
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %7) #7
   %41 = insertvalue { i8*, i32 } poison, i8* %39, 0
   %42 = insertvalue { i8*, i32 } %41, i32 %40, 1
   ret { i8*, i32 } %42
@@ -688,17 +816,17 @@ define internal fastcc x86_fp80 @read_back(i8* noundef %0, i32 noundef %1) unnam
   ]
 
 3:                                                ; preds = %2
-  %4 = tail call float @strtof(i8* noundef %0, i8** noundef null) #7
+  %4 = tail call float @strtof(i8* noundef %0, i8** noundef null) #8
   %5 = fpext float %4 to x86_fp80
   br label %11
 
 6:                                                ; preds = %2
-  %7 = tail call double @strtod(i8* noundef %0, i8** noundef null) #7
+  %7 = tail call double @strtod(i8* noundef %0, i8** noundef null) #8
   %8 = fpext double %7 to x86_fp80
   br label %11
 
 9:                                                ; preds = %2
-  %10 = tail call x86_fp80 @strtold(i8* noundef %0, i8** noundef null) #7
+  %10 = tail call x86_fp80 @strtold(i8* noundef %0, i8** noundef null) #8
   br label %11
 
 11:                                               ; preds = %6, %9, %3
@@ -717,13 +845,13 @@ define internal fastcc { i8*, i32 } @print(i8* noundef %0, i8* noundef %1, x86_f
   %6 = alloca [6 x i8], align 1
   %7 = alloca [64 x i8], align 16
   %8 = getelementptr inbounds [6 x i8], [6 x i8]* %6, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 6, i8* nonnull %8) #6
+  call void @llvm.lifetime.start.p0i8(i64 6, i8* nonnull %8) #7
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(6) %8, i8* noundef nonnull align 1 dereferenceable(6) getelementptr inbounds ([6 x i8], [6 x i8]* @__const.print.format, i64 0, i64 0), i64 6, i1 false)
   %9 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %9) #6
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %9) #7
   %10 = getelementptr inbounds [6 x i8], [6 x i8]* %6, i64 0, i64 4
-  store i8 %3, i8* %10, align 1, !tbaa !5
-  %11 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 64, i8* noundef nonnull %8, i32 noundef %4, x86_fp80 noundef %2) #7
+  store i8 %3, i8* %10, align 1, !tbaa !2
+  %11 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 64, i8* noundef nonnull %8, i32 noundef %4, x86_fp80 noundef %2) #8
   %12 = icmp ult i32 %11, 64
   %13 = add nsw i32 %11, 1
   %14 = select i1 %12, i32 1, i32 %13
@@ -740,7 +868,7 @@ define internal fastcc { i8*, i32 } @print(i8* noundef %0, i8* noundef %1, x86_f
 21:                                               ; preds = %5
   %22 = sext i32 %11 to i64
   %23 = add nsw i64 %22, 1
-  %24 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %17, i64 noundef %23, i8* noundef nonnull %8, i32 noundef %4, x86_fp80 noundef %2) #7
+  %24 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %17, i64 noundef %23, i8* noundef nonnull %8, i32 noundef %4, x86_fp80 noundef %2) #8
   br label %25
 
 25:                                               ; preds = %19, %21
@@ -753,7 +881,7 @@ define internal fastcc { i8*, i32 } @print(i8* noundef %0, i8* noundef %1, x86_f
   br i1 %31, label %34, label %32
 
 32:                                               ; preds = %25
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 1 %27, i64 %26, i1 false) #6
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 1 %27, i64 %26, i1 false) #7
   %33 = getelementptr inbounds i8, i8* %0, i64 %26
   br label %34
 
@@ -763,8 +891,8 @@ define internal fastcc { i8*, i32 } @print(i8* noundef %0, i8* noundef %1, x86_f
   %37 = insertvalue { i8*, i32 } poison, i8* %35, 0
   %38 = insertvalue { i8*, i32 } %37, i32 %36, 1
   call void @llvm.stackrestore(i8* %16)
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %9) #6
-  call void @llvm.lifetime.end.p0i8(i64 6, i8* nonnull %8) #6
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %9) #7
+  call void @llvm.lifetime.end.p0i8(i64 6, i8* nonnull %8) #7
   ret { i8*, i32 } %38
 }
 
@@ -783,11 +911,14 @@ declare dso_local x86_fp80 @strtold(i8* noundef, i8** noundef) local_unnamed_add
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare i8* @llvm.stacksave() #4
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.stackrestore(i8*) #4
+declare i8* @llvm.stacksave() #5
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.stackrestore(i8*) #5
 
 ; Function Attrs: optsize
 declare dso_local i32 @isxdigit(i32 noundef) local_unnamed_addr #2
@@ -797,7 +928,7 @@ declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i8* @word_end(i8* noundef readonly %0, i8* noundef readnone %1, i8* nocapture noundef readonly %2) unnamed_addr #0 {
-  %4 = load i8, i8* %2, align 1, !tbaa !5
+  %4 = load i8, i8* %2, align 1, !tbaa !2
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %22, label %6
 
@@ -808,10 +939,10 @@ define internal fastcc i8* @word_end(i8* noundef readonly %0, i8* noundef readno
   br i1 %9, label %22, label %10
 
 10:                                               ; preds = %6
-  %11 = load i8, i8* %8, align 1, !tbaa !5
+  %11 = load i8, i8* %8, align 1, !tbaa !2
   %12 = zext i8 %11 to i32
-  %13 = tail call i32 @tolower(i32 noundef %12) #7
-  %14 = load i8, i8* %7, align 1, !tbaa !5
+  %13 = tail call i32 @tolower(i32 noundef %12) #8
+  %14 = load i8, i8* %7, align 1, !tbaa !2
   %15 = sext i8 %14 to i32
   %16 = icmp eq i32 %13, %15
   br i1 %16, label %17, label %22
@@ -819,7 +950,7 @@ define internal fastcc i8* @word_end(i8* noundef readonly %0, i8* noundef readno
 17:                                               ; preds = %10
   %18 = getelementptr inbounds i8, i8* %7, i64 1
   %19 = getelementptr inbounds i8, i8* %8, i64 1
-  %20 = load i8, i8* %18, align 1, !tbaa !5
+  %20 = load i8, i8* %18, align 1, !tbaa !2
   %21 = icmp eq i8 %20, 0
   br i1 %21, label %22, label %6, !llvm.loop !17
 
@@ -842,16 +973,16 @@ define internal fastcc i8* @digits_end(i8* noundef readonly %0, i8* noundef read
 
 7:                                                ; preds = %5, %18
   %8 = phi i8* [ %0, %5 ], [ %19, %18 ]
-  %9 = load i8, i8* %8, align 1, !tbaa !5
+  %9 = load i8, i8* %8, align 1, !tbaa !2
   %10 = zext i8 %9 to i32
   br i1 %6, label %13, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call i32 @isxdigit(i32 noundef %10) #7
+  %12 = tail call i32 @isxdigit(i32 noundef %10) #8
   br label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @isdigit(i32 noundef %10) #7
+  %14 = tail call i32 @isdigit(i32 noundef %10) #8
   br label %15
 
 15:                                               ; preds = %13, %11
@@ -876,29 +1007,30 @@ attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-widt
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { mustprogress nofree nosync nounwind willreturn }
-attributes #5 = { nobuiltin optsize "no-builtins" }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { mustprogress nofree nosync nounwind willreturn }
+attributes #6 = { nobuiltin optsize "no-builtins" }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = distinct !{!2, !3, !4}
-!3 = !{!"llvm.loop.mustprogress"}
-!4 = !{!"llvm.loop.unroll.disable"}
-!5 = !{!6, !6, i64 0}
-!6 = !{!"omnipotent char", !7, i64 0}
-!7 = !{!"Simple C/C++ TBAA"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"omnipotent char", !4, i64 0}
+!4 = !{!"Simple C/C++ TBAA"}
+!5 = distinct !{!5, !6, !7}
+!6 = !{!"llvm.loop.mustprogress"}
+!7 = !{!"llvm.loop.unroll.disable"}
 !8 = !{!9, !9, i64 0}
-!9 = !{!"float", !6, i64 0}
+!9 = !{!"float", !3, i64 0}
 !10 = !{!11, !11, i64 0}
-!11 = !{!"long double", !6, i64 0}
-!12 = distinct !{!12, !3, !4}
-!13 = distinct !{!13, !3, !4}
-!14 = distinct !{!14, !3, !4}
+!11 = !{!"long double", !3, i64 0}
+!12 = distinct !{!12, !6, !7}
+!13 = distinct !{!13, !6, !7}
+!14 = distinct !{!14, !6, !7}
 !15 = !{!16, !16, i64 0}
-!16 = !{!"double", !6, i64 0}
-!17 = distinct !{!17, !3, !4}
+!16 = !{!"double", !3, i64 0}
+!17 = distinct !{!17, !6, !7}

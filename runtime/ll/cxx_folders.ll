@@ -15,8 +15,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.category_functions = type { void (%struct.category*)*, void (%struct.category*)*, i8* (%struct.category*)*, void (i8**, %struct.category*, i32)*, void (%struct.string*, %struct.category*, i32)*, {}*, i1 (%struct.category*, i32, %struct.code*)*, i1 (%struct.category*, %struct.code*, i32)* }
 %struct.trying = type { i8*, %struct.path*, %struct.path*, %struct.code* }
 %struct.walk = type { %struct.level*, i32, i32, i8, i8 }
-%struct.level = type { %struct.level*, %struct.folder, %struct.path, %struct.entry }
-%struct.folder = type { i8* }
+%struct.level = type { %struct.level*, i8*, %struct.path, %struct.entry }
 %struct.entry = type { %struct.path, i8 }
 %struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
 
@@ -526,8 +525,8 @@ define internal fastcc void @leave(%struct.walk* nocapture noundef %0) unnamed_a
   %7 = load i32, i32* %6, align 8, !tbaa !38
   %8 = add nsw i32 %7, -1
   store i32 %8, i32* %6, align 8, !tbaa !38
-  %9 = getelementptr inbounds %struct.level, %struct.level* %3, i64 0, i32 1, i32 0
-  %10 = load i8*, i8** %9, align 8, !tbaa !42
+  %9 = getelementptr inbounds %struct.level, %struct.level* %3, i64 0, i32 1
+  %10 = load i8*, i8** %9, align 8, !tbaa !41
   %11 = tail call i32 @closedir(i8* noundef %10) #10
   %12 = getelementptr inbounds %struct.level, %struct.level* %3, i64 0, i32 2
   tail call void @__sv_path_drop(%struct.path* noundef nonnull %12) #10
@@ -543,74 +542,73 @@ define internal fastcc void @advance(%struct.walk* nocapture noundef %0) unnamed
   %2 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   %3 = load %struct.level*, %struct.level** %2, align 8, !tbaa !28
   %4 = icmp eq %struct.level* %3, null
-  br i1 %4, label %48, label %5
+  br i1 %4, label %47, label %5
 
-5:                                                ; preds = %1, %45
-  %6 = phi %struct.level* [ %46, %45 ], [ %3, %1 ]
-  %7 = getelementptr inbounds %struct.level, %struct.level* %6, i64 0, i32 1, i32 0
-  %8 = load i8*, i8** %7, align 8, !tbaa !43
+5:                                                ; preds = %1, %44
+  %6 = phi %struct.level* [ %45, %44 ], [ %3, %1 ]
+  %7 = getelementptr inbounds %struct.level, %struct.level* %6, i64 0, i32 1
+  %8 = load i8*, i8** %7, align 8, !tbaa !41
   %9 = tail call %struct.dirent* @readdir(i8* noundef %8) #10
   %10 = icmp eq %struct.dirent* %9, null
-  br i1 %10, label %45, label %11
+  br i1 %10, label %44, label %11
 
 11:                                               ; preds = %5, %23
-  %12 = phi %struct.dirent* [ %25, %23 ], [ %9, %5 ]
+  %12 = phi %struct.dirent* [ %24, %23 ], [ %9, %5 ]
   %13 = getelementptr inbounds %struct.dirent, %struct.dirent* %12, i64 0, i32 4, i64 0
-  %14 = load i8, i8* %13, align 1, !tbaa !44
+  %14 = load i8, i8* %13, align 1, !tbaa !42
   %15 = icmp eq i8 %14, 46
-  br i1 %15, label %16, label %27
+  br i1 %15, label %16, label %26
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds %struct.dirent, %struct.dirent* %12, i64 0, i32 4, i64 1
-  %18 = load i8, i8* %17, align 1, !tbaa !44
-  switch i8 %18, label %27 [
+  %18 = load i8, i8* %17, align 1, !tbaa !42
+  switch i8 %18, label %26 [
     i8 0, label %23
     i8 46, label %19
   ]
 
 19:                                               ; preds = %16
   %20 = getelementptr inbounds %struct.dirent, %struct.dirent* %12, i64 0, i32 4, i64 2
-  %21 = load i8, i8* %20, align 1, !tbaa !44
+  %21 = load i8, i8* %20, align 1, !tbaa !42
   %22 = icmp eq i8 %21, 0
-  br i1 %22, label %23, label %27
+  br i1 %22, label %23, label %26
 
 23:                                               ; preds = %19, %16
-  %24 = load i8*, i8** %7, align 8, !tbaa !43
-  %25 = tail call %struct.dirent* @readdir(i8* noundef %24) #10
-  %26 = icmp eq %struct.dirent* %25, null
-  br i1 %26, label %45, label %11, !llvm.loop !45
+  %24 = tail call %struct.dirent* @readdir(i8* noundef %8) #10
+  %25 = icmp eq %struct.dirent* %24, null
+  br i1 %25, label %44, label %11, !llvm.loop !43
 
-27:                                               ; preds = %19, %11, %16
-  %28 = getelementptr inbounds %struct.dirent, %struct.dirent* %12, i64 0, i32 4, i64 0
-  %29 = getelementptr inbounds %struct.level, %struct.level* %6, i64 0, i32 3, i32 0
-  %30 = getelementptr inbounds %struct.level, %struct.level* %6, i64 0, i32 2, i32 0, i32 0
-  %31 = load i8*, i8** %30, align 8, !tbaa !48
-  %32 = getelementptr inbounds %struct.level, %struct.level* %6, i64 0, i32 2, i32 0, i32 1
-  %33 = load i64, i64* %32, align 8, !tbaa !49
-  tail call void @__sv_path_set(%struct.path* noundef nonnull %29, i8* noundef %31, i64 noundef %33) #10
-  %34 = tail call i64 @strlen(i8* noundef nonnull %28) #10
-  tail call void @__sv_path_append(%struct.path* noundef nonnull %29, i8* noundef nonnull %28, i64 noundef %34) #10
-  %35 = getelementptr inbounds %struct.dirent, %struct.dirent* %12, i64 0, i32 3
-  %36 = load i8, i8* %35, align 2, !tbaa !50
-  %37 = and i8 %36, 15
-  %38 = zext i8 %37 to i64
-  %39 = getelementptr inbounds [16 x i8], [16 x i8]* @advance.kinds, i64 0, i64 %38
-  %40 = load i8, i8* %39, align 1, !tbaa !44
-  %41 = getelementptr inbounds %struct.level, %struct.level* %6, i64 0, i32 3, i32 1
-  store i8 %40, i8* %41, align 8, !tbaa !53
-  %42 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 3
-  %43 = load i8, i8* %42, align 8, !tbaa !54, !range !31
-  %44 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
-  store i8 %43, i8* %44, align 1, !tbaa !30
-  br label %48
+26:                                               ; preds = %19, %11, %16
+  %27 = getelementptr inbounds %struct.dirent, %struct.dirent* %12, i64 0, i32 4, i64 0
+  %28 = getelementptr inbounds %struct.level, %struct.level* %6, i64 0, i32 3, i32 0
+  %29 = getelementptr inbounds %struct.level, %struct.level* %6, i64 0, i32 2, i32 0, i32 0
+  %30 = load i8*, i8** %29, align 8, !tbaa !46
+  %31 = getelementptr inbounds %struct.level, %struct.level* %6, i64 0, i32 2, i32 0, i32 1
+  %32 = load i64, i64* %31, align 8, !tbaa !47
+  tail call void @__sv_path_set(%struct.path* noundef nonnull %28, i8* noundef %30, i64 noundef %32) #10
+  %33 = tail call i64 @strlen(i8* noundef nonnull %27) #10
+  tail call void @__sv_path_append(%struct.path* noundef nonnull %28, i8* noundef nonnull %27, i64 noundef %33) #10
+  %34 = getelementptr inbounds %struct.dirent, %struct.dirent* %12, i64 0, i32 3
+  %35 = load i8, i8* %34, align 2, !tbaa !48
+  %36 = and i8 %35, 15
+  %37 = zext i8 %36 to i64
+  %38 = getelementptr inbounds [16 x i8], [16 x i8]* @advance.kinds, i64 0, i64 %37
+  %39 = load i8, i8* %38, align 1, !tbaa !42
+  %40 = getelementptr inbounds %struct.level, %struct.level* %6, i64 0, i32 3, i32 1
+  store i8 %39, i8* %40, align 8, !tbaa !51
+  %41 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 3
+  %42 = load i8, i8* %41, align 8, !tbaa !52, !range !31
+  %43 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
+  store i8 %42, i8* %43, align 1, !tbaa !30
+  br label %47
 
-45:                                               ; preds = %23, %5
+44:                                               ; preds = %23, %5
   tail call fastcc void @leave(%struct.walk* noundef %0) #12
-  %46 = load %struct.level*, %struct.level** %2, align 8, !tbaa !28
-  %47 = icmp eq %struct.level* %46, null
-  br i1 %47, label %48, label %5
+  %45 = load %struct.level*, %struct.level** %2, align 8, !tbaa !28
+  %46 = icmp eq %struct.level* %45, null
+  br i1 %46, label %47, label %5
 
-48:                                               ; preds = %45, %1, %27
+47:                                               ; preds = %44, %1, %26
   ret void
 }
 
@@ -634,7 +632,7 @@ define internal void @drop_walk(i8* nocapture noundef %0) #0 {
   tail call fastcc void @leave(%struct.walk* noundef nonnull %2) #12
   %7 = load %struct.level*, %struct.level** %3, align 8, !tbaa !28
   %8 = icmp eq %struct.level* %7, null
-  br i1 %8, label %9, label %6, !llvm.loop !55
+  br i1 %8, label %9, label %6, !llvm.loop !53
 
 9:                                                ; preds = %6, %1
   ret void
@@ -643,7 +641,7 @@ define internal void @drop_walk(i8* nocapture noundef %0) #0 {
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(%struct.walk* nocapture noundef %0, %struct.path* nocapture noundef readonly %1, %struct.trying* noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.path, %struct.path* %1, i64 0, i32 0, i32 0
-  %5 = load i8*, i8** %4, align 8, !tbaa !56
+  %5 = load i8*, i8** %4, align 8, !tbaa !54
   %6 = tail call i8* @opendir(i8* noundef %5) #10
   %7 = icmp eq i8* %6, null
   br i1 %7, label %8, label %21
@@ -677,16 +675,16 @@ define internal fastcc i32 @enter(%struct.walk* nocapture noundef %0, %struct.pa
   %26 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   %27 = load %struct.level*, %struct.level** %26, align 8, !tbaa !28
   %28 = bitcast i8* %25 to %struct.level**
-  store %struct.level* %27, %struct.level** %28, align 8, !tbaa.struct !57
+  store %struct.level* %27, %struct.level** %28, align 8, !tbaa.struct !55
   %29 = getelementptr inbounds i8, i8* %25, i64 8
   %30 = bitcast i8* %29 to i8**
-  store i8* %6, i8** %30, align 8, !tbaa.struct !59
+  store i8* %6, i8** %30, align 8, !tbaa.struct !57
   %31 = getelementptr inbounds i8, i8* %25, i64 16
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(88) %31, i8 0, i64 88, i1 false)
   %32 = bitcast i8* %31 to %struct.path*
-  %33 = load i8*, i8** %4, align 8, !tbaa !56
+  %33 = load i8*, i8** %4, align 8, !tbaa !54
   %34 = getelementptr inbounds %struct.path, %struct.path* %1, i64 0, i32 0, i32 1
-  %35 = load i64, i64* %34, align 8, !tbaa !60
+  %35 = load i64, i64* %34, align 8, !tbaa !58
   tail call void @__sv_path_make(%struct.path* noundef nonnull %32, i8* noundef %33, i64 noundef %35) #10
   %36 = getelementptr inbounds i8, i8* %25, i64 56
   %37 = bitcast i8* %36 to %struct.path*
@@ -797,24 +795,22 @@ attributes #12 = { nobuiltin optsize "no-builtins" }
 !37 = !{!29, !12, i64 12}
 !38 = !{!29, !12, i64 8}
 !39 = !{!40, !4, i64 0}
-!40 = !{!"level", !4, i64 0, !41, i64 8, !34, i64 16, !33, i64 56}
-!41 = !{!"folder", !4, i64 0}
-!42 = !{!40, !4, i64 8}
-!43 = !{!41, !4, i64 0}
-!44 = !{!5, !5, i64 0}
-!45 = distinct !{!45, !46, !47}
-!46 = !{!"llvm.loop.mustprogress"}
-!47 = !{!"llvm.loop.unroll.disable"}
-!48 = !{!40, !4, i64 16}
-!49 = !{!40, !36, i64 24}
-!50 = !{!51, !5, i64 18}
-!51 = !{!"dirent", !36, i64 0, !36, i64 8, !52, i64 16, !5, i64 18, !5, i64 19}
-!52 = !{!"short", !5, i64 0}
-!53 = !{!40, !5, i64 96}
-!54 = !{!29, !20, i64 16}
-!55 = distinct !{!55, !46, !47}
-!56 = !{!34, !4, i64 0}
-!57 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !58, i64 32, i64 16, !44, i64 32, i64 8, !58, i64 48, i64 8, !58, i64 56, i64 8, !9, i64 64, i64 8, !58, i64 72, i64 16, !44, i64 72, i64 8, !58, i64 88, i64 8, !58, i64 96, i64 1, !44}
-!58 = !{!36, !36, i64 0}
-!59 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !58, i64 24, i64 16, !44, i64 24, i64 8, !58, i64 40, i64 8, !58, i64 48, i64 8, !9, i64 56, i64 8, !58, i64 64, i64 16, !44, i64 64, i64 8, !58, i64 80, i64 8, !58, i64 88, i64 1, !44}
-!60 = !{!34, !36, i64 8}
+!40 = !{!"level", !4, i64 0, !4, i64 8, !34, i64 16, !33, i64 56}
+!41 = !{!40, !4, i64 8}
+!42 = !{!5, !5, i64 0}
+!43 = distinct !{!43, !44, !45}
+!44 = !{!"llvm.loop.mustprogress"}
+!45 = !{!"llvm.loop.unroll.disable"}
+!46 = !{!40, !4, i64 16}
+!47 = !{!40, !36, i64 24}
+!48 = !{!49, !5, i64 18}
+!49 = !{!"dirent", !36, i64 0, !36, i64 8, !50, i64 16, !5, i64 18, !5, i64 19}
+!50 = !{!"short", !5, i64 0}
+!51 = !{!40, !5, i64 96}
+!52 = !{!29, !20, i64 16}
+!53 = distinct !{!53, !44, !45}
+!54 = !{!34, !4, i64 0}
+!55 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !56, i64 32, i64 16, !42, i64 32, i64 8, !56, i64 48, i64 8, !56, i64 56, i64 8, !9, i64 64, i64 8, !56, i64 72, i64 16, !42, i64 72, i64 8, !56, i64 88, i64 8, !56, i64 96, i64 1, !42}
+!56 = !{!36, !36, i64 0}
+!57 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !56, i64 24, i64 16, !42, i64 24, i64 8, !56, i64 40, i64 8, !56, i64 48, i64 8, !9, i64 56, i64 8, !56, i64 64, i64 16, !42, i64 64, i64 8, !56, i64 80, i64 8, !56, i64 88, i64 1, !42}
+!58 = !{!34, !36, i64 8}

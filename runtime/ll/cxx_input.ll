@@ -13,8 +13,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.locale_content = type { i32, %struct.facet**, i64, i8**, i8** }
 %struct.facet = type { i8**, i32 }
 %struct.input = type { i8**, i64 }
-%struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, i8*, i8*, i8* }
+%struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, %struct.ctype*, i8*, i8* }
 %struct.word = type { i8*, i64 }
+%struct.ctype = type opaque
 %struct.output = type { i8** }
 %struct.string = type { i8*, i64, %union.anon }
 %union.anon = type { i64, [8 x i8] }
@@ -2270,7 +2271,7 @@ define dso_local void @_ZNSiC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %5, align 8, !tbaa !55
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1
   %7 = bitcast %struct.input* %6 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %7, %struct.buffer* noundef %1) #5
+  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %7, %struct.buffer* noundef %1) #5
   ret void
 }
 
@@ -2284,14 +2285,14 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %8 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %8, align 8, !tbaa !30
   %9 = bitcast %struct.input* %0 to i8*
-  %10 = bitcast %struct.input* %0 to i64**
-  %11 = getelementptr inbounds i8*, i8** %4, i64 -3
-  %12 = bitcast i8** %11 to i64*
-  %13 = load i64, i64* %12, align 8, !tbaa !6
-  %14 = getelementptr inbounds i8, i8* %9, i64 %13
-  %15 = bitcast i8* %14 to i8***
-  store i8** %6, i8*** %15, align 8, !tbaa !55
-  %16 = load i64*, i64** %10, align 8, !tbaa !2
+  %10 = getelementptr inbounds i8*, i8** %4, i64 -3
+  %11 = bitcast i8** %10 to i64*
+  %12 = load i64, i64* %11, align 8, !tbaa !6
+  %13 = getelementptr inbounds i8, i8* %9, i64 %12
+  %14 = bitcast i8* %13 to i8***
+  store i8** %6, i8*** %14, align 8, !tbaa !55
+  %15 = bitcast %struct.input* %0 to i64**
+  %16 = load i64*, i64** %15, align 8, !tbaa !2
   %17 = getelementptr inbounds i64, i64* %16, i64 -3
   %18 = load i64, i64* %17, align 8, !tbaa !6
   %19 = getelementptr inbounds i8, i8* %9, i64 %18
@@ -2310,7 +2311,7 @@ define dso_local void @_ZNSiC1Ev(%struct.input* noundef %0) local_unnamed_addr #
   store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !55
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1
   %6 = bitcast %struct.input* %5 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %6, %struct.buffer* noundef null) #5
+  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %6, %struct.buffer* noundef null) #5
   ret void
 }
 
@@ -2324,14 +2325,14 @@ define dso_local void @_ZNSiC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %7 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %7, align 8, !tbaa !30
   %8 = bitcast %struct.input* %0 to i8*
-  %9 = bitcast %struct.input* %0 to i64**
-  %10 = getelementptr inbounds i8*, i8** %3, i64 -3
-  %11 = bitcast i8** %10 to i64*
-  %12 = load i64, i64* %11, align 8, !tbaa !6
-  %13 = getelementptr inbounds i8, i8* %8, i64 %12
-  %14 = bitcast i8* %13 to i8***
-  store i8** %5, i8*** %14, align 8, !tbaa !55
-  %15 = load i64*, i64** %9, align 8, !tbaa !2
+  %9 = getelementptr inbounds i8*, i8** %3, i64 -3
+  %10 = bitcast i8** %9 to i64*
+  %11 = load i64, i64* %10, align 8, !tbaa !6
+  %12 = getelementptr inbounds i8, i8* %8, i64 %11
+  %13 = bitcast i8* %12 to i8***
+  store i8** %5, i8*** %13, align 8, !tbaa !55
+  %14 = bitcast %struct.input* %0 to i64**
+  %15 = load i64*, i64** %14, align 8, !tbaa !2
   %16 = getelementptr inbounds i64, i64* %15, i64 -3
   %17 = load i64, i64* %16, align 8, !tbaa !6
   %18 = getelementptr inbounds i8, i8* %8, i64 %17
@@ -2451,7 +2452,7 @@ define dso_local void @_ZNSdC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %7, align 8, !tbaa !55
   %8 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %9 = bitcast i64* %8 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %9, %struct.buffer* noundef %1) #5
+  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %9, %struct.buffer* noundef %1) #5
   ret void
 }
 
@@ -2469,14 +2470,14 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %11 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %11, align 8, !tbaa !30
   %12 = bitcast %struct.input* %0 to i8*
-  %13 = bitcast %struct.input* %0 to i64**
-  %14 = getelementptr inbounds i8*, i8** %7, i64 -3
-  %15 = bitcast i8** %14 to i64*
-  %16 = load i64, i64* %15, align 8, !tbaa !6
-  %17 = getelementptr inbounds i8, i8* %12, i64 %16
-  %18 = bitcast i8* %17 to i8***
-  store i8** %9, i8*** %18, align 8, !tbaa !55
-  %19 = load i64*, i64** %13, align 8, !tbaa !2
+  %13 = getelementptr inbounds i8*, i8** %7, i64 -3
+  %14 = bitcast i8** %13 to i64*
+  %15 = load i64, i64* %14, align 8, !tbaa !6
+  %16 = getelementptr inbounds i8, i8* %12, i64 %15
+  %17 = bitcast i8* %16 to i8***
+  store i8** %9, i8*** %17, align 8, !tbaa !55
+  %18 = bitcast %struct.input* %0 to i64**
+  %19 = load i64*, i64** %18, align 8, !tbaa !2
   %20 = getelementptr inbounds i64, i64* %19, i64 -3
   %21 = load i64, i64* %20, align 8, !tbaa !6
   %22 = getelementptr inbounds i8, i8* %12, i64 %21
@@ -2497,7 +2498,7 @@ define dso_local void @_ZNSdC1Ev(%struct.input* noundef %0) local_unnamed_addr #
   %6 = bitcast i64* %5 to i8***
   store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %6, align 8, !tbaa !55
   %7 = bitcast i64* %5 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %7, %struct.buffer* noundef null) #5
+  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %7, %struct.buffer* noundef null) #5
   ret void
 }
 
@@ -2515,14 +2516,14 @@ define dso_local void @_ZNSdC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %10 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %10, align 8, !tbaa !30
   %11 = bitcast %struct.input* %0 to i8*
-  %12 = bitcast %struct.input* %0 to i64**
-  %13 = getelementptr inbounds i8*, i8** %6, i64 -3
-  %14 = bitcast i8** %13 to i64*
-  %15 = load i64, i64* %14, align 8, !tbaa !6
-  %16 = getelementptr inbounds i8, i8* %11, i64 %15
-  %17 = bitcast i8* %16 to i8***
-  store i8** %8, i8*** %17, align 8, !tbaa !55
-  %18 = load i64*, i64** %12, align 8, !tbaa !2
+  %12 = getelementptr inbounds i8*, i8** %6, i64 -3
+  %13 = bitcast i8** %12 to i64*
+  %14 = load i64, i64* %13, align 8, !tbaa !6
+  %15 = getelementptr inbounds i8, i8* %11, i64 %14
+  %16 = bitcast i8* %15 to i8***
+  store i8** %8, i8*** %16, align 8, !tbaa !55
+  %17 = bitcast %struct.input* %0 to i64**
+  %18 = load i64*, i64** %17, align 8, !tbaa !2
   %19 = getelementptr inbounds i64, i64* %18, i64 -3
   %20 = load i64, i64* %19, align 8, !tbaa !6
   %21 = getelementptr inbounds i8, i8* %11, i64 %20
@@ -2539,6 +2540,9 @@ declare dso_local i32 @__sv_own_space(%struct.ios* noundef, i32 noundef) local_u
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_set_state(%struct.ios* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local void @__sv_ios_begin(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #1

@@ -19,7 +19,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.time_put = type { %struct.facet }
 %struct.string = type { i8*, i64, %union.anon }
 %union.anon = type { i64, [8 x i8] }
-%struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, i8*, i8*, i8* }
+%struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, %struct.ctype*, i8*, i8* }
 %struct.word = type { i8*, i64 }
 %struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
 %struct.buffer_functions = type { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* }
@@ -728,14 +728,128 @@ define dso_local i8* @_ZNKSt5ctypeIcE9do_narrowEPKcS2_cPc(%struct.ctype* nocaptu
   ret i8* %2
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNKSt5ctypeIcE13_M_widen_initEv(%struct.ctype* nocapture noundef %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNKSt5ctypeIcE13_M_widen_initEv(%struct.ctype* noundef %0) local_unnamed_addr #1 {
+  %2 = alloca [256 x i8], align 16
+  %3 = getelementptr inbounds [256 x i8], [256 x i8]* %2, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 256, i8* nonnull %3) #16
+  br label %4
+
+4:                                                ; preds = %4, %1
+  %5 = phi i64 [ 0, %1 ], [ %8, %4 ]
+  %6 = trunc i64 %5 to i8
+  %7 = getelementptr inbounds [256 x i8], [256 x i8]* %2, i64 0, i64 %5
+  store i8 %6, i8* %7, align 1, !tbaa !24
+  %8 = add nuw nsw i64 %5, 1
+  %9 = icmp eq i64 %8, 256
+  br i1 %9, label %10, label %4, !llvm.loop !27
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 0
+  %12 = load i8**, i8*** %11, align 8, !tbaa !28
+  %13 = getelementptr inbounds i8*, i8** %12, i64 7
+  %14 = bitcast i8** %13 to i8* (%struct.ctype*, i8*, i8*, i8*)**
+  %15 = load i8* (%struct.ctype*, i8*, i8*, i8*)*, i8* (%struct.ctype*, i8*, i8*, i8*)** %14, align 8, !tbaa !13
+  %16 = getelementptr inbounds [256 x i8], [256 x i8]* %2, i64 0, i64 256
+  %17 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 8, i64 0
+  %18 = call i8* %15(%struct.ctype* noundef %0, i8* noundef nonnull %3, i8* noundef nonnull %16, i8* noundef nonnull %17) #13
+  %19 = call i32 @memcmp(i8* noundef nonnull %3, i8* noundef nonnull %17, i64 noundef 256) #13
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, i8 1, i8 2
+  %22 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 7
+  store i8 %21, i8* %22, align 8, !tbaa !31
+  call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %3) #16
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNKSt5ctypeIcE14_M_narrow_initEv(%struct.ctype* nocapture noundef %0) local_unnamed_addr #0 {
+; Function Attrs: optsize
+declare dso_local i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNKSt5ctypeIcE14_M_narrow_initEv(%struct.ctype* noundef %0) local_unnamed_addr #1 {
+  %2 = alloca [256 x i8], align 16
+  %3 = alloca i8, align 1
+  %4 = getelementptr inbounds [256 x i8], [256 x i8]* %2, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 256, i8* nonnull %4) #16
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #16
+  %5 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 0
+  %6 = load i8**, i8*** %5, align 8, !tbaa !28
+  %7 = getelementptr inbounds i8*, i8** %6, i64 9
+  %8 = bitcast i8** %7 to i8* (%struct.ctype*, i8*, i8*, i8, i8*)**
+  %9 = load i8* (%struct.ctype*, i8*, i8*, i8, i8*)*, i8* (%struct.ctype*, i8*, i8*, i8, i8*)** %8, align 8, !tbaa !13
+  br label %10
+
+10:                                               ; preds = %10, %1
+  %11 = phi i64 [ 0, %1 ], [ %14, %10 ]
+  %12 = trunc i64 %11 to i8
+  %13 = getelementptr inbounds [256 x i8], [256 x i8]* %2, i64 0, i64 %11
+  store i8 %12, i8* %13, align 1, !tbaa !24
+  %14 = add nuw nsw i64 %11, 1
+  %15 = icmp eq i64 %14, 256
+  br i1 %15, label %16, label %10, !llvm.loop !27
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds [256 x i8], [256 x i8]* %2, i64 0, i64 256
+  %18 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 9, i64 0
+  %19 = call i8* %9(%struct.ctype* noundef %0, i8* noundef nonnull %4, i8* noundef nonnull %17, i8 noundef signext 0, i8* noundef nonnull %18) #13
+  %20 = getelementptr inbounds [256 x i8], [256 x i8]* %2, i64 0, i64 1
+  %21 = call i8* %9(%struct.ctype* noundef %0, i8* noundef nonnull %4, i8* noundef nonnull %20, i8 noundef signext 1, i8* noundef nonnull %3) #13
+  %22 = call i32 @memcmp(i8* noundef nonnull %4, i8* noundef nonnull %18, i64 noundef 256) #13
+  %23 = icmp ne i32 %22, 0
+  %24 = load i8, i8* %3, align 1
+  %25 = icmp eq i8 %24, 1
+  %26 = select i1 %23, i1 true, i1 %25
+  %27 = select i1 %26, i8 2, i8 1
+  %28 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 10
+  store i8 %27, i8* %28, align 1, !tbaa !32
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #16
+  call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %4) #16
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i8 @__sv_own_widen(%struct.ctype* noundef %0, i8 noundef signext %1) local_unnamed_addr #1 {
+  %3 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 7
+  %4 = load i8, i8* %3, align 8, !tbaa !31
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %2
+  tail call void @_ZNKSt5ctypeIcE13_M_widen_initEv(%struct.ctype* noundef nonnull %0) #14
+  br label %7
+
+7:                                                ; preds = %6, %2
+  %8 = zext i8 %1 to i64
+  %9 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 8, i64 %8
+  %10 = load i8, i8* %9, align 1, !tbaa !24
+  ret i8 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i8 @__sv_own_narrow(%struct.ctype* noundef %0, i8 noundef signext %1, i8 noundef signext %2) local_unnamed_addr #1 {
+  %4 = zext i8 %1 to i64
+  %5 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 9, i64 %4
+  %6 = load i8, i8* %5, align 1, !tbaa !24
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 0
+  %10 = load i8**, i8*** %9, align 8, !tbaa !28
+  %11 = getelementptr inbounds i8*, i8** %10, i64 8
+  %12 = bitcast i8** %11 to i8 (%struct.ctype*, i8, i8)**
+  %13 = load i8 (%struct.ctype*, i8, i8)*, i8 (%struct.ctype*, i8, i8)** %12, align 8, !tbaa !13
+  %14 = tail call signext i8 %13(%struct.ctype* noundef nonnull %0, i8 noundef signext %1, i8 noundef signext %2) #13
+  %15 = icmp eq i8 %14, %2
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %8
+  store i8 %14, i8* %5, align 1, !tbaa !24
+  br label %17
+
+17:                                               ; preds = %8, %16, %3
+  %18 = phi i8 [ %6, %3 ], [ %14, %16 ], [ %2, %8 ]
+  ret i8 %18
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -746,48 +860,62 @@ define dso_local i16* @_ZNSt5ctypeIcE13classic_tableEv() local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
 define dso_local void @_ZNSt5ctypeIcEC2EPKtbm(%struct.ctype* nocapture noundef writeonly %0, i16* noundef %1, i1 noundef zeroext %2, i64 noundef %3) #10 {
   %5 = bitcast %struct.ctype* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(576) %5, i8* noundef nonnull align 8 dereferenceable(576) bitcast (%struct.ctype* @__sv_ctype to i8*), i64 576, i1 false), !tbaa.struct !27
-  %6 = icmp ne i64 %3, 0
-  %7 = zext i1 %6 to i32
-  %8 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 1
-  store i32 %7, i32* %8, align 8, !tbaa !30
-  %9 = icmp ne i16* %1, null
-  %10 = and i1 %9, %2
-  %11 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 3
-  %12 = zext i1 %10 to i8
-  store i8 %12, i8* %11, align 8, !tbaa !32
-  br i1 %9, label %13, label %15
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(576) %5, i8* noundef nonnull align 8 dereferenceable(576) bitcast (%struct.ctype* @__sv_ctype to i8*), i64 576, i1 false), !tbaa.struct !33
+  %6 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 10
+  store i8 0, i8* %6, align 1, !tbaa !32
+  %7 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 7
+  store i8 0, i8* %7, align 8, !tbaa !31
+  %8 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 8, i64 0
+  %9 = icmp ne i64 %3, 0
+  %10 = zext i1 %9 to i32
+  %11 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 1
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(512) %8, i8 0, i64 512, i1 false)
+  store i32 %10, i32* %11, align 8, !tbaa !35
+  %12 = icmp ne i16* %1, null
+  %13 = and i1 %12, %2
+  %14 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 3
+  %15 = zext i1 %13 to i8
+  store i8 %15, i8* %14, align 8, !tbaa !36
+  br i1 %12, label %16, label %18
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 6
-  store i16* %1, i16** %14, align 8, !tbaa !33
-  br label %15
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds %struct.ctype, %struct.ctype* %0, i64 0, i32 6
+  store i16* %1, i16** %17, align 8, !tbaa !37
+  br label %18
 
-15:                                               ; preds = %13, %4
+18:                                               ; preds = %16, %4
   ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local %struct.ctype* @__sv_ctype_of(i8* nocapture noundef readonly %0) local_unnamed_addr #9 {
+  %2 = getelementptr inbounds i8, i8* %0, i64 8
+  %3 = bitcast i8* %2 to %struct.ctype***
+  %4 = load %struct.ctype**, %struct.ctype*** %3, align 8, !tbaa !11
+  %5 = load %struct.ctype*, %struct.ctype** %4, align 8, !tbaa !13
+  ret %struct.ctype* %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__sv_own_space(%struct.ios* nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #9 {
   %3 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
-  %4 = bitcast i8** %3 to %struct.locale_content**
-  %5 = load %struct.locale_content*, %struct.locale_content** %4, align 8, !tbaa !34
-  %6 = getelementptr inbounds %struct.locale_content, %struct.locale_content* %5, i64 0, i32 1
-  %7 = bitcast %struct.facet*** %6 to %struct.ctype***
-  %8 = load %struct.ctype**, %struct.ctype*** %7, align 8, !tbaa !11
-  %9 = load %struct.ctype*, %struct.ctype** %8, align 8, !tbaa !13
-  %10 = getelementptr inbounds %struct.ctype, %struct.ctype* %9, i64 0, i32 6
-  %11 = load i16*, i16** %10, align 8, !tbaa !33
-  %12 = sext i32 %1 to i64
-  %13 = getelementptr inbounds i16, i16* %11, i64 %12
-  %14 = load i16, i16* %13, align 2, !tbaa !37
-  %15 = load i16, i16* getelementptr inbounds ([384 x i16], [384 x i16]* @__sv_classes, i64 0, i64 160), align 16, !tbaa !37
-  %16 = and i16 %15, %14
-  %17 = load i16, i16* getelementptr inbounds ([384 x i16], [384 x i16]* @__sv_classes, i64 0, i64 138), align 4, !tbaa !37
-  %18 = and i16 %16, %17
-  %19 = icmp ne i16 %18, 0
-  %20 = zext i1 %19 to i32
-  ret i32 %20
+  %4 = load i8*, i8** %3, align 8, !tbaa !38
+  %5 = getelementptr inbounds i8, i8* %4, i64 8
+  %6 = bitcast i8* %5 to %struct.ctype***
+  %7 = load %struct.ctype**, %struct.ctype*** %6, align 8, !tbaa !11
+  %8 = load %struct.ctype*, %struct.ctype** %7, align 8, !tbaa !13
+  %9 = getelementptr inbounds %struct.ctype, %struct.ctype* %8, i64 0, i32 6
+  %10 = load i16*, i16** %9, align 8, !tbaa !37
+  %11 = sext i32 %1 to i64
+  %12 = getelementptr inbounds i16, i16* %10, i64 %11
+  %13 = load i16, i16* %12, align 2, !tbaa !41
+  %14 = load i16, i16* getelementptr inbounds ([384 x i16], [384 x i16]* @__sv_classes, i64 0, i64 160), align 16, !tbaa !41
+  %15 = and i16 %14, %13
+  %16 = load i16, i16* getelementptr inbounds ([384 x i16], [384 x i16]* @__sv_classes, i64 0, i64 138), align 4, !tbaa !41
+  %17 = and i16 %15, %16
+  %18 = icmp ne i16 %17, 0
+  %19 = zext i1 %18 to i32
+  ret i32 %19
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -816,9 +944,9 @@ define dso_local signext i8 @_ZNKSt7__cxx118numpunctIcE16do_thousands_sepEv(%str
 define dso_local void @_ZNKSt7__cxx118numpunctIcE11do_groupingEv(%struct.string* noundef %0, %struct.numpunct* nocapture readnone %1) #7 {
   %3 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 2
   %4 = bitcast %struct.string* %0 to %union.anon**
-  store %union.anon* %3, %union.anon** %4, align 8, !tbaa !39
+  store %union.anon* %3, %union.anon** %4, align 8, !tbaa !43
   %5 = getelementptr inbounds %struct.string, %struct.string* %0, i64 0, i32 1
-  store i64 0, i64* %5, align 8, !tbaa !41
+  store i64 0, i64* %5, align 8, !tbaa !45
   %6 = bitcast %union.anon* %3 to i8*
   store i8 0, i8* %6, align 1, !tbaa !24
   ret void
@@ -841,11 +969,11 @@ define dso_local void @_ZNSt7__cxx118numpunctIcEC2Em(%struct.numpunct* nocapture
   %3 = icmp ne i64 %1, 0
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds %struct.numpunct, %struct.numpunct* %0, i64 0, i32 0, i32 0
-  store i8** getelementptr inbounds (%struct.anon.1, %struct.anon.1* @_ZTVNSt7__cxx118numpunctIcEE, i64 0, i32 2, i64 0), i8*** %5, align 8, !tbaa.struct !42
+  store i8** getelementptr inbounds (%struct.anon.1, %struct.anon.1* @_ZTVNSt7__cxx118numpunctIcEE, i64 0, i32 2, i64 0), i8*** %5, align 8, !tbaa.struct !46
   %6 = getelementptr inbounds %struct.numpunct, %struct.numpunct* %0, i64 0, i32 0, i32 1
-  store i32 %4, i32* %6, align 8, !tbaa.struct !43
+  store i32 %4, i32* %6, align 8, !tbaa.struct !47
   %7 = getelementptr inbounds %struct.numpunct, %struct.numpunct* %0, i64 0, i32 1
-  store i8* null, i8** %7, align 8, !tbaa.struct !44
+  store i8* null, i8** %7, align 8, !tbaa.struct !48
   ret void
 }
 
@@ -857,9 +985,9 @@ define dso_local void @_ZNSt7__cxx118numpunctIcE22_M_initialize_numpunctEP15__lo
 ; Function Attrs: nounwind optsize
 define dso_local signext i8 @_ZNKSt7__cxx118numpunctIcE13decimal_pointEv(%struct.numpunct* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.numpunct* %0 to %struct.numpunct_functions**
-  %3 = load %struct.numpunct_functions*, %struct.numpunct_functions** %2, align 8, !tbaa !45
+  %3 = load %struct.numpunct_functions*, %struct.numpunct_functions** %2, align 8, !tbaa !49
   %4 = getelementptr inbounds %struct.numpunct_functions, %struct.numpunct_functions* %3, i64 0, i32 2
-  %5 = load i8 (%struct.numpunct*)*, i8 (%struct.numpunct*)** %4, align 8, !tbaa !47
+  %5 = load i8 (%struct.numpunct*)*, i8 (%struct.numpunct*)** %4, align 8, !tbaa !51
   %6 = tail call signext i8 %5(%struct.numpunct* noundef %0) #13
   ret i8 %6
 }
@@ -867,9 +995,9 @@ define dso_local signext i8 @_ZNKSt7__cxx118numpunctIcE13decimal_pointEv(%struct
 ; Function Attrs: nounwind optsize
 define dso_local signext i8 @_ZNKSt7__cxx118numpunctIcE13thousands_sepEv(%struct.numpunct* noundef %0) local_unnamed_addr #1 {
   %2 = bitcast %struct.numpunct* %0 to %struct.numpunct_functions**
-  %3 = load %struct.numpunct_functions*, %struct.numpunct_functions** %2, align 8, !tbaa !45
+  %3 = load %struct.numpunct_functions*, %struct.numpunct_functions** %2, align 8, !tbaa !49
   %4 = getelementptr inbounds %struct.numpunct_functions, %struct.numpunct_functions* %3, i64 0, i32 3
-  %5 = load i8 (%struct.numpunct*)*, i8 (%struct.numpunct*)** %4, align 8, !tbaa !49
+  %5 = load i8 (%struct.numpunct*)*, i8 (%struct.numpunct*)** %4, align 8, !tbaa !53
   %6 = tail call signext i8 %5(%struct.numpunct* noundef %0) #13
   ret i8 %6
 }
@@ -877,9 +1005,9 @@ define dso_local signext i8 @_ZNKSt7__cxx118numpunctIcE13thousands_sepEv(%struct
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNKSt7__cxx118numpunctIcE8groupingEv(%struct.string* noundef %0, %struct.numpunct* noundef %1) local_unnamed_addr #1 {
   %3 = bitcast %struct.numpunct* %1 to %struct.numpunct_functions**
-  %4 = load %struct.numpunct_functions*, %struct.numpunct_functions** %3, align 8, !tbaa !45
+  %4 = load %struct.numpunct_functions*, %struct.numpunct_functions** %3, align 8, !tbaa !49
   %5 = getelementptr inbounds %struct.numpunct_functions, %struct.numpunct_functions* %4, i64 0, i32 4
-  %6 = load void (%struct.string*, %struct.numpunct*)*, void (%struct.string*, %struct.numpunct*)** %5, align 8, !tbaa !50
+  %6 = load void (%struct.string*, %struct.numpunct*)*, void (%struct.string*, %struct.numpunct*)** %5, align 8, !tbaa !54
   tail call void %6(%struct.string* noundef %0, %struct.numpunct* noundef %1) #13
   ret void
 }
@@ -887,9 +1015,9 @@ define dso_local void @_ZNKSt7__cxx118numpunctIcE8groupingEv(%struct.string* nou
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNKSt7__cxx118numpunctIcE8truenameEv(%struct.string* noundef %0, %struct.numpunct* noundef %1) local_unnamed_addr #1 {
   %3 = bitcast %struct.numpunct* %1 to %struct.numpunct_functions**
-  %4 = load %struct.numpunct_functions*, %struct.numpunct_functions** %3, align 8, !tbaa !45
+  %4 = load %struct.numpunct_functions*, %struct.numpunct_functions** %3, align 8, !tbaa !49
   %5 = getelementptr inbounds %struct.numpunct_functions, %struct.numpunct_functions* %4, i64 0, i32 5
-  %6 = load void (%struct.string*, %struct.numpunct*)*, void (%struct.string*, %struct.numpunct*)** %5, align 8, !tbaa !51
+  %6 = load void (%struct.string*, %struct.numpunct*)*, void (%struct.string*, %struct.numpunct*)** %5, align 8, !tbaa !55
   tail call void %6(%struct.string* noundef %0, %struct.numpunct* noundef %1) #13
   ret void
 }
@@ -897,9 +1025,9 @@ define dso_local void @_ZNKSt7__cxx118numpunctIcE8truenameEv(%struct.string* nou
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNKSt7__cxx118numpunctIcE9falsenameEv(%struct.string* noundef %0, %struct.numpunct* noundef %1) local_unnamed_addr #1 {
   %3 = bitcast %struct.numpunct* %1 to %struct.numpunct_functions**
-  %4 = load %struct.numpunct_functions*, %struct.numpunct_functions** %3, align 8, !tbaa !45
+  %4 = load %struct.numpunct_functions*, %struct.numpunct_functions** %3, align 8, !tbaa !49
   %5 = getelementptr inbounds %struct.numpunct_functions, %struct.numpunct_functions* %4, i64 0, i32 6
-  %6 = load void (%struct.string*, %struct.numpunct*)*, void (%struct.string*, %struct.numpunct*)** %5, align 8, !tbaa !52
+  %6 = load void (%struct.string*, %struct.numpunct*)*, void (%struct.string*, %struct.numpunct*)** %5, align 8, !tbaa !56
   tail call void %6(%struct.string* noundef %0, %struct.numpunct* noundef %1) #13
   ret void
 }
@@ -907,7 +1035,7 @@ define dso_local void @_ZNKSt7__cxx118numpunctIcE9falsenameEv(%struct.string* no
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local %struct.numpunct* @__sv_own_numpunct(%struct.ios* nocapture noundef readonly %0) local_unnamed_addr #9 {
   %2 = getelementptr inbounds %struct.ios, %struct.ios* %0, i64 0, i32 11
-  %3 = load i8*, i8** %2, align 8, !tbaa !34
+  %3 = load i8*, i8** %2, align 8, !tbaa !38
   %4 = icmp eq i8* %3, bitcast (%struct.locale_content* @__sv_locale to i8*)
   br i1 %4, label %14, label %5
 
@@ -933,13 +1061,13 @@ define dso_local i8* @__sv_group(%struct.numpunct* noundef %0, i8* noundef write
   %6 = bitcast %struct.string* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %6) #16
   %7 = bitcast %struct.numpunct* %0 to %struct.numpunct_functions**
-  %8 = load %struct.numpunct_functions*, %struct.numpunct_functions** %7, align 8, !tbaa !45
+  %8 = load %struct.numpunct_functions*, %struct.numpunct_functions** %7, align 8, !tbaa !49
   %9 = getelementptr inbounds %struct.numpunct_functions, %struct.numpunct_functions* %8, i64 0, i32 4
-  %10 = load void (%struct.string*, %struct.numpunct*)*, void (%struct.string*, %struct.numpunct*)** %9, align 8, !tbaa !50
+  %10 = load void (%struct.string*, %struct.numpunct*)*, void (%struct.string*, %struct.numpunct*)** %9, align 8, !tbaa !54
   call void %10(%struct.string* noundef nonnull %5, %struct.numpunct* noundef %0) #13
-  %11 = load %struct.numpunct_functions*, %struct.numpunct_functions** %7, align 8, !tbaa !45
+  %11 = load %struct.numpunct_functions*, %struct.numpunct_functions** %7, align 8, !tbaa !49
   %12 = getelementptr inbounds %struct.numpunct_functions, %struct.numpunct_functions* %11, i64 0, i32 3
-  %13 = load i8 (%struct.numpunct*)*, i8 (%struct.numpunct*)** %12, align 8, !tbaa !49
+  %13 = load i8 (%struct.numpunct*)*, i8 (%struct.numpunct*)** %12, align 8, !tbaa !53
   %14 = call signext i8 %13(%struct.numpunct* noundef %0) #13
   %15 = icmp eq i64 %3, 0
   br i1 %15, label %51, label %16
@@ -954,12 +1082,12 @@ define dso_local i8* @__sv_group(%struct.numpunct* noundef %0, i8* noundef write
   %21 = phi i32 [ 0, %16 ], [ %49, %41 ]
   %22 = phi i64 [ 0, %16 ], [ %42, %41 ]
   %23 = phi i64 [ %3, %16 ], [ %45, %41 ]
-  %24 = load i64, i64* %17, align 8, !tbaa !41
+  %24 = load i64, i64* %17, align 8, !tbaa !45
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %41, label %26
 
 26:                                               ; preds = %19
-  %27 = load i8*, i8** %18, align 8, !tbaa !39
+  %27 = load i8*, i8** %18, align 8, !tbaa !43
   %28 = getelementptr inbounds i8, i8* %27, i64 %22
   %29 = load i8, i8* %28, align 1, !tbaa !24
   %30 = add i8 %29, -1
@@ -973,7 +1101,7 @@ define dso_local i8* @__sv_group(%struct.numpunct* noundef %0, i8* noundef write
   %36 = getelementptr inbounds i8, i8* %20, i64 -1
   store i8 %14, i8* %36, align 1, !tbaa !24
   %37 = add i64 %22, 1
-  %38 = load i64, i64* %17, align 8, !tbaa !41
+  %38 = load i64, i64* %17, align 8, !tbaa !45
   %39 = icmp ult i64 %37, %38
   %40 = select i1 %39, i64 %37, i64 %22
   br label %41
@@ -989,7 +1117,7 @@ define dso_local i8* @__sv_group(%struct.numpunct* noundef %0, i8* noundef write
   store i8 %47, i8* %48, align 1, !tbaa !24
   %49 = add nsw i32 %43, 1
   %50 = icmp eq i64 %45, 0
-  br i1 %50, label %51, label %19, !llvm.loop !53
+  br i1 %50, label %51, label %19, !llvm.loop !57
 
 51:                                               ; preds = %41, %4
   %52 = phi i8* [ %1, %4 ], [ %48, %41 ]
@@ -1037,9 +1165,6 @@ define dso_local i32 @_ZNKSt7__cxx117collateIcE10do_compareEPKcS3_S3_S3_(%struct
   ret i32 %24
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
-
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNKSt7__cxx117collateIcE12do_transformEPKcS3_(%struct.string* noundef %0, %struct.collate* nocapture readnone %1, i8* noundef %2, i8* noundef %3) #1 {
   %5 = ptrtoint i8* %3 to i64
@@ -1070,7 +1195,7 @@ define dso_local i64 @_ZNKSt7__cxx117collateIcE7do_hashEPKcS3_(%struct.collate* 
   %16 = add i64 %15, %14
   %17 = getelementptr inbounds i8, i8* %12, i64 1
   %18 = icmp eq i8* %17, %9
-  br i1 %18, label %19, label %10, !llvm.loop !54
+  br i1 %18, label %19, label %10, !llvm.loop !58
 
 19:                                               ; preds = %10, %3
   %20 = phi i64 [ 0, %3 ], [ %16, %10 ]
@@ -1082,20 +1207,20 @@ define dso_local void @_ZNSt7__cxx117collateIcEC2Em(%struct.collate* nocapture n
   %3 = icmp ne i64 %1, 0
   %4 = zext i1 %3 to i32
   %5 = getelementptr inbounds %struct.collate, %struct.collate* %0, i64 0, i32 0, i32 0
-  store i8** getelementptr inbounds (%struct.anon.2, %struct.anon.2* @_ZTVNSt7__cxx117collateIcEE, i64 0, i32 2, i64 0), i8*** %5, align 8, !tbaa.struct !42
+  store i8** getelementptr inbounds (%struct.anon.2, %struct.anon.2* @_ZTVNSt7__cxx117collateIcEE, i64 0, i32 2, i64 0), i8*** %5, align 8, !tbaa.struct !46
   %6 = getelementptr inbounds %struct.collate, %struct.collate* %0, i64 0, i32 0, i32 1
-  store i32 %4, i32* %6, align 8, !tbaa.struct !43
+  store i32 %4, i32* %6, align 8, !tbaa.struct !47
   %7 = getelementptr inbounds %struct.collate, %struct.collate* %0, i64 0, i32 1
-  store i8* null, i8** %7, align 8, !tbaa.struct !44
+  store i8* null, i8** %7, align 8, !tbaa.struct !48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @_ZNKSt7__cxx117collateIcE7compareEPKcS3_S3_S3_(%struct.collate* noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i8* noundef %4) local_unnamed_addr #1 {
   %6 = bitcast %struct.collate* %0 to %struct.collate_functions**
-  %7 = load %struct.collate_functions*, %struct.collate_functions** %6, align 8, !tbaa !55
+  %7 = load %struct.collate_functions*, %struct.collate_functions** %6, align 8, !tbaa !59
   %8 = getelementptr inbounds %struct.collate_functions, %struct.collate_functions* %7, i64 0, i32 2
-  %9 = load i32 (%struct.collate*, i8*, i8*, i8*, i8*)*, i32 (%struct.collate*, i8*, i8*, i8*, i8*)** %8, align 8, !tbaa !57
+  %9 = load i32 (%struct.collate*, i8*, i8*, i8*, i8*)*, i32 (%struct.collate*, i8*, i8*, i8*, i8*)** %8, align 8, !tbaa !61
   %10 = tail call i32 %9(%struct.collate* noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i8* noundef %4) #13
   ret i32 %10
 }
@@ -1103,9 +1228,9 @@ define dso_local i32 @_ZNKSt7__cxx117collateIcE7compareEPKcS3_S3_S3_(%struct.col
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNKSt7__cxx117collateIcE9transformEPKcS3_(%struct.string* noundef %0, %struct.collate* noundef %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr #1 {
   %5 = bitcast %struct.collate* %1 to %struct.collate_functions**
-  %6 = load %struct.collate_functions*, %struct.collate_functions** %5, align 8, !tbaa !55
+  %6 = load %struct.collate_functions*, %struct.collate_functions** %5, align 8, !tbaa !59
   %7 = getelementptr inbounds %struct.collate_functions, %struct.collate_functions* %6, i64 0, i32 3
-  %8 = load void (%struct.string*, %struct.collate*, i8*, i8*)*, void (%struct.string*, %struct.collate*, i8*, i8*)** %7, align 8, !tbaa !59
+  %8 = load void (%struct.string*, %struct.collate*, i8*, i8*)*, void (%struct.string*, %struct.collate*, i8*, i8*)** %7, align 8, !tbaa !63
   tail call void %8(%struct.string* noundef %0, %struct.collate* noundef %1, i8* noundef %2, i8* noundef %3) #13
   ret void
 }
@@ -1113,9 +1238,9 @@ define dso_local void @_ZNKSt7__cxx117collateIcE9transformEPKcS3_(%struct.string
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNKSt7__cxx117collateIcE4hashEPKcS3_(%struct.collate* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #1 {
   %4 = bitcast %struct.collate* %0 to %struct.collate_functions**
-  %5 = load %struct.collate_functions*, %struct.collate_functions** %4, align 8, !tbaa !55
+  %5 = load %struct.collate_functions*, %struct.collate_functions** %4, align 8, !tbaa !59
   %6 = getelementptr inbounds %struct.collate_functions, %struct.collate_functions* %5, i64 0, i32 4
-  %7 = load i64 (%struct.collate*, i8*, i8*)*, i64 (%struct.collate*, i8*, i8*)** %6, align 8, !tbaa !60
+  %7 = load i64 (%struct.collate*, i8*, i8*)*, i64 (%struct.collate*, i8*, i8*)** %6, align 8, !tbaa !64
   %8 = tail call i64 %7(%struct.collate* noundef %0, i8* noundef %1, i8* noundef %2) #13
   ret i64 %8
 }
@@ -1161,9 +1286,9 @@ define dso_local { %struct.buffer*, i8 } @_ZNKSt8time_putIcSt19ostreambuf_iterat
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
-  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %24, align 8, !tbaa !61
+  %25 = load %struct.buffer_functions*, %struct.buffer_functions** %24, align 8, !tbaa !65
   %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 12
-  %27 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %26, align 8, !tbaa !63
+  %27 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %26, align 8, !tbaa !67
   %28 = call i64 %27(%struct.buffer* noundef %1, i8* noundef nonnull %13, i64 noundef %20) #13
   %29 = icmp eq i64 %28, %20
   %30 = select i1 %29, i8 %2, i8 1
@@ -1184,7 +1309,7 @@ declare dso_local i64 @strftime(i8* noundef, i64 noundef, i8* noundef, %struct.t
 ; Function Attrs: nounwind optsize
 define dso_local { %struct.buffer*, i8 } @_ZNKSt8time_putIcSt19ostreambuf_iteratorIcSt11char_traitsIcEEE3putES3_RSt8ios_basecPK2tmcc(%struct.time_put* noundef %0, %struct.buffer* %1, i8 %2, %struct.ios* noundef %3, i8 noundef signext %4, %struct.tm* noundef %5, i8 noundef signext %6, i8 noundef signext %7) local_unnamed_addr #1 {
   %9 = getelementptr inbounds %struct.time_put, %struct.time_put* %0, i64 0, i32 0, i32 0
-  %10 = load i8**, i8*** %9, align 8, !tbaa !65
+  %10 = load i8**, i8*** %9, align 8, !tbaa !69
   %11 = getelementptr inbounds i8*, i8** %10, i64 2
   %12 = bitcast i8** %11 to { %struct.buffer*, i8 } (%struct.time_put*, %struct.buffer*, i8, %struct.ios*, i8, %struct.tm*, i8, i8)**
   %13 = load { %struct.buffer*, i8 } (%struct.time_put*, %struct.buffer*, i8, %struct.ios*, i8, %struct.tm*, i8, i8)*, { %struct.buffer*, i8 } (%struct.time_put*, %struct.buffer*, i8, %struct.ios*, i8, %struct.tm*, i8, i8)** %12, align 8, !tbaa !13
@@ -1216,9 +1341,9 @@ define dso_local { %struct.buffer*, i8 } @_ZNKSt8time_putIcSt19ostreambuf_iterat
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds %struct.buffer, %struct.buffer* %14, i64 0, i32 0
-  %23 = load %struct.buffer_functions*, %struct.buffer_functions** %22, align 8, !tbaa !61
+  %23 = load %struct.buffer_functions*, %struct.buffer_functions** %22, align 8, !tbaa !65
   %24 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 12
-  %25 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %24, align 8, !tbaa !63
+  %25 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %24, align 8, !tbaa !67
   %26 = tail call i64 %25(%struct.buffer* noundef %14, i8* noundef nonnull %15, i64 noundef 1) #13
   %27 = icmp eq i64 %26, 1
   %28 = select i1 %27, i8 %13, i8 1
@@ -1248,7 +1373,7 @@ define dso_local { %struct.buffer*, i8 } @_ZNKSt8time_putIcSt19ostreambuf_iterat
 
 40:                                               ; preds = %36
   %41 = load i8, i8* %37, align 1, !tbaa !24
-  %42 = load i8**, i8*** %11, align 8, !tbaa !65
+  %42 = load i8**, i8*** %11, align 8, !tbaa !69
   %43 = getelementptr inbounds i8*, i8** %42, i64 2
   %44 = bitcast i8** %43 to { %struct.buffer*, i8 } (%struct.time_put*, %struct.buffer*, i8, %struct.ios*, i8, %struct.tm*, i8, i8)**
   %45 = load { %struct.buffer*, i8 } (%struct.time_put*, %struct.buffer*, i8, %struct.ios*, i8, %struct.tm*, i8, i8)*, { %struct.buffer*, i8 } (%struct.time_put*, %struct.buffer*, i8, %struct.ios*, i8, %struct.tm*, i8, i8)** %44, align 8, !tbaa !13
@@ -1263,7 +1388,7 @@ define dso_local { %struct.buffer*, i8 } @_ZNKSt8time_putIcSt19ostreambuf_iterat
   %52 = phi i8 [ %48, %40 ], [ %13, %18 ], [ %28, %21 ]
   %53 = getelementptr inbounds i8, i8* %50, i64 1
   %54 = icmp ult i8* %53, %7
-  br i1 %54, label %12, label %55, !llvm.loop !67
+  br i1 %54, label %12, label %55, !llvm.loop !71
 
 55:                                               ; preds = %49, %36, %8
   %56 = phi %struct.buffer* [ %1, %8 ], [ %14, %36 ], [ %51, %49 ]
@@ -1324,44 +1449,48 @@ attributes #16 = { nounwind }
 !24 = !{!4, !4, i64 0}
 !25 = distinct !{!25, !18, !19}
 !26 = distinct !{!26, !18, !19}
-!27 = !{i64 0, i64 8, !13, i64 8, i64 4, !21, i64 16, i64 8, !13, i64 24, i64 1, !28, i64 32, i64 8, !13, i64 40, i64 8, !13, i64 48, i64 8, !13, i64 56, i64 1, !24, i64 57, i64 256, !24, i64 313, i64 256, !24, i64 569, i64 1, !24}
-!28 = !{!29, !29, i64 0}
-!29 = !{!"_Bool", !4, i64 0}
-!30 = !{!31, !8, i64 8}
-!31 = !{!"ctype", !9, i64 0, !8, i64 8, !9, i64 16, !29, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !4, i64 56, !4, i64 57, !4, i64 313, !4, i64 569}
-!32 = !{!31, !29, i64 24}
-!33 = !{!31, !9, i64 48}
-!34 = !{!35, !9, i64 208}
-!35 = !{!"ios", !9, i64 0, !3, i64 8, !3, i64 16, !8, i64 24, !8, i64 28, !8, i64 32, !9, i64 40, !36, i64 48, !4, i64 64, !8, i64 192, !9, i64 200, !9, i64 208, !9, i64 216, !4, i64 224, !29, i64 225, !9, i64 232, !9, i64 240, !9, i64 248, !9, i64 256}
-!36 = !{!"word", !9, i64 0, !3, i64 8}
-!37 = !{!38, !38, i64 0}
-!38 = !{!"short", !4, i64 0}
-!39 = !{!40, !9, i64 0}
-!40 = !{!"string", !9, i64 0, !3, i64 8, !4, i64 16}
-!41 = !{!40, !3, i64 8}
-!42 = !{i64 0, i64 8, !13, i64 8, i64 4, !21, i64 16, i64 8, !13}
-!43 = !{i64 0, i64 4, !21, i64 8, i64 8, !13}
-!44 = !{i64 0, i64 8, !13}
-!45 = !{!46, !9, i64 0}
-!46 = !{!"numpunct", !15, i64 0, !9, i64 16}
-!47 = !{!48, !9, i64 16}
-!48 = !{!"numpunct_functions", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48}
-!49 = !{!48, !9, i64 24}
-!50 = !{!48, !9, i64 32}
-!51 = !{!48, !9, i64 40}
-!52 = !{!48, !9, i64 48}
-!53 = distinct !{!53, !18, !19}
-!54 = distinct !{!54, !18, !19}
-!55 = !{!56, !9, i64 0}
-!56 = !{!"collate", !15, i64 0, !9, i64 16}
-!57 = !{!58, !9, i64 16}
-!58 = !{!"collate_functions", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32}
-!59 = !{!58, !9, i64 24}
-!60 = !{!58, !9, i64 32}
-!61 = !{!62, !9, i64 0}
-!62 = !{!"buffer", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !9, i64 56}
-!63 = !{!64, !9, i64 96}
-!64 = !{!"buffer_functions", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104}
+!27 = distinct !{!27, !18, !19}
+!28 = !{!29, !9, i64 0}
+!29 = !{!"ctype", !9, i64 0, !8, i64 8, !9, i64 16, !30, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !4, i64 56, !4, i64 57, !4, i64 313, !4, i64 569}
+!30 = !{!"_Bool", !4, i64 0}
+!31 = !{!29, !4, i64 56}
+!32 = !{!29, !4, i64 569}
+!33 = !{i64 0, i64 8, !13, i64 8, i64 4, !21, i64 16, i64 8, !13, i64 24, i64 1, !34, i64 32, i64 8, !13, i64 40, i64 8, !13, i64 48, i64 8, !13, i64 56, i64 1, !24, i64 57, i64 256, !24, i64 313, i64 256, !24, i64 569, i64 1, !24}
+!34 = !{!30, !30, i64 0}
+!35 = !{!29, !8, i64 8}
+!36 = !{!29, !30, i64 24}
+!37 = !{!29, !9, i64 48}
+!38 = !{!39, !9, i64 208}
+!39 = !{!"ios", !9, i64 0, !3, i64 8, !3, i64 16, !8, i64 24, !8, i64 28, !8, i64 32, !9, i64 40, !40, i64 48, !4, i64 64, !8, i64 192, !9, i64 200, !9, i64 208, !9, i64 216, !4, i64 224, !30, i64 225, !9, i64 232, !9, i64 240, !9, i64 248, !9, i64 256}
+!40 = !{!"word", !9, i64 0, !3, i64 8}
+!41 = !{!42, !42, i64 0}
+!42 = !{!"short", !4, i64 0}
+!43 = !{!44, !9, i64 0}
+!44 = !{!"string", !9, i64 0, !3, i64 8, !4, i64 16}
+!45 = !{!44, !3, i64 8}
+!46 = !{i64 0, i64 8, !13, i64 8, i64 4, !21, i64 16, i64 8, !13}
+!47 = !{i64 0, i64 4, !21, i64 8, i64 8, !13}
+!48 = !{i64 0, i64 8, !13}
+!49 = !{!50, !9, i64 0}
+!50 = !{!"numpunct", !15, i64 0, !9, i64 16}
+!51 = !{!52, !9, i64 16}
+!52 = !{!"numpunct_functions", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48}
+!53 = !{!52, !9, i64 24}
+!54 = !{!52, !9, i64 32}
+!55 = !{!52, !9, i64 40}
+!56 = !{!52, !9, i64 48}
+!57 = distinct !{!57, !18, !19}
+!58 = distinct !{!58, !18, !19}
+!59 = !{!60, !9, i64 0}
+!60 = !{!"collate", !15, i64 0, !9, i64 16}
+!61 = !{!62, !9, i64 16}
+!62 = !{!"collate_functions", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32}
+!63 = !{!62, !9, i64 24}
+!64 = !{!62, !9, i64 32}
 !65 = !{!66, !9, i64 0}
-!66 = !{!"time_put", !15, i64 0}
-!67 = distinct !{!67, !18, !19}
+!66 = !{!"buffer", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !9, i64 56}
+!67 = !{!68, !9, i64 96}
+!68 = !{!"buffer_functions", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !9, i64 32, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104}
+!69 = !{!70, !9, i64 0}
+!70 = !{!"time_put", !15, i64 0}
+!71 = distinct !{!71, !18, !19}

@@ -9,8 +9,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.buffer = type { %struct.buffer_functions*, i8*, i8*, i8*, i8*, i8*, i8*, i8* }
 %struct.input = type { i8**, i64 }
 %struct.number = type { i64, i32, i32, i32, i32 }
-%struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, i8*, i8*, i8* }
+%struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, %struct.ctype*, i8*, i8* }
 %struct.word = type { i8*, i64 }
+%struct.ctype = type opaque
 
 @__sv_stdio_buffer = external dso_local constant %struct.buffer_table, align 8
 @.str = private unnamed_addr constant [5 x i8] c"true\00", align 1

@@ -12,8 +12,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.part = type { i64, i64, i8*, [2 x i8*] }
 %struct.output_sentry = type { i8, %struct.output* }
 %struct.output = type { i8** }
-%struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, i8*, i8*, i8* }
+%struct.ios = type { i8**, i64, i64, i32, i32, i32, i8*, %struct.word, [8 x %struct.word], i32, %struct.word*, i8*, i8*, i8, i8, %struct.buffer*, %struct.ctype*, i8*, i8* }
 %struct.word = type { i8*, i64 }
+%struct.ctype = type opaque
 %struct.string = type { i8*, i64, %union.anon }
 %union.anon = type { i64, [8 x i8] }
 %struct.numpunct = type { %struct.facet, i8* }
@@ -758,10 +759,21 @@ declare dso_local i64 @_ZSt17__copy_streambufsIcSt11char_traitsIcEElPSt15basic_s
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext 10) #8
-  %3 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef %2) #8
-  ret %struct.output* %3
+  %2 = bitcast %struct.output* %0 to i8*
+  %3 = bitcast %struct.output* %0 to i64**
+  %4 = load i64*, i64** %3, align 8, !tbaa !9
+  %5 = getelementptr inbounds i64, i64* %4, i64 -3
+  %6 = load i64, i64* %5, align 8, !tbaa !10
+  %7 = getelementptr inbounds i8, i8* %2, i64 %6
+  %8 = bitcast i8* %7 to %struct.ios*
+  %9 = tail call signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE5widenEc(%struct.ios* noundef %8, i8 noundef signext 10) #9
+  %10 = tail call %struct.output* @_ZNSo3putEc(%struct.output* noundef %0, i8 noundef signext %9) #8
+  %11 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef %10) #8
+  ret %struct.output* %11
 }
+
+; Function Attrs: optsize
+declare dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE5widenEc(%struct.ios* noundef, i8 noundef signext) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.output* @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(%struct.output* noundef %0) local_unnamed_addr #0 {
@@ -1690,12 +1702,12 @@ define dso_local void @_ZNSoC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !48
   %5 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1
   %6 = bitcast %struct.output* %5 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %6, %struct.buffer* noundef %1) #9
+  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %6, %struct.buffer* noundef %1) #9
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #2
+declare dso_local void @__sv_ios_begin(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSoC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct.output* noundef %0, i8*** nocapture noundef readonly %1, %struct.buffer* noundef %2) local_unnamed_addr #0 {
@@ -1721,6 +1733,9 @@ define dso_local void @_ZNSoC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #2
+
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSoC1Ev(%struct.output* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.output, %struct.output* %0, i64 0, i32 0
@@ -1729,7 +1744,7 @@ define dso_local void @_ZNSoC1Ev(%struct.output* noundef %0) local_unnamed_addr 
   store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSo, i64 0, i64 1, i32 3, i64 0), i8*** %3, align 8, !tbaa !48
   %4 = getelementptr inbounds %struct.output, %struct.output* %0, i64 1
   %5 = bitcast %struct.output* %4 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef nonnull %5, %struct.buffer* noundef null) #9
+  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %5, %struct.buffer* noundef null) #9
   ret void
 }
 

@@ -21,6 +21,7 @@ target triple = "x86_64-pc-linux-gnu"
 @_ZTSSt15basic_streambufIcSt11char_traitsIcEE = dso_local constant [41 x i8] c"St15basic_streambufIcSt11char_traitsIcEE\00", align 16
 @_ZTVN10__cxxabiv117__class_type_infoE = external dso_local constant [0 x i8*], align 8
 @_ZTISt15basic_streambufIcSt11char_traitsIcEE = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([41 x i8], [41 x i8]* @_ZTSSt15basic_streambufIcSt11char_traitsIcEE, i32 0, i32 0) }, align 8
+@__sv_no_room = dso_local constant [1 x i8] zeroinitializer, align 1
 @_ZTVSt15basic_streambufIcSt11char_traitsIcEE = dso_local constant { i64, i8*, { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } } { i64 0, i8* bitcast (%struct.type* @_ZTISt15basic_streambufIcSt11char_traitsIcEE to i8*), { void (%struct.buffer*)*, void (%struct.buffer*)*, void (%struct.buffer*, i8*)*, %struct.buffer* (%struct.buffer*, i8*, i64)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)*, i32 (%struct.buffer*)*, i64 (%struct.buffer*)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*)*, i32 (%struct.buffer*, i32)*, i64 (%struct.buffer*, i8*, i64)*, i32 (%struct.buffer*, i32)* } { void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED2Ev, void (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEED0Ev, void (%struct.buffer*, i8*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5imbueERKSt6locale, %struct.buffer* (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6setbufEPcl, { i64, i64 } (%struct.buffer*, i64, i32, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekoffElSt12_Ios_SeekdirSt13_Ios_Openmode, { i64, i64 } (%struct.buffer*, i64, i64, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE7seekposESt4fposI11__mbstate_tESt13_Ios_Openmode, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE4syncEv, i64 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9showmanycEv, i64 (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9underflowEv, i32 (%struct.buffer*)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv, i32 (%struct.buffer*, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pbackfailEi, i64 (%struct.buffer*, i8*, i64)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl, i32 (%struct.buffer*, i32)* @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi } }, align 8
 @_ZTVNSt7__cxx1115basic_stringbufIcSt11char_traitsIcESaIcEEE = extern_weak dso_local constant %struct.buffer_table, align 8
 @_ZTVSt13basic_filebufIcSt11char_traitsIcEE = extern_weak dso_local constant %struct.buffer_table, align 8
@@ -166,20 +167,35 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5uflowEv(%struc
   %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !11
   %6 = tail call i32 %5(%struct.buffer* noundef %0) #10
   %7 = icmp eq i32 %6, -1
-  br i1 %7, label %14, label %8
+  br i1 %7, label %24, label %8
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
   %10 = load i8*, i8** %9, align 8, !tbaa !13
-  %11 = getelementptr inbounds i8, i8* %10, i64 1
-  store i8* %11, i8** %9, align 8, !tbaa !13
-  %12 = load i8, i8* %10, align 1, !tbaa !14
-  %13 = zext i8 %12 to i32
-  br label %14
+  %11 = icmp eq i8* %10, getelementptr inbounds ([1 x i8], [1 x i8]* @__sv_no_room, i64 0, i64 0)
+  br i1 %11, label %12, label %20
 
-14:                                               ; preds = %1, %8
-  %15 = phi i32 [ %13, %8 ], [ -1, %1 ]
-  ret i32 %15
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
+  %14 = bitcast %struct.buffer* %13 to %struct.sv_file***
+  %15 = load %struct.sv_file**, %struct.sv_file*** %14, align 8, !tbaa !14
+  %16 = load %struct.sv_file*, %struct.sv_file** %15, align 8, !tbaa !3
+  %17 = tail call i32 @fgetc(%struct.sv_file* noundef %16) #10
+  %18 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1, i32 1
+  %19 = bitcast i8** %18 to i32*
+  store i32 %17, i32* %19, align 8, !tbaa !17
+  br label %24
+
+20:                                               ; preds = %8
+  %21 = getelementptr inbounds i8, i8* %10, i64 1
+  store i8* %21, i8** %9, align 8, !tbaa !13
+  %22 = load i8, i8* %10, align 1, !tbaa !18
+  %23 = zext i8 %22 to i32
+  br label %24
+
+24:                                               ; preds = %12, %20, %1
+  %25 = phi i32 [ -1, %1 ], [ %17, %12 ], [ %23, %20 ]
+  ret i32 %25
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -205,7 +221,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl(%st
 
 9:                                                ; preds = %6, %33
   %10 = phi i64 [ 0, %6 ], [ %35, %33 ]
-  %11 = load i8*, i8** %7, align 8, !tbaa !15
+  %11 = load i8*, i8** %7, align 8, !tbaa !19
   %12 = load i8*, i8** %8, align 8, !tbaa !13
   %13 = ptrtoint i8* %11 to i64
   %14 = ptrtoint i8* %12 to i64
@@ -227,7 +243,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl(%st
 24:                                               ; preds = %9
   %25 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 10
-  %27 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %26, align 8, !tbaa !16
+  %27 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %26, align 8, !tbaa !20
   %28 = tail call i32 %27(%struct.buffer* noundef nonnull %0) #10
   %29 = icmp eq i32 %28, -1
   br i1 %29, label %37, label %30
@@ -235,7 +251,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsgetnEPcl(%st
 30:                                               ; preds = %24
   %31 = trunc i32 %28 to i8
   %32 = getelementptr inbounds i8, i8* %1, i64 %10
-  store i8 %31, i8* %32, align 1, !tbaa !14
+  store i8 %31, i8* %32, align 1, !tbaa !18
   br label %33
 
 33:                                               ; preds = %17, %30
@@ -262,8 +278,8 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl(%s
 
 9:                                                ; preds = %6, %33
   %10 = phi i64 [ 0, %6 ], [ %35, %33 ]
-  %11 = load i8*, i8** %7, align 8, !tbaa !17
-  %12 = load i8*, i8** %8, align 8, !tbaa !18
+  %11 = load i8*, i8** %7, align 8, !tbaa !21
+  %12 = load i8*, i8** %8, align 8, !tbaa !22
   %13 = ptrtoint i8* %11 to i64
   %14 = ptrtoint i8* %12 to i64
   %15 = sub i64 %13, %14
@@ -276,17 +292,17 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6xsputnEPKcl(%s
   %20 = select i1 %19, i64 %18, i64 %15
   %21 = getelementptr inbounds i8, i8* %1, i64 %10
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %12, i8* align 1 %21, i64 %20, i1 false)
-  %22 = load i8*, i8** %8, align 8, !tbaa !18
+  %22 = load i8*, i8** %8, align 8, !tbaa !22
   %23 = getelementptr inbounds i8, i8* %22, i64 %20
-  store i8* %23, i8** %8, align 8, !tbaa !18
+  store i8* %23, i8** %8, align 8, !tbaa !22
   br label %33
 
 24:                                               ; preds = %9
   %25 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %26 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 13
-  %27 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %26, align 8, !tbaa !19
+  %27 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %26, align 8, !tbaa !23
   %28 = getelementptr inbounds i8, i8* %1, i64 %10
-  %29 = load i8, i8* %28, align 1, !tbaa !14
+  %29 = load i8, i8* %28, align 1, !tbaa !18
   %30 = zext i8 %29 to i32
   %31 = tail call i32 %27(%struct.buffer* noundef nonnull %0, i32 noundef %30) #10
   %32 = icmp eq i32 %31, -1
@@ -308,12 +324,12 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetcEv(%struc
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
   %3 = load i8*, i8** %2, align 8, !tbaa !13
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %5 = load i8*, i8** %4, align 8, !tbaa !15
+  %5 = load i8*, i8** %4, align 8, !tbaa !19
   %6 = icmp ult i8* %3, %5
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %1
-  %8 = load i8, i8* %3, align 1, !tbaa !14
+  %8 = load i8, i8* %3, align 1, !tbaa !18
   %9 = zext i8 %8 to i32
   br label %16
 
@@ -335,14 +351,14 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sbumpcEv(%stru
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
   %3 = load i8*, i8** %2, align 8, !tbaa !13
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %5 = load i8*, i8** %4, align 8, !tbaa !15
+  %5 = load i8*, i8** %4, align 8, !tbaa !19
   %6 = icmp ult i8* %3, %5
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds i8, i8* %3, i64 1
   store i8* %8, i8** %2, align 8, !tbaa !13
-  %9 = load i8, i8* %3, align 1, !tbaa !14
+  %9 = load i8, i8* %3, align 1, !tbaa !18
   %10 = zext i8 %9 to i32
   br label %17
 
@@ -350,7 +366,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6sbumpcEv(%stru
   %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !10
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 10
-  %15 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %14, align 8, !tbaa !16
+  %15 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %14, align 8, !tbaa !20
   %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0) #10
   br label %17
 
@@ -366,7 +382,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6snextcEv(%stru
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
   %5 = load i8*, i8** %4, align 8, !tbaa !13
   %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %7 = load i8*, i8** %6, align 8, !tbaa !15
+  %7 = load i8*, i8** %6, align 8, !tbaa !19
   %8 = icmp ult i8* %5, %7
   br i1 %8, label %9, label %11
 
@@ -377,14 +393,14 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6snextcEv(%stru
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 10
-  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !16
+  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !20
   %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #10
   %15 = icmp eq i32 %14, -1
   br i1 %15, label %30, label %16
 
 16:                                               ; preds = %11
   %17 = load i8*, i8** %4, align 8, !tbaa !13
-  %18 = load i8*, i8** %6, align 8, !tbaa !15
+  %18 = load i8*, i8** %6, align 8, !tbaa !19
   br label %19
 
 19:                                               ; preds = %16, %9
@@ -394,7 +410,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE6snextcEv(%stru
   br i1 %22, label %23, label %26
 
 23:                                               ; preds = %19
-  %24 = load i8, i8* %21, align 1, !tbaa !14
+  %24 = load i8, i8* %21, align 1, !tbaa !18
   %25 = zext i8 %24 to i32
   br label %30
 
@@ -414,7 +430,7 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE6stosscEv(%str
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
   %3 = load i8*, i8** %2, align 8, !tbaa !13
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %5 = load i8*, i8** %4, align 8, !tbaa !15
+  %5 = load i8*, i8** %4, align 8, !tbaa !19
   %6 = icmp ult i8* %3, %5
   br i1 %6, label %7, label %9
 
@@ -427,7 +443,7 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE6stosscEv(%str
   %10 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %11 = load %struct.buffer_functions*, %struct.buffer_functions** %10, align 8, !tbaa !10
   %12 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %11, i64 0, i32 10
-  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !16
+  %13 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %12, align 8, !tbaa !20
   %14 = tail call i32 %13(%struct.buffer* noundef nonnull %0) #10
   br label %15
 
@@ -440,7 +456,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetnEPcl(%str
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 8
-  %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !20
+  %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !24
   %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
   ret i64 %8
 }
@@ -448,16 +464,16 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sgetnEPcl(%str
 ; Function Attrs: nounwind optsize
 define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputcEc(%struct.buffer* noundef %0, i8 noundef signext %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
-  %4 = load i8*, i8** %3, align 8, !tbaa !18
+  %4 = load i8*, i8** %3, align 8, !tbaa !22
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 6
-  %6 = load i8*, i8** %5, align 8, !tbaa !17
+  %6 = load i8*, i8** %5, align 8, !tbaa !21
   %7 = icmp ult i8* %4, %6
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, i8* %4, i64 1
-  store i8* %9, i8** %3, align 8, !tbaa !18
-  store i8 %1, i8* %4, align 1, !tbaa !14
+  store i8* %9, i8** %3, align 8, !tbaa !22
+  store i8 %1, i8* %4, align 1, !tbaa !18
   %10 = zext i8 %1 to i32
   br label %18
 
@@ -465,7 +481,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputcEc(%struc
   %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !10
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 13
-  %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !19
+  %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !23
   %16 = zext i8 %1 to i32
   %17 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef %16) #10
   br label %18
@@ -480,7 +496,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE5sputnEPKcl(%st
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 12
-  %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !21
+  %7 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !25
   %8 = tail call i64 %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
   ret i64 %8
 }
@@ -490,19 +506,19 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9sputbackcEc(%s
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
   %4 = load i8*, i8** %3, align 8, !tbaa !13
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
-  %6 = load i8*, i8** %5, align 8, !tbaa !22
+  %6 = load i8*, i8** %5, align 8, !tbaa !26
   %7 = icmp ugt i8* %4, %6
   br i1 %7, label %8, label %15
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, i8* %4, i64 -1
-  %10 = load i8, i8* %9, align 1, !tbaa !14
+  %10 = load i8, i8* %9, align 1, !tbaa !18
   %11 = icmp eq i8 %10, %1
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %8
   store i8* %9, i8** %3, align 8, !tbaa !13
-  %13 = load i8, i8* %9, align 1, !tbaa !14
+  %13 = load i8, i8* %9, align 1, !tbaa !18
   %14 = zext i8 %13 to i32
   br label %22
 
@@ -510,7 +526,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE9sputbackcEc(%s
   %16 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %17 = load %struct.buffer_functions*, %struct.buffer_functions** %16, align 8, !tbaa !10
   %18 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %17, i64 0, i32 11
-  %19 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %18, align 8, !tbaa !23
+  %19 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %18, align 8, !tbaa !27
   %20 = zext i8 %1 to i32
   %21 = tail call i32 %19(%struct.buffer* noundef nonnull %0, i32 noundef %20) #10
   br label %22
@@ -525,14 +541,14 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7sungetcEv(%str
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
   %3 = load i8*, i8** %2, align 8, !tbaa !13
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
-  %5 = load i8*, i8** %4, align 8, !tbaa !22
+  %5 = load i8*, i8** %4, align 8, !tbaa !26
   %6 = icmp ugt i8* %3, %5
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds i8, i8* %3, i64 -1
   store i8* %8, i8** %2, align 8, !tbaa !13
-  %9 = load i8, i8* %8, align 1, !tbaa !14
+  %9 = load i8, i8* %8, align 1, !tbaa !18
   %10 = zext i8 %9 to i32
   br label %17
 
@@ -540,7 +556,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7sungetcEv(%str
   %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !10
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 11
-  %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !23
+  %15 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %14, align 8, !tbaa !27
   %16 = tail call i32 %15(%struct.buffer* noundef nonnull %0, i32 noundef -1) #10
   br label %17
 
@@ -554,7 +570,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8in_availEv(%st
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
   %3 = load i8*, i8** %2, align 8, !tbaa !13
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %5 = load i8*, i8** %4, align 8, !tbaa !15
+  %5 = load i8*, i8** %4, align 8, !tbaa !19
   %6 = icmp ult i8* %3, %5
   br i1 %6, label %7, label %11
 
@@ -568,7 +584,7 @@ define dso_local i64 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8in_availEv(%st
   %12 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %13 = load %struct.buffer_functions*, %struct.buffer_functions** %12, align 8, !tbaa !10
   %14 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %13, i64 0, i32 7
-  %15 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %14, align 8, !tbaa !24
+  %15 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %14, align 8, !tbaa !28
   %16 = tail call i64 %15(%struct.buffer* noundef nonnull %0) #10
   br label %17
 
@@ -582,7 +598,7 @@ define dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE7pubsyncEv(%str
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %3 = load %struct.buffer_functions*, %struct.buffer_functions** %2, align 8, !tbaa !10
   %4 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %3, i64 0, i32 6
-  %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !25
+  %5 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %4, align 8, !tbaa !29
   %6 = tail call i32 %5(%struct.buffer* noundef %0) #10
   ret i32 %6
 }
@@ -592,7 +608,7 @@ define dso_local %struct.buffer* @_ZNSt15basic_streambufIcSt11char_traitsIcEE9pu
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %5 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %6 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %5, i64 0, i32 3
-  %7 = load %struct.buffer* (%struct.buffer*, i8*, i64)*, %struct.buffer* (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !26
+  %7 = load %struct.buffer* (%struct.buffer*, i8*, i64)*, %struct.buffer* (%struct.buffer*, i8*, i64)** %6, align 8, !tbaa !30
   %8 = tail call %struct.buffer* %7(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
   ret %struct.buffer* %8
 }
@@ -602,7 +618,7 @@ define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE10pubs
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %6 = load %struct.buffer_functions*, %struct.buffer_functions** %5, align 8, !tbaa !10
   %7 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %6, i64 0, i32 4
-  %8 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %7, align 8, !tbaa !27
+  %8 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %7, align 8, !tbaa !31
   %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #10
   ret { i64, i64 } %9
 }
@@ -612,7 +628,7 @@ define dso_local { i64, i64 } @_ZNSt15basic_streambufIcSt11char_traitsIcEE10pubs
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %6 = load %struct.buffer_functions*, %struct.buffer_functions** %5, align 8, !tbaa !10
   %7 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %6, i64 0, i32 5
-  %8 = load { i64, i64 } (%struct.buffer*, i64, i64, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)** %7, align 8, !tbaa !28
+  %8 = load { i64, i64 } (%struct.buffer*, i64, i64, i32)*, { i64, i64 } (%struct.buffer*, i64, i64, i32)** %7, align 8, !tbaa !32
   %9 = tail call { i64, i64 } %8(%struct.buffer* noundef %0, i64 %1, i64 %2, i32 noundef %3) #10
   ret { i64, i64 } %9
 }
@@ -625,7 +641,7 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE8pubimbueERKSt
   %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %1, i64 0, i32 0
   %7 = load %struct.buffer_functions*, %struct.buffer_functions** %6, align 8, !tbaa !10
   %8 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %7, i64 0, i32 2
-  %9 = load void (%struct.buffer*, i8*)*, void (%struct.buffer*, i8*)** %8, align 8, !tbaa !29
+  %9 = load void (%struct.buffer*, i8*)*, void (%struct.buffer*, i8*)** %8, align 8, !tbaa !33
   %10 = bitcast i8** %2 to i8*
   tail call void %9(%struct.buffer* noundef %1, i8* noundef %10) #10
   %11 = load i8*, i8** %2, align 8, !tbaa !3
@@ -646,7 +662,7 @@ define dso_local void @_ZNKSt15basic_streambufIcSt11char_traitsIcEE6getlocEv(i8*
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5ebackEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
-  %3 = load i8*, i8** %2, align 8, !tbaa !22
+  %3 = load i8*, i8** %2, align 8, !tbaa !26
   ret i8* %3
 }
 
@@ -660,28 +676,28 @@ define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE4gptrEv(%struc
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5egptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %3 = load i8*, i8** %2, align 8, !tbaa !15
+  %3 = load i8*, i8** %2, align 8, !tbaa !19
   ret i8* %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5pbaseEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 4
-  %3 = load i8*, i8** %2, align 8, !tbaa !30
+  %3 = load i8*, i8** %2, align 8, !tbaa !34
   ret i8* %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE4pptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
-  %3 = load i8*, i8** %2, align 8, !tbaa !18
+  %3 = load i8*, i8** %2, align 8, !tbaa !22
   ret i8* %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i8* @_ZNKSt15basic_streambufIcSt11char_traitsIcEE5epptrEv(%struct.buffer* nocapture noundef readonly %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 6
-  %3 = load i8*, i8** %2, align 8, !tbaa !17
+  %3 = load i8*, i8** %2, align 8, !tbaa !21
   ret i8* %3
 }
 
@@ -698,10 +714,10 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE5gbumpEi(%stru
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE5pbumpEi(%struct.buffer* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #7 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
-  %4 = load i8*, i8** %3, align 8, !tbaa !18
+  %4 = load i8*, i8** %3, align 8, !tbaa !22
   %5 = sext i32 %1 to i64
   %6 = getelementptr inbounds i8, i8* %4, i64 %5
-  store i8* %6, i8** %3, align 8, !tbaa !18
+  store i8* %6, i8** %3, align 8, !tbaa !22
   ret void
 }
 
@@ -717,31 +733,31 @@ define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE12__safe_gbump
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE12__safe_pbumpEl(%struct.buffer* nocapture noundef %0, i64 noundef %1) local_unnamed_addr #7 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
-  %4 = load i8*, i8** %3, align 8, !tbaa !18
+  %4 = load i8*, i8** %3, align 8, !tbaa !22
   %5 = getelementptr inbounds i8, i8* %4, i64 %1
-  store i8* %5, i8** %3, align 8, !tbaa !18
+  store i8* %5, i8** %3, align 8, !tbaa !22
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
 define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4setgEPcS3_S3_(%struct.buffer* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr #8 {
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 1
-  store i8* %1, i8** %5, align 8, !tbaa !22
+  store i8* %1, i8** %5, align 8, !tbaa !26
   %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
   store i8* %2, i8** %6, align 8, !tbaa !13
   %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  store i8* %3, i8** %7, align 8, !tbaa !15
+  store i8* %3, i8** %7, align 8, !tbaa !19
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
 define dso_local void @_ZNSt15basic_streambufIcSt11char_traitsIcEE4setpEPcS3_(%struct.buffer* nocapture noundef writeonly %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #8 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 5
-  store i8* %1, i8** %4, align 8, !tbaa !18
+  store i8* %1, i8** %4, align 8, !tbaa !22
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 4
-  store i8* %1, i8** %5, align 8, !tbaa !30
+  store i8* %1, i8** %5, align 8, !tbaa !34
   %6 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 6
-  store i8* %2, i8** %6, align 8, !tbaa !17
+  store i8* %2, i8** %6, align 8, !tbaa !21
   ret void
 }
 
@@ -782,14 +798,14 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 2
   %6 = load i8*, i8** %5, align 8, !tbaa !13
   %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 3
-  %8 = load i8*, i8** %7, align 8, !tbaa !15
+  %8 = load i8*, i8** %7, align 8, !tbaa !19
   %9 = icmp ult i8* %6, %8
   br i1 %9, label %10, label %13
 
 10:                                               ; preds = %3
-  %11 = load i8, i8* %6, align 1, !tbaa !14
+  %11 = load i8, i8* %6, align 1, !tbaa !18
   %12 = zext i8 %11 to i32
-  store i8 1, i8* %2, align 1, !tbaa !31
+  store i8 1, i8* %2, align 1, !tbaa !35
   br label %19
 
 13:                                               ; preds = %3
@@ -797,7 +813,7 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
   %15 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %14, i64 0, i32 9
   %16 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %15, align 8, !tbaa !11
   %17 = tail call i32 %16(%struct.buffer* noundef nonnull %0) #10
-  store i8 1, i8* %2, align 1, !tbaa !31
+  store i8 1, i8* %2, align 1, !tbaa !35
   %18 = icmp eq i32 %17, -1
   br i1 %18, label %73, label %19
 
@@ -811,35 +827,35 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
 24:                                               ; preds = %19, %69
   %25 = phi i64 [ 0, %19 ], [ %71, %69 ]
   %26 = phi i32 [ %20, %19 ], [ %70, %69 ]
-  %27 = load i8*, i8** %21, align 8, !tbaa !18
-  %28 = load i8*, i8** %22, align 8, !tbaa !17
+  %27 = load i8*, i8** %21, align 8, !tbaa !22
+  %28 = load i8*, i8** %22, align 8, !tbaa !21
   %29 = icmp ult i8* %27, %28
   br i1 %29, label %30, label %33
 
 30:                                               ; preds = %24
   %31 = trunc i32 %26 to i8
   %32 = getelementptr inbounds i8, i8* %27, i64 1
-  store i8* %32, i8** %21, align 8, !tbaa !18
-  store i8 %31, i8* %27, align 1, !tbaa !14
+  store i8* %32, i8** %21, align 8, !tbaa !22
+  store i8 %31, i8* %27, align 1, !tbaa !18
   br label %41
 
 33:                                               ; preds = %24
   %34 = load %struct.buffer_functions*, %struct.buffer_functions** %23, align 8, !tbaa !10
   %35 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %34, i64 0, i32 13
-  %36 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %35, align 8, !tbaa !19
+  %36 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %35, align 8, !tbaa !23
   %37 = and i32 %26, 255
   %38 = tail call i32 %36(%struct.buffer* noundef nonnull %1, i32 noundef %37) #10
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %33
-  store i8 0, i8* %2, align 1, !tbaa !31
+  store i8 0, i8* %2, align 1, !tbaa !35
   br label %73
 
 41:                                               ; preds = %30, %33
   %42 = load %struct.buffer_functions*, %struct.buffer_functions** %4, align 8, !tbaa !10
   %43 = load i8*, i8** %5, align 8, !tbaa !13
-  %44 = load i8*, i8** %7, align 8, !tbaa !15
+  %44 = load i8*, i8** %7, align 8, !tbaa !19
   %45 = icmp ult i8* %43, %44
   br i1 %45, label %46, label %48
 
@@ -850,7 +866,7 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
 
 48:                                               ; preds = %41
   %49 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %42, i64 0, i32 10
-  %50 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %49, align 8, !tbaa !16
+  %50 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %49, align 8, !tbaa !20
   %51 = tail call i32 %50(%struct.buffer* noundef nonnull %0) #10
   %52 = icmp eq i32 %51, -1
   br i1 %52, label %53, label %55
@@ -861,7 +877,7 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
 
 55:                                               ; preds = %48
   %56 = load i8*, i8** %5, align 8, !tbaa !13
-  %57 = load i8*, i8** %7, align 8, !tbaa !15
+  %57 = load i8*, i8** %7, align 8, !tbaa !19
   br label %58
 
 58:                                               ; preds = %55, %46
@@ -871,7 +887,7 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
   br i1 %61, label %62, label %65
 
 62:                                               ; preds = %58
-  %63 = load i8, i8* %60, align 1, !tbaa !14
+  %63 = load i8, i8* %60, align 1, !tbaa !18
   %64 = zext i8 %63 to i32
   br label %69
 
@@ -885,7 +901,7 @@ define dso_local i64 @_ZSt21__copy_streambufs_eofIcSt11char_traitsIcEElPSt15basi
   %70 = phi i32 [ %64, %62 ], [ %68, %65 ]
   %71 = add nuw nsw i64 %25, 1
   %72 = icmp eq i32 %70, -1
-  br i1 %72, label %73, label %24, !llvm.loop !33
+  br i1 %72, label %73, label %24, !llvm.loop !37
 
 73:                                               ; preds = %69, %53, %13, %40
   %74 = phi i64 [ %25, %40 ], [ 0, %13 ], [ %54, %53 ], [ %71, %69 ]
@@ -916,14 +932,14 @@ define dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* nocaptu
 define internal { i64, i64 } @seek_stream(%struct.buffer* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %6 = bitcast %struct.buffer* %5 to %struct.sv_file***
-  %7 = load %struct.sv_file**, %struct.sv_file*** %6, align 8, !tbaa !36
+  %7 = load %struct.sv_file**, %struct.sv_file*** %6, align 8, !tbaa !14
   %8 = load %struct.sv_file*, %struct.sv_file** %7, align 8, !tbaa !3
   %9 = tail call i32 @fseek(%struct.sv_file* noundef %8, i64 noundef %1, i32 noundef %2) #10
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %4
-  %12 = load %struct.sv_file**, %struct.sv_file*** %6, align 8, !tbaa !36
+  %12 = load %struct.sv_file**, %struct.sv_file*** %6, align 8, !tbaa !14
   %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !3
   %14 = tail call i64 @ftell(%struct.sv_file* noundef %13) #10
   br label %15
@@ -945,7 +961,7 @@ define internal { i64, i64 } @seek_stream_to(%struct.buffer* nocapture noundef r
 define internal i32 @sync_stream(%struct.buffer* nocapture noundef readonly %0) #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
-  %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
+  %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !14
   %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !3
   %6 = tail call i32 @fflush(%struct.sv_file* noundef %5) #10
   ret i32 %6
@@ -955,7 +971,7 @@ define internal i32 @sync_stream(%struct.buffer* nocapture noundef readonly %0) 
 define internal i64 @take_many(%struct.buffer* nocapture noundef %0, i8* noundef %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
-  %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !36
+  %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !14
   %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !3
   %8 = tail call i64 @fread(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #10
   %9 = icmp sgt i64 %8, 0
@@ -964,7 +980,7 @@ define internal i64 @take_many(%struct.buffer* nocapture noundef %0, i8* noundef
 10:                                               ; preds = %3
   %11 = add nsw i64 %8, -1
   %12 = getelementptr inbounds i8, i8* %1, i64 %11
-  %13 = load i8, i8* %12, align 1, !tbaa !14
+  %13 = load i8, i8* %12, align 1, !tbaa !18
   %14 = zext i8 %13 to i32
   br label %15
 
@@ -972,7 +988,7 @@ define internal i64 @take_many(%struct.buffer* nocapture noundef %0, i8* noundef
   %16 = phi i32 [ %14, %10 ], [ -1, %3 ]
   %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1, i32 1
   %18 = bitcast i8** %17 to i32*
-  store i32 %16, i32* %18, align 8, !tbaa !39
+  store i32 %16, i32* %18, align 8, !tbaa !17
   ret i64 %8
 }
 
@@ -980,7 +996,7 @@ define internal i64 @take_many(%struct.buffer* nocapture noundef %0, i8* noundef
 define internal i32 @see_next(%struct.buffer* nocapture noundef readonly %0) #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
-  %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
+  %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !14
   %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !3
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %5, i64 0, i32 1
   %7 = load i8*, i8** %6, align 8, !tbaa !40
@@ -990,7 +1006,7 @@ define internal i32 @see_next(%struct.buffer* nocapture noundef readonly %0) #0 
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %1
-  %12 = load i8, i8* %7, align 1, !tbaa !14
+  %12 = load i8, i8* %7, align 1, !tbaa !18
   %13 = zext i8 %12 to i32
   br label %16
 
@@ -1007,12 +1023,12 @@ define internal i32 @see_next(%struct.buffer* nocapture noundef readonly %0) #0 
 define internal i32 @take_next(%struct.buffer* nocapture noundef %0) #0 {
   %2 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %3 = bitcast %struct.buffer* %2 to %struct.sv_file***
-  %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !36
+  %4 = load %struct.sv_file**, %struct.sv_file*** %3, align 8, !tbaa !14
   %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !3
   %6 = tail call i32 @fgetc(%struct.sv_file* noundef %5) #10
   %7 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1, i32 1
   %8 = bitcast i8** %7 to i32*
-  store i32 %6, i32* %8, align 8, !tbaa !39
+  store i32 %6, i32* %8, align 8, !tbaa !17
   ret i32 %6
 }
 
@@ -1020,8 +1036,8 @@ define internal i32 @take_next(%struct.buffer* nocapture noundef %0) #0 {
 define internal i32 @put_back(%struct.buffer* nocapture noundef %0, i32 noundef %1) #0 {
   %3 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1, i32 1
   %4 = bitcast i8** %3 to i32*
-  %5 = load i32, i32* %4, align 8, !tbaa !39
-  store i32 -1, i32* %4, align 8, !tbaa !39
+  %5 = load i32, i32* %4, align 8, !tbaa !17
+  store i32 -1, i32* %4, align 8, !tbaa !17
   %6 = icmp eq i32 %1, -1
   %7 = select i1 %6, i32 %5, i32 %1
   %8 = icmp eq i32 %7, -1
@@ -1030,7 +1046,7 @@ define internal i32 @put_back(%struct.buffer* nocapture noundef %0, i32 noundef 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %11 = bitcast %struct.buffer* %10 to %struct.sv_file***
-  %12 = load %struct.sv_file**, %struct.sv_file*** %11, align 8, !tbaa !36
+  %12 = load %struct.sv_file**, %struct.sv_file*** %11, align 8, !tbaa !14
   %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !3
   %14 = tail call i32 @ungetc(i32 noundef %7, %struct.sv_file* noundef %13) #10
   br label %15
@@ -1044,7 +1060,7 @@ define internal i32 @put_back(%struct.buffer* nocapture noundef %0, i32 noundef 
 define internal i64 @put_many(%struct.buffer* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) #0 {
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
-  %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !36
+  %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !14
   %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !3
   %8 = tail call i64 @fwrite(i8* noundef %1, i64 noundef 1, i64 noundef %2, %struct.sv_file* noundef %7) #10
   ret i64 %8
@@ -1055,7 +1071,7 @@ define internal i32 @put_one(%struct.buffer* nocapture noundef readonly %0, i32 
   %3 = icmp eq i32 %1, -1
   %4 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %5 = bitcast %struct.buffer* %4 to %struct.sv_file***
-  %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !36
+  %6 = load %struct.sv_file**, %struct.sv_file*** %5, align 8, !tbaa !14
   %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !3
   br i1 %3, label %8, label %10
 
@@ -1086,7 +1102,7 @@ define dso_local i32 @__sv_is_shown(%struct.buffer* noundef readonly %0) local_u
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 1
   %9 = bitcast %struct.buffer* %8 to %struct.sv_file***
-  %10 = load %struct.sv_file**, %struct.sv_file*** %9, align 8, !tbaa !36
+  %10 = load %struct.sv_file**, %struct.sv_file*** %9, align 8, !tbaa !14
   %11 = load %struct.sv_file*, %struct.sv_file** %10, align 8, !tbaa !3
   %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %11, i64 0, i32 0
   %13 = load i32, i32* %12, align 8, !tbaa !44
@@ -1162,7 +1178,7 @@ define internal { i64, i64 } @seekoff(%struct.buffer* noundef %0, i64 noundef %1
   %38 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %39 = load %struct.buffer_functions*, %struct.buffer_functions** %38, align 8, !tbaa !10
   %40 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %39, i64 0, i32 4
-  %41 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %40, align 8, !tbaa !27
+  %41 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %40, align 8, !tbaa !31
   %42 = call { i64, i64 } %41(%struct.buffer* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #10
   %43 = extractvalue { i64, i64 } %42, 0
   %44 = extractvalue { i64, i64 } %42, 1
@@ -1240,7 +1256,7 @@ define internal i32 @sync(%struct.buffer* noundef %0) #0 {
   %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !10
   %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 6
-  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !25
+  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !29
   %39 = call i32 %38(%struct.buffer* noundef %0) #10
   %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
@@ -1313,7 +1329,7 @@ define internal i64 @showmanyc(%struct.buffer* noundef %0) #0 {
   %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !10
   %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 7
-  %38 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %37, align 8, !tbaa !24
+  %38 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %37, align 8, !tbaa !28
   %39 = call i64 %38(%struct.buffer* noundef %0) #10
   %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
@@ -1386,7 +1402,7 @@ define internal i64 @xsgetn(%struct.buffer* noundef %0, i8* noundef %1, i64 noun
   %37 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %38 = load %struct.buffer_functions*, %struct.buffer_functions** %37, align 8, !tbaa !10
   %39 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %38, i64 0, i32 8
-  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !20
+  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !24
   %41 = call i64 %40(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
   %42 = load %struct.attempt*, %struct.attempt** %32, align 8, !tbaa !51
   store %struct.attempt* %42, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
@@ -1532,7 +1548,7 @@ define internal i32 @uflow(%struct.buffer* noundef %0) #0 {
   %35 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %36 = load %struct.buffer_functions*, %struct.buffer_functions** %35, align 8, !tbaa !10
   %37 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %36, i64 0, i32 10
-  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !16
+  %38 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %37, align 8, !tbaa !20
   %39 = call i32 %38(%struct.buffer* noundef %0) #10
   %40 = load %struct.attempt*, %struct.attempt** %30, align 8, !tbaa !51
   store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
@@ -1605,7 +1621,7 @@ define internal i32 @pbackfail(%struct.buffer* noundef %0, i32 noundef %1) #0 {
   %36 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %37 = load %struct.buffer_functions*, %struct.buffer_functions** %36, align 8, !tbaa !10
   %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %37, i64 0, i32 11
-  %39 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %38, align 8, !tbaa !23
+  %39 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %38, align 8, !tbaa !27
   %40 = call i32 %39(%struct.buffer* noundef %0, i32 noundef %1) #10
   %41 = load %struct.attempt*, %struct.attempt** %31, align 8, !tbaa !51
   store %struct.attempt* %41, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
@@ -1678,7 +1694,7 @@ define internal i64 @xsputn(%struct.buffer* noundef %0, i8* noundef %1, i64 noun
   %37 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %38 = load %struct.buffer_functions*, %struct.buffer_functions** %37, align 8, !tbaa !10
   %39 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %38, i64 0, i32 12
-  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !21
+  %40 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %39, align 8, !tbaa !25
   %41 = call i64 %40(%struct.buffer* noundef %0, i8* noundef %1, i64 noundef %2) #10
   %42 = load %struct.attempt*, %struct.attempt** %32, align 8, !tbaa !51
   store %struct.attempt* %42, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
@@ -1751,7 +1767,7 @@ define internal i32 @overflow(%struct.buffer* noundef %0, i32 noundef %1) #0 {
   %36 = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i64 0, i32 0
   %37 = load %struct.buffer_functions*, %struct.buffer_functions** %36, align 8, !tbaa !10
   %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %37, i64 0, i32 13
-  %39 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %38, align 8, !tbaa !19
+  %39 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %38, align 8, !tbaa !23
   %40 = call i32 %39(%struct.buffer* noundef %0, i32 noundef %1) #10
   %41 = load %struct.attempt*, %struct.attempt** %31, align 8, !tbaa !51
   store %struct.attempt* %41, %struct.attempt** @__sv_attempts, align 8, !tbaa !3
@@ -1840,41 +1856,41 @@ attributes #13 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
 !11 = !{!12, !4, i64 72}
 !12 = !{!"buffer_functions", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !4, i64 72, !4, i64 80, !4, i64 88, !4, i64 96, !4, i64 104}
 !13 = !{!9, !4, i64 16}
-!14 = !{!5, !5, i64 0}
-!15 = !{!9, !4, i64 24}
-!16 = !{!12, !4, i64 80}
-!17 = !{!9, !4, i64 48}
-!18 = !{!9, !4, i64 40}
-!19 = !{!12, !4, i64 104}
-!20 = !{!12, !4, i64 64}
-!21 = !{!12, !4, i64 96}
-!22 = !{!9, !4, i64 8}
-!23 = !{!12, !4, i64 88}
-!24 = !{!12, !4, i64 56}
-!25 = !{!12, !4, i64 48}
-!26 = !{!12, !4, i64 24}
-!27 = !{!12, !4, i64 32}
-!28 = !{!12, !4, i64 40}
-!29 = !{!12, !4, i64 16}
-!30 = !{!9, !4, i64 32}
-!31 = !{!32, !32, i64 0}
-!32 = !{!"_Bool", !5, i64 0}
-!33 = distinct !{!33, !34, !35}
-!34 = !{!"llvm.loop.mustprogress"}
-!35 = !{!"llvm.loop.unroll.disable"}
-!36 = !{!37, !4, i64 64}
-!37 = !{!"standard", !9, i64 0, !4, i64 64, !38, i64 72}
-!38 = !{!"int", !5, i64 0}
-!39 = !{!37, !38, i64 72}
+!14 = !{!15, !4, i64 64}
+!15 = !{!"standard", !9, i64 0, !4, i64 64, !16, i64 72}
+!16 = !{!"int", !5, i64 0}
+!17 = !{!15, !16, i64 72}
+!18 = !{!5, !5, i64 0}
+!19 = !{!9, !4, i64 24}
+!20 = !{!12, !4, i64 80}
+!21 = !{!9, !4, i64 48}
+!22 = !{!9, !4, i64 40}
+!23 = !{!12, !4, i64 104}
+!24 = !{!12, !4, i64 64}
+!25 = !{!12, !4, i64 96}
+!26 = !{!9, !4, i64 8}
+!27 = !{!12, !4, i64 88}
+!28 = !{!12, !4, i64 56}
+!29 = !{!12, !4, i64 48}
+!30 = !{!12, !4, i64 24}
+!31 = !{!12, !4, i64 32}
+!32 = !{!12, !4, i64 40}
+!33 = !{!12, !4, i64 16}
+!34 = !{!9, !4, i64 32}
+!35 = !{!36, !36, i64 0}
+!36 = !{!"_Bool", !5, i64 0}
+!37 = distinct !{!37, !38, !39}
+!38 = !{!"llvm.loop.mustprogress"}
+!39 = !{!"llvm.loop.unroll.disable"}
 !40 = !{!41, !4, i64 8}
-!41 = !{!"sv_file", !38, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !5, i64 72, !4, i64 96, !4, i64 104, !38, i64 112, !38, i64 116, !42, i64 120, !4, i64 128, !4, i64 136, !5, i64 144, !38, i64 160, !5, i64 164, !5, i64 165}
+!41 = !{!"sv_file", !16, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !5, i64 72, !4, i64 96, !4, i64 104, !16, i64 112, !16, i64 116, !42, i64 120, !4, i64 128, !4, i64 136, !5, i64 144, !16, i64 160, !5, i64 164, !5, i64 165}
 !42 = !{!"long", !5, i64 0}
 !43 = !{!41, !4, i64 16}
-!44 = !{!41, !38, i64 0}
-!45 = !{!41, !38, i64 112}
-!46 = !{!38, !38, i64 0}
-!47 = distinct !{!47, !34, !35}
-!48 = distinct !{!48, !34, !35}
+!44 = !{!41, !16, i64 0}
+!45 = !{!41, !16, i64 112}
+!46 = !{!16, !16, i64 0}
+!47 = distinct !{!47, !38, !39}
+!48 = distinct !{!48, !38, !39}
 !49 = !{!50, !42, i64 32}
 !50 = !{!"attempt", !5, i64 0, !42, i64 32, !4, i64 40, !4, i64 48}
 !51 = !{!50, !4, i64 40}

@@ -73,7 +73,8 @@ fn symbolic_input_reaches_the_program() {
 
 #[test]
 fn stubs_and_missing_externals() {
-    let text = "declare i32 @nobody(i32)\ndeclare i32 @puts(ptr)\n\
+    let text = "declare i32 @nobody(i32)\ndeclare i32 @puts(ptr)\n@nothing = external global i32\n@stdout = external global ptr\n\
+                declare extern_weak void @perhaps()\n@__start_rows = external global i8\n\
                 define i32 @main() {\n%r = call i32 @nobody(i32 3)\nret i32 %r\n}\n";
     let module = parse_module(text.as_bytes(), "test.ll").expect("parses");
     let missing: Vec<String> = externals(&module)
@@ -82,7 +83,7 @@ fn stubs_and_missing_externals() {
         .filter(|e| e.kind == symvm_runtime::Kind::Missing)
         .map(|e| e.name)
         .collect();
-    assert_eq!(missing, ["nobody"]);
+    assert_eq!(missing, ["nobody", "nothing"]);
     let mut world = WorldOptions::default();
     let (outcome, _) = run(text, &world, &Input::default());
     assert!(!matches!(outcome, Outcome::Exit { .. }), "{outcome:?}");

@@ -24,6 +24,29 @@ struct Commas : std::ctype<char> {
   Commas() : std::ctype<char>(table()) {}
 };
 
+struct Loud : std::ctype<char> {
+  char do_widen(char c) const override { return c == '\n' ? '!' : c; }
+  const char *do_widen(const char *from, const char *end, char *to) const override {
+    for (; from < end; from++) *to++ = do_widen(*from);
+    return end;
+  }
+  char do_narrow(char c, char other) const override { return c == '?' ? other : c; }
+  const char *do_narrow(const char *from, const char *end, char other, char *to) const override {
+    for (; from < end; from++) *to++ = do_narrow(*from, other);
+    return end;
+  }
+};
+
+struct Told : std::stringbuf {
+  int times = 0;
+  void imbue(const std::locale &) override { times++; }
+};
+
+struct Own : virtual std::ios, std::ostream {
+  Told told;
+  Own() : std::ostream(nullptr) { init(&told); }
+};
+
 struct Shift : std::locale::facet {
   static std::locale::id id;
   int by;
@@ -65,6 +88,23 @@ static void facets(int n) {
   std::cout << order.transform(text.data(), text.data() + 4) << order.compare(text.data(), text.data() + 4, text.data(), text.data() + 3) << '\n';
 }
 
+static void loud() {
+  std::locale with(std::locale(), new Loud);
+  std::locale before = std::locale::global(with);
+  {
+    Own out;
+    out << "a" << std::endl << out.widen('b') << out.narrow('?', '-') << out.narrow('x', '-');
+    out.imbue(before);
+    out << std::endl;
+    std::ostringstream other;
+    other << std::endl;
+    other.copyfmt(out);
+    other << std::endl;
+    std::cout << out.told.str() << out.told.times << other.str() << (out.told.getloc() == before) << '\n';
+  }
+  std::locale::global(before);
+}
+
 static void expressions() {
   std::regex pair(R"((\w+)\s*=\s*("[^"]*"|[0-9]+))");
   std::string line = "width = 12, name=\"a b\" x= y";
@@ -88,6 +128,7 @@ int main(int, char **argv) {
   int n = std::atoi(argv[1]);
   numbers(n);
   facets(n);
+  loud();
   expressions();
   times();
   return n;

@@ -30,7 +30,7 @@ template <class T> static void read(const char *text) {
 }
 
 int main() {
-  for (double v : {0.0, -0.0, 1.0, 0.1, 123456.0, 1e22, 1e23, 1.5e-7, 0.00001, 12345678901234567890.0, 1e6, 100.0, 1.7976931348623157e308, -std::numeric_limits<double>::infinity()}) {
+  for (double v : {0.0, -0.0, 1.0, 0.1, 123456.0, 1e22, 1e23, 1.5e-7, 0.00001, 12345678901234567890.0, 1e6, 100.0, 0x1p-24, 0x1p-44, 1.7976931348623157e308, -std::numeric_limits<double>::infinity()}) {
     write(v);
     write(float(v));
   }

@@ -25,6 +25,7 @@ const CASES: &[(&str, &str, &str)] = &[
     ("files", "7", ""),
     ("folders", "1", ""),
     ("paths", "1", ""),
+    ("derived", "x", ""),
     ("locales", "3", ""),
     ("numerals", "1", ""),
     ("waiting", "1", ""),
