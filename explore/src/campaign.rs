@@ -11,6 +11,7 @@ pub mod anew;
 mod counters;
 mod limits;
 mod losses;
+mod mend;
 mod mutants;
 mod pauses;
 mod record;
@@ -33,6 +34,7 @@ use crate::test_case::Seed;
 use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, ShardId, SideState};
 pub use counters::{Counters, StopReason};
 use hashbrown::HashSet;
+use mend::Mending;
 use pauses::Pauses;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -91,6 +93,7 @@ pub struct Campaign<'a, E, D> {
     strategy: Box<dyn Strategy>,
     agenda: Agenda,
     pauses: Pauses,
+    mending: Mending,
     rng: SmallRng,
     starts: VecDeque<Seed>,
     started: bool,
@@ -152,6 +155,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             strategy: (options.strategy.make)(&options.setup),
             agenda: Agenda::new(options.explore_concretised),
             pauses: Pauses::new(options.run_length),
+            mending: Mending::default(),
             rng: SmallRng::seed_from_u64(options.seed),
             starts: options.seeds.iter().map(|(_, seed)| seed.clone()).collect(),
             started: false,
@@ -247,6 +251,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.check_engine()?;
         run.path.query_work = query_work;
         self.note_seed(&job, &run);
+        self.mend(&job, &run);
         self.absorb(run, again)?;
         self.check_engine()?;
         Ok(Step::Ran)
@@ -279,7 +284,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if self.has_nothing() {
             return None;
         }
-        if let Some(job) = self.next_start() {
+        if let Some(job) = self.mending.next().or_else(|| self.next_start()) {
             return Some(Work::Run(job));
         }
         if let Some(c) = self.agenda.next_assumption(&self.tree) {

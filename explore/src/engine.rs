@@ -182,6 +182,11 @@ pub trait Engine {
     fn note_in_vain(&mut self, _: InVain) {}
     /// The input that [`Self::solve`] starts from: the first that reached the side's node.
     fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input;
+    /// `input` with the bytes that the condition of a side is about as they are in the first input that took it, if one did.
+    fn mended(&mut self, tree: &ExecutionTree, side: Candidate, input: &Input) -> Option<Input> {
+        let _ = (tree, side, input);
+        None
+    }
     /// As [`Self::solve`], for a query that the run asked before it was interrupted: for what is learned from it.
     fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
         self.solve(tree, goal)

@@ -19,14 +19,15 @@ use crate::query_log::{Logged, QueryLog};
 use crate::snapshots::Snapshots;
 use crate::symbols::Symbols;
 use crate::tree::{
-    Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId, RunEnd, ShardId, SideState, Trail, Walker,
+    Behind, Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId, RunEnd, ShardId, SideState, Trail,
+    Walker,
 };
 use hashbrown::HashSet;
 use sink::{MachineProbe, TreeSink};
 use std::sync::Arc;
 use symvm_frontend::program::Program;
 use symvm_solver::clock::{Instant, now};
-use symvm_solver::{Answer, Link, Reach, Solver, SymbolId, TermId, Terms};
+use symvm_solver::{Answer, Assignment, Link, Reach, Solver, SymbolId, TermId, Terms};
 use symvm_vm::{
     Environment, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine, MachineOptions, Outcome,
     Retired, Snapshot,
@@ -362,6 +363,20 @@ impl Engine for VmEngine {
 
     fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input {
         &self.inputs[tree.node(goal.node).path.index()]
+    }
+
+    fn mended(&mut self, tree: &ExecutionTree, side: Candidate, input: &Input) -> Option<Input> {
+        let path = match tree.node(side.node).sides[side.side as usize].behind {
+            Behind::Node(node) => tree.node(node).path,
+            Behind::End(path) => path,
+            Behind::Nothing | Behind::Paused => return None,
+        };
+        let given = self.symbols.assignment(&self.terms, &self.inputs[path.index()]);
+        let mut asked = Assignment::new();
+        for &symbol in self.terms.symbols(tree.cond(side)) {
+            asked.copy_from(symbol, &given);
+        }
+        Some(self.symbols.overlay(&self.terms, input, &asked))
     }
 
     fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {

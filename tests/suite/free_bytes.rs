@@ -70,6 +70,42 @@ fn free_bytes_are_drawn_anew_where_a_search_begins_with_random_ones() {
     assert_eq!(before, behind);
 }
 
+#[test]
+fn a_random_beginning_that_violates_assumptions_is_mended_and_stays_random_elsewhere() {
+    let bench = Bench::new();
+    // Two assumptions on words, which random ones violate, and a branch that zeros and random bytes take differently.
+    let program = PROGRAM
+        .replace("81985529216486895", "0")
+        .replace("declare void", "declare void @klee_assume(i64)\ndeclare void")
+        .replace("alloca i8", "alloca i64")
+        .replace("ptr %a, i64 1,", "ptr %a, i64 8,")
+        .replace("%x = load i8, ptr %a\n", "%x = load i64, ptr %a\n")
+        .replace(
+            "  %seven = icmp eq i8 %x, 7\n",
+            "  %low = and i64 %x, 4294967295
+  %high = lshr i64 %x, 32
+  %few = icmp ult i64 %low, 3
+  %few64 = zext i1 %few to i64
+  call void @klee_assume(i64 %few64)
+  %fewer = icmp ult i64 %high, 2
+  %fewer64 = zext i1 %fewer to i64
+  call void @klee_assume(i64 %fewer64)
+  %seven = icmp eq i64 %x, 7\n",
+        );
+    bench.write("assuming.ll", &program);
+    // Zeros, random bytes that violate both assumptions, mended for the first, and for the second.
+    let options = ["--strategy", "auto", "--max-iterations", "4", "--emit", "all", "--output", "out"];
+    bench.ends(3, &[&["run", "assuming.ll"], &options[..]].concat());
+    let run = bench.run_json("out");
+    assert_eq!((&run["campaign"]["assume_violated"], &run["campaign"]["restarts"]), (&2.into(), &1.into()));
+    let test: Value =
+        serde_json::from_slice(&fs::read(bench.path("out/tests/000002.json")).unwrap()).unwrap();
+    let [a, b] = [0, 1].map(|i| test["input"]["objects"][i]["bytes"].as_str().unwrap().to_owned());
+    assert_eq!(a, "0".repeat(16), "the bytes that the assumptions are about are a path's that holds");
+    let zeros = (0..8).filter(|i| &b[2 * i..2 * i + 2] == "00").count();
+    assert!(zeros < 4, "{b} is not random");
+}
+
 /// A branch on each of eight bytes, and eight bytes that nothing is said of.
 const BITS: &str = r#"
 @tested = private constant [7 x i8] c"tested\00"

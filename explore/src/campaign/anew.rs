@@ -62,6 +62,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.greedy = Greedy::new(self.options.prune.is_some_and(|prune| prune.greedy));
         self.agenda.forget_sides();
         self.pauses.forget();
+        self.mending = Default::default();
         self.engine.forget(full);
     }
 }

@@ -363,6 +363,10 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         self.inner.parent(tree, goal)
     }
 
+    fn mended(&mut self, tree: &ExecutionTree, side: Candidate, input: &Input) -> Option<Input> {
+        self.inner.mended(tree, side, input)
+    }
+
     fn pass_over(&mut self, tree: &ExecutionTree, goal: Candidate) {
         self.inner.pass_over(tree, goal);
     }
