@@ -7,7 +7,7 @@
 use super::Campaign;
 use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run};
-use crate::tree::{Candidate, Origin};
+use crate::tree::{Candidate, NodeKind, Origin};
 use symvm_vm::Outcome;
 
 /// Assumptions that one input is mended for, one after the other.
@@ -37,6 +37,10 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             return;
         }
         let Some(violated) = self.tree.paths()[run.path.id.index()].leaf else { return };
+        // An assumption that no input changes is no decision; then the path ends behind another one.
+        if violated.side == 0 || self.tree.node(violated.node).kind != NodeKind::Assume {
+            return;
+        }
         let holds = Candidate { side: 0, ..violated };
         let input = self.engine.mended(&self.tree, holds, &run.input);
         self.mending.job = input.map(|input| self.job(Origin::Restart, input, job.fill));
