@@ -52,10 +52,22 @@ pub fn user_location(program: &Program, finding: &Finding) -> LocId {
 }
 
 /// The innermost place of the program's own on a call stack, without what was inlined there; `loc` where there is none.
+/// Rust's own library, which comes as part of the program, is passed over: all panics end at the same place in it.
 pub fn user_place(program: &Program, loc: LocId, stack: &[StackEntry]) -> LocId {
-    let user = |s: &&StackEntry| !program.functions[s.func.index()].library;
-    let loc = stack.iter().find(user).map_or(loc, |s| s.loc);
+    let mut frames = stack.iter().filter(|s| !program.functions[s.func.index()].library).peekable();
+    let innermost = frames.peek().map_or(loc, |s| s.loc);
+    let is_own = |s: &StackEntry| !is_of_rust(program, s.loc);
+    let loc = frames.flat_map(|&s| places(program, s)).find(is_own).map_or(innermost, |s| s.loc);
     program.locs.get(loc.index()).map_or(loc, |l| l.place)
+}
+
+/// A place in the library that is compiled into each Rust program, by the paths that its debugging information has.
+fn is_of_rust(program: &Program, loc: LocId) -> bool {
+    let file = program.locs.get(loc.index()).and_then(|l| program.files.get(l.file as usize));
+    let Some(path) = file else { return false };
+    let parts = ["std", "core", "alloc", "panic_abort", "panic_unwind"];
+    let is_part = |rest: &str| parts.iter().any(|part| rest.starts_with(&format!("{part}/src/")));
+    path.starts_with("/rustc/") || path.strip_prefix("library/").is_some_and(is_part)
 }
 
 fn function_name(program: &Program, func: FuncId, loc: LocId) -> String {

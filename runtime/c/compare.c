@@ -1,11 +1,13 @@
 /* Comparisons of strings and blocks. A loop that stops at the first difference would make one path per
  * position, and callers hardly ever look at more than the sign of the result. So the loop runs without branches
  * over as many bytes as can matter whatever the symbolic bytes are (`__symvm_settled`), from the back, each
- * position overruling the later ones. Only if all of these are equal, and the comparison would go on past the
- * end of an object, is the next byte touched, where the machine reports the access. */
+ * position overruling the later ones. If the comparison goes past the end of an object the next byte is touched, where
+ * the machine reports the access: of strings only if all bytes before are equal; a block has to be there whole. */
 #include "libc.h"
 
 static int fold_byte(int c) { return c + (((unsigned)c - 'A' < 26u) << 5); }
+
+static inline __attribute__((always_inline)) void touch(const byte *p) { (void)*(const volatile byte *)p; }
 
 /* `strings`: equal zeros end the comparison. All flags are constants where this is called. */
 static inline __attribute__((always_inline)) int compare(const byte *a, const byte *b, size_t limit, int strings, int fold) {
@@ -18,11 +20,12 @@ static inline __attribute__((always_inline)) int compare(const byte *a, const by
     result = stops ? x - y : result;
     goes_on &= !stops;
   }
-  if (settled < limit && goes_on) {
-    volatile byte touched = a[settled];
-    touched = b[settled];
-    (void)touched;
-  }
+  if (settled == limit) return result;
+  if (!strings) {
+    size_t room_a = __symvm_extent(a), room_b = __symvm_extent(b);
+    if (limit > room_a) touch(a + room_a);
+    if (limit > room_b) touch(b + room_b);
+  } else if (goes_on) touch(a + settled), touch(b + settled);
   return result;
 }
 

@@ -9,6 +9,7 @@ struct open_file {
   int flags, refs;
 };
 static struct open_file *table[MAX_FDS];
+static byte closes_on_exec[MAX_FDS]; /* only to be asked for: nothing is executed */
 static struct sv_inode standard_input = {.given = 0, /* a nameless file */
                                          .mode = S_IFREG | 0444, .number = 1, .opens = 1, .readers = 1, .links = 1};
 static struct open_file standard[3];
@@ -55,6 +56,7 @@ int __sv_attach(struct sv_inode *node, int flags) {
   if (!file) return errno = ENOMEM, -1;
   *file = (struct open_file){node, 0, flags, 1};
   table[fd] = file;
+  closes_on_exec[fd] = (flags & O_CLOEXEC) != 0;
   node->opens++;
   if ((flags & O_ACCMODE) != O_WRONLY) node->readers++;
   if ((flags & O_ACCMODE) != O_RDONLY) node->writers++;
@@ -119,9 +121,10 @@ int close(int fd) {
   return error ? -1 : 0;
 }
 
-static int duplicate(struct open_file *file, int to) {
+static int duplicate(struct open_file *file, int to, int closes) {
   if (to < 0) return -1;
   table[to] = file;
+  closes_on_exec[to] = closes != 0;
   file->refs++;
   return to;
 }
@@ -129,18 +132,19 @@ static int duplicate(struct open_file *file, int to) {
 int dup(int fd) {
   static const int errors[] = {EMFILE};
   struct open_file *file = get(fd);
-  return file && !failed("fail_dup", errors, 1) ? duplicate(file, lowest(0)) : -1;
+  return file && !failed("fail_dup", errors, 1) ? duplicate(file, lowest(0), 0) : -1;
 }
 
-int dup2(int fd, int to) {
+static int replace(int fd, int to, int closes) {
   struct open_file *file = get(fd);
   if (!file) return -1;
   if (to < 0 || to >= MAX_FDS) return errno = EBADF, -1;
   if (to == fd) return to;
   if (table[to]) close(to);
-  return duplicate(file, to);
+  return duplicate(file, to, closes);
 }
-int dup3(int fd, int to, int flags) { return (void)flags, fd == to ? (errno = EINVAL, -1) : dup2(fd, to); }
+int dup2(int fd, int to) { return replace(fd, to, 0); }
+int dup3(int fd, int to, int flags) { return fd == to ? (errno = EINVAL, -1) : replace(fd, to, flags & O_CLOEXEC); }
 
 /* The ways of a read or a write to fail: by two errors, or, with more than one byte, by doing only the first. */
 struct ways {
@@ -290,10 +294,12 @@ int fcntl(int fd, int command, ...) {
   if (!file) return -1;
   switch (command) {
   case F_DUPFD:
-  case F_DUPFD_CLOEXEC: return argument < 0 || argument >= MAX_FDS ? (errno = EINVAL, -1) : duplicate(file, lowest((int)argument));
-  case F_GETFL: return file->flags & ~(O_CREAT | O_EXCL | O_TRUNC);
+  case F_DUPFD_CLOEXEC: return argument < 0 || argument >= MAX_FDS ? (errno = EINVAL, -1) : duplicate(file, lowest((int)argument), command == F_DUPFD_CLOEXEC);
+  case F_GETFD: return closes_on_exec[fd];
+  case F_SETFD: closes_on_exec[fd] = argument & 1; return 0;
+  case F_GETFL: return file->flags & ~(O_CREAT | O_EXCL | O_TRUNC | O_CLOEXEC);
   case F_SETFL: file->flags = (file->flags & ~(O_APPEND | O_NONBLOCK)) | ((int)argument & (O_APPEND | O_NONBLOCK)); return 0;
-  default: return 0; /* close-on-exec and locks mean nothing to a single process */
+  default: return 0; /* locks mean nothing to a single process */
   }
 }
 int fcntl64(int fd, int command, ...) {

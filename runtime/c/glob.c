@@ -84,10 +84,12 @@ static int expand(struct expansion *x, const char *done, const char *pattern) {
     if (!wanted) error = GLOB_NOSPACE;
     if (!directory && errno != ENOTDIR && errno != ENOENT && ((x->complain && x->complain(path, errno)) || (x->flags & GLOB_ERR))) error = GLOB_ABORTED;
     while (directory && !error && (entry = readdir(directory))) {
+      if (*rest && *name != '.' && (strcmp(entry->name, ".") == 0 || strcmp(entry->name, "..") == 0)) continue; /* GLOB_PERIOD is about files */
       if (fnmatch(wanted, entry->name, (x->flags & GLOB_PERIOD ? 0 : FNM_PERIOD) | (escapes ? 0 : FNM_NOESCAPE)) != 0) continue;
       strcpy(last, entry->name);
-      if (!*rest) error = keep(x, path);
-      else if (stat(path, &s) == 0 && (s.st_mode & S_IFMT) == S_IFDIR) error = expand(x, path, rest);
+      int is_directory = (*rest || (x->flags & GLOB_ONLYDIR)) && stat(path, &s) == 0 && (s.st_mode & S_IFMT) == S_IFDIR;
+      if (*rest && is_directory) error = expand(x, path, rest);
+      else if (!*rest && (is_directory || !(x->flags & GLOB_ONLYDIR))) error = keep(x, path);
     }
     if (directory) closedir(directory);
     free(wanted);

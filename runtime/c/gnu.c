@@ -82,35 +82,3 @@ int setlogmask(int mask) {
   if (mask) current = mask;
   return before;
 }
-
-/* Vectors of strings in one block, each with its 0. */
-int argz_create_sep(const char *text, int separator, char **to, size_t *size) {
-  size_t length = strlen(text) + 1, n = 0;
-  *to = 0, *size = 0;
-  if (length == 1) return 0;
-  if (!(*to = malloc(length))) return ENOMEM;
-  for (const char *p = text; p < text + length; p++) {
-    if (*p != (char)separator || !*p) (*to)[n++] = *p;
-    else if (n > 0 && (*to)[n - 1]) (*to)[n++] = 0; /* separators in a row are one */
-  }
-  *size = n;
-  return 0;
-}
-size_t argz_count(const char *list, size_t size) {
-  size_t count = 0;
-  for (const char *p = list; p < list + size; p += strlen(p) + 1) count++;
-  return count;
-}
-void argz_extract(const char *list, size_t size, char **to) {
-  for (const char *p = list; p < list + size; p += strlen(p) + 1) *to++ = (char *)p;
-  *to = 0;
-}
-char *argz_next(const char *list, size_t size, const char *entry) {
-  if (!entry) return size ? (char *)list : 0;
-  entry += strlen(entry) + 1;
-  return entry < list + size ? (char *)entry : 0;
-}
-void argz_stringify(char *list, size_t size, int separator) {
-  for (size_t i = 0; i + 1 < size; i++)
-    if (!list[i]) list[i] = (char)separator;
-}

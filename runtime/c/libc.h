@@ -244,7 +244,7 @@ void __sv_format_float(struct sv_sink *, const struct sv_spec *, long double val
 /* ---- files (files.c, descriptors.c) ---------------------------------------------------------------- */
 
 enum { F_DUPFD = 0, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC = 1030 };
-enum { O_RDONLY = 0, O_WRONLY = 1, O_RDWR = 2, O_ACCMODE = 3, O_CREAT = 0100, O_EXCL = 0200, O_TRUNC = 01000, O_APPEND = 02000, O_NONBLOCK = 04000, O_DIRECTORY = 0200000, O_NOFOLLOW = 0400000 };
+enum { O_RDONLY = 0, O_WRONLY = 1, O_RDWR = 2, O_ACCMODE = 3, O_CREAT = 0100, O_EXCL = 0200, O_TRUNC = 01000, O_APPEND = 02000, O_NONBLOCK = 04000, O_DIRECTORY = 0200000, O_NOFOLLOW = 0400000, O_CLOEXEC = 02000000 };
 enum { S_IFMT = 0170000, S_IFDIR = 0040000, S_IFCHR = 0020000, S_IFIFO = 0010000, S_IFREG = 0100000, S_IFLNK = 0120000 };
 struct timespec { time_t tv_sec; long tv_nsec; };
 struct timeval { time_t tv_sec; long tv_usec; };
@@ -324,6 +324,7 @@ void __sv_now(struct timespec *); /* the deterministic clock: each look advances
 void __sv_advance(time_t seconds, long nanoseconds);
 time_t time(time_t *);
 struct tm *gmtime_r(const time_t *, struct tm *);
+struct tm *localtime_r(const time_t *, struct tm *);
 size_t strftime(char *, size_t, const char *, const struct tm *);
 
 /* Copies and fills are the machine's own instructions, also inside the library. */

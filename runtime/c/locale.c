@@ -108,8 +108,17 @@ char *nl_langinfo(int item) {
   }
 }
 
-/* Locale objects: one for each of the two. */
-static const char objects[2];
+/* Locale objects: one for each of the two. <ctype.h>'s macros (isalpha_l ...) look into their tables, which are the same. */
+static const struct {
+  void *categories[CATEGORIES];
+  const u16 *classes;
+  const int *lower, *upper;
+  const char *names[CATEGORIES];
+} objects[2] = {
+#define OBJECT(name) {{0}, __sv_classes + 128, __sv_lower_table + 128, __sv_upper_table + 128, {name, name, name, name, name, name, name, name, name, name, name, name, name}}
+    OBJECT("C"), OBJECT("C.UTF-8"),
+};
+int __sv_is_utf8(void *locale) { return locale == (void *)-1 ? global_utf8 : locale == &objects[1]; }
 void *newlocale(int mask, const char *name, void *base) {
   if (!name) return errno = EINVAL, (void *)0;
   int kind = kind_of(*name ? name : from_environment(0), strlen(*name ? name : from_environment(0)));
@@ -123,15 +132,8 @@ void *uselocale(void *new) {
   if (!new) return before;
   current = new;
   has_own = new != (void *)-1;
-  __sv_utf8 = has_own ? new == &objects[1] : global_utf8;
+  __sv_utf8 = __sv_is_utf8(new);
   return before;
 }
 void *duplocale(void *locale) { return locale == (void *)-1 ? (void *)&objects[global_utf8] : locale; }
 void freelocale(void *locale) { (void)locale; }
-char *nl_langinfo_l(int item, void *locale) { return (void)locale, nl_langinfo(item); }
-double strtod_l(const char *text, char **end, void *locale) { return (void)locale, strtod(text, end); }
-float strtof_l(const char *text, char **end, void *locale) { return (void)locale, strtof(text, end); }
-long double strtold_l(const char *text, char **end, void *locale) { return (void)locale, strtold(text, end); }
-char *strerror_l(int error, void *locale) { return (void)locale, strerror(error); }
-int strcoll_l(const char *a, const char *b, void *locale) { return (void)locale, strcmp(a, b); }
-size_t strftime_l(char *to, size_t room, const char *format, const struct tm *at, void *locale) { return (void)locale, strftime(to, room, format, at); }

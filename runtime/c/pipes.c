@@ -41,7 +41,8 @@ int pipe2(int fds[2], int flags) {
   if (!pipe) return errno = ENOMEM, -1;
   pipe->given = -1;
   pipe->mode = S_IFIFO | 0600;
-  int from = __sv_attach(pipe, O_RDONLY | (flags & O_NONBLOCK)), to = from < 0 ? -1 : __sv_attach(pipe, O_WRONLY | (flags & O_NONBLOCK));
+  int kept = flags & (O_NONBLOCK | O_CLOEXEC);
+  int from = __sv_attach(pipe, O_RDONLY | kept), to = from < 0 ? -1 : __sv_attach(pipe, O_WRONLY | kept);
   if (to < 0) {
     if (from >= 0) close(from);
     return -1;

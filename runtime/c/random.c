@@ -1,35 +1,9 @@
-/* Pseudo-random numbers: glibc's sequences, so that a program behaves as it does natively. random() is its additive
- * feedback generator of degree 31 with separation 3 (TYPE_3), seeded by a Lehmer generator; drand48 and kin are
- * POSIX's linear congruential generator. */
+/* Pseudo-random numbers: glibc's sequences, so that a program behaves as it does natively. rand() is random()
+ * (random_state.c); drand48 and kin are POSIX's linear congruential generator. */
 #include "libc.h"
 
-static int state[31], front, rear;
-static int seeded;
-
-void srandom(unsigned seed) {
-  int word = seed ? (int)seed : 1;
-  state[0] = word;
-  for (int i = 1; i < 31; i++) {
-    word = (int)(16807L * (word % 127773) - 2836L * (word / 127773));
-    if (word < 0) word += 2147483647;
-    state[i] = word;
-  }
-  front = 3;
-  rear = 0;
-  seeded = 1;
-  long random(void);
-  for (int i = 0; i < 310; i++) random();
-}
-
-long random(void) {
-  if (!seeded) srandom(1);
-  u32 sum = (u32)state[front] + (u32)state[rear];
-  state[front] = (int)sum;
-  front = front == 30 ? 0 : front + 1;
-  rear = rear == 30 ? 0 : rear + 1;
-  return sum >> 1;
-}
-
+long random(void);
+void srandom(unsigned);
 int rand(void) { return (int)random(); }
 void srand(unsigned seed) { srandom(seed); }
 
@@ -62,6 +36,7 @@ u16 *seed48(u16 seed[3]) {
   x48 = pack48(seed), factor48 = 0x5deece66d, addend48 = 0xb;
   return before;
 }
+void lcong48(u16 to[7]) { x48 = pack48(to), factor48 = pack48(to + 3), addend48 = to[6]; }
 double drand48(void) { return (double)(x48 = step48(x48)) * 0x1p-48; }
 long lrand48(void) { return (long)((x48 = step48(x48)) >> 17); }
 long mrand48(void) { return (int)((x48 = step48(x48)) >> 16); }

@@ -25,7 +25,6 @@ REFUSED(int, clock_settime, (int which, const struct timespec *to), EPERM)
 REFUSED(int, setgroups, (size_t count, const gid_t *list), EPERM)
 REFUSED(int, initgroups, (const char *user, gid_t group), EPERM)
 REFUSED(long, ptrace, (int request, ...), EPERM)
-REFUSED(long, syscall, (long number, ...), ENOSYS)
 REFUSED(int, inotify_init, (void), ENOSYS)
 REFUSED(int, inotify_init1, (int flags), ENOSYS)
 REFUSED(int, inotify_add_watch, (int fd, const char *path, u32 mask), EBADF)
@@ -98,6 +97,24 @@ int posix_spawnattr_destroy(void *to) { return (void)to, 0; }
 int posix_spawnattr_setflags(void *to, short flags) { return (void)to, (void)flags, 0; }
 int posix_spawnattr_setsigmask(void *to, const void *set) { return (void)to, (void)set, 0; }
 int posix_spawnattr_setpgroup(void *to, pid_t group) { return (void)to, (void)group, 0; }
+
+/* Libraries ask so for what an old libc may lack (Rust's for entropy and the thread's number); nothing else is answered. */
+int getpid(void);
+ssize_t getrandom(void *, size_t, unsigned);
+enum { SYS_GETPID = 39, SYS_GETTID = 186, SYS_GETRANDOM = 318 };
+long syscall(long number, ...) {
+  va_list args;
+  long result;
+  va_start(args, number);
+  if (number == SYS_GETPID || number == SYS_GETTID) result = getpid();
+  else if (number == SYS_GETRANDOM) {
+    void *to = va_arg(args, void *);
+    size_t size = va_arg(args, size_t);
+    result = getrandom(to, size, va_arg(args, unsigned));
+  } else result = (__symvm_note("syscall"), errno = ENOSYS, -1);
+  va_end(args);
+  return result;
+}
 
 /* Shared objects: nothing can be loaded. */
 static const char *load_error;

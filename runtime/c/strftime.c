@@ -1,8 +1,12 @@
-/* strftime in the C locale, with GNU's flags (_ - 0 ^ #) and widths. */
+/* strftime in the C locale, with GNU's flags (_ - 0 ^ #) and widths. What is no conversion is copied. */
 #include "libc.h"
 
 static const char *const days[] = {"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"};
 static const char *const months[] = {"January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"};
+
+extern char *tzname[2];
+void tzset(void);
+time_t mktime(struct tm *);
 
 struct text {
   char *to;
@@ -10,7 +14,7 @@ struct text {
 };
 
 struct style {
-  int flag; /* '_', '-', '0', '+' or 0 */
+  int flag; /* '_', '-', '0' or 0 */
   int upper, swap;
   int width; /* -1 if absent */
 };
@@ -21,8 +25,8 @@ static void add(struct text *t, char c) {
 }
 
 static void add_word(struct text *t, const struct style *s, const char *word, size_t size) {
-  for (long pad = (long)s->width - (long)size; pad > 0; pad--) add(t, s->flag == '0' || s->flag == '+' ? '0' : ' ');
-  for (size_t i = 0; i < size; i++) add(t, s->upper ? (char)toupper((byte)word[i]) : s->swap ? (char)tolower((byte)word[i]) : word[i]);
+  for (long pad = (long)s->width - (long)size; pad > 0; pad--) add(t, s->flag == '0' ? '0' : ' ');
+  for (size_t i = 0; i < size; i++) add(t, s->swap ? (char)tolower((byte)word[i]) : s->upper ? (char)toupper((byte)word[i]) : word[i]);
 }
 
 /* A number of at least `least` digits, padded with `pad` unless a flag says otherwise. */
@@ -33,7 +37,7 @@ static void add_number(struct text *t, const struct style *s, long value, int le
   do digits[n++] = (char)('0' + v % 10), v /= 10;
   while (v);
   if (s->flag == '_' || s->flag == '-') pad = ' ';
-  else if (s->flag == '0' || s->flag == '+') pad = '0';
+  else if (s->flag == '0') pad = '0';
   int wanted = s->flag == '-' || s->width > least ? s->width : least, fill = wanted - n - negative;
   if (pad == ' ')
     for (; fill > 0; fill--) add(t, ' ');
@@ -59,7 +63,7 @@ static long iso_year(const struct tm *d, int *week) {
   return year;
 }
 
-static long hour12(const struct tm *d) { return d->tm_hour % 12 == 0 ? 12 : d->tm_hour % 12; }
+static long hour12(const struct tm *d) { return d->tm_hour > 12 ? d->tm_hour - 12 : d->tm_hour == 0 ? 12 : d->tm_hour; }
 static long floor_div(long a, long b) { return a / b - (a % b < 0); }
 
 static void expand(struct text *t, const char *format, const struct tm *d, int upper);
@@ -76,10 +80,8 @@ static void add_nested(struct text *t, const struct style *s, const char *format
 static void add_zone(struct text *t, const struct style *s, const struct tm *d) {
   long minutes = d->tm_gmtoff / 60, absolute = minutes < 0 ? -minutes : minutes;
   if (d->tm_isdst < 0) return;
-  struct style rest = *s;
-  add(t, d->tm_gmtoff < 0 ? '-' : '+');
-  rest.width = s->width > 0 ? s->width - 1 : s->width;
-  add_number(t, &rest, absolute / 60 * 100 + absolute % 60, 4, '0');
+  add_word(t, s, d->tm_gmtoff < 0 ? "-" : "+", 1); /* each of the two is as wide as is asked for */
+  add_number(t, s, absolute / 60 * 100 + absolute % 60, 4, '0');
 }
 
 static void add_name(struct text *t, const struct style *s, const char *const *names, int index, int count, int shortened) {
@@ -90,7 +92,8 @@ static void add_name(struct text *t, const struct style *s, const char *const *n
   add_word(t, &upper, word, shortened && size > 3 ? 3 : size);
 }
 
-static void conversion(struct text *t, const struct style *s, char c, const struct tm *d) {
+/* 0 if there is no such conversion. */
+static int conversion(struct text *t, const struct style *s, char c, const struct tm *d) {
   int week;
   long year = d->tm_year + 1900L;
   switch (c) {
@@ -116,12 +119,11 @@ static void conversion(struct text *t, const struct style *s, char c, const stru
   case 'M': add_number(t, s, d->tm_min, 2, '0'); break;
   case 'n': add_word(t, s, "\n", 1); break;
   case 'p': add_word(t, s, d->tm_hour >= 12 ? "PM" : "AM", 2); break;
-  case 'P': add_word(t, s, d->tm_hour >= 12 ? "pm" : "am", 2); break;
+  case 'P': add_word(t, &(struct style){s->flag, 0, 0, s->width}, d->tm_hour >= 12 ? "pm" : "am", 2); break;
   case 'r': add_nested(t, s, "%I:%M:%S %p", d); break;
   case 'R': add_nested(t, s, "%H:%M", d); break;
   case 's': {
     struct tm copy = *d;
-    time_t mktime(struct tm *);
     add_number(t, s, mktime(&copy), 1, ' ');
     break;
   }
@@ -140,12 +142,17 @@ static void conversion(struct text *t, const struct style *s, char c, const stru
   case 'z': add_zone(t, s, d); break;
   case 'Z': {
     const char *zone = d->tm_zone ? d->tm_zone : "";
+    if (!*zone && d->tm_isdst >= 0) {
+      tzset();
+      zone = d->tm_isdst < 2 ? tzname[d->tm_isdst] : "?";
+    }
     add_word(t, s, zone, strlen(zone));
     break;
   }
   case '%': add_word(t, s, "%", 1); break;
-  default: add(t, '%'), add(t, c); break;
+  default: return 0;
   }
+  return 1;
 }
 
 static void expand(struct text *t, const char *p, const struct tm *d, int upper) {
@@ -157,19 +164,21 @@ static void expand(struct text *t, const char *p, const struct tm *d, int upper)
     const char *start = p++;
     struct style s = {0, upper, 0, -1};
     for (;; p++) {
-      if (*p == '_' || *p == '-' || *p == '0' || *p == '+') s.flag = *p;
+      if (*p == '_' || *p == '-' || *p == '0') s.flag = *p;
       else if (*p == '^') s.upper = 1;
       else if (*p == '#') s.swap = 1;
       else break;
     }
     if (isdigit((byte)*p))
       for (s.width = 0; isdigit((byte)*p); p++) s.width = s.width > 100000 ? s.width : s.width * 10 + (*p - '0');
-    if (*p == 'E' || *p == 'O') p++; /* alternative forms: none in the C locale */
-    if (!*p) {
-      for (; *start; start++) add(t, *start);
-      return;
-    }
-    conversion(t, &s, *p, d);
+    char modifier = *p == 'E' || *p == 'O' ? *p++ : 0; /* alternative forms: none in the C locale */
+    int unfit = modifier && *p && strchr(modifier == 'E' ? "aAbBdDeFgGhHIjklmMSUVwW%" : "aAcDFxXY%", *p);
+    if (!unfit && conversion(t, &s, *p, d)) continue;
+    if (*p == '%') start = p; /* glibc looks back for the nearest */
+    if (!*p) p--;
+    s.upper |= s.swap & (*p == 'b' || *p == 'h');
+    s.swap = 0;
+    add_word(t, &s, start, (size_t)(p - start) + 1);
   }
 }
 

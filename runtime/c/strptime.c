@@ -95,7 +95,7 @@ static const char *convert(const char *s, char c, struct parsed *p) {
     if (!isdigit((byte)*s)) return 0;
     do seconds = seconds * 10 + *s++ - '0';
     while (isdigit((byte)*s));
-    return gmtime_r(&seconds, to) ? s : 0;
+    return localtime_r(&seconds, to) ? s : 0;
   }
   case 'S': NUMBER(0, 61, 2); to->tm_sec = n; return s;
   case 'X': case 'T': return parse(s, "%H:%M:%S", p);

@@ -23,23 +23,12 @@ int pthread_create(pthread_t *thread, const void *attributes, void *(*start)(voi
 }
 int pthread_join(pthread_t thread, void **result) { return (void)result, thread == SELF ? DEADLOCK : ESRCH; }
 int pthread_detach(pthread_t thread) { return thread == SELF ? 0 : ESRCH; }
-int pthread_attr_init(void *attributes) { return memset(attributes, 0, 56), 0; }
-int pthread_attr_destroy(void *attributes) { return (void)attributes, 0; }
-int pthread_attr_setdetachstate(void *attributes, int state) { return (void)attributes, (void)state, 0; }
-int pthread_attr_setstacksize(void *attributes, size_t size) { return (void)attributes, (void)size, 0; }
+int pthread_getattr_np(pthread_t thread, void *attributes) { return (void)thread, (void)attributes, ENOENT; } /* as glibc without /proc */
 int sched_yield(void) { return 0; }
-
-int pthread_mutexattr_init(pthread_mutexattr_t *a) { return a->kind = NORMAL, 0; }
-int pthread_mutexattr_destroy(pthread_mutexattr_t *a) { return (void)a, 0; }
-int pthread_mutexattr_gettype(const pthread_mutexattr_t *a, int *kind) { return *kind = a->kind, 0; }
-int pthread_mutexattr_settype(pthread_mutexattr_t *a, int kind) {
-  if (kind < NORMAL || kind > KIND) return EINVAL;
-  return a->kind = kind, 0;
-}
 
 int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *a) {
   memset(m, 0, sizeof *m);
-  if (a) m->kind = a->kind;
+  if (a) m->kind = a->kind & KIND;
   return 0;
 }
 int pthread_mutex_destroy(pthread_mutex_t *m) { return m->lock ? BUSY : 0; }
@@ -141,17 +130,7 @@ _Noreturn void pthread_exit(void *result) {
 int __pthread_key_create(unsigned *key, void (*release)(void *)) { return pthread_key_create(key, release); }
 _Noreturn void thrd_exit(int code) { pthread_exit((void *)(long)code); }
 
-/* Settings without effect in one thread. */
-int pthread_condattr_init(int *settings) { return *settings = 0, 0; }
-int pthread_condattr_destroy(int *settings) { return (void)settings, 0; }
-int pthread_condattr_setclock(int *settings, int clock) { return (void)settings, clock == 0 || clock == 1 ? 0 : EINVAL; }
-int pthread_condattr_setpshared(int *settings, int shared) { return (void)settings, (void)shared, 0; }
-int pthread_mutexattr_setpshared(int *settings, int shared) { return (void)settings, (void)shared, 0; }
-int pthread_rwlockattr_init(u64 *settings) { return *settings = 0, 0; }
-int pthread_rwlockattr_destroy(u64 *settings) { return (void)settings, 0; }
-int pthread_rwlockattr_setkind_np(u64 *settings, int kind) { return (void)settings, (void)kind, 0; }
-int pthread_attr_setscope(void *settings, int scope) { return (void)settings, scope == 0 ? 0 : scope == 1 ? ENOTSUP : EINVAL; }
-int pthread_attr_setaffinity_np(void *settings, size_t size, const u64 *set) { return (void)settings, (void)size, (void)set, 0; }
+/* The thread's own settings, which have no effect. */
 int pthread_setaffinity_np(pthread_t thread, size_t size, const u64 *set) { return (void)size, (void)set, thread == SELF ? 0 : ESRCH; }
 int pthread_getaffinity_np(pthread_t thread, size_t size, u64 *set) {
   if (thread != SELF) return ESRCH;

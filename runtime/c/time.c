@@ -1,7 +1,9 @@
 /* Time: a clock that starts at a fixed instant and moves a millisecond each time it is looked at (so that loops which
  * wait for it end), the calendar in UTC, and its texts. Dates follow the proleptic Gregorian calendar by counting in
  * eras of 400 years. */
-#include "libc.h"
+#include "time_zone.h"
+
+struct tm *localtime(const time_t *), *localtime_r(const time_t *, struct tm *);
 
 static struct timespec clock_now = {1609459200, 0}; /* 2021-01-01 00:00:00 UTC */
 static u64 looked;
@@ -69,8 +71,7 @@ int nanosleep(const struct timespec *wanted, struct timespec *left) {
 int clock_nanosleep(int which, int flags, const struct timespec *wanted, struct timespec *left) { return (void)which, (void)flags, nanosleep(wanted, left); }
 double difftime(time_t end, time_t start) { return (double)(end - start); }
 
-/* Days from 1970-01-01 to the first of a month (0 is January); months may lie outside 0..11. */
-static long days_before(long year, long month) {
+long __sv_days_before(long year, long month) {
   year += month / 12;
   month %= 12;
   if (month < 0) month += 12, year--;
@@ -79,14 +80,26 @@ static long days_before(long year, long month) {
   return era * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + (153 * shifted + 2) / 5 - 719468;
 }
 
-static struct tm *split(time_t at, struct tm *to, const char *zone) {
-  long days = at / 86400, rest = at % 86400;
-  if (rest < 0) rest += 86400, days--;
+static long whole_days(time_t at) { return at / 86400 - (at % 86400 < 0); }
+
+/* The year, counted from March, of a day, and the days since that March began. */
+static long march_year(long days, long *of_year) {
   long shifted = days + 719468; /* from 0000-03-01 */
   long era = (shifted >= 0 ? shifted : shifted - 146096) / 146097, of_era = shifted - era * 146097;
   long year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
-  long of_year = of_era - (365 * year + year / 4 - year / 100), month = (5 * of_year + 2) / 153;
-  year += era * 400 + (month >= 10);
+  *of_year = of_era - (365 * year + year / 4 - year / 100);
+  return year + era * 400;
+}
+
+long __sv_year(time_t at) {
+  long of_year, year = march_year(whole_days(at), &of_year);
+  return year + (of_year >= 306);
+}
+
+struct tm *__sv_split(time_t at, struct tm *to) {
+  long days = whole_days(at), rest = at % 86400 + (at % 86400 < 0 ? 86400 : 0);
+  long of_year, year = march_year(days, &of_year), month = (5 * of_year + 2) / 153;
+  year += month >= 10;
   if (year - 1900 > INT_MAX || year - 1900 < INT_MIN) return errno = EOVERFLOW, (struct tm *)0;
   memset(to, 0, sizeof *to);
   to->tm_sec = (int)(rest % 60);
@@ -96,30 +109,26 @@ static struct tm *split(time_t at, struct tm *to, const char *zone) {
   to->tm_mon = (int)(month < 10 ? month + 2 : month - 10);
   to->tm_year = (int)(year - 1900);
   to->tm_wday = (int)((days % 7 + 11) % 7); /* day 0 was a Thursday */
-  to->tm_yday = (int)(days - days_before(year, 0));
-  to->tm_zone = zone;
+  to->tm_yday = (int)(days - __sv_days_before(year, 0));
   return to;
 }
 
-static struct tm shared;
-char *tzname[2] = {"UTC", "UTC"};
-char *__tzname[2] = {"UTC", "UTC"};
-long timezone, __timezone;
-int daylight, __daylight;
-void tzset(void) {}
-struct tm *gmtime_r(const time_t *at, struct tm *to) { return split(*at, to, "GMT"); }
-struct tm *localtime_r(const time_t *at, struct tm *to) { return split(*at, to, "UTC"); }
-struct tm *gmtime(const time_t *at) { return gmtime_r(at, &shared); }
-struct tm *localtime(const time_t *at) { return localtime_r(at, &shared); }
-
-static time_t join(struct tm *from, const char *zone) {
-  long days = days_before(from->tm_year + 1900L, from->tm_mon) + from->tm_mday - 1;
-  time_t at = ((days * 24 + from->tm_hour) * 60 + from->tm_min) * 60 + from->tm_sec;
-  return split(at, from, zone) ? at : -1;
+time_t __sv_join(const struct tm *from) {
+  long days = __sv_days_before(from->tm_year + 1900L, from->tm_mon) + from->tm_mday - 1;
+  return ((days * 24 + from->tm_hour) * 60 + from->tm_min) * 60 + from->tm_sec;
 }
-time_t mktime(struct tm *from) { return join(from, "UTC"); }
-time_t timelocal(struct tm *from) { return join(from, "UTC"); }
-time_t timegm(struct tm *from) { return join(from, "GMT"); }
+
+struct tm __sv_broken_time;
+struct tm *gmtime_r(const time_t *at, struct tm *to) {
+  if (!__sv_split(*at, to)) return 0;
+  to->tm_zone = "GMT";
+  return to;
+}
+struct tm *gmtime(const time_t *at) { return gmtime_r(at, &__sv_broken_time); }
+time_t timegm(struct tm *from) {
+  time_t at = __sv_join(from);
+  return gmtime_r(&at, from) ? at : -1;
+}
 
 static char *as_text(const struct tm *from, char *to, size_t room) {
   static const char days[] = "SunMonTueWedThuFriSat", months[] = "JanFebMarAprMayJunJulAugSepOctNovDec";

@@ -11,6 +11,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.iovec = type { i8*, i64 }
 
 @table = internal unnamed_addr global [256 x %struct.open_file*] zeroinitializer, align 16
+@closes_on_exec = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
 @__sv_umask = external dso_local local_unnamed_addr global i32, align 4
 @open.errors = internal constant [2 x i32] [i32 24, i32 12], align 4
 @.str = private unnamed_addr constant [10 x i8] c"fail_open\00", align 1
@@ -113,12 +114,12 @@ define dso_local i32 @__sv_attach(%struct.sv_inode* noundef %0, i32 noundef %1) 
 11:                                               ; preds = %8
   %12 = tail call i32* @__errno_location() #8
   store i32 24, i32* %12, align 4, !tbaa !10
-  br label %46
+  br label %50
 
 13:                                               ; preds = %3
   %14 = trunc i64 %4 to i32
   %15 = icmp slt i32 %14, 0
-  br i1 %15, label %46, label %16
+  br i1 %15, label %50, label %16
 
 16:                                               ; preds = %13
   %17 = tail call i8* @malloc(i64 noundef 24) #8
@@ -128,7 +129,7 @@ define dso_local i32 @__sv_attach(%struct.sv_inode* noundef %0, i32 noundef %1) 
 19:                                               ; preds = %16
   %20 = tail call i32* @__errno_location() #8
   store i32 12, i32* %20, align 4, !tbaa !10
-  br label %46
+  br label %50
 
 21:                                               ; preds = %16
   %22 = bitcast i8* %17 to %struct.sv_inode**
@@ -146,32 +147,37 @@ define dso_local i32 @__sv_attach(%struct.sv_inode* noundef %0, i32 noundef %1) 
   %30 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %29
   %31 = bitcast %struct.open_file** %30 to i8**
   store i8* %17, i8** %31, align 8, !tbaa !9
-  %32 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 8
-  %33 = load i32, i32* %32, align 4, !tbaa !19
-  %34 = add i32 %33, 1
-  store i32 %34, i32* %32, align 4, !tbaa !19
-  %35 = and i32 %1, 3
-  %36 = icmp eq i32 %35, 1
-  br i1 %36, label %42, label %37
+  %32 = lshr i32 %1, 19
+  %33 = trunc i32 %32 to i8
+  %34 = and i8 %33, 1
+  %35 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %29
+  store i8 %34, i8* %35, align 1, !tbaa !19
+  %36 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 8
+  %37 = load i32, i32* %36, align 4, !tbaa !20
+  %38 = add i32 %37, 1
+  store i32 %38, i32* %36, align 4, !tbaa !20
+  %39 = and i32 %1, 3
+  %40 = icmp eq i32 %39, 1
+  br i1 %40, label %46, label %41
 
-37:                                               ; preds = %21
-  %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
-  %39 = load i32, i32* %38, align 8, !tbaa !21
-  %40 = add i32 %39, 1
-  store i32 %40, i32* %38, align 8, !tbaa !21
-  %41 = icmp eq i32 %35, 0
-  br i1 %41, label %46, label %42
+41:                                               ; preds = %21
+  %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
+  %43 = load i32, i32* %42, align 8, !tbaa !22
+  %44 = add i32 %43, 1
+  store i32 %44, i32* %42, align 8, !tbaa !22
+  %45 = icmp eq i32 %39, 0
+  br i1 %45, label %50, label %46
 
-42:                                               ; preds = %21, %37
-  %43 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 10
-  %44 = load i32, i32* %43, align 4, !tbaa !22
-  %45 = add i32 %44, 1
-  store i32 %45, i32* %43, align 4, !tbaa !22
-  br label %46
+46:                                               ; preds = %21, %41
+  %47 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 10
+  %48 = load i32, i32* %47, align 4, !tbaa !23
+  %49 = add i32 %48, 1
+  store i32 %49, i32* %47, align 4, !tbaa !23
+  br label %50
 
-46:                                               ; preds = %11, %19, %42, %37, %13
-  %47 = phi i32 [ -1, %13 ], [ -1, %19 ], [ %14, %42 ], [ %14, %37 ], [ -1, %11 ]
-  ret i32 %47
+50:                                               ; preds = %11, %19, %46, %41, %13
+  %51 = phi i32 [ -1, %13 ], [ -1, %19 ], [ %14, %46 ], [ %14, %41 ], [ -1, %11 ]
+  ret i32 %51
 }
 
 ; Function Attrs: nounwind optsize
@@ -182,7 +188,7 @@ define internal fastcc void @start() unnamed_addr #0 {
 2:                                                ; preds = %0
   store i1 true, i1* @start.started, align 4
   %3 = tail call i64 @__symvm_file_size(i32 noundef 0) #8
-  store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !23
+  store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !24
   store %struct.sv_inode* @standard_input, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 0), align 16, !tbaa.struct !14
   store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 1), align 8, !tbaa.struct !16
   store i32 0, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 2), align 16, !tbaa.struct !17
@@ -201,7 +207,7 @@ define internal fastcc void @start() unnamed_addr #0 {
   store %struct.open_file* %6, %struct.open_file** %7, align 8, !tbaa !9
   %8 = add nuw nsw i64 %5, 1
   %9 = icmp eq i64 %8, 3
-  br i1 %9, label %10, label %4, !llvm.loop !24
+  br i1 %9, label %10, label %4, !llvm.loop !25
 
 10:                                               ; preds = %4, %0
   ret void
@@ -236,7 +242,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 15:                                               ; preds = %2
   %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 6
-  %17 = load i32, i32* %16, align 4, !tbaa !25
+  %17 = load i32, i32* %16, align 4, !tbaa !26
   %18 = and i32 %17, 61440
   %19 = icmp eq i32 %7, 192
   br i1 %19, label %20, label %22
@@ -357,16 +363,16 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 6
-  %87 = load i32, i32* %86, align 4, !tbaa !25
+  %87 = load i32, i32* %86, align 4, !tbaa !26
   %88 = and i32 %87, 61440
   %89 = icmp eq i32 %88, 32768
   br i1 %89, label %90, label %93
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 5
-  store i32 -1, i32* %91, align 8, !tbaa !26
+  store i32 -1, i32* %91, align 8, !tbaa !27
   %92 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 3
-  store i64 0, i64* %92, align 8, !tbaa !23
+  store i64 0, i64* %92, align 8, !tbaa !24
   br label %93
 
 93:                                               ; preds = %71, %79, %85, %90, %75, %20, %27, %32, %36, %43
@@ -480,9 +486,9 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 11:                                               ; preds = %9, %4
   %12 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %13 = load i32, i32* %12, align 4, !tbaa !27
+  %13 = load i32, i32* %12, align 4, !tbaa !28
   %14 = add nsw i32 %13, -1
-  store i32 %14, i32* %12, align 4, !tbaa !27
+  store i32 %14, i32* %12, align 4, !tbaa !28
   %15 = icmp sgt i32 %13, 1
   br i1 %15, label %44, label %16
 
@@ -494,31 +500,31 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
-  %22 = load i32, i32* %21, align 8, !tbaa !28
+  %22 = load i32, i32* %21, align 8, !tbaa !29
   %23 = and i32 %22, 3
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %30, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 9
-  %27 = load i32, i32* %26, align 8, !tbaa !21
+  %27 = load i32, i32* %26, align 8, !tbaa !22
   %28 = add i32 %27, -1
-  store i32 %28, i32* %26, align 8, !tbaa !21
+  store i32 %28, i32* %26, align 8, !tbaa !22
   %29 = icmp eq i32 %23, 0
   br i1 %29, label %34, label %30
 
 30:                                               ; preds = %20, %25
   %31 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 10
-  %32 = load i32, i32* %31, align 4, !tbaa !22
+  %32 = load i32, i32* %31, align 4, !tbaa !23
   %33 = add i32 %32, -1
-  store i32 %33, i32* %31, align 4, !tbaa !22
+  store i32 %33, i32* %31, align 4, !tbaa !23
   br label %34
 
 34:                                               ; preds = %30, %25
   %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 8
-  %36 = load i32, i32* %35, align 4, !tbaa !19
+  %36 = load i32, i32* %35, align 4, !tbaa !20
   %37 = add i32 %36, -1
-  store i32 %37, i32* %35, align 4, !tbaa !19
+  store i32 %37, i32* %35, align 4, !tbaa !20
   tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %18) #8
   br label %38
 
@@ -556,12 +562,12 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %3 = icmp eq %struct.open_file* %2, null
-  br i1 %3, label %26, label %4
+  br i1 %3, label %27, label %4
 
 4:                                                ; preds = %1
   %5 = tail call fastcc i32 @failed(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @dup.errors, i64 0, i64 0), i32 noundef 1) #7
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %26
+  br i1 %6, label %7, label %27
 
 7:                                                ; preds = %4, %12
   %8 = phi i64 [ %13, %12 ], [ 0, %4 ]
@@ -578,69 +584,81 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
 15:                                               ; preds = %12
   %16 = tail call i32* @__errno_location() #8
   store i32 24, i32* %16, align 4, !tbaa !10
-  br label %26
+  br label %27
 
 17:                                               ; preds = %7
   %18 = trunc i64 %8 to i32
   %19 = icmp slt i32 %18, 0
-  br i1 %19, label %26, label %20
+  br i1 %19, label %27, label %20
 
 20:                                               ; preds = %17
   %21 = and i64 %8, 4294967295
   %22 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %21
   store %struct.open_file* %2, %struct.open_file** %22, align 8, !tbaa !9
-  %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %24 = load i32, i32* %23, align 4, !tbaa !27
-  %25 = add nsw i32 %24, 1
-  store i32 %25, i32* %23, align 4, !tbaa !27
-  br label %26
+  %23 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %21
+  store i8 0, i8* %23, align 1, !tbaa !19
+  %24 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
+  %25 = load i32, i32* %24, align 4, !tbaa !28
+  %26 = add nsw i32 %25, 1
+  store i32 %26, i32* %24, align 4, !tbaa !28
+  br label %27
 
-26:                                               ; preds = %20, %17, %15, %1, %4
-  %27 = phi i32 [ -1, %4 ], [ -1, %1 ], [ %18, %20 ], [ -1, %17 ], [ -1, %15 ]
-  ret i32 %27
+27:                                               ; preds = %20, %17, %15, %1, %4
+  %28 = phi i32 [ -1, %4 ], [ -1, %1 ], [ %18, %20 ], [ -1, %17 ], [ -1, %15 ]
+  ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
-  %4 = icmp eq %struct.open_file* %3, null
-  br i1 %4, label %22, label %5
+  %3 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 0) #7
+  ret i32 %3
+}
 
-5:                                                ; preds = %2
-  %6 = icmp ugt i32 %1, 255
-  br i1 %6, label %7, label %9
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %5 = icmp eq %struct.open_file* %4, null
+  br i1 %5, label %26, label %6
 
-7:                                                ; preds = %5
-  %8 = tail call i32* @__errno_location() #8
-  store i32 9, i32* %8, align 4, !tbaa !10
-  br label %22
+6:                                                ; preds = %3
+  %7 = icmp ugt i32 %1, 255
+  br i1 %7, label %8, label %10
 
-9:                                                ; preds = %5
-  %10 = icmp eq i32 %1, %0
-  br i1 %10, label %22, label %11
+8:                                                ; preds = %6
+  %9 = tail call i32* @__errno_location() #8
+  store i32 9, i32* %9, align 4, !tbaa !10
+  br label %26
 
-11:                                               ; preds = %9
-  %12 = zext i32 %1 to i64
-  %13 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %12
-  %14 = load %struct.open_file*, %struct.open_file** %13, align 8, !tbaa !9
-  %15 = icmp eq %struct.open_file* %14, null
-  br i1 %15, label %18, label %16
+10:                                               ; preds = %6
+  %11 = icmp eq i32 %1, %0
+  br i1 %11, label %26, label %12
 
-16:                                               ; preds = %11
-  %17 = tail call i32 @close(i32 noundef %1) #7
-  br label %18
+12:                                               ; preds = %10
+  %13 = zext i32 %1 to i64
+  %14 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %13
+  %15 = load %struct.open_file*, %struct.open_file** %14, align 8, !tbaa !9
+  %16 = icmp eq %struct.open_file* %15, null
+  br i1 %16, label %19, label %17
 
-18:                                               ; preds = %16, %11
-  store %struct.open_file* %3, %struct.open_file** %13, align 8, !tbaa !9
-  %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 3
-  %20 = load i32, i32* %19, align 4, !tbaa !27
-  %21 = add nsw i32 %20, 1
-  store i32 %21, i32* %19, align 4, !tbaa !27
-  br label %22
+17:                                               ; preds = %12
+  %18 = tail call i32 @close(i32 noundef %1) #7
+  br label %19
 
-22:                                               ; preds = %9, %2, %18, %7
-  %23 = phi i32 [ -1, %7 ], [ %1, %18 ], [ -1, %2 ], [ %1, %9 ]
-  ret i32 %23
+19:                                               ; preds = %17, %12
+  store %struct.open_file* %4, %struct.open_file** %14, align 8, !tbaa !9
+  %20 = icmp ne i32 %2, 0
+  %21 = zext i1 %20 to i8
+  %22 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %13
+  store i8 %21, i8* %22, align 1, !tbaa !19
+  %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
+  %24 = load i32, i32* %23, align 4, !tbaa !28
+  %25 = add nsw i32 %24, 1
+  store i32 %25, i32* %23, align 4, !tbaa !28
+  br label %26
+
+26:                                               ; preds = %10, %3, %19, %8
+  %27 = phi i32 [ -1, %8 ], [ %1, %19 ], [ -1, %3 ], [ %1, %10 ]
+  ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
@@ -651,15 +669,16 @@ define dso_local i32 @dup3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local
 5:                                                ; preds = %3
   %6 = tail call i32* @__errno_location() #8
   store i32 22, i32* %6, align 4, !tbaa !10
-  br label %9
+  br label %10
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @dup2(i32 noundef %0, i32 noundef %1) #7
-  br label %9
+  %8 = and i32 %2, 524288
+  %9 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef %8) #7
+  br label %10
 
-9:                                                ; preds = %7, %5
-  %10 = phi i32 [ -1, %5 ], [ %8, %7 ]
-  ret i32 %10
+10:                                               ; preds = %7, %5
+  %11 = phi i32 [ -1, %5 ], [ %9, %7 ]
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
@@ -672,7 +691,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !28
+  %9 = load i32, i32* %8, align 8, !tbaa !29
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %14
@@ -692,7 +711,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %22 = load i32, i32* %21, align 4, !tbaa !25
+  %22 = load i32, i32* %21, align 4, !tbaa !26
   %23 = and i32 %22, 61440
   %24 = icmp eq i32 %23, 16384
   br i1 %24, label %28, label %25
@@ -707,7 +726,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 29:                                               ; preds = %25, %28
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %31 = load i32, i32* %30, align 4, !tbaa !25
+  %31 = load i32, i32* %30, align 4, !tbaa !26
   %32 = trunc i32 %31 to i16
   %33 = and i16 %32, -4096
   switch i16 %33, label %40 [
@@ -723,7 +742,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 36:                                               ; preds = %29
   %37 = load i64, i64* %4, align 8, !tbaa !15
-  %38 = load i32, i32* %8, align 8, !tbaa !28
+  %38 = load i32, i32* %8, align 8, !tbaa !29
   %39 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %37, i32 noundef %38) #8
   br label %67
 
@@ -748,9 +767,9 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 49:                                               ; preds = %48, %45
   %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %51 = load i64, i64* %50, align 8, !tbaa !29
+  %51 = load i64, i64* %50, align 8, !tbaa !30
   %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %53 = load i64, i64* %52, align 8, !tbaa !23
+  %53 = load i64, i64* %52, align 8, !tbaa !24
   %54 = tail call i64 @llvm.usub.sat.i64(i64 %53, i64 %51)
   %55 = load i64, i64* %4, align 8, !tbaa !15
   %56 = icmp ugt i64 %55, %54
@@ -761,16 +780,16 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 59:                                               ; preds = %49
   %60 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %61 = load i8*, i8** %60, align 8, !tbaa !30
+  %61 = load i8*, i8** %60, align 8, !tbaa !31
   %62 = getelementptr inbounds i8, i8* %61, i64 %51
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %62, i64 %57, i1 false)
-  %63 = load i64, i64* %50, align 8, !tbaa !29
+  %63 = load i64, i64* %50, align 8, !tbaa !30
   br label %64
 
 64:                                               ; preds = %59, %49
   %65 = phi i64 [ %63, %59 ], [ %51, %49 ]
   %66 = add nsw i64 %65, %57
-  store i64 %66, i64* %50, align 8, !tbaa !29
+  store i64 %66, i64* %50, align 8, !tbaa !30
   br label %67
 
 67:                                               ; preds = %25, %34, %36, %43, %64, %28, %29, %3, %12
@@ -781,7 +800,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @some_fail(%struct.ways* nocapture noundef readonly %0, i64* nocapture noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.ways, %struct.ways* %0, i64 0, i32 0
-  %4 = load i8*, i8** %3, align 8, !tbaa !31
+  %4 = load i8*, i8** %3, align 8, !tbaa !32
   %5 = load i64, i64* %1, align 8, !tbaa !15
   %6 = icmp ugt i64 %5, 1
   %7 = select i1 %6, i32 3, i32 2
@@ -825,7 +844,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !28
+  %9 = load i32, i32* %8, align 8, !tbaa !29
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %14
@@ -863,7 +882,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %31 = load i32, i32* %30, align 4, !tbaa !25
+  %31 = load i32, i32* %30, align 4, !tbaa !26
   %32 = and i32 %31, 61440
   %33 = icmp eq i32 %32, 8192
   %34 = load i64, i64* %4, align 8
@@ -876,7 +895,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %38, label %39, label %42
 
 39:                                               ; preds = %37
-  %40 = load i32, i32* %8, align 8, !tbaa !28
+  %40 = load i32, i32* %8, align 8, !tbaa !29
   %41 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %34, i32 noundef %40) #8
   br label %83
 
@@ -891,21 +910,21 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br label %83
 
 47:                                               ; preds = %42
-  %48 = load i32, i32* %8, align 8, !tbaa !28
+  %48 = load i32, i32* %8, align 8, !tbaa !29
   %49 = and i32 %48, 1024
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %54
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %53 = load i64, i64* %52, align 8, !tbaa !29
+  %53 = load i64, i64* %52, align 8, !tbaa !30
   br label %58
 
 54:                                               ; preds = %47
   %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %56 = load i64, i64* %55, align 8, !tbaa !23
+  %56 = load i64, i64* %55, align 8, !tbaa !24
   %57 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  store i64 %56, i64* %57, align 8, !tbaa !29
+  store i64 %56, i64* %57, align 8, !tbaa !30
   br label %58
 
 58:                                               ; preds = %51, %54
@@ -922,7 +941,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 65:                                               ; preds = %64, %58
   %66 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %67 = load i64, i64* %66, align 8, !tbaa !23
+  %67 = load i64, i64* %66, align 8, !tbaa !24
   %68 = icmp ugt i64 %61, %67
   br i1 %68, label %69, label %74
 
@@ -938,8 +957,8 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 74:                                               ; preds = %69, %65
   %75 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %76 = load i8*, i8** %75, align 8, !tbaa !30
-  %77 = load i64, i64* %60, align 8, !tbaa !29
+  %76 = load i8*, i8** %75, align 8, !tbaa !31
+  %77 = load i64, i64* %60, align 8, !tbaa !30
   %78 = getelementptr inbounds i8, i8* %76, i64 %77
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %78, i8* align 1 %1, i64 %34, i1 false)
   %79 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
@@ -951,7 +970,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br label %82
 
 82:                                               ; preds = %81, %74
-  store i64 %61, i64* %60, align 8, !tbaa !29
+  store i64 %61, i64* %60, align 8, !tbaa !30
   br label %83
 
 83:                                               ; preds = %23, %26, %39, %45, %18, %29, %82, %72, %3, %12
@@ -982,7 +1001,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 6
-  %12 = load i32, i32* %11, align 4, !tbaa !25
+  %12 = load i32, i32* %11, align 4, !tbaa !26
   %13 = and i32 %12, 61440
   %14 = icmp eq i32 %13, 4096
   br i1 %14, label %15, label %17
@@ -1006,7 +1025,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 25:                                               ; preds = %23
   %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
-  %27 = load i64, i64* %26, align 8, !tbaa !23
+  %27 = load i64, i64* %26, align 8, !tbaa !24
   %28 = icmp ugt i64 %27, %1
   br i1 %28, label %31, label %29
 
@@ -1018,7 +1037,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 31:                                               ; preds = %25
   %32 = select i1 %18, i64 %1, i64 %27
   %33 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %32, i64* %33, align 8, !tbaa !29
+  store i64 %32, i64* %33, align 8, !tbaa !30
   br label %50
 
 34:                                               ; preds = %17
@@ -1029,12 +1048,12 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 35:                                               ; preds = %34
   %36 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %37 = load i64, i64* %36, align 8, !tbaa !29
+  %37 = load i64, i64* %36, align 8, !tbaa !30
   br label %42
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
-  %40 = load i64, i64* %39, align 8, !tbaa !23
+  %40 = load i64, i64* %39, align 8, !tbaa !24
   %41 = icmp ugt i32 %2, 2
   br i1 %41, label %46, label %42
 
@@ -1051,7 +1070,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %44, i64* %49, align 8, !tbaa !29
+  store i64 %44, i64* %49, align 8, !tbaa !30
   br label %50
 
 50:                                               ; preds = %46, %48, %3, %31, %29, %15
@@ -1079,7 +1098,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %13 = load i32, i32* %12, align 4, !tbaa !25
+  %13 = load i32, i32* %12, align 4, !tbaa !26
   %14 = and i32 %13, 61440
   %15 = icmp eq i32 %14, 4096
   br i1 %15, label %16, label %18
@@ -1100,10 +1119,10 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %24 = load i64, i64* %23, align 8, !tbaa !29
-  store i64 %3, i64* %23, align 8, !tbaa !29
+  %24 = load i64, i64* %23, align 8, !tbaa !30
+  store i64 %3, i64* %23, align 8, !tbaa !30
   %25 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %24, i64* %23, align 8, !tbaa !29
+  store i64 %24, i64* %23, align 8, !tbaa !30
   br label %26
 
 26:                                               ; preds = %4, %22, %20, %16
@@ -1125,7 +1144,7 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %13 = load i32, i32* %12, align 4, !tbaa !25
+  %13 = load i32, i32* %12, align 4, !tbaa !26
   %14 = and i32 %13, 61440
   %15 = icmp eq i32 %14, 4096
   br i1 %15, label %16, label %18
@@ -1146,10 +1165,10 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %24 = load i64, i64* %23, align 8, !tbaa !29
-  store i64 %3, i64* %23, align 8, !tbaa !29
+  %24 = load i64, i64* %23, align 8, !tbaa !30
+  store i64 %3, i64* %23, align 8, !tbaa !30
   %25 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %24, i64* %23, align 8, !tbaa !29
+  store i64 %24, i64* %23, align 8, !tbaa !30
   br label %26
 
 26:                                               ; preds = %4, %22, %20, %16
@@ -1170,9 +1189,9 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
   %8 = phi i64 [ 0, %5 ], [ %23, %19 ]
   %9 = phi i64 [ 0, %5 ], [ %20, %19 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !33
+  %11 = load i8*, i8** %10, align 8, !tbaa !34
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !35
+  %13 = load i64, i64* %12, align 8, !tbaa !36
   %14 = tail call i64 @read(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %16, label %19
@@ -1184,12 +1203,12 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
 
 19:                                               ; preds = %7
   %20 = add nsw i64 %14, %9
-  %21 = load i64, i64* %12, align 8, !tbaa !35
+  %21 = load i64, i64* %12, align 8, !tbaa !36
   %22 = icmp ult i64 %14, %21
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, %6
   %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %26, label %7, !llvm.loop !36
+  br i1 %25, label %26, label %7, !llvm.loop !37
 
 26:                                               ; preds = %19, %3, %16
   %27 = phi i64 [ %18, %16 ], [ 0, %3 ], [ %20, %19 ]
@@ -1209,9 +1228,9 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %8 = phi i64 [ 0, %5 ], [ %18, %16 ]
   %9 = phi i64 [ 0, %5 ], [ %17, %16 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !33
+  %11 = load i8*, i8** %10, align 8, !tbaa !34
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !35
+  %13 = load i64, i64* %12, align 8, !tbaa !36
   %14 = tail call i64 @write(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %20, label %16
@@ -1220,7 +1239,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %17 = add nsw i64 %14, %9
   %18 = add nuw nsw i64 %8, 1
   %19 = icmp eq i64 %18, %6
-  br i1 %19, label %23, label %7, !llvm.loop !37
+  br i1 %19, label %23, label %7, !llvm.loop !38
 
 20:                                               ; preds = %7
   %21 = icmp eq i64 %9, 0
@@ -1246,7 +1265,7 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
-  %11 = load i32, i32* %10, align 8, !tbaa !28
+  %11 = load i32, i32* %10, align 8, !tbaa !29
   %12 = and i32 %11, 3
   %13 = icmp eq i32 %12, 0
   %14 = icmp slt i64 %1, 0
@@ -1255,7 +1274,7 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
-  %18 = load i64, i64* %17, align 8, !tbaa !23
+  %18 = load i64, i64* %17, align 8, !tbaa !24
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %20, label %25
 
@@ -1351,14 +1370,16 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 26:                                               ; preds = %22, %2
   %27 = phi i64 [ 0, %2 ], [ %25, %22 ]
   %28 = icmp eq %struct.open_file* %4, null
-  br i1 %28, label %64, label %29
+  br i1 %28, label %77, label %29
 
 29:                                               ; preds = %26
-  switch i32 %1, label %64 [
+  switch i32 %1, label %77 [
     i32 0, label %30
     i32 1030, label %30
-    i32 3, label %53
-    i32 4, label %57
+    i32 1, label %56
+    i32 2, label %61
+    i32 3, label %66
+    i32 4, label %70
   ]
 
 30:                                               ; preds = %29, %29
@@ -1368,7 +1389,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 32:                                               ; preds = %30
   %33 = call i32* @__errno_location() #8
   store i32 22, i32* %33, align 4, !tbaa !10
-  br label %64
+  br label %77
 
 34:                                               ; preds = %30, %39
   %35 = phi i64 [ %40, %39 ], [ %27, %30 ]
@@ -1385,42 +1406,61 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 42:                                               ; preds = %39
   %43 = call i32* @__errno_location() #8
   store i32 24, i32* %43, align 4, !tbaa !10
-  br label %64
+  br label %77
 
 44:                                               ; preds = %34
   %45 = trunc i64 %35 to i32
   %46 = icmp slt i32 %45, 0
-  br i1 %46, label %64, label %47
+  br i1 %46, label %77, label %47
 
 47:                                               ; preds = %44
-  %48 = and i64 %35, 4294967295
-  %49 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %48
-  store %struct.open_file* %4, %struct.open_file** %49, align 8, !tbaa !9
-  %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
-  %51 = load i32, i32* %50, align 4, !tbaa !27
-  %52 = add nsw i32 %51, 1
-  store i32 %52, i32* %50, align 4, !tbaa !27
-  br label %64
+  %48 = icmp eq i32 %1, 1030
+  %49 = and i64 %35, 4294967295
+  %50 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %49
+  store %struct.open_file* %4, %struct.open_file** %50, align 8, !tbaa !9
+  %51 = zext i1 %48 to i8
+  %52 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %49
+  store i8 %51, i8* %52, align 1, !tbaa !19
+  %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
+  %54 = load i32, i32* %53, align 4, !tbaa !28
+  %55 = add nsw i32 %54, 1
+  store i32 %55, i32* %53, align 4, !tbaa !28
+  br label %77
 
-53:                                               ; preds = %29
-  %54 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %55 = load i32, i32* %54, align 8, !tbaa !28
-  %56 = and i32 %55, -705
-  br label %64
+56:                                               ; preds = %29
+  %57 = sext i32 %0 to i64
+  %58 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %57
+  %59 = load i8, i8* %58, align 1, !tbaa !19
+  %60 = zext i8 %59 to i32
+  br label %77
 
-57:                                               ; preds = %29
-  %58 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %59 = load i32, i32* %58, align 8, !tbaa !28
-  %60 = and i32 %59, -3073
-  %61 = trunc i64 %27 to i32
-  %62 = and i32 %61, 3072
-  %63 = or i32 %60, %62
-  store i32 %63, i32* %58, align 8, !tbaa !28
-  br label %64
+61:                                               ; preds = %29
+  %62 = trunc i64 %27 to i8
+  %63 = and i8 %62, 1
+  %64 = sext i32 %0 to i64
+  %65 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %64
+  store i8 %63, i8* %65, align 1, !tbaa !19
+  br label %77
 
-64:                                               ; preds = %47, %44, %42, %29, %32, %26, %57, %53
-  %65 = phi i32 [ 0, %57 ], [ %56, %53 ], [ -1, %26 ], [ -1, %32 ], [ 0, %29 ], [ %45, %47 ], [ -1, %44 ], [ -1, %42 ]
-  ret i32 %65
+66:                                               ; preds = %29
+  %67 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
+  %68 = load i32, i32* %67, align 8, !tbaa !29
+  %69 = and i32 %68, -524993
+  br label %77
+
+70:                                               ; preds = %29
+  %71 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
+  %72 = load i32, i32* %71, align 8, !tbaa !29
+  %73 = and i32 %72, -3073
+  %74 = trunc i64 %27 to i32
+  %75 = and i32 %74, 3072
+  %76 = or i32 %73, %75
+  store i32 %76, i32* %71, align 8, !tbaa !29
+  br label %77
+
+77:                                               ; preds = %47, %44, %42, %29, %32, %26, %70, %66, %61, %56
+  %78 = phi i32 [ 0, %70 ], [ %69, %66 ], [ 0, %61 ], [ %60, %56 ], [ -1, %26 ], [ -1, %32 ], [ 0, %29 ], [ %45, %47 ], [ -1, %44 ], [ -1, %42 ]
+  ret i32 %78
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -1615,14 +1655,14 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
   %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %11 = load i32, i32* %10, align 8, !tbaa !28
+  %11 = load i32, i32* %10, align 8, !tbaa !29
   %12 = and i32 %11, 3
   %13 = icmp eq %struct.sv_inode* %9, null
   br i1 %13, label %42, label %14
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %16 = load i32, i32* %15, align 4, !tbaa !25
+  %16 = load i32, i32* %15, align 4, !tbaa !26
   %17 = and i32 %16, 61440
   %18 = icmp eq i32 %17, 4096
   br i1 %18, label %19, label %42
@@ -1630,14 +1670,14 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
 19:                                               ; preds = %14
   %20 = icmp eq i32 %12, 1
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 3
-  %22 = load i64, i64* %21, align 8, !tbaa !23
+  %22 = load i64, i64* %21, align 8, !tbaa !24
   br i1 %20, label %32, label %23
 
 23:                                               ; preds = %19
   %24 = icmp ne i64 %22, 0
   %25 = zext i1 %24 to i32
   %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 10
-  %27 = load i32, i32* %26, align 4, !tbaa !22
+  %27 = load i32, i32* %26, align 4, !tbaa !23
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, i32 16, i32 0
   %30 = or i32 %29, %25
@@ -1649,7 +1689,7 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
   %34 = icmp ult i64 %22, 65536
   %35 = select i1 %34, i32 4, i32 0
   %36 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 9
-  %37 = load i32, i32* %36, align 8, !tbaa !21
+  %37 = load i32, i32* %36, align 8, !tbaa !22
   %38 = icmp eq i32 %37, 0
   %39 = select i1 %38, i32 8, i32 0
   %40 = or i32 %35, %33
@@ -1712,22 +1752,23 @@ attributes #9 = { nounwind }
 !16 = !{i64 0, i64 8, !15, i64 8, i64 4, !10, i64 12, i64 4, !10}
 !17 = !{i64 0, i64 4, !10, i64 4, i64 4, !10}
 !18 = !{i64 0, i64 4, !10}
-!19 = !{!20, !8, i64 52}
-!20 = !{!"sv_inode", !4, i64 0, !8, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !7, i64 64}
-!21 = !{!20, !8, i64 56}
-!22 = !{!20, !8, i64 60}
-!23 = !{!20, !7, i64 24}
-!24 = distinct !{!24, !12, !13}
-!25 = !{!20, !8, i64 44}
-!26 = !{!20, !8, i64 40}
-!27 = !{!3, !8, i64 20}
-!28 = !{!3, !8, i64 16}
-!29 = !{!3, !7, i64 8}
-!30 = !{!20, !4, i64 16}
-!31 = !{!32, !4, i64 0}
-!32 = !{!"ways", !4, i64 0, !5, i64 8}
-!33 = !{!34, !4, i64 0}
-!34 = !{!"iovec", !4, i64 0, !7, i64 8}
-!35 = !{!34, !7, i64 8}
-!36 = distinct !{!36, !12, !13}
+!19 = !{!5, !5, i64 0}
+!20 = !{!21, !8, i64 52}
+!21 = !{!"sv_inode", !4, i64 0, !8, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !7, i64 64}
+!22 = !{!21, !8, i64 56}
+!23 = !{!21, !8, i64 60}
+!24 = !{!21, !7, i64 24}
+!25 = distinct !{!25, !12, !13}
+!26 = !{!21, !8, i64 44}
+!27 = !{!21, !8, i64 40}
+!28 = !{!3, !8, i64 20}
+!29 = !{!3, !8, i64 16}
+!30 = !{!3, !7, i64 8}
+!31 = !{!21, !4, i64 16}
+!32 = !{!33, !4, i64 0}
+!33 = !{!"ways", !4, i64 0, !5, i64 8}
+!34 = !{!35, !4, i64 0}
+!35 = !{!"iovec", !4, i64 0, !7, i64 8}
+!36 = !{!35, !7, i64 8}
 !37 = distinct !{!37, !12, !13}
+!38 = distinct !{!38, !12, !13}

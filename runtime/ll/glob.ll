@@ -15,6 +15,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.2 = private unnamed_addr constant [2 x i8] c"/\00", align 1
 @.str.3 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.4 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.5 = private unnamed_addr constant [3 x i8] c"..\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @glob(i8* noundef %0, i32 noundef %1, i32 (i8*, i32)* noundef %2, %struct.glob_t* noundef %3) local_unnamed_addr #0 {
@@ -662,7 +663,7 @@ define internal fastcc i32 @expand(%struct.expansion* noundef %0, i8* noundef %1
   %20 = add i64 %19, %17
   %21 = tail call i8* @malloc(i64 noundef %20) #5
   %22 = icmp eq i8* %21, null
-  br i1 %22, label %149, label %23
+  br i1 %22, label %179, label %23
 
 23:                                               ; preds = %3
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %21, i8* align 1 %1, i64 %14, i1 false)
@@ -681,18 +682,18 @@ define internal fastcc i32 @expand(%struct.expansion* noundef %0, i8* noundef %1
   %31 = select i1 %30, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.4, i64 0, i64 0), i8* %21
   %32 = call i32 @stat(i8* noundef %31, %struct.stat* noundef nonnull %4) #5
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %147
+  br i1 %33, label %34, label %177
 
 34:                                               ; preds = %28
   %35 = getelementptr inbounds %struct.stat, %struct.stat* %4, i64 0, i32 3
   %36 = load i32, i32* %35, align 8, !tbaa !24
   %37 = and i32 %36, 61440
   %38 = icmp eq i32 %37, 16384
-  br i1 %38, label %39, label %147
+  br i1 %38, label %39, label %177
 
 39:                                               ; preds = %34
   %40 = call fastcc i32 @keep(%struct.expansion* noundef nonnull %0, i8* noundef nonnull %21) #7
-  br label %147
+  br label %177
 
 41:                                               ; preds = %23
   %42 = tail call fastcc i32 @has_magic(i8* noundef %12, i64 noundef %13, i32 noundef %10) #7
@@ -706,36 +707,36 @@ define internal fastcc i32 @expand(%struct.expansion* noundef %0, i8* noundef %1
   br i1 %46, label %65, label %63
 
 47:                                               ; preds = %41, %47
-  %48 = phi i64 [ %61, %47 ], [ 0, %41 ]
-  %49 = phi i8* [ %60, %47 ], [ %25, %41 ]
-  %50 = getelementptr inbounds i8, i8* %12, i64 %48
+  %48 = phi i8* [ %60, %47 ], [ %25, %41 ]
+  %49 = phi i64 [ %61, %47 ], [ 0, %41 ]
+  %50 = getelementptr inbounds i8, i8* %12, i64 %49
   %51 = load i8, i8* %50, align 1, !tbaa !17
   %52 = icmp eq i8 %51, 92
   %53 = select i1 %52, i1 %8, i1 false
-  %54 = add nuw i64 %48, 1
+  %54 = add nuw i64 %49, 1
   %55 = icmp ult i64 %54, %13
   %56 = select i1 %53, i1 %55, i1 false
-  %57 = select i1 %56, i64 %54, i64 %48
+  %57 = select i1 %56, i64 %54, i64 %49
   %58 = getelementptr inbounds i8, i8* %12, i64 %57
   %59 = load i8, i8* %58, align 1, !tbaa !17
-  %60 = getelementptr inbounds i8, i8* %49, i64 1
-  store i8 %59, i8* %49, align 1, !tbaa !17
+  %60 = getelementptr inbounds i8, i8* %48, i64 1
+  store i8 %59, i8* %48, align 1, !tbaa !17
   %61 = add nuw i64 %57, 1
   %62 = icmp ult i64 %61, %13
   br i1 %62, label %47, label %44, !llvm.loop !27
 
 63:                                               ; preds = %44
   %64 = tail call fastcc i32 @expand(%struct.expansion* noundef %0, i8* noundef nonnull %21, i8* noundef nonnull %15) #7
-  br label %147
+  br label %177
 
 65:                                               ; preds = %44
   %66 = call i32 @lstat(i8* noundef nonnull %21, %struct.stat* noundef nonnull %4) #5
   %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %147
+  br i1 %67, label %68, label %177
 
 68:                                               ; preds = %65
   %69 = call fastcc i32 @keep(%struct.expansion* noundef %0, i8* noundef nonnull %21) #7
-  br label %147
+  br label %177
 
 70:                                               ; preds = %41
   %71 = getelementptr inbounds %struct.expansion, %struct.expansion* %0, i64 0, i32 0
@@ -758,13 +759,13 @@ define internal fastcc i32 @expand(%struct.expansion* noundef %0, i8* noundef %1
   %85 = tail call i32* @__errno_location() #5
   %86 = load i32, i32* %85, align 4, !tbaa !2
   %87 = icmp eq i32 %86, 20
-  br i1 %87, label %145, label %88
+  br i1 %87, label %175, label %88
 
 88:                                               ; preds = %84
   %89 = tail call i32* @__errno_location() #5
   %90 = load i32, i32* %89, align 4, !tbaa !2
   %91 = icmp eq i32 %90, 2
-  br i1 %91, label %145, label %92
+  br i1 %91, label %175, label %92
 
 92:                                               ; preds = %88
   %93 = getelementptr inbounds %struct.expansion, %struct.expansion* %0, i64 0, i32 2
@@ -783,88 +784,136 @@ define internal fastcc i32 @expand(%struct.expansion* noundef %0, i8* noundef %1
   %102 = load i32, i32* %5, align 8, !tbaa !15
   %103 = and i32 %102, 1
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %145, label %105
+  br i1 %104, label %175, label %105
 
 105:                                              ; preds = %101, %96
-  br label %145
+  br label %175
 
 106:                                              ; preds = %70
-  br i1 %81, label %142, label %107
+  br i1 %81, label %172, label %107
 
 107:                                              ; preds = %106
   %108 = lshr exact i32 %7, 5
   %109 = getelementptr inbounds %struct.stat, %struct.stat* %4, i64 0, i32 3
   br label %110
 
-110:                                              ; preds = %107, %137
+110:                                              ; preds = %107, %126
   %111 = call %struct.dirent* @readdir(i8* noundef nonnull %79) #5
   %112 = icmp eq %struct.dirent* %111, null
-  br i1 %112, label %140, label %113
+  br i1 %112, label %170, label %113
 
 113:                                              ; preds = %110
-  %114 = getelementptr inbounds %struct.dirent, %struct.dirent* %111, i64 0, i32 4, i64 0
-  %115 = load i32, i32* %5, align 8, !tbaa !15
-  %116 = lshr i32 %115, 5
-  %117 = and i32 %116, 4
-  %118 = or i32 %117, %108
-  %119 = xor i32 %118, 4
-  %120 = call i32 @fnmatch(i8* noundef nonnull %80, i8* noundef nonnull %114, i32 noundef %119) #5
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %137
+  %114 = load i8, i8* %15, align 1, !tbaa !17
+  %115 = icmp eq i8 %114, 0
+  br i1 %115, label %129, label %116
 
-122:                                              ; preds = %113
-  %123 = call i8* @strcpy(i8* noundef nonnull %25, i8* noundef nonnull %114) #5
-  %124 = load i8, i8* %15, align 1, !tbaa !17
-  %125 = icmp eq i8 %124, 0
-  br i1 %125, label %126, label %128
+116:                                              ; preds = %113
+  %117 = load i8, i8* %12, align 1, !tbaa !17
+  %118 = icmp eq i8 %117, 46
+  br i1 %118, label %129, label %119
 
-126:                                              ; preds = %122
-  %127 = call fastcc i32 @keep(%struct.expansion* noundef nonnull %0, i8* noundef nonnull %21) #7
-  br label %137
+119:                                              ; preds = %116
+  %120 = getelementptr inbounds %struct.dirent, %struct.dirent* %111, i64 0, i32 4, i64 0
+  %121 = call i32 @strcmp(i8* noundef nonnull %120, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.4, i64 0, i64 0)) #5
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %126, label %123
 
-128:                                              ; preds = %122
-  %129 = call i32 @stat(i8* noundef nonnull %21, %struct.stat* noundef nonnull %4) #5
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %137
+123:                                              ; preds = %119
+  %124 = call i32 @strcmp(i8* noundef nonnull %120, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0)) #5
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %129
 
-131:                                              ; preds = %128
-  %132 = load i32, i32* %109, align 8, !tbaa !24
-  %133 = and i32 %132, 61440
-  %134 = icmp eq i32 %133, 16384
-  br i1 %134, label %135, label %137
+126:                                              ; preds = %156, %168, %164, %158, %160, %119, %123, %129
+  %127 = phi i32 [ 0, %129 ], [ 0, %123 ], [ 0, %119 ], [ %157, %156 ], [ 0, %158 ], [ %169, %168 ], [ 0, %164 ], [ 0, %160 ]
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %110, label %170, !llvm.loop !28
 
-135:                                              ; preds = %131
-  %136 = call fastcc i32 @expand(%struct.expansion* noundef nonnull %0, i8* noundef nonnull %21, i8* noundef nonnull %15) #7
-  br label %137
+129:                                              ; preds = %123, %116, %113
+  %130 = getelementptr inbounds %struct.dirent, %struct.dirent* %111, i64 0, i32 4, i64 0
+  %131 = load i32, i32* %5, align 8, !tbaa !15
+  %132 = lshr i32 %131, 5
+  %133 = and i32 %132, 4
+  %134 = or i32 %133, %108
+  %135 = xor i32 %134, 4
+  %136 = call i32 @fnmatch(i8* noundef nonnull %80, i8* noundef nonnull %130, i32 noundef %135) #5
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %126
 
-137:                                              ; preds = %126, %135, %131, %128, %113
-  %138 = phi i32 [ 0, %113 ], [ %136, %135 ], [ 0, %131 ], [ 0, %128 ], [ %127, %126 ]
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %110, label %140, !llvm.loop !28
+138:                                              ; preds = %129
+  %139 = call i8* @strcpy(i8* noundef nonnull %25, i8* noundef nonnull %130) #5
+  %140 = load i8, i8* %15, align 1, !tbaa !17
+  %141 = icmp eq i8 %140, 0
+  br i1 %141, label %142, label %146
 
-140:                                              ; preds = %110, %137
-  %141 = phi i32 [ 0, %110 ], [ %138, %137 ]
-  br i1 %83, label %145, label %142
+142:                                              ; preds = %138
+  %143 = load i32, i32* %5, align 8, !tbaa !15
+  %144 = and i32 %143, 8192
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %164, label %146
 
-142:                                              ; preds = %106, %140
-  %143 = phi i32 [ %141, %140 ], [ 1, %106 ]
-  %144 = call i32 @closedir(i8* noundef nonnull %79) #5
-  br label %145
+146:                                              ; preds = %142, %138
+  %147 = call i32 @stat(i8* noundef nonnull %21, %struct.stat* noundef nonnull %4) #5
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %160
 
-145:                                              ; preds = %105, %101, %88, %84, %142, %140
-  %146 = phi i32 [ %143, %142 ], [ %141, %140 ], [ %82, %84 ], [ %82, %88 ], [ %82, %101 ], [ 2, %105 ]
+149:                                              ; preds = %146
+  %150 = load i32, i32* %109, align 8, !tbaa !24
+  %151 = and i32 %150, 61440
+  %152 = icmp eq i32 %151, 16384
+  %153 = load i8, i8* %15, align 1, !tbaa !17
+  %154 = icmp ne i8 %153, 0
+  %155 = select i1 %154, i1 %152, i1 false
+  br i1 %155, label %156, label %158
+
+156:                                              ; preds = %149
+  %157 = call fastcc i32 @expand(%struct.expansion* noundef nonnull %0, i8* noundef nonnull %21, i8* noundef nonnull %15) #7
+  br label %126
+
+158:                                              ; preds = %149
+  %159 = icmp eq i8 %153, 0
+  br i1 %159, label %163, label %126
+
+160:                                              ; preds = %146
+  %161 = load i8, i8* %15, align 1, !tbaa !17
+  %162 = icmp eq i8 %161, 0
+  br i1 %162, label %164, label %126
+
+163:                                              ; preds = %158
+  br i1 %152, label %168, label %164
+
+164:                                              ; preds = %142, %160, %163
+  %165 = load i32, i32* %5, align 8, !tbaa !15
+  %166 = and i32 %165, 8192
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %126
+
+168:                                              ; preds = %164, %163
+  %169 = call fastcc i32 @keep(%struct.expansion* noundef nonnull %0, i8* noundef nonnull %21) #7
+  br label %126
+
+170:                                              ; preds = %110, %126
+  %171 = phi i32 [ 0, %110 ], [ %127, %126 ]
+  br i1 %83, label %175, label %172
+
+172:                                              ; preds = %106, %170
+  %173 = phi i32 [ %171, %170 ], [ 1, %106 ]
+  %174 = call i32 @closedir(i8* noundef nonnull %79) #5
+  br label %175
+
+175:                                              ; preds = %105, %101, %88, %84, %172, %170
+  %176 = phi i32 [ %173, %172 ], [ %171, %170 ], [ %82, %84 ], [ %82, %88 ], [ %82, %101 ], [ 2, %105 ]
   call void @free(i8* noundef %80) #5
-  br label %147
+  br label %177
 
-147:                                              ; preds = %63, %68, %65, %145, %28, %34, %39
-  %148 = phi i32 [ %40, %39 ], [ 0, %34 ], [ 0, %28 ], [ %146, %145 ], [ %64, %63 ], [ %69, %68 ], [ 0, %65 ]
+177:                                              ; preds = %63, %68, %65, %175, %28, %34, %39
+  %178 = phi i32 [ %40, %39 ], [ 0, %34 ], [ 0, %28 ], [ %176, %175 ], [ %64, %63 ], [ %69, %68 ], [ 0, %65 ]
   call void @free(i8* noundef nonnull %21) #5
   call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %26) #6
-  br label %149
+  br label %179
 
-149:                                              ; preds = %3, %147
-  %150 = phi i32 [ %148, %147 ], [ 1, %3 ]
-  ret i32 %150
+179:                                              ; preds = %3, %177
+  %180 = phi i32 [ %178, %177 ], [ 1, %3 ]
+  ret i32 %180
 }
 
 ; Function Attrs: optsize
@@ -908,13 +957,13 @@ declare dso_local i8* @strndup(i8* noundef, i64 noundef) local_unnamed_addr #1
 declare dso_local %struct.dirent* @readdir(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
+declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
 declare dso_local i32 @fnmatch(i8* noundef, i8* noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @closedir(i8* noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i8* @memchr(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #1

@@ -61,7 +61,7 @@ define dso_local i8* @sigdescr_np(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i8* @strsignal(i32 noundef %0) #7
+  %5 = tail call i8* @strsignal(i32 noundef %0) #6
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -105,18 +105,18 @@ define dso_local void @psignal(i32 noundef %0, i8* noundef %1) local_unnamed_add
 10:                                               ; preds = %2, %5
   %11 = phi i8* [ %8, %5 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.32, i64 0, i64 0), %2 ]
   %12 = phi i8* [ %9, %5 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.32, i64 0, i64 0), %2 ]
-  %13 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0), i8* noundef %11, i8* noundef %12) #7
+  %13 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0), i8* noundef %11, i8* noundef %12) #6
   %14 = icmp slt i32 %0, 34
   %15 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
   br i1 %14, label %16, label %19
 
 16:                                               ; preds = %10
-  %17 = tail call i8* @strsignal(i32 noundef %0) #7
-  %18 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %15, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i64 0, i64 0), i8* noundef %17) #7
+  %17 = tail call i8* @strsignal(i32 noundef %0) #6
+  %18 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %15, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i64 0, i64 0), i8* noundef %17) #6
   br label %21
 
 19:                                               ; preds = %10
-  %20 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %15, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.35, i64 0, i64 0), i32 noundef %0) #7
+  %20 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %15, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.35, i64 0, i64 0), i32 noundef %0) #6
   br label %21
 
 21:                                               ; preds = %19, %16
@@ -138,7 +138,7 @@ define dso_local i8* @gnu_get_libc_release() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sysconf(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i64 @sysconf(i32 noundef %0) #7
+  %2 = tail call i64 @sysconf(i32 noundef %0) #6
   ret i64 %2
 }
 
@@ -172,7 +172,7 @@ define dso_local i32 @backtrace(i8** nocapture noundef readnone %0, i32 noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local i8** @backtrace_symbols(i8** nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 8) #7
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 8) #6
   %4 = bitcast i8* %3 to i8**
   ret i8** %4
 }
@@ -221,12 +221,12 @@ define dso_local void @closefrom(i32 noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %1, %12
   %7 = phi i32 [ %13, %12 ], [ %3, %1 ]
-  %8 = tail call i32 @__sv_readiness(i32 noundef %7) #7
+  %8 = tail call i32 @__sv_readiness(i32 noundef %7) #6
   %9 = icmp eq i32 %8, 32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @close(i32 noundef %7) #7
+  %11 = tail call i32 @close(i32 noundef %7) #6
   br label %12
 
 12:                                               ; preds = %6, %10
@@ -243,7 +243,7 @@ declare dso_local i32 @close(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @truncate64(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @truncate(i8* noundef %0, i64 noundef %1) #7
+  %3 = tail call i32 @truncate(i8* noundef %0, i64 noundef %1) #6
   ret i32 %3
 }
 
@@ -252,7 +252,7 @@ declare dso_local i32 @truncate(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp64(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @mkostemp(i8* noundef %0, i32 noundef %1) #7
+  %3 = tail call i32 @mkostemp(i8* noundef %0, i32 noundef %1) #6
   ret i32 %3
 }
 
@@ -276,7 +276,7 @@ define dso_local i64 @preadv(i32 noundef %0, %struct.iovec* nocapture noundef re
   %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %9, i32 1
   %14 = load i64, i64* %13, align 8, !tbaa !13
   %15 = add nsw i64 %10, %3
-  %16 = tail call i64 @pread(i32 noundef %0, i8* noundef %12, i64 noundef %14, i64 noundef %15) #7
+  %16 = tail call i64 @pread(i32 noundef %0, i8* noundef %12, i64 noundef %14, i64 noundef %15) #6
   %17 = icmp slt i64 %16, 0
   br i1 %17, label %18, label %21
 
@@ -319,7 +319,7 @@ define dso_local i64 @pwritev(i32 noundef %0, %struct.iovec* nocapture noundef r
   %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %9, i32 1
   %14 = load i64, i64* %13, align 8, !tbaa !13
   %15 = add nsw i64 %10, %3
-  %16 = tail call i64 @pwrite(i32 noundef %0, i8* noundef %12, i64 noundef %14, i64 noundef %15) #7
+  %16 = tail call i64 @pwrite(i32 noundef %0, i8* noundef %12, i64 noundef %14, i64 noundef %15) #6
   %17 = icmp slt i64 %16, 0
   br i1 %17, label %18, label %21
 
@@ -347,25 +347,25 @@ declare dso_local i64 @pwrite(i32 noundef, i8* noundef, i64 noundef, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @preadv64(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @preadv(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #8
+  %5 = tail call i64 @preadv(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #7
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwritev64(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @pwritev(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #8
+  %5 = tail call i64 @pwritev(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #7
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @preadv64v2(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call i64 @preadv(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #8
+  %6 = tail call i64 @preadv(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #7
   ret i64 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwritev64v2(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call i64 @pwritev(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #8
+  %6 = tail call i64 @pwritev(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #7
   ret i64 %6
 }
 
@@ -383,194 +383,14 @@ define dso_local i32 @setlogmask(i32 noundef %0) local_unnamed_addr #5 {
   ret i32 %2
 }
 
-; Function Attrs: nounwind optsize
-define dso_local i32 @argz_create_sep(i8* noundef %0, i32 noundef %1, i8** nocapture noundef %2, i64* nocapture noundef writeonly %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @strlen(i8* noundef %0) #7
-  %6 = add i64 %5, 1
-  store i8* null, i8** %2, align 8, !tbaa !2
-  store i64 0, i64* %3, align 8, !tbaa !18
-  %7 = icmp eq i64 %5, 0
-  br i1 %7, label %46, label %8
-
-8:                                                ; preds = %4
-  %9 = tail call i8* @malloc(i64 noundef %6) #7
-  store i8* %9, i8** %2, align 8, !tbaa !2
-  %10 = icmp eq i8* %9, null
-  br i1 %10, label %46, label %11
-
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds i8, i8* %0, i64 %6
-  %13 = icmp ult i64 %5, 9223372036854775807
-  br i1 %13, label %14, label %17
-
-14:                                               ; preds = %11
-  %15 = shl i32 %1, 24
-  %16 = ashr exact i32 %15, 24
-  br label %19
-
-17:                                               ; preds = %42, %11
-  %18 = phi i64 [ 0, %11 ], [ %43, %42 ]
-  store i64 %18, i64* %3, align 8, !tbaa !18
-  br label %46
-
-19:                                               ; preds = %14, %42
-  %20 = phi i8* [ %0, %14 ], [ %44, %42 ]
-  %21 = phi i64 [ 0, %14 ], [ %43, %42 ]
-  %22 = load i8, i8* %20, align 1, !tbaa !6
-  %23 = sext i8 %22 to i32
-  %24 = icmp ne i32 %16, %23
-  %25 = icmp eq i8 %22, 0
-  %26 = or i1 %25, %24
-  br i1 %26, label %27, label %29
-
-27:                                               ; preds = %19
-  %28 = load i8*, i8** %2, align 8, !tbaa !2
-  br label %37
-
-29:                                               ; preds = %19
-  %30 = icmp eq i64 %21, 0
-  br i1 %30, label %42, label %31
-
-31:                                               ; preds = %29
-  %32 = load i8*, i8** %2, align 8, !tbaa !2
-  %33 = add i64 %21, -1
-  %34 = getelementptr inbounds i8, i8* %32, i64 %33
-  %35 = load i8, i8* %34, align 1, !tbaa !6
-  %36 = icmp eq i8 %35, 0
-  br i1 %36, label %42, label %37
-
-37:                                               ; preds = %31, %27
-  %38 = phi i8* [ %28, %27 ], [ %32, %31 ]
-  %39 = phi i8 [ %22, %27 ], [ 0, %31 ]
-  %40 = add i64 %21, 1
-  %41 = getelementptr inbounds i8, i8* %38, i64 %21
-  store i8 %39, i8* %41, align 1, !tbaa !6
-  br label %42
-
-42:                                               ; preds = %37, %31, %29
-  %43 = phi i64 [ %21, %31 ], [ 0, %29 ], [ %40, %37 ]
-  %44 = getelementptr inbounds i8, i8* %20, i64 1
-  %45 = icmp ult i8* %44, %12
-  br i1 %45, label %19, label %17, !llvm.loop !19
-
-46:                                               ; preds = %8, %4, %17
-  %47 = phi i32 [ 0, %17 ], [ 0, %4 ], [ 12, %8 ]
-  ret i32 %47
-}
-
-; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define dso_local i64 @argz_count(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, i8* %0, i64 %1
-  %4 = icmp sgt i64 %1, 0
-  br i1 %4, label %7, label %5
-
-5:                                                ; preds = %7, %2
-  %6 = phi i64 [ 0, %2 ], [ %10, %7 ]
-  ret i64 %6
-
-7:                                                ; preds = %2, %7
-  %8 = phi i8* [ %13, %7 ], [ %0, %2 ]
-  %9 = phi i64 [ %10, %7 ], [ 0, %2 ]
-  %10 = add i64 %9, 1
-  %11 = tail call i64 @strlen(i8* noundef %8) #7
-  %12 = add i64 %11, 1
-  %13 = getelementptr inbounds i8, i8* %8, i64 %12
-  %14 = icmp ult i8* %13, %3
-  br i1 %14, label %7, label %5, !llvm.loop !20
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @argz_extract(i8* noundef %0, i64 noundef %1, i8** nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, i8* %0, i64 %1
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %8, label %6
-
-6:                                                ; preds = %8, %3
-  %7 = phi i8** [ %2, %3 ], [ %11, %8 ]
-  store i8* null, i8** %7, align 8, !tbaa !2
-  ret void
-
-8:                                                ; preds = %3, %8
-  %9 = phi i8* [ %14, %8 ], [ %0, %3 ]
-  %10 = phi i8** [ %11, %8 ], [ %2, %3 ]
-  %11 = getelementptr inbounds i8*, i8** %10, i64 1
-  store i8* %9, i8** %10, align 8, !tbaa !2
-  %12 = tail call i64 @strlen(i8* noundef %9) #7
-  %13 = add i64 %12, 1
-  %14 = getelementptr inbounds i8, i8* %9, i64 %13
-  %15 = icmp ult i8* %14, %4
-  br i1 %15, label %8, label %6, !llvm.loop !21
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i8* @argz_next(i8* noundef readnone %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #0 {
-  %4 = icmp eq i8* %2, null
-  br i1 %4, label %5, label %8
-
-5:                                                ; preds = %3
-  %6 = icmp eq i64 %1, 0
-  %7 = select i1 %6, i8* null, i8* %0
-  br label %15
-
-8:                                                ; preds = %3
-  %9 = tail call i64 @strlen(i8* noundef nonnull %2) #7
-  %10 = add i64 %9, 1
-  %11 = getelementptr inbounds i8, i8* %2, i64 %10
-  %12 = getelementptr inbounds i8, i8* %0, i64 %1
-  %13 = icmp ult i8* %11, %12
-  %14 = select i1 %13, i8* %11, i8* null
-  br label %15
-
-15:                                               ; preds = %8, %5
-  %16 = phi i8* [ %14, %8 ], [ %7, %5 ]
-  ret i8* %16
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @argz_stringify(i8* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #6 {
-  %4 = icmp ugt i64 %1, 1
-  br i1 %4, label %5, label %7
-
-5:                                                ; preds = %3
-  %6 = trunc i32 %2 to i8
-  br label %8
-
-7:                                                ; preds = %15, %3
-  ret void
-
-8:                                                ; preds = %5, %15
-  %9 = phi i64 [ 1, %5 ], [ %16, %15 ]
-  %10 = phi i64 [ 0, %5 ], [ %9, %15 ]
-  %11 = getelementptr inbounds i8, i8* %0, i64 %10
-  %12 = load i8, i8* %11, align 1, !tbaa !6
-  %13 = icmp eq i8 %12, 0
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %8
-  store i8 %6, i8* %11, align 1, !tbaa !6
-  br label %15
-
-15:                                               ; preds = %8, %14
-  %16 = add nuw i64 %9, 1
-  %17 = icmp eq i64 %16, %1
-  br i1 %17, label %7, label %8, !llvm.loop !22
-}
-
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #7 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -593,8 +413,3 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !15 = distinct !{!15, !8, !9}
 !16 = !{!17, !17, i64 0}
 !17 = !{!"int", !4, i64 0}
-!18 = !{!12, !12, i64 0}
-!19 = distinct !{!19, !8, !9}
-!20 = distinct !{!20, !8, !9}
-!21 = distinct !{!21, !8, !9}
-!22 = distinct !{!22, !8, !9}

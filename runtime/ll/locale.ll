@@ -5,7 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.lconv = type { [10 x i8*], [14 x i8] }
-%struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
+%struct.anon = type { [13 x i8*], i16*, i32*, i32*, [13 x i8*] }
 
 @chosen = internal unnamed_addr global [13 x i8*] zeroinitializer, align 16
 @global_utf8 = internal unnamed_addr global i32 0, align 4
@@ -64,7 +64,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.47 = private unnamed_addr constant [2 x i8] c"-\00", align 1
 @.str.48 = private unnamed_addr constant [6 x i8] c"^[yY]\00", align 1
 @.str.49 = private unnamed_addr constant [6 x i8] c"^[nN]\00", align 1
-@objects = internal constant [2 x i8] zeroinitializer, align 1
+@objects = internal constant [2 x %struct.anon] [%struct.anon { [13 x i8*] zeroinitializer, i16* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i16]* @__sv_classes to i8*), i64 256) to i16*), i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @__sv_lower_table to i8*), i64 512) to i32*), i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @__sv_upper_table to i8*), i64 512) to i32*), [13 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i32 0, i32 0)] }, %struct.anon { [13 x i8*] zeroinitializer, i16* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i16]* @__sv_classes to i8*), i64 256) to i16*), i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @__sv_lower_table to i8*), i64 512) to i32*), i32* bitcast (i8* getelementptr (i8, i8* bitcast ([384 x i32]* @__sv_upper_table to i8*), i64 512) to i32*), [13 x i8*] [i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0)] }], align 16
 @uselocale.current = internal unnamed_addr global i8* inttoptr (i64 -1 to i8*), align 8
 @.str.50 = private unnamed_addr constant [7 x i8] c"LC_ALL\00", align 1
 @categories = internal unnamed_addr constant [13 x i8*] [i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i32 0, i32 0), i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.54, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.55, i32 0, i32 0), i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.56, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.58, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.59, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.60, i32 0, i32 0), i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.61, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.62, i32 0, i32 0), i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.64, i32 0, i32 0)], align 16
@@ -88,6 +88,10 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.68 = private unnamed_addr constant [5 x i8] c"utf8\00", align 1
 @all_names.text = internal global [600 x i8] zeroinitializer, align 16
 @.str.69 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@__sv_classes = external dso_local constant [384 x i16], align 16
+@__sv_lower_table = external dso_local constant [384 x i32], align 16
+@__sv_upper_table = external dso_local constant [384 x i32], align 16
+@.str.70 = private unnamed_addr constant [8 x i8] c"C.UTF-8\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @setlocale(i32 noundef %0, i8* noundef %1) local_unnamed_addr #0 {
@@ -578,6 +582,16 @@ define dso_local i8* @nl_langinfo(i32 noundef %0) local_unnamed_addr #5 {
   ret i8* %31
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @__sv_is_utf8(i8* noundef readnone %0) local_unnamed_addr #5 {
+  %2 = icmp eq i8* %0, inttoptr (i64 -1 to i8*)
+  %3 = load i32, i32* @global_utf8, align 4
+  %4 = icmp eq i8* %0, bitcast (%struct.anon* getelementptr inbounds ([2 x %struct.anon], [2 x %struct.anon]* @objects, i64 0, i64 1) to i8*)
+  %5 = zext i1 %4 to i32
+  %6 = select i1 %2, i32 %3, i32 %5
+  ret i32 %6
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local i8* @newlocale(i32 noundef %0, i8* noundef %1, i8* noundef readnone %2) local_unnamed_addr #0 {
   %4 = icmp eq i8* %1, null
@@ -586,7 +600,7 @@ define dso_local i8* @newlocale(i32 noundef %0, i8* noundef %1, i8* noundef read
 5:                                                ; preds = %3
   %6 = tail call i32* @__errno_location() #7
   store i32 22, i32* %6, align 4, !tbaa !2
-  br label %32
+  br label %33
 
 7:                                                ; preds = %3
   %8 = load i8, i8* %1, align 1, !tbaa !6
@@ -614,42 +628,44 @@ define dso_local i8* @newlocale(i32 noundef %0, i8* noundef %1, i8* noundef read
 22:                                               ; preds = %16
   %23 = tail call i32* @__errno_location() #7
   store i32 2, i32* %23, align 4, !tbaa !2
-  br label %32
+  br label %33
 
 24:                                               ; preds = %16
   %25 = and i32 %0, 1
   %26 = icmp eq i32 %25, 0
-  %27 = icmp eq i8* %2, getelementptr inbounds ([2 x i8], [2 x i8]* @objects, i64 0, i64 1)
+  %27 = icmp eq i8* %2, bitcast (%struct.anon* getelementptr inbounds ([2 x %struct.anon], [2 x %struct.anon]* @objects, i64 0, i64 1) to i8*)
   %28 = zext i1 %27 to i32
   %29 = select i1 %26, i32 %28, i32 %20
   %30 = zext i32 %29 to i64
-  %31 = getelementptr inbounds [2 x i8], [2 x i8]* @objects, i64 0, i64 %30
-  br label %32
+  %31 = getelementptr inbounds [2 x %struct.anon], [2 x %struct.anon]* @objects, i64 0, i64 %30
+  %32 = bitcast %struct.anon* %31 to i8*
+  br label %33
 
-32:                                               ; preds = %22, %24, %5
-  %33 = phi i8* [ null, %5 ], [ null, %22 ], [ %31, %24 ]
-  ret i8* %33
+33:                                               ; preds = %22, %24, %5
+  %34 = phi i8* [ null, %5 ], [ null, %22 ], [ %32, %24 ]
+  ret i8* %34
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i8* @uselocale(i8* noundef %0) local_unnamed_addr #6 {
   %2 = load i8*, i8** @uselocale.current, align 8, !tbaa !7
   %3 = icmp eq i8* %0, null
-  br i1 %3, label %11, label %4
+  br i1 %3, label %12, label %4
 
 4:                                                ; preds = %1
   store i8* %0, i8** @uselocale.current, align 8, !tbaa !7
   %5 = icmp ne i8* %0, inttoptr (i64 -1 to i8*)
   %6 = zext i1 %5 to i32
   store i32 %6, i32* @has_own, align 4, !tbaa !2
-  %7 = icmp eq i8* %0, getelementptr inbounds ([2 x i8], [2 x i8]* @objects, i64 0, i64 1)
-  %8 = zext i1 %7 to i32
-  %9 = load i32, i32* @global_utf8, align 4
-  %10 = select i1 %5, i32 %8, i32 %9
-  store i32 %10, i32* @__sv_utf8, align 4, !tbaa !2
-  br label %11
+  %7 = icmp eq i8* %0, inttoptr (i64 -1 to i8*)
+  %8 = load i32, i32* @global_utf8, align 4
+  %9 = icmp eq i8* %0, bitcast (%struct.anon* getelementptr inbounds ([2 x %struct.anon], [2 x %struct.anon]* @objects, i64 0, i64 1) to i8*)
+  %10 = zext i1 %9 to i32
+  %11 = select i1 %7, i32 %8, i32 %10
+  store i32 %11, i32* @__sv_utf8, align 4, !tbaa !2
+  br label %12
 
-11:                                               ; preds = %1, %4
+12:                                               ; preds = %1, %4
   ret i8* %2
 }
 
@@ -658,75 +674,16 @@ define dso_local i8* @duplocale(i8* noundef readnone %0) local_unnamed_addr #5 {
   %2 = icmp eq i8* %0, inttoptr (i64 -1 to i8*)
   %3 = load i32, i32* @global_utf8, align 4
   %4 = zext i32 %3 to i64
-  %5 = getelementptr inbounds [2 x i8], [2 x i8]* @objects, i64 0, i64 %4
-  %6 = select i1 %2, i8* %5, i8* %0
-  ret i8* %6
+  %5 = getelementptr inbounds [2 x %struct.anon], [2 x %struct.anon]* @objects, i64 0, i64 %4
+  %6 = bitcast %struct.anon* %5 to i8*
+  %7 = select i1 %2, i8* %6, i8* %0
+  ret i8* %7
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local void @freelocale(i8* nocapture noundef %0) local_unnamed_addr #4 {
   ret void
 }
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i8* @nl_langinfo_l(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
-  %3 = tail call i8* @nl_langinfo(i32 noundef %0) #9
-  ret i8* %3
-}
-
-; Function Attrs: nounwind optsize
-define dso_local double @strtod_l(i8* noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = tail call double @strtod(i8* noundef %0, i8** noundef %1) #7
-  ret double %4
-}
-
-; Function Attrs: optsize
-declare dso_local double @strtod(i8* noundef, i8** noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define dso_local float @strtof_l(i8* noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = tail call float @strtof(i8* noundef %0, i8** noundef %1) #7
-  ret float %4
-}
-
-; Function Attrs: optsize
-declare dso_local float @strtof(i8* noundef, i8** noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define dso_local x86_fp80 @strtold_l(i8* noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = tail call x86_fp80 @strtold(i8* noundef %0, i8** noundef %1) #7
-  ret x86_fp80 %4
-}
-
-; Function Attrs: optsize
-declare dso_local x86_fp80 @strtold(i8* noundef, i8** noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define dso_local i8* @strerror_l(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @strerror(i32 noundef %0) #7
-  ret i8* %3
-}
-
-; Function Attrs: optsize
-declare dso_local i8* @strerror(i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @strcoll_l(i8* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @strcmp(i8* noundef %0, i8* noundef %1) #7
-  ret i32 %4
-}
-
-; Function Attrs: optsize
-declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define dso_local i64 @strftime_l(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.tm* noundef %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
-  %6 = tail call i64 @strftime(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.tm* noundef %3) #7
-  ret i64 %6
-}
-
-; Function Attrs: optsize
-declare dso_local i64 @strftime(i8* noundef, i64 noundef, i8* noundef, %struct.tm* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i8* @getenv(i8* noundef) local_unnamed_addr #1
@@ -745,6 +702,9 @@ declare dso_local i32 @isalnum(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @tolower(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i8* @strcat(i8* noundef, i8* noundef) local_unnamed_addr #1

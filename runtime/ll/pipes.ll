@@ -166,7 +166,7 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
   %11 = getelementptr inbounds i8, i8* %3, i64 44
   %12 = bitcast i8* %11 to i32*
   store i32 4480, i32* %12, align 4, !tbaa !14
-  %13 = and i32 %1, 2048
+  %13 = and i32 %1, 526336
   %14 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %13) #5
   %15 = icmp slt i32 %14, 0
   br i1 %15, label %24, label %16

@@ -4,103 +4,33 @@ source_filename = "runtime/c/random.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@state = internal unnamed_addr global [31 x i32] zeroinitializer, align 16
-@front = internal unnamed_addr global i32 0, align 4
-@rear = internal unnamed_addr global i32 0, align 4
-@seeded = internal unnamed_addr global i1 false, align 4
 @x48 = internal unnamed_addr global i64 0, align 8
+@factor48 = internal unnamed_addr global i64 25214903917, align 8
+@addend48 = internal unnamed_addr global i64 11, align 8
 @seed48.before = internal global [3 x i16] zeroinitializer, align 2
 @entropy = internal unnamed_addr global i64 -7046029254386353131, align 8
 
-; Function Attrs: nofree nosync nounwind optsize
-define dso_local void @srandom(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = icmp eq i32 %0, 0
-  %3 = select i1 %2, i32 1, i32 %0
-  store i32 %3, i32* getelementptr inbounds ([31 x i32], [31 x i32]* @state, i64 0, i64 0), align 16, !tbaa !2
-  br label %5
-
-4:                                                ; preds = %5
-  store i32 3, i32* @front, align 4, !tbaa !2
-  store i32 0, i32* @rear, align 4, !tbaa !2
-  store i1 true, i1* @seeded, align 4
-  br label %20
-
-5:                                                ; preds = %1, %5
-  %6 = phi i64 [ 1, %1 ], [ %17, %5 ]
-  %7 = phi i32 [ %3, %1 ], [ %15, %5 ]
-  %8 = srem i32 %7, 127773
-  %9 = mul nsw i32 %8, 16807
-  %10 = sdiv i32 %7, 127773
-  %11 = mul nsw i32 %10, -2836
-  %12 = add i32 %11, %9
-  %13 = icmp slt i32 %12, 0
-  %14 = add nsw i32 %12, 2147483647
-  %15 = select i1 %13, i32 %14, i32 %12
-  %16 = getelementptr inbounds [31 x i32], [31 x i32]* @state, i64 0, i64 %6
-  store i32 %15, i32* %16, align 4, !tbaa !2
-  %17 = add nuw nsw i64 %6, 1
-  %18 = icmp eq i64 %17, 31
-  br i1 %18, label %4, label %5, !llvm.loop !6
-
-19:                                               ; preds = %20
-  ret void
-
-20:                                               ; preds = %4, %20
-  %21 = phi i32 [ 0, %4 ], [ %23, %20 ]
-  %22 = tail call i64 @random() #4
-  %23 = add nuw nsw i32 %21, 1
-  %24 = icmp eq i32 %23, 310
-  br i1 %24, label %19, label %20, !llvm.loop !9
-}
-
-; Function Attrs: nofree nosync nounwind optsize
-define dso_local i64 @random() local_unnamed_addr #0 {
-  %1 = load i1, i1* @seeded, align 4
-  br i1 %1, label %3, label %2
-
-2:                                                ; preds = %0
-  tail call void @srandom(i32 noundef 1) #4
-  br label %3
-
-3:                                                ; preds = %2, %0
-  %4 = load i32, i32* @front, align 4, !tbaa !2
-  %5 = sext i32 %4 to i64
-  %6 = getelementptr inbounds [31 x i32], [31 x i32]* @state, i64 0, i64 %5
-  %7 = load i32, i32* %6, align 4, !tbaa !2
-  %8 = load i32, i32* @rear, align 4, !tbaa !2
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds [31 x i32], [31 x i32]* @state, i64 0, i64 %9
-  %11 = load i32, i32* %10, align 4, !tbaa !2
-  %12 = add i32 %11, %7
-  store i32 %12, i32* %6, align 4, !tbaa !2
-  %13 = icmp eq i32 %4, 30
-  %14 = add nsw i32 %4, 1
-  %15 = select i1 %13, i32 0, i32 %14
-  store i32 %15, i32* @front, align 4, !tbaa !2
-  %16 = icmp eq i32 %8, 30
-  %17 = add nsw i32 %8, 1
-  %18 = select i1 %16, i32 0, i32 %17
-  store i32 %18, i32* @rear, align 4, !tbaa !2
-  %19 = lshr i32 %12, 1
-  %20 = zext i32 %19 to i64
-  ret i64 %20
-}
-
-; Function Attrs: nofree nosync nounwind optsize
+; Function Attrs: nounwind optsize
 define dso_local i32 @rand() local_unnamed_addr #0 {
-  %1 = tail call i64 @random() #4
+  %1 = tail call i64 @random() #5
   %2 = trunc i64 %1 to i32
   ret i32 %2
 }
 
-; Function Attrs: nofree nosync nounwind optsize
+; Function Attrs: optsize
+declare dso_local i64 @random() local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
 define dso_local void @srand(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @srandom(i32 noundef %0) #4
+  tail call void @srandom(i32 noundef %0) #5
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local void @srandom(i32 noundef) local_unnamed_addr #1
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @rand_r(i32* nocapture noundef %0) local_unnamed_addr #1 {
+define dso_local i32 @rand_r(i32* nocapture noundef %0) local_unnamed_addr #2 {
   %2 = load i32, i32* %0, align 4, !tbaa !2
   %3 = mul i32 %2, 1103515245
   %4 = add i32 %3, 12345
@@ -122,175 +52,227 @@ define dso_local i32 @rand_r(i32* nocapture noundef %0) local_unnamed_addr #1 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #2 {
+define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #3 {
   %2 = shl i64 %0, 16
   %3 = and i64 %2, 281474976645120
   %4 = or i64 %3, 13070
-  store i64 %4, i64* @x48, align 8, !tbaa !10
+  store i64 %4, i64* @x48, align 8, !tbaa !6
+  store i64 25214903917, i64* @factor48, align 8, !tbaa !6
+  store i64 11, i64* @addend48, align 8, !tbaa !6
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i16* @seed48(i16* nocapture noundef readonly %0) local_unnamed_addr #1 {
-  %2 = load i64, i64* @x48, align 8, !tbaa !10
+define dso_local i16* @seed48(i16* nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = load i64, i64* @x48, align 8, !tbaa !6
   %3 = trunc i64 %2 to i16
-  store i16 %3, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @seed48.before, i64 0, i64 0), align 2, !tbaa !12
+  store i16 %3, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @seed48.before, i64 0, i64 0), align 2, !tbaa !8
   %4 = lshr i64 %2, 16
   %5 = trunc i64 %4 to i16
-  store i16 %5, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @seed48.before, i64 0, i64 1), align 2, !tbaa !12
+  store i16 %5, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @seed48.before, i64 0, i64 1), align 2, !tbaa !8
   %6 = lshr i64 %2, 32
   %7 = trunc i64 %6 to i16
-  store i16 %7, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @seed48.before, i64 0, i64 2), align 2, !tbaa !12
+  store i16 %7, i16* getelementptr inbounds ([3 x i16], [3 x i16]* @seed48.before, i64 0, i64 2), align 2, !tbaa !8
   %8 = getelementptr inbounds i16, i16* %0, i64 2
-  %9 = load i16, i16* %8, align 2, !tbaa !12
+  %9 = load i16, i16* %8, align 2, !tbaa !8
   %10 = zext i16 %9 to i64
   %11 = shl nuw nsw i64 %10, 32
   %12 = getelementptr inbounds i16, i16* %0, i64 1
-  %13 = load i16, i16* %12, align 2, !tbaa !12
+  %13 = load i16, i16* %12, align 2, !tbaa !8
   %14 = zext i16 %13 to i64
   %15 = shl nuw nsw i64 %14, 16
   %16 = or i64 %15, %11
-  %17 = load i16, i16* %0, align 2, !tbaa !12
+  %17 = load i16, i16* %0, align 2, !tbaa !8
   %18 = zext i16 %17 to i64
   %19 = or i64 %16, %18
-  store i64 %19, i64* @x48, align 8, !tbaa !10
+  store i64 %19, i64* @x48, align 8, !tbaa !6
+  store i64 25214903917, i64* @factor48, align 8, !tbaa !6
+  store i64 11, i64* @addend48, align 8, !tbaa !6
   ret i16* getelementptr inbounds ([3 x i16], [3 x i16]* @seed48.before, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local double @drand48() local_unnamed_addr #1 {
-  %1 = load i64, i64* @x48, align 8, !tbaa !10
-  %2 = mul i64 %1, 25214903917
-  %3 = add i64 %2, 11
-  %4 = and i64 %3, 281474976710655
-  store i64 %4, i64* @x48, align 8, !tbaa !10
-  %5 = uitofp i64 %4 to double
-  %6 = fmul double %5, 0x3CF0000000000000
-  ret double %6
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i64 @lrand48() local_unnamed_addr #1 {
-  %1 = load i64, i64* @x48, align 8, !tbaa !10
-  %2 = mul i64 %1, 25214903917
-  %3 = add i64 %2, 11
-  %4 = and i64 %3, 281474976710655
-  store i64 %4, i64* @x48, align 8, !tbaa !10
-  %5 = lshr i64 %4, 17
-  ret i64 %5
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i64 @mrand48() local_unnamed_addr #1 {
-  %1 = load i64, i64* @x48, align 8, !tbaa !10
-  %2 = mul i64 %1, 25214903917
-  %3 = add i64 %2, 11
-  %4 = and i64 %3, 281474976710655
-  store i64 %4, i64* @x48, align 8, !tbaa !10
-  %5 = shl nuw i64 %4, 16
-  %6 = ashr i64 %5, 32
-  ret i64 %6
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local double @erand48(i16* nocapture noundef %0) local_unnamed_addr #1 {
+define dso_local void @lcong48(i16* nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i16, i16* %0, i64 2
-  %3 = load i16, i16* %2, align 2, !tbaa !12
+  %3 = load i16, i16* %2, align 2, !tbaa !8
   %4 = zext i16 %3 to i64
   %5 = shl nuw nsw i64 %4, 32
   %6 = getelementptr inbounds i16, i16* %0, i64 1
-  %7 = load i16, i16* %6, align 2, !tbaa !12
+  %7 = load i16, i16* %6, align 2, !tbaa !8
   %8 = zext i16 %7 to i64
   %9 = shl nuw nsw i64 %8, 16
   %10 = or i64 %9, %5
-  %11 = load i16, i16* %0, align 2, !tbaa !12
+  %11 = load i16, i16* %0, align 2, !tbaa !8
   %12 = zext i16 %11 to i64
   %13 = or i64 %10, %12
-  %14 = mul i64 %13, 25214903917
-  %15 = add i64 %14, 11
-  %16 = and i64 %15, 281474976710655
-  %17 = trunc i64 %15 to i16
-  store i16 %17, i16* %0, align 2, !tbaa !12
-  %18 = lshr i64 %15, 16
-  %19 = trunc i64 %18 to i16
-  store i16 %19, i16* %6, align 2, !tbaa !12
-  %20 = lshr i64 %15, 32
+  store i64 %13, i64* @x48, align 8, !tbaa !6
+  %14 = getelementptr inbounds i16, i16* %0, i64 3
+  %15 = getelementptr inbounds i16, i16* %0, i64 5
+  %16 = load i16, i16* %15, align 2, !tbaa !8
+  %17 = zext i16 %16 to i64
+  %18 = shl nuw nsw i64 %17, 32
+  %19 = getelementptr inbounds i16, i16* %0, i64 4
+  %20 = load i16, i16* %19, align 2, !tbaa !8
+  %21 = zext i16 %20 to i64
+  %22 = shl nuw nsw i64 %21, 16
+  %23 = or i64 %22, %18
+  %24 = load i16, i16* %14, align 2, !tbaa !8
+  %25 = zext i16 %24 to i64
+  %26 = or i64 %23, %25
+  store i64 %26, i64* @factor48, align 8, !tbaa !6
+  %27 = getelementptr inbounds i16, i16* %0, i64 6
+  %28 = load i16, i16* %27, align 2, !tbaa !8
+  %29 = zext i16 %28 to i64
+  store i64 %29, i64* @addend48, align 8, !tbaa !6
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local double @drand48() local_unnamed_addr #2 {
+  %1 = load i64, i64* @x48, align 8, !tbaa !6
+  %2 = load i64, i64* @factor48, align 8, !tbaa !6
+  %3 = mul i64 %2, %1
+  %4 = load i64, i64* @addend48, align 8, !tbaa !6
+  %5 = add i64 %3, %4
+  %6 = and i64 %5, 281474976710655
+  store i64 %6, i64* @x48, align 8, !tbaa !6
+  %7 = uitofp i64 %6 to double
+  %8 = fmul double %7, 0x3CF0000000000000
+  ret double %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i64 @lrand48() local_unnamed_addr #2 {
+  %1 = load i64, i64* @x48, align 8, !tbaa !6
+  %2 = load i64, i64* @factor48, align 8, !tbaa !6
+  %3 = mul i64 %2, %1
+  %4 = load i64, i64* @addend48, align 8, !tbaa !6
+  %5 = add i64 %3, %4
+  %6 = and i64 %5, 281474976710655
+  store i64 %6, i64* @x48, align 8, !tbaa !6
+  %7 = lshr i64 %6, 17
+  ret i64 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i64 @mrand48() local_unnamed_addr #2 {
+  %1 = load i64, i64* @x48, align 8, !tbaa !6
+  %2 = load i64, i64* @factor48, align 8, !tbaa !6
+  %3 = mul i64 %2, %1
+  %4 = load i64, i64* @addend48, align 8, !tbaa !6
+  %5 = add i64 %3, %4
+  %6 = and i64 %5, 281474976710655
+  store i64 %6, i64* @x48, align 8, !tbaa !6
+  %7 = shl nuw i64 %6, 16
+  %8 = ashr i64 %7, 32
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local double @erand48(i16* nocapture noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i16, i16* %0, i64 2
+  %3 = load i16, i16* %2, align 2, !tbaa !8
+  %4 = zext i16 %3 to i64
+  %5 = shl nuw nsw i64 %4, 32
+  %6 = getelementptr inbounds i16, i16* %0, i64 1
+  %7 = load i16, i16* %6, align 2, !tbaa !8
+  %8 = zext i16 %7 to i64
+  %9 = shl nuw nsw i64 %8, 16
+  %10 = or i64 %9, %5
+  %11 = load i16, i16* %0, align 2, !tbaa !8
+  %12 = zext i16 %11 to i64
+  %13 = or i64 %10, %12
+  %14 = load i64, i64* @factor48, align 8, !tbaa !6
+  %15 = mul i64 %13, %14
+  %16 = load i64, i64* @addend48, align 8, !tbaa !6
+  %17 = add i64 %15, %16
+  %18 = and i64 %17, 281474976710655
+  %19 = trunc i64 %17 to i16
+  store i16 %19, i16* %0, align 2, !tbaa !8
+  %20 = lshr i64 %17, 16
   %21 = trunc i64 %20 to i16
-  store i16 %21, i16* %2, align 2, !tbaa !12
-  %22 = uitofp i64 %16 to double
-  %23 = fmul double %22, 0x3CF0000000000000
-  ret double %23
+  store i16 %21, i16* %6, align 2, !tbaa !8
+  %22 = lshr i64 %17, 32
+  %23 = trunc i64 %22 to i16
+  store i16 %23, i16* %2, align 2, !tbaa !8
+  %24 = uitofp i64 %18 to double
+  %25 = fmul double %24, 0x3CF0000000000000
+  ret double %25
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i64 @nrand48(i16* nocapture noundef %0) local_unnamed_addr #1 {
+define dso_local i64 @nrand48(i16* nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i16, i16* %0, i64 2
-  %3 = load i16, i16* %2, align 2, !tbaa !12
+  %3 = load i16, i16* %2, align 2, !tbaa !8
   %4 = zext i16 %3 to i64
   %5 = shl nuw nsw i64 %4, 32
   %6 = getelementptr inbounds i16, i16* %0, i64 1
-  %7 = load i16, i16* %6, align 2, !tbaa !12
+  %7 = load i16, i16* %6, align 2, !tbaa !8
   %8 = zext i16 %7 to i64
   %9 = shl nuw nsw i64 %8, 16
   %10 = or i64 %9, %5
-  %11 = load i16, i16* %0, align 2, !tbaa !12
+  %11 = load i16, i16* %0, align 2, !tbaa !8
   %12 = zext i16 %11 to i64
   %13 = or i64 %10, %12
-  %14 = mul i64 %13, 25214903917
-  %15 = add i64 %14, 11
-  %16 = trunc i64 %15 to i16
-  store i16 %16, i16* %0, align 2, !tbaa !12
-  %17 = lshr i64 %15, 16
+  %14 = load i64, i64* @factor48, align 8, !tbaa !6
+  %15 = mul i64 %13, %14
+  %16 = load i64, i64* @addend48, align 8, !tbaa !6
+  %17 = add i64 %15, %16
   %18 = trunc i64 %17 to i16
-  store i16 %18, i16* %6, align 2, !tbaa !12
-  %19 = lshr i64 %15, 32
+  store i16 %18, i16* %0, align 2, !tbaa !8
+  %19 = lshr i64 %17, 16
   %20 = trunc i64 %19 to i16
-  store i16 %20, i16* %2, align 2, !tbaa !12
-  %21 = lshr i64 %15, 17
-  %22 = and i64 %21, 2147483647
-  ret i64 %22
+  store i16 %20, i16* %6, align 2, !tbaa !8
+  %21 = lshr i64 %17, 32
+  %22 = trunc i64 %21 to i16
+  store i16 %22, i16* %2, align 2, !tbaa !8
+  %23 = lshr i64 %17, 17
+  %24 = and i64 %23, 2147483647
+  ret i64 %24
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i64 @jrand48(i16* nocapture noundef %0) local_unnamed_addr #1 {
+define dso_local i64 @jrand48(i16* nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i16, i16* %0, i64 2
-  %3 = load i16, i16* %2, align 2, !tbaa !12
+  %3 = load i16, i16* %2, align 2, !tbaa !8
   %4 = zext i16 %3 to i64
   %5 = shl nuw nsw i64 %4, 32
   %6 = getelementptr inbounds i16, i16* %0, i64 1
-  %7 = load i16, i16* %6, align 2, !tbaa !12
+  %7 = load i16, i16* %6, align 2, !tbaa !8
   %8 = zext i16 %7 to i64
   %9 = shl nuw nsw i64 %8, 16
   %10 = or i64 %9, %5
-  %11 = load i16, i16* %0, align 2, !tbaa !12
+  %11 = load i16, i16* %0, align 2, !tbaa !8
   %12 = zext i16 %11 to i64
   %13 = or i64 %10, %12
-  %14 = mul i64 %13, 25214903917
-  %15 = add i64 %14, 11
-  %16 = trunc i64 %15 to i16
-  store i16 %16, i16* %0, align 2, !tbaa !12
-  %17 = lshr i64 %15, 16
+  %14 = load i64, i64* @factor48, align 8, !tbaa !6
+  %15 = mul i64 %13, %14
+  %16 = load i64, i64* @addend48, align 8, !tbaa !6
+  %17 = add i64 %15, %16
   %18 = trunc i64 %17 to i16
-  store i16 %18, i16* %6, align 2, !tbaa !12
-  %19 = lshr i64 %15, 32
+  store i16 %18, i16* %0, align 2, !tbaa !8
+  %19 = lshr i64 %17, 16
   %20 = trunc i64 %19 to i16
-  store i16 %20, i16* %2, align 2, !tbaa !12
-  %21 = shl i64 %15, 16
-  %22 = ashr i64 %21, 32
-  ret i64 %22
+  store i16 %20, i16* %6, align 2, !tbaa !8
+  %21 = lshr i64 %17, 32
+  %22 = trunc i64 %21 to i16
+  store i16 %22, i16* %2, align 2, !tbaa !8
+  %23 = shl i64 %17, 16
+  %24 = ashr i64 %23, 32
+  ret i64 %24
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local i64 @getrandom(i8* nocapture noundef writeonly %0, i64 noundef returned %1, i32 %2) local_unnamed_addr #3 {
+define dso_local i64 @getrandom(i8* nocapture noundef writeonly %0, i64 noundef returned %1, i32 %2) local_unnamed_addr #4 {
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = load i64, i64* @entropy, align 8, !tbaa !10
+  %6 = load i64, i64* @entropy, align 8, !tbaa !6
   br label %9
 
 7:                                                ; preds = %9
-  store i64 %12, i64* @entropy, align 8, !tbaa !10
+  store i64 %12, i64* @entropy, align 8, !tbaa !6
   br label %8
 
 8:                                                ; preds = %7, %3
@@ -310,23 +292,23 @@ define dso_local i64 @getrandom(i8* nocapture noundef writeonly %0, i64 noundef 
   %20 = xor i64 %19, %18
   %21 = trunc i64 %20 to i8
   %22 = getelementptr inbounds i8, i8* %0, i64 %10
-  store i8 %21, i8* %22, align 1, !tbaa !14
+  store i8 %21, i8* %22, align 1, !tbaa !10
   %23 = add nuw i64 %10, 1
   %24 = icmp eq i64 %23, %1
-  br i1 %24, label %7, label %9, !llvm.loop !15
+  br i1 %24, label %7, label %9, !llvm.loop !11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local i32 @getentropy(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #3 {
+define dso_local i32 @getentropy(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %23, label %4
 
 4:                                                ; preds = %2
-  %5 = load i64, i64* @entropy, align 8, !tbaa !10
+  %5 = load i64, i64* @entropy, align 8, !tbaa !6
   br label %7
 
 6:                                                ; preds = %7
-  store i64 %10, i64* @entropy, align 8, !tbaa !10
+  store i64 %10, i64* @entropy, align 8, !tbaa !6
   br label %23
 
 7:                                                ; preds = %7, %4
@@ -343,20 +325,20 @@ define dso_local i32 @getentropy(i8* nocapture noundef writeonly %0, i64 noundef
   %18 = xor i64 %17, %16
   %19 = trunc i64 %18 to i8
   %20 = getelementptr inbounds i8, i8* %0, i64 %8
-  store i8 %19, i8* %20, align 1, !tbaa !14
+  store i8 %19, i8* %20, align 1, !tbaa !10
   %21 = add nuw i64 %8, 1
   %22 = icmp eq i64 %21, %1
-  br i1 %22, label %6, label %7, !llvm.loop !15
+  br i1 %22, label %6, label %7, !llvm.loop !11
 
 23:                                               ; preds = %2, %6
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @arc4random() local_unnamed_addr #1 {
-  %1 = load i64, i64* @entropy, align 8, !tbaa !10
+define dso_local i32 @arc4random() local_unnamed_addr #2 {
+  %1 = load i64, i64* @entropy, align 8, !tbaa !6
   %2 = add i64 %1, -7046029254386353131
-  store i64 %2, i64* @entropy, align 8, !tbaa !10
+  store i64 %2, i64* @entropy, align 8, !tbaa !6
   %3 = lshr i64 %2, 30
   %4 = xor i64 %3, %2
   %5 = mul i64 %4, -4658895280553007687
@@ -370,14 +352,14 @@ define dso_local i32 @arc4random() local_unnamed_addr #1 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @arc4random_uniform(i32 noundef %0) local_unnamed_addr #1 {
+define dso_local i32 @arc4random_uniform(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %16, label %3
 
 3:                                                ; preds = %1
-  %4 = load i64, i64* @entropy, align 8, !tbaa !10
+  %4 = load i64, i64* @entropy, align 8, !tbaa !6
   %5 = add i64 %4, -7046029254386353131
-  store i64 %5, i64* @entropy, align 8, !tbaa !10
+  store i64 %5, i64* @entropy, align 8, !tbaa !6
   %6 = lshr i64 %5, 30
   %7 = xor i64 %6, %5
   %8 = mul i64 %7, -4658895280553007687
@@ -396,16 +378,16 @@ define dso_local i32 @arc4random_uniform(i32 noundef %0) local_unnamed_addr #1 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @arc4random_buf(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #3 {
+define dso_local void @arc4random_buf(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #4 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %23, label %4
 
 4:                                                ; preds = %2
-  %5 = load i64, i64* @entropy, align 8, !tbaa !10
+  %5 = load i64, i64* @entropy, align 8, !tbaa !6
   br label %7
 
 6:                                                ; preds = %7
-  store i64 %10, i64* @entropy, align 8, !tbaa !10
+  store i64 %10, i64* @entropy, align 8, !tbaa !6
   br label %23
 
 7:                                                ; preds = %7, %4
@@ -422,20 +404,21 @@ define dso_local void @arc4random_buf(i8* nocapture noundef writeonly %0, i64 no
   %18 = xor i64 %17, %16
   %19 = trunc i64 %18 to i8
   %20 = getelementptr inbounds i8, i8* %0, i64 %8
-  store i8 %19, i8* %20, align 1, !tbaa !14
+  store i8 %19, i8* %20, align 1, !tbaa !10
   %21 = add nuw i64 %8, 1
   %22 = icmp eq i64 %21, %1
-  br i1 %22, label %6, label %7, !llvm.loop !15
+  br i1 %22, label %6, label %7, !llvm.loop !11
 
 23:                                               ; preds = %2, %6
   ret void
 }
 
-attributes #0 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nobuiltin optsize "no-builtins" }
+attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -446,13 +429,11 @@ attributes #4 = { nobuiltin optsize "no-builtins" }
 !3 = !{!"int", !4, i64 0}
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
-!6 = distinct !{!6, !7, !8}
-!7 = !{!"llvm.loop.mustprogress"}
-!8 = !{!"llvm.loop.unroll.disable"}
-!9 = distinct !{!9, !7, !8}
-!10 = !{!11, !11, i64 0}
-!11 = !{!"long", !4, i64 0}
-!12 = !{!13, !13, i64 0}
-!13 = !{!"short", !4, i64 0}
-!14 = !{!4, !4, i64 0}
-!15 = distinct !{!15, !7, !8}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"long", !4, i64 0}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"short", !4, i64 0}
+!10 = !{!4, !4, i64 0}
+!11 = distinct !{!11, !12, !13}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !{!"llvm.loop.unroll.disable"}

@@ -5,6 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.timespec = type { i64, i64 }
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 
 @.str = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
@@ -27,59 +28,59 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.17 = private unnamed_addr constant [10 x i8] c"setgroups\00", align 1
 @.str.18 = private unnamed_addr constant [11 x i8] c"initgroups\00", align 1
 @.str.19 = private unnamed_addr constant [7 x i8] c"ptrace\00", align 1
-@.str.20 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
-@.str.21 = private unnamed_addr constant [13 x i8] c"inotify_init\00", align 1
-@.str.22 = private unnamed_addr constant [14 x i8] c"inotify_init1\00", align 1
-@.str.23 = private unnamed_addr constant [18 x i8] c"inotify_add_watch\00", align 1
-@.str.24 = private unnamed_addr constant [17 x i8] c"inotify_rm_watch\00", align 1
-@.str.25 = private unnamed_addr constant [13 x i8] c"epoll_create\00", align 1
-@.str.26 = private unnamed_addr constant [14 x i8] c"epoll_create1\00", align 1
-@.str.27 = private unnamed_addr constant [10 x i8] c"epoll_ctl\00", align 1
-@.str.28 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
-@.str.29 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
-@.str.30 = private unnamed_addr constant [9 x i8] c"signalfd\00", align 1
-@.str.31 = private unnamed_addr constant [13 x i8] c"memfd_create\00", align 1
-@.str.32 = private unnamed_addr constant [15 x i8] c"timerfd_create\00", align 1
-@.str.33 = private unnamed_addr constant [7 x i8] c"semget\00", align 1
-@.str.34 = private unnamed_addr constant [6 x i8] c"semop\00", align 1
-@.str.35 = private unnamed_addr constant [7 x i8] c"semctl\00", align 1
-@.str.36 = private unnamed_addr constant [7 x i8] c"msgget\00", align 1
-@.str.37 = private unnamed_addr constant [7 x i8] c"msgsnd\00", align 1
-@.str.38 = private unnamed_addr constant [7 x i8] c"msgrcv\00", align 1
-@.str.39 = private unnamed_addr constant [7 x i8] c"msgctl\00", align 1
-@.str.40 = private unnamed_addr constant [7 x i8] c"shmget\00", align 1
-@.str.41 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
-@.str.42 = private unnamed_addr constant [6 x i8] c"shmdt\00", align 1
-@.str.43 = private unnamed_addr constant [9 x i8] c"shm_open\00", align 1
-@.str.44 = private unnamed_addr constant [11 x i8] c"shm_unlink\00", align 1
-@.str.45 = private unnamed_addr constant [13 x i8] c"timer_create\00", align 1
-@.str.46 = private unnamed_addr constant [14 x i8] c"timer_settime\00", align 1
-@.str.47 = private unnamed_addr constant [13 x i8] c"timer_delete\00", align 1
-@.str.48 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
-@.str.49 = private unnamed_addr constant [13 x i8] c"posix_openpt\00", align 1
-@.str.50 = private unnamed_addr constant [8 x i8] c"openpty\00", align 1
-@.str.51 = private unnamed_addr constant [8 x i8] c"forkpty\00", align 1
-@.str.52 = private unnamed_addr constant [8 x i8] c"grantpt\00", align 1
-@.str.53 = private unnamed_addr constant [9 x i8] c"unlockpt\00", align 1
-@.str.54 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.55 = private unnamed_addr constant [11 x i8] c"sendfile64\00", align 1
-@.str.56 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
-@.str.57 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
-@.str.58 = private unnamed_addr constant [8 x i8] c"execvpe\00", align 1
-@.str.59 = private unnamed_addr constant [8 x i8] c"fexecve\00", align 1
-@.str.60 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
-@.str.61 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
-@.str.62 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
-@.str.63 = private unnamed_addr constant [10 x i8] c"lgetxattr\00", align 1
-@.str.64 = private unnamed_addr constant [10 x i8] c"fgetxattr\00", align 1
-@.str.65 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
-@.str.66 = private unnamed_addr constant [11 x i8] c"llistxattr\00", align 1
-@.str.67 = private unnamed_addr constant [11 x i8] c"flistxattr\00", align 1
-@.str.68 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
-@.str.69 = private unnamed_addr constant [10 x i8] c"lsetxattr\00", align 1
-@.str.70 = private unnamed_addr constant [10 x i8] c"fsetxattr\00", align 1
-@.str.71 = private unnamed_addr constant [12 x i8] c"removexattr\00", align 1
-@.str.72 = private unnamed_addr constant [12 x i8] c"posix_spawn\00", align 1
+@.str.20 = private unnamed_addr constant [13 x i8] c"inotify_init\00", align 1
+@.str.21 = private unnamed_addr constant [14 x i8] c"inotify_init1\00", align 1
+@.str.22 = private unnamed_addr constant [18 x i8] c"inotify_add_watch\00", align 1
+@.str.23 = private unnamed_addr constant [17 x i8] c"inotify_rm_watch\00", align 1
+@.str.24 = private unnamed_addr constant [13 x i8] c"epoll_create\00", align 1
+@.str.25 = private unnamed_addr constant [14 x i8] c"epoll_create1\00", align 1
+@.str.26 = private unnamed_addr constant [10 x i8] c"epoll_ctl\00", align 1
+@.str.27 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
+@.str.28 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
+@.str.29 = private unnamed_addr constant [9 x i8] c"signalfd\00", align 1
+@.str.30 = private unnamed_addr constant [13 x i8] c"memfd_create\00", align 1
+@.str.31 = private unnamed_addr constant [15 x i8] c"timerfd_create\00", align 1
+@.str.32 = private unnamed_addr constant [7 x i8] c"semget\00", align 1
+@.str.33 = private unnamed_addr constant [6 x i8] c"semop\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"semctl\00", align 1
+@.str.35 = private unnamed_addr constant [7 x i8] c"msgget\00", align 1
+@.str.36 = private unnamed_addr constant [7 x i8] c"msgsnd\00", align 1
+@.str.37 = private unnamed_addr constant [7 x i8] c"msgrcv\00", align 1
+@.str.38 = private unnamed_addr constant [7 x i8] c"msgctl\00", align 1
+@.str.39 = private unnamed_addr constant [7 x i8] c"shmget\00", align 1
+@.str.40 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"shmdt\00", align 1
+@.str.42 = private unnamed_addr constant [9 x i8] c"shm_open\00", align 1
+@.str.43 = private unnamed_addr constant [11 x i8] c"shm_unlink\00", align 1
+@.str.44 = private unnamed_addr constant [13 x i8] c"timer_create\00", align 1
+@.str.45 = private unnamed_addr constant [14 x i8] c"timer_settime\00", align 1
+@.str.46 = private unnamed_addr constant [13 x i8] c"timer_delete\00", align 1
+@.str.47 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
+@.str.48 = private unnamed_addr constant [13 x i8] c"posix_openpt\00", align 1
+@.str.49 = private unnamed_addr constant [8 x i8] c"openpty\00", align 1
+@.str.50 = private unnamed_addr constant [8 x i8] c"forkpty\00", align 1
+@.str.51 = private unnamed_addr constant [8 x i8] c"grantpt\00", align 1
+@.str.52 = private unnamed_addr constant [9 x i8] c"unlockpt\00", align 1
+@.str.53 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.54 = private unnamed_addr constant [11 x i8] c"sendfile64\00", align 1
+@.str.55 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
+@.str.56 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
+@.str.57 = private unnamed_addr constant [8 x i8] c"execvpe\00", align 1
+@.str.58 = private unnamed_addr constant [8 x i8] c"fexecve\00", align 1
+@.str.59 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
+@.str.60 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
+@.str.61 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
+@.str.62 = private unnamed_addr constant [10 x i8] c"lgetxattr\00", align 1
+@.str.63 = private unnamed_addr constant [10 x i8] c"fgetxattr\00", align 1
+@.str.64 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
+@.str.65 = private unnamed_addr constant [11 x i8] c"llistxattr\00", align 1
+@.str.66 = private unnamed_addr constant [11 x i8] c"flistxattr\00", align 1
+@.str.67 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
+@.str.68 = private unnamed_addr constant [10 x i8] c"lsetxattr\00", align 1
+@.str.69 = private unnamed_addr constant [10 x i8] c"fsetxattr\00", align 1
+@.str.70 = private unnamed_addr constant [12 x i8] c"removexattr\00", align 1
+@.str.71 = private unnamed_addr constant [12 x i8] c"posix_spawn\00", align 1
+@.str.72 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
 @.str.73 = private unnamed_addr constant [7 x i8] c"dlopen\00", align 1
 @.str.74 = private unnamed_addr constant [32 x i8] c"no shared objects can be loaded\00", align 1
 @load_error = internal unnamed_addr global i8* null, align 8
@@ -88,8 +89,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @chroot(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
@@ -102,581 +103,573 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mount(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #9
-  %6 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 1, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @umount(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @umount2(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sethostname(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setdomainname(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @reboot(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @capget(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @capset(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @unshare(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setns(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vhangup() local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0)) #9
-  %1 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0)) #11
+  %1 = tail call i32* @__errno_location() #11
   store i32 1, i32* %1, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @acct(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @swapon(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @swapoff(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @klogctl(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 1, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock_settime(i32 noundef %0, %struct.timespec* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setgroups(i64 noundef %0, i32* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @initgroups(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ptrace(i32 noundef %0, ...) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
-  store i32 38, i32* %2, align 4, !tbaa !2
-  ret i64 -1
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_init() local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0)) #9
-  %1 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0)) #11
+  %1 = tail call i32* @__errno_location() #11
   store i32 38, i32* %1, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_init1(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.22, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.21, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_add_watch(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.23, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 9, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_rm_watch(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.24, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.23, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 9, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_create(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_create1(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.26, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 9, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_wait(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 9, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @signalfd(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.30, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.29, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @memfd_create(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timerfd_create(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @semget(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @semop(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @semctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, ...) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgget(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgsnd(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.37, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 38, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @msgrcv(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.38, i64 0, i64 0)) #9
-  %6 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.37, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 38, i32* %6, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgctl(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.38, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shmget(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shmctl(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shmdt(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 22, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shm_open(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.43, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.42, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shm_unlink(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.44, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 2, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_create(i32 noundef %0, i8* nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.45, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.44, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_settime(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.46, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.45, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_delete(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.47, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.46, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 22, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @daemon(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.48, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.47, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 11, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_openpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.48, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 2, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @openpty(i32* nocapture noundef readnone %0, i32* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.50, i64 0, i64 0)) #9
-  %6 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.49, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 2, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @forkpty(i32* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.51, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.50, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 2, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @grantpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.52, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.51, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @unlockpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i64 0, i64 0)) #9
-  %2 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendfile(i32 noundef %0, i32 noundef %1, i64* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.54, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendfile64(i32 noundef %0, i32 noundef %1, i64* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.55, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.54, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @copy_file_range(i32 noundef %0, i64* nocapture noundef readnone %1, i32 noundef %2, i64* nocapture noundef readnone %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.56, i64 0, i64 0)) #9
-  %7 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.55, i64 0, i64 0)) #11
+  %7 = tail call i32* @__errno_location() #11
   store i32 38, i32* %7, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @splice(i32 noundef %0, i64* nocapture noundef readnone %1, i32 noundef %2, i64* nocapture noundef readnone %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.57, i64 0, i64 0)) #9
-  %7 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i64 0, i64 0)) #11
+  %7 = tail call i32* @__errno_location() #11
   store i32 22, i32* %7, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execvpe(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.58, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.57, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fexecve(i32 noundef %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.59, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.58, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @wait4(i32 noundef %0, i32* nocapture noundef readnone %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 10, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @waitid(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.60, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 10, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.62, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.61, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lgetxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.63, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.62, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fgetxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.64, i64 0, i64 0)) #9
-  %5 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.63, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @listxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.65, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.64, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llistxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.66, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.65, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @flistxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.67, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.66, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.68, i64 0, i64 0)) #9
-  %6 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.67, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lsetxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.69, i64 0, i64 0)) #9
-  %6 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.70, i64 0, i64 0)) #9
-  %6 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.69, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @removexattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.71, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.70, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 95, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_spawn(i32* nocapture readnone %0, i8* nocapture readnone %1, i8* nocapture readnone %2, i8* nocapture readnone %3, i8** nocapture readnone %4, i8** nocapture readnone %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.72, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.71, i64 0, i64 0)) #11
   ret i32 11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_spawnp(i32* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3, i8** nocapture noundef readnone %4, i8** nocapture noundef readnone %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.72, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.71, i64 0, i64 0)) #11
   ret i32 11
 }
 
@@ -736,14 +729,138 @@ define dso_local i32 @posix_spawnattr_setpgroup(i8* nocapture noundef readnone %
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #12
+  call void @llvm.va_start(i8* nonnull %3)
+  switch i64 %0, label %61 [
+    i64 186, label %4
+    i64 39, label %4
+    i64 318, label %7
+  ]
+
+4:                                                ; preds = %1, %1
+  %5 = call i32 @getpid() #11
+  %6 = sext i32 %5 to i64
+  br label %63
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %9 = load i32, i32* %8, align 16
+  %10 = icmp ult i32 %9, 41
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %13 = load i8*, i8** %12, align 8
+  %14 = getelementptr i8, i8* %13, i64 8
+  store i8* %14, i8** %12, align 8
+  %15 = bitcast i8* %13 to i8**
+  %16 = load i8*, i8** %15, align 8
+  br label %26
+
+17:                                               ; preds = %7
+  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %19 = load i8*, i8** %18, align 16
+  %20 = zext i32 %9 to i64
+  %21 = getelementptr i8, i8* %19, i64 %20
+  %22 = add nuw nsw i32 %9, 8
+  store i32 %22, i32* %8, align 16
+  %23 = bitcast i8* %21 to i8**
+  %24 = load i8*, i8** %23, align 8
+  %25 = icmp ult i32 %9, 33
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %17, %11
+  %27 = phi i8* [ %16, %11 ], [ %24, %17 ]
+  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %29 = load i8*, i8** %28, align 8
+  %30 = getelementptr i8, i8* %29, i64 8
+  store i8* %30, i8** %28, align 8
+  %31 = bitcast i8* %29 to i64*
+  %32 = load i64, i64* %31, align 8
+  br label %48
+
+33:                                               ; preds = %17
+  %34 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %35 = load i8*, i8** %34, align 16
+  %36 = zext i32 %22 to i64
+  %37 = getelementptr i8, i8* %35, i64 %36
+  %38 = add nuw nsw i32 %9, 16
+  store i32 %38, i32* %8, align 16
+  %39 = bitcast i8* %37 to i64*
+  %40 = load i64, i64* %39, align 8
+  %41 = icmp ult i32 %9, 25
+  br i1 %41, label %42, label %48
+
+42:                                               ; preds = %33
+  %43 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %44 = load i8*, i8** %43, align 16
+  %45 = zext i32 %38 to i64
+  %46 = getelementptr i8, i8* %44, i64 %45
+  %47 = add nuw nsw i32 %9, 24
+  store i32 %47, i32* %8, align 16
+  br label %54
+
+48:                                               ; preds = %26, %33
+  %49 = phi i64 [ %32, %26 ], [ %40, %33 ]
+  %50 = phi i8* [ %27, %26 ], [ %24, %33 ]
+  %51 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %52 = load i8*, i8** %51, align 8
+  %53 = getelementptr i8, i8* %52, i64 8
+  store i8* %53, i8** %51, align 8
+  br label %54
+
+54:                                               ; preds = %48, %42
+  %55 = phi i64 [ %40, %42 ], [ %49, %48 ]
+  %56 = phi i8* [ %24, %42 ], [ %50, %48 ]
+  %57 = phi i8* [ %46, %42 ], [ %52, %48 ]
+  %58 = bitcast i8* %57 to i32*
+  %59 = load i32, i32* %58, align 4
+  %60 = call i64 @getrandom(i8* noundef %56, i64 noundef %55, i32 noundef %59) #11
+  br label %63
+
+61:                                               ; preds = %1
+  call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i64 0, i64 0)) #11
+  %62 = call i32* @__errno_location() #11
+  store i32 38, i32* %62, align 4, !tbaa !2
+  br label %63
+
+63:                                               ; preds = %54, %61, %4
+  %64 = phi i64 [ %6, %4 ], [ %60, %54 ], [ -1, %61 ]
+  call void @llvm.va_end(i8* nonnull %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #12
+  ret i64 %64
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #5
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_start(i8*) #6
+
+; Function Attrs: optsize
+declare dso_local i32 @getpid() local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i64 @getrandom(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_end(i8*) #6
+
+; Function Attrs: nounwind optsize
 define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.73, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.73, i64 0, i64 0)) #11
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.74, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
   ret i8* null
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #7 {
   store i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.75, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
   ret i8* null
 }
@@ -754,7 +871,7 @@ define dso_local i32 @dlclose(i8* nocapture noundef readnone %0) local_unnamed_a
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i8* @dlerror() local_unnamed_addr #6 {
+define dso_local i8* @dlerror() local_unnamed_addr #8 {
   %1 = load i8*, i8** @load_error, align 8, !tbaa !6
   store i8* null, i8** @load_error, align 8, !tbaa !6
   ret i8* %1
@@ -772,7 +889,7 @@ define dso_local i32 @dl_iterate_phdr(i32 (i8*, i64, i8*)* nocapture noundef rea
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_fadvise(i32 noundef %0, i64 %1, i64 %2, i32 %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #9
+  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %6 = icmp eq i32 %5, 32
   %7 = select i1 %6, i32 9, i32 0
   ret i32 %7
@@ -783,7 +900,7 @@ declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_fadvise64(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #9
+  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %6 = icmp eq i32 %5, 32
   %7 = select i1 %6, i32 9, i32 0
   ret i32 %7
@@ -791,12 +908,12 @@ define dso_local i32 @posix_fadvise64(i32 noundef %0, i64 noundef %1, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @readahead(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #9
+  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %5 = icmp eq i32 %4, 32
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #9
+  %7 = tail call i32* @__errno_location() #11
   store i32 9, i32* %7, align 4, !tbaa !2
   br label %8
 
@@ -807,12 +924,12 @@ define dso_local i64 @readahead(i32 noundef %0, i64 noundef %1, i64 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sync_file_range(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #9
+  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %6 = icmp eq i32 %5, 32
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %4
-  %8 = tail call i32* @__errno_location() #9
+  %8 = tail call i32* @__errno_location() #11
   store i32 9, i32* %8, align 4, !tbaa !2
   br label %9
 
@@ -823,12 +940,12 @@ define dso_local i32 @sync_file_range(i32 noundef %0, i64 noundef %1, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @syncfs(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @__sv_readiness(i32 noundef %0) #9
+  %2 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %3 = icmp eq i32 %2, 32
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #9
+  %5 = tail call i32* @__errno_location() #11
   store i32 9, i32* %5, align 4, !tbaa !2
   br label %6
 
@@ -854,18 +971,18 @@ define dso_local i32 @close_range(i32 noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %11, label %14, label %25
 
 12:                                               ; preds = %3
-  %13 = tail call i32* @__errno_location() #9
+  %13 = tail call i32* @__errno_location() #11
   store i32 22, i32* %13, align 4, !tbaa !2
   br label %25
 
 14:                                               ; preds = %8, %20
   %15 = phi i32 [ %21, %20 ], [ %0, %8 ]
-  %16 = tail call i32 @__sv_readiness(i32 noundef %15) #9
+  %16 = tail call i32 @__sv_readiness(i32 noundef %15) #11
   %17 = icmp eq i32 %16, 32
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %14
-  %19 = tail call i32 @close(i32 noundef %15) #9
+  %19 = tail call i32 @close(i32 noundef %15) #11
   br label %20
 
 20:                                               ; preds = %14, %18
@@ -885,12 +1002,12 @@ declare dso_local i32 @close(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lockf(i32 noundef %0, i32 %1, i64 %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #9
+  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %5 = icmp eq i32 %4, 32
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #9
+  %7 = tail call i32* @__errno_location() #11
   store i32 9, i32* %7, align 4, !tbaa !2
   br label %8
 
@@ -901,12 +1018,12 @@ define dso_local i32 @lockf(i32 noundef %0, i32 %1, i64 %2) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lockf64(i32 noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #9
+  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %5 = icmp eq i32 %4, 32
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #9
+  %7 = tail call i32* @__errno_location() #11
   store i32 9, i32* %7, align 4, !tbaa !2
   br label %8
 
@@ -917,12 +1034,12 @@ define dso_local i32 @lockf64(i32 noundef %0, i32 noundef %1, i64 noundef %2) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #9
+  %4 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #11
   %5 = icmp eq %struct.sv_inode* %4, null
   br i1 %5, label %6, label %10
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @__sv_is_console(i32 noundef %0) #9
+  %7 = tail call i32 @__sv_is_console(i32 noundef %0) #11
   %8 = icmp eq i32 %7, 0
   %9 = select i1 %8, i32 9, i32 19
   br label %23
@@ -941,7 +1058,7 @@ define dso_local i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 nounde
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %14
-  %20 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %4, i64 noundef %15) #9
+  %20 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %4, i64 noundef %15) #11
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %23
 
@@ -964,7 +1081,7 @@ declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_fallocate64(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) #10
+  %4 = tail call i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) #13
   ret i32 %4
 }
 
@@ -974,13 +1091,13 @@ define dso_local i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, 
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @posix_fallocate(i32 noundef %0, i64 noundef %2, i64 noundef %3) #10
+  %7 = tail call i32 @posix_fallocate(i32 noundef %0, i64 noundef %2, i64 noundef %3) #13
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %6, %4
   %10 = phi i32 [ 95, %4 ], [ %7, %6 ]
-  %11 = tail call i32* @__errno_location() #9
+  %11 = tail call i32* @__errno_location() #11
   store i32 %10, i32* %11, align 4, !tbaa !2
   br label %12
 
@@ -991,7 +1108,7 @@ define dso_local i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fallocate64(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) #10
+  %5 = tail call i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) #13
   ret i32 %5
 }
 
@@ -1006,7 +1123,7 @@ define dso_local i32 @setpriority(i32 noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32* @__errno_location() #9
+  %6 = tail call i32* @__errno_location() #11
   store i32 13, i32* %6, align 4, !tbaa !2
   br label %7
 
@@ -1017,7 +1134,7 @@ define dso_local i32 @setpriority(i32 noundef %0, i32 noundef %1, i32 noundef %2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getrlimit64(i32 noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @getrlimit(i32 noundef %0, i8* noundef %1) #9
+  %3 = tail call i32 @getrlimit(i32 noundef %0, i8* noundef %1) #11
   ret i32 %3
 }
 
@@ -1026,7 +1143,7 @@ declare dso_local i32 @getrlimit(i32 noundef, i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setrlimit64(i32 noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @setrlimit(i32 noundef %0, i8* noundef %1) #9
+  %3 = tail call i32 @setrlimit(i32 noundef %0, i8* noundef %1) #11
   ret i32 %3
 }
 
@@ -1039,7 +1156,7 @@ define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, i64* noc
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32* @__errno_location() #9
+  %6 = tail call i32* @__errno_location() #11
   store i32 22, i32* %6, align 4, !tbaa !2
   br label %9
 
@@ -1065,7 +1182,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @sched_getparam(i32 noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local i32 @sched_getparam(i32 noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #7 {
   store i32 0, i32* %1, align 4, !tbaa !2
   ret i32 0
 }
@@ -1077,7 +1194,7 @@ define dso_local i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, i32* no
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #9
+  %7 = tail call i32* @__errno_location() #11
   store i32 1, i32* %7, align 4, !tbaa !2
   br label %8
 
@@ -1103,7 +1220,7 @@ define dso_local i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nofree nosync nounwind optsize readonly
-define dso_local i32 @__sched_cpucount(i64 noundef %0, i64* nocapture noundef readonly %1) local_unnamed_addr #7 {
+define dso_local i32 @__sched_cpucount(i64 noundef %0, i64* nocapture noundef readonly %1) local_unnamed_addr #9 {
   %3 = icmp ult i64 %0, 8
   br i1 %3, label %6, label %4
 
@@ -1129,14 +1246,14 @@ define dso_local i32 @__sched_cpucount(i64 noundef %0, i64* nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.ctpop.i64(i64) #8
+declare i64 @llvm.ctpop.i64(i64) #10
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @__sched_cpualloc(i64 noundef %0) local_unnamed_addr #0 {
   %2 = add i64 %0, 63
   %3 = lshr i64 %2, 3
   %4 = and i64 %3, 2305843009213693944
-  %5 = tail call i8* @malloc(i64 noundef %4) #9
+  %5 = tail call i8* @malloc(i64 noundef %4) #11
   ret i8* %5
 }
 
@@ -1145,7 +1262,7 @@ declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sched_cpufree(i8* noundef %0) local_unnamed_addr #0 {
-  tail call void @free(i8* noundef %0) #9
+  tail call void @free(i8* noundef %0) #11
   ret void
 }
 
@@ -1170,7 +1287,7 @@ define dso_local i32 @personality(i64 noundef %0) local_unnamed_addr #0 {
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32* @__errno_location() #9
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   br label %4
 
@@ -1184,12 +1301,15 @@ attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math
 attributes #2 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nofree nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #10 = { nobuiltin optsize "no-builtins" }
+attributes #5 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #6 = { mustprogress nofree nosync nounwind willreturn }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { nofree nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

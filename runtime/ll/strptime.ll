@@ -810,7 +810,7 @@ define internal fastcc i8* @parse(i8* noundef %0, i8* nocapture noundef readonly
   br i1 %200, label %201, label %188, !llvm.loop !40
 
 201:                                              ; preds = %188
-  %202 = call %struct.tm* @gmtime_r(i64* noundef nonnull %5, %struct.tm* noundef %81) #7
+  %202 = call %struct.tm* @localtime_r(i64* noundef nonnull %5, %struct.tm* noundef %81) #7
   %203 = icmp eq %struct.tm* %202, null
   %204 = load i8*, i8** %4, align 8
   %205 = select i1 %203, i8* null, i8* %204
@@ -1321,7 +1321,7 @@ define internal fastcc i32 @number(i8** nocapture noundef %0, i32 noundef %1, i3
 declare dso_local i32 @strncasecmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
-declare dso_local %struct.tm* @gmtime_r(i64* noundef, %struct.tm* noundef) local_unnamed_addr #4
+declare dso_local %struct.tm* @localtime_r(i64* noundef, %struct.tm* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #4

@@ -5,8 +5,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i32, i8*, void (i8*)* }
-%struct.pthread_mutexattr_t = type { i32 }
 %struct.pthread_mutex_t = type { i32, i32, i32, i32, i32, [5 x i32] }
+%struct.pthread_mutexattr_t = type { i32 }
 %struct.pthread_cond_t = type { [6 x i64] }
 %struct.pthread_rwlock_t = type { i32, i32, [12 x i32] }
 %struct.sem_t = type { i32, [7 x i32] }
@@ -60,28 +60,9 @@ define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #0 {
   ret i32 %3
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @pthread_attr_init(i8* nocapture noundef writeonly %0) local_unnamed_addr #3 {
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(56) %0, i8 0, i64 56, i1 false)
-  ret i32 0
-}
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
-
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_attr_destroy(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_attr_setdetachstate(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #0 {
-  ret i32 0
+define dso_local i32 @pthread_getattr_np(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  ret i32 2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -89,63 +70,32 @@ define dso_local i32 @sched_yield() local_unnamed_addr #0 {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @pthread_mutexattr_init(%struct.pthread_mutexattr_t* nocapture noundef writeonly %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds %struct.pthread_mutexattr_t, %struct.pthread_mutexattr_t* %0, i64 0, i32 0
-  store i32 0, i32* %2, align 4, !tbaa !2
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_mutexattr_destroy(%struct.pthread_mutexattr_t* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @pthread_mutexattr_gettype(%struct.pthread_mutexattr_t* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #6 {
-  %3 = getelementptr inbounds %struct.pthread_mutexattr_t, %struct.pthread_mutexattr_t* %0, i64 0, i32 0
-  %4 = load i32, i32* %3, align 4, !tbaa !2
-  store i32 %4, i32* %1, align 4, !tbaa !7
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @pthread_mutexattr_settype(%struct.pthread_mutexattr_t* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = icmp ugt i32 %1, 3
-  br i1 %3, label %6, label %4
-
-4:                                                ; preds = %2
-  %5 = getelementptr inbounds %struct.pthread_mutexattr_t, %struct.pthread_mutexattr_t* %0, i64 0, i32 0
-  store i32 %1, i32* %5, align 4, !tbaa !2
-  br label %6
-
-6:                                                ; preds = %2, %4
-  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
-  ret i32 %7
-}
-
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @pthread_mutex_init(%struct.pthread_mutex_t* nocapture noundef writeonly %0, %struct.pthread_mutexattr_t* noundef readonly %1) local_unnamed_addr #7 {
+define dso_local i32 @pthread_mutex_init(%struct.pthread_mutex_t* nocapture noundef writeonly %0, %struct.pthread_mutexattr_t* noundef readonly %1) local_unnamed_addr #3 {
   %3 = bitcast %struct.pthread_mutex_t* %0 to i8*
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(40) %3, i8 0, i64 40, i1 false)
   %4 = icmp eq %struct.pthread_mutexattr_t* %1, null
-  br i1 %4, label %9, label %5
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.pthread_mutexattr_t, %struct.pthread_mutexattr_t* %1, i64 0, i32 0
   %7 = load i32, i32* %6, align 4, !tbaa !2
-  %8 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
-  store i32 %7, i32* %8, align 4, !tbaa !8
-  br label %9
+  %8 = and i32 %7, 3
+  %9 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
+  store i32 %8, i32* %9, align 4, !tbaa !7
+  br label %10
 
-9:                                                ; preds = %5, %2
+10:                                               ; preds = %5, %2
   ret i32 0
 }
 
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i32 @pthread_mutex_destroy(%struct.pthread_mutex_t* nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i32 @pthread_mutex_destroy(%struct.pthread_mutex_t* nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 4, !tbaa !10
+  %3 = load i32, i32* %2, align 4, !tbaa !9
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 16
   ret i32 %5
@@ -154,25 +104,25 @@ define dso_local i32 @pthread_mutex_destroy(%struct.pthread_mutex_t* nocapture n
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* nocapture noundef %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 4, !tbaa !10
+  %3 = load i32, i32* %2, align 4, !tbaa !9
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %10, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 4, !tbaa !8
+  %7 = load i32, i32* %6, align 4, !tbaa !7
   %8 = and i32 %7, 3
   %9 = icmp eq i32 %8, 1
   br i1 %9, label %10, label %15
 
 10:                                               ; preds = %5, %1
-  store i32 1, i32* %2, align 4, !tbaa !10
+  store i32 1, i32* %2, align 4, !tbaa !9
   %11 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
-  store i32 4242, i32* %11, align 4, !tbaa !11
+  store i32 4242, i32* %11, align 4, !tbaa !10
   %12 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 1
-  %13 = load i32, i32* %12, align 4, !tbaa !12
+  %13 = load i32, i32* %12, align 4, !tbaa !11
   %14 = add i32 %13, 1
-  store i32 %14, i32* %12, align 4, !tbaa !12
+  store i32 %14, i32* %12, align 4, !tbaa !11
   br label %15
 
 15:                                               ; preds = %5, %10
@@ -183,13 +133,13 @@ define dso_local i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* nocapture n
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_lock(%struct.pthread_mutex_t* nocapture noundef %0) local_unnamed_addr #1 {
   %2 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 4, !tbaa !10
+  %3 = load i32, i32* %2, align 4, !tbaa !9
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 4, !tbaa !8
+  %7 = load i32, i32* %6, align 4, !tbaa !7
   %8 = and i32 %7, 3
   switch i32 %8, label %14 [
     i32 1, label %9
@@ -197,13 +147,13 @@ define dso_local i32 @pthread_mutex_lock(%struct.pthread_mutex_t* nocapture noun
   ]
 
 9:                                                ; preds = %5, %1
-  store i32 1, i32* %2, align 4, !tbaa !10
+  store i32 1, i32* %2, align 4, !tbaa !9
   %10 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
-  store i32 4242, i32* %10, align 4, !tbaa !11
+  store i32 4242, i32* %10, align 4, !tbaa !10
   %11 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 1
-  %12 = load i32, i32* %11, align 4, !tbaa !12
+  %12 = load i32, i32* %11, align 4, !tbaa !11
   %13 = add i32 %12, 1
-  store i32 %13, i32* %11, align 4, !tbaa !12
+  store i32 %13, i32* %11, align 4, !tbaa !11
   br label %15
 
 14:                                               ; preds = %5
@@ -216,7 +166,7 @@ define dso_local i32 @pthread_mutex_lock(%struct.pthread_mutex_t* nocapture noun
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @stuck(i8* noundef %0) unnamed_addr #9 {
+define internal fastcc void @stuck(i8* noundef %0) unnamed_addr #7 {
   tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0) #14
   unreachable
 }
@@ -224,25 +174,25 @@ define internal fastcc void @stuck(i8* noundef %0) unnamed_addr #9 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* nocapture noundef %0, i8* nocapture readnone %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
-  %4 = load i32, i32* %3, align 4, !tbaa !10
+  %4 = load i32, i32* %3, align 4, !tbaa !9
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %11, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
-  %8 = load i32, i32* %7, align 4, !tbaa !8
+  %8 = load i32, i32* %7, align 4, !tbaa !7
   %9 = and i32 %8, 3
   %10 = icmp eq i32 %9, 1
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2, %6
-  store i32 1, i32* %3, align 4, !tbaa !10
+  store i32 1, i32* %3, align 4, !tbaa !9
   %12 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
-  store i32 4242, i32* %12, align 4, !tbaa !11
+  store i32 4242, i32* %12, align 4, !tbaa !10
   %13 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 1
-  %14 = load i32, i32* %13, align 4, !tbaa !12
+  %14 = load i32, i32* %13, align 4, !tbaa !11
   %15 = add i32 %14, 1
-  store i32 %15, i32* %13, align 4, !tbaa !12
+  store i32 %15, i32* %13, align 4, !tbaa !11
   br label %16
 
 16:                                               ; preds = %6, %11
@@ -253,25 +203,25 @@ define dso_local i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* nocapture
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @pthread_mutex_clocklock(%struct.pthread_mutex_t* nocapture noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #6 {
   %4 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
-  %5 = load i32, i32* %4, align 4, !tbaa !10
+  %5 = load i32, i32* %4, align 4, !tbaa !9
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
-  %9 = load i32, i32* %8, align 4, !tbaa !8
+  %9 = load i32, i32* %8, align 4, !tbaa !7
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %7, %3
-  store i32 1, i32* %4, align 4, !tbaa !10
+  store i32 1, i32* %4, align 4, !tbaa !9
   %13 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
-  store i32 4242, i32* %13, align 4, !tbaa !11
+  store i32 4242, i32* %13, align 4, !tbaa !10
   %14 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 1
-  %15 = load i32, i32* %14, align 4, !tbaa !12
+  %15 = load i32, i32* %14, align 4, !tbaa !11
   %16 = add i32 %15, 1
-  store i32 %16, i32* %14, align 4, !tbaa !12
+  store i32 %16, i32* %14, align 4, !tbaa !11
   br label %17
 
 17:                                               ; preds = %7, %12
@@ -282,13 +232,13 @@ define dso_local i32 @pthread_mutex_clocklock(%struct.pthread_mutex_t* nocapture
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @pthread_mutex_unlock(%struct.pthread_mutex_t* nocapture noundef %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 4, !tbaa !10
+  %3 = load i32, i32* %2, align 4, !tbaa !9
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %11
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 4, !tbaa !8
+  %7 = load i32, i32* %6, align 4, !tbaa !7
   %8 = and i32 %7, 3
   %9 = icmp ne i32 %8, 0
   %10 = zext i1 %9 to i32
@@ -296,16 +246,16 @@ define dso_local i32 @pthread_mutex_unlock(%struct.pthread_mutex_t* nocapture no
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 1
-  %13 = load i32, i32* %12, align 4, !tbaa !12
+  %13 = load i32, i32* %12, align 4, !tbaa !11
   %14 = add i32 %13, -1
-  store i32 %14, i32* %12, align 4, !tbaa !12
+  store i32 %14, i32* %12, align 4, !tbaa !11
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
-  store i32 0, i32* %17, align 4, !tbaa !11
-  store i32 0, i32* %2, align 4, !tbaa !10
+  store i32 0, i32* %17, align 4, !tbaa !10
+  store i32 0, i32* %2, align 4, !tbaa !9
   br label %18
 
 18:                                               ; preds = %11, %16, %5
@@ -314,7 +264,7 @@ define dso_local i32 @pthread_mutex_unlock(%struct.pthread_mutex_t* nocapture no
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @pthread_cond_init(%struct.pthread_cond_t* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #3 {
+define dso_local i32 @pthread_cond_init(%struct.pthread_cond_t* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #8 {
   %3 = bitcast %struct.pthread_cond_t* %0 to i8*
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
   ret i32 0
@@ -336,7 +286,7 @@ define dso_local i32 @pthread_cond_broadcast(%struct.pthread_cond_t* nocapture n
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local i32 @pthread_cond_wait(%struct.pthread_cond_t* nocapture noundef readnone %0, %struct.pthread_mutex_t* nocapture noundef readnone %1) local_unnamed_addr #9 {
+define dso_local i32 @pthread_cond_wait(%struct.pthread_cond_t* nocapture noundef readnone %0, %struct.pthread_mutex_t* nocapture noundef readnone %1) local_unnamed_addr #7 {
   tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i64 0, i64 0)) #13
   unreachable
 }
@@ -352,22 +302,22 @@ define dso_local i32 @pthread_cond_clockwait(%struct.pthread_cond_t* nocapture n
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @pthread_rwlock_init(%struct.pthread_rwlock_t* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #3 {
+define dso_local i32 @pthread_rwlock_init(%struct.pthread_rwlock_t* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #8 {
   %3 = bitcast %struct.pthread_rwlock_t* %0 to i8*
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(56) %3, i8 0, i64 56, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i32 @pthread_rwlock_destroy(%struct.pthread_rwlock_t* nocapture noundef readonly %0) local_unnamed_addr #8 {
+define dso_local i32 @pthread_rwlock_destroy(%struct.pthread_rwlock_t* nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 4, !tbaa !13
+  %3 = load i32, i32* %2, align 4, !tbaa !12
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %10
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
-  %7 = load i32, i32* %6, align 4, !tbaa !15
+  %7 = load i32, i32* %6, align 4, !tbaa !14
   %8 = icmp eq i32 %7, 0
   %9 = select i1 %8, i32 0, i32 16
   br label %10
@@ -380,15 +330,15 @@ define dso_local i32 @pthread_rwlock_destroy(%struct.pthread_rwlock_t* nocapture
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @pthread_rwlock_tryrdlock(%struct.pthread_rwlock_t* nocapture noundef %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
-  %3 = load i32, i32* %2, align 4, !tbaa !15
+  %3 = load i32, i32* %2, align 4, !tbaa !14
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 0
-  %7 = load i32, i32* %6, align 4, !tbaa !13
+  %7 = load i32, i32* %6, align 4, !tbaa !12
   %8 = add i32 %7, 1
-  store i32 %8, i32* %6, align 4, !tbaa !13
+  store i32 %8, i32* %6, align 4, !tbaa !12
   br label %9
 
 9:                                                ; preds = %1, %5
@@ -399,18 +349,18 @@ define dso_local i32 @pthread_rwlock_tryrdlock(%struct.pthread_rwlock_t* nocaptu
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @pthread_rwlock_trywrlock(%struct.pthread_rwlock_t* nocapture noundef %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
-  %3 = load i32, i32* %2, align 4, !tbaa !15
+  %3 = load i32, i32* %2, align 4, !tbaa !14
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %10
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 0
-  %7 = load i32, i32* %6, align 4, !tbaa !13
+  %7 = load i32, i32* %6, align 4, !tbaa !12
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  store i32 1, i32* %2, align 4, !tbaa !15
+  store i32 1, i32* %2, align 4, !tbaa !14
   br label %10
 
 10:                                               ; preds = %1, %5, %9
@@ -421,15 +371,15 @@ define dso_local i32 @pthread_rwlock_trywrlock(%struct.pthread_rwlock_t* nocaptu
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @pthread_rwlock_rdlock(%struct.pthread_rwlock_t* nocapture noundef %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
-  %3 = load i32, i32* %2, align 4, !tbaa !15
+  %3 = load i32, i32* %2, align 4, !tbaa !14
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %9
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 0
-  %7 = load i32, i32* %6, align 4, !tbaa !13
+  %7 = load i32, i32* %6, align 4, !tbaa !12
   %8 = add i32 %7, 1
-  store i32 %8, i32* %6, align 4, !tbaa !13
+  store i32 %8, i32* %6, align 4, !tbaa !12
   br label %9
 
 9:                                                ; preds = %1, %5
@@ -440,18 +390,18 @@ define dso_local i32 @pthread_rwlock_rdlock(%struct.pthread_rwlock_t* nocapture 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_wrlock(%struct.pthread_rwlock_t* nocapture noundef %0) local_unnamed_addr #1 {
   %2 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
-  %3 = load i32, i32* %2, align 4, !tbaa !15
+  %3 = load i32, i32* %2, align 4, !tbaa !14
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %11
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 0
-  %7 = load i32, i32* %6, align 4, !tbaa !13
+  %7 = load i32, i32* %6, align 4, !tbaa !12
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  store i32 1, i32* %2, align 4, !tbaa !15
+  store i32 1, i32* %2, align 4, !tbaa !14
   br label %11
 
 10:                                               ; preds = %5
@@ -466,23 +416,23 @@ define dso_local i32 @pthread_rwlock_wrlock(%struct.pthread_rwlock_t* nocapture 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @pthread_rwlock_unlock(%struct.pthread_rwlock_t* nocapture noundef %0) local_unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
-  %3 = load i32, i32* %2, align 4, !tbaa !15
+  %3 = load i32, i32* %2, align 4, !tbaa !14
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  store i32 0, i32* %2, align 4, !tbaa !15
+  store i32 0, i32* %2, align 4, !tbaa !14
   br label %12
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 0
-  %8 = load i32, i32* %7, align 4, !tbaa !13
+  %8 = load i32, i32* %7, align 4, !tbaa !12
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
   %11 = add i32 %8, -1
-  store i32 %11, i32* %7, align 4, !tbaa !13
+  store i32 %11, i32* %7, align 4, !tbaa !12
   br label %12
 
 12:                                               ; preds = %6, %10, %5
@@ -491,13 +441,13 @@ define dso_local i32 @pthread_rwlock_unlock(%struct.pthread_rwlock_t* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_once(i32* nocapture noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #1 {
-  %3 = load i32, i32* %0, align 4, !tbaa !7
+  %3 = load i32, i32* %0, align 4, !tbaa !15
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
   tail call void %1() #12
-  store i32 2, i32* %0, align 4, !tbaa !7
+  store i32 2, i32* %0, align 4, !tbaa !15
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -505,7 +455,7 @@ define dso_local i32 @pthread_once(i32* nocapture noundef %0, void ()* nocapture
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local i32 @pthread_key_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr #10 {
+define dso_local i32 @pthread_key_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr #9 {
   br label %3
 
 3:                                                ; preds = %2, %13
@@ -523,7 +473,7 @@ define dso_local i32 @pthread_key_create(i32* nocapture noundef writeonly %0, vo
   store i8* null, i8** %11, align 8, !tbaa !19
   %12 = getelementptr inbounds [1024 x %struct.anon], [1024 x %struct.anon]* @keys, i64 0, i64 %10, i32 2
   store void (i8*)* %1, void (i8*)** %12, align 8, !tbaa !20
-  store i32 %9, i32* %0, align 4, !tbaa !7
+  store i32 %9, i32* %0, align 4, !tbaa !15
   br label %16
 
 13:                                               ; preds = %3
@@ -558,7 +508,7 @@ define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #6 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i8* @pthread_getspecific(i32 noundef %0) local_unnamed_addr #8 {
+define dso_local i8* @pthread_getspecific(i32 noundef %0) local_unnamed_addr #5 {
   %2 = icmp ult i32 %0, 1024
   br i1 %2, label %3, label %11
 
@@ -602,7 +552,7 @@ define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @pthread_exit(i8* nocapture readnone %0) local_unnamed_addr #9 {
+define dso_local void @pthread_exit(i8* nocapture readnone %0) local_unnamed_addr #7 {
   br label %2
 
 2:                                                ; preds = %1, %5
@@ -651,10 +601,10 @@ define dso_local void @pthread_exit(i8* nocapture readnone %0) local_unnamed_add
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @exit(i32 noundef) local_unnamed_addr #11
+declare dso_local void @exit(i32 noundef) local_unnamed_addr #10
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local i32 @__pthread_key_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr #10 {
+define dso_local i32 @__pthread_key_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr #9 {
   br label %3
 
 3:                                                ; preds = %13, %2
@@ -672,7 +622,7 @@ define dso_local i32 @__pthread_key_create(i32* nocapture noundef writeonly %0, 
   store i8* null, i8** %11, align 8, !tbaa !19
   %12 = getelementptr inbounds [1024 x %struct.anon], [1024 x %struct.anon]* @keys, i64 0, i64 %10, i32 2
   store void (i8*)* %1, void (i8*)** %12, align 8, !tbaa !20
-  store i32 %9, i32* %0, align 4, !tbaa !7
+  store i32 %9, i32* %0, align 4, !tbaa !15
   br label %16
 
 13:                                               ; preds = %3
@@ -686,67 +636,9 @@ define dso_local i32 @__pthread_key_create(i32* nocapture noundef writeonly %0, 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #9 {
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #7 {
   tail call void @pthread_exit(i8* undef) #13
   unreachable
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @pthread_condattr_init(i32* nocapture noundef writeonly %0) local_unnamed_addr #5 {
-  store i32 0, i32* %0, align 4, !tbaa !7
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_condattr_destroy(i32* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_condattr_setclock(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = icmp ult i32 %1, 2
-  %4 = select i1 %3, i32 0, i32 22
-  ret i32 %4
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_condattr_setpshared(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_mutexattr_setpshared(i32* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @pthread_rwlockattr_init(i64* nocapture noundef writeonly %0) local_unnamed_addr #5 {
-  store i64 0, i64* %0, align 8, !tbaa !26
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_rwlockattr_destroy(i64* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_rwlockattr_setkind_np(i64* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_attr_setscope(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = icmp eq i32 %1, 0
-  %4 = icmp eq i32 %1, 1
-  %5 = select i1 %4, i32 95, i32 22
-  %6 = select i1 %3, i32 0, i32 %5
-  ret i32 %6
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @pthread_attr_setaffinity_np(i8* nocapture noundef readnone %0, i64 noundef %1, i64* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -757,7 +649,7 @@ define dso_local i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, i64
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, i64* nocapture noundef writeonly %2) local_unnamed_addr #3 {
+define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, i64* nocapture noundef writeonly %2) local_unnamed_addr #8 {
   %4 = icmp eq i64 %0, 4242
   br i1 %4, label %5, label %9
 
@@ -835,7 +727,7 @@ define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed
 
 9:                                                ; preds = %6
   %10 = tail call i32* @__errno_location() #12
-  %11 = load i32, i32* %10, align 4, !tbaa !7
+  %11 = load i32, i32* %10, align 4, !tbaa !15
   br label %12
 
 12:                                               ; preds = %4, %6, %9, %2
@@ -859,12 +751,12 @@ define dso_local i32 @pthread_setcancelstate(i32 noundef %0, i32* noundef writeo
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = load i32, i32* @cancel_state, align 4, !tbaa !7
-  store i32 %7, i32* %1, align 4, !tbaa !7
+  %7 = load i32, i32* @cancel_state, align 4, !tbaa !15
+  store i32 %7, i32* %1, align 4, !tbaa !15
   br label %8
 
 8:                                                ; preds = %6, %4
-  store i32 %0, i32* @cancel_state, align 4, !tbaa !7
+  store i32 %0, i32* @cancel_state, align 4, !tbaa !15
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -882,12 +774,12 @@ define dso_local i32 @pthread_setcanceltype(i32 noundef %0, i32* noundef writeon
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = load i32, i32* @cancel_type, align 4, !tbaa !7
-  store i32 %7, i32* %1, align 4, !tbaa !7
+  %7 = load i32, i32* @cancel_type, align 4, !tbaa !15
+  store i32 %7, i32* %1, align 4, !tbaa !15
   br label %8
 
 8:                                                ; preds = %6, %4
-  store i32 %0, i32* @cancel_type, align 4, !tbaa !7
+  store i32 %0, i32* @cancel_type, align 4, !tbaa !15
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -924,7 +816,7 @@ define dso_local void @__pthread_unregister_cancel(i8* nocapture noundef %0) loc
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__pthread_unwind_next(i8* nocapture noundef readnone %0) local_unnamed_addr #9 {
+define dso_local void @__pthread_unwind_next(i8* nocapture noundef readnone %0) local_unnamed_addr #7 {
   tail call void @pthread_exit(i8* undef) #13
   unreachable
 }
@@ -936,7 +828,7 @@ define dso_local i32 @sem_init(%struct.sem_t* nocapture noundef writeonly %0, i3
 
 5:                                                ; preds = %3
   %6 = tail call i32* @__errno_location() #12
-  store i32 22, i32* %6, align 4, !tbaa !7
+  store i32 22, i32* %6, align 4, !tbaa !15
   br label %9
 
 7:                                                ; preds = %3
@@ -963,7 +855,7 @@ define dso_local i32 @sem_post(%struct.sem_t* nocapture noundef %0) local_unname
 
 5:                                                ; preds = %1
   %6 = tail call i32* @__errno_location() #12
-  store i32 75, i32* %6, align 4, !tbaa !7
+  store i32 75, i32* %6, align 4, !tbaa !15
   br label %9
 
 7:                                                ; preds = %1
@@ -990,7 +882,7 @@ define dso_local i32 @sem_trywait(%struct.sem_t* nocapture noundef %0) local_unn
 
 7:                                                ; preds = %1
   %8 = tail call i32* @__errno_location() #12
-  store i32 11, i32* %8, align 4, !tbaa !7
+  store i32 11, i32* %8, align 4, !tbaa !15
   br label %9
 
 9:                                                ; preds = %7, %5
@@ -1029,7 +921,7 @@ define dso_local i32 @sem_timedwait(%struct.sem_t* nocapture noundef %0, %struct
 
 8:                                                ; preds = %2
   %9 = tail call i32* @__errno_location() #12
-  store i32 110, i32* %9, align 4, !tbaa !7
+  store i32 110, i32* %9, align 4, !tbaa !15
   br label %10
 
 10:                                               ; preds = %8, %6
@@ -1051,7 +943,7 @@ define dso_local i32 @sem_clockwait(%struct.sem_t* nocapture noundef %0, i32 nou
 
 9:                                                ; preds = %3
   %10 = tail call i32* @__errno_location() #12
-  store i32 110, i32* %10, align 4, !tbaa !7
+  store i32 110, i32* %10, align 4, !tbaa !15
   br label %11
 
 11:                                               ; preds = %7, %9
@@ -1063,12 +955,12 @@ define dso_local i32 @sem_clockwait(%struct.sem_t* nocapture noundef %0, i32 nou
 define dso_local i32 @sem_getvalue(%struct.sem_t* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #6 {
   %3 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
   %4 = load i32, i32* %3, align 4, !tbaa !28
-  store i32 %4, i32* %1, align 4, !tbaa !7
+  store i32 %4, i32* %1, align 4, !tbaa !15
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @pthread_barrier_init(%struct.pthread_barrier_t* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #5 {
+define dso_local i32 @pthread_barrier_init(%struct.pthread_barrier_t* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #11 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %7, label %5
 
@@ -1103,20 +995,20 @@ define dso_local i32 @pthread_barrier_wait(%struct.pthread_barrier_t* nocapture 
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #11
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #10
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #12 = { nobuiltin nounwind optsize "no-builtins" }
 attributes #13 = { nobuiltin noreturn optsize "no-builtins" }
 attributes #14 = { nobuiltin noreturn nounwind optsize "no-builtins" }
@@ -1131,15 +1023,15 @@ attributes #14 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
-!7 = !{!4, !4, i64 0}
-!8 = !{!9, !4, i64 16}
-!9 = !{!"", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16, !5, i64 20}
-!10 = !{!9, !4, i64 0}
-!11 = !{!9, !4, i64 8}
-!12 = !{!9, !4, i64 4}
-!13 = !{!14, !4, i64 0}
-!14 = !{!"", !4, i64 0, !4, i64 4, !5, i64 8}
-!15 = !{!14, !4, i64 4}
+!7 = !{!8, !4, i64 16}
+!8 = !{!"", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16, !5, i64 20}
+!9 = !{!8, !4, i64 0}
+!10 = !{!8, !4, i64 8}
+!11 = !{!8, !4, i64 4}
+!12 = !{!13, !4, i64 0}
+!13 = !{!"", !4, i64 0, !4, i64 4, !5, i64 8}
+!14 = !{!13, !4, i64 4}
+!15 = !{!4, !4, i64 0}
 !16 = !{!17, !4, i64 0}
 !17 = !{!"", !4, i64 0, !18, i64 8, !18, i64 16}
 !18 = !{!"any pointer", !5, i64 0}

@@ -12,20 +12,13 @@ target triple = "x86_64-pc-linux-gnu"
 
 @clock_now = internal unnamed_addr global %struct.timespec { i64 1609459200, i64 0 }, align 8
 @looked = internal unnamed_addr global i64 0, align 8
-@.str = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
-@tzname = dso_local local_unnamed_addr global [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)], align 16
-@__tzname = dso_local local_unnamed_addr global [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)], align 16
-@.str.1 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@shared = internal global %struct.tm zeroinitializer, align 8
+@.str = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@__sv_broken_time = dso_local global %struct.tm zeroinitializer, align 8
 @asctime.text = internal global [114 x i8] zeroinitializer, align 16
-@timezone = dso_local local_unnamed_addr global i64 0, align 8
-@__timezone = dso_local local_unnamed_addr global i64 0, align 8
-@daylight = dso_local local_unnamed_addr global i32 0, align 4
-@__daylight = dso_local local_unnamed_addr global i32 0, align 4
 @as_text.days = internal constant [22 x i8] c"SunMonTueWedThuFriSat\00", align 16
 @as_text.months = internal constant [37 x i8] c"JanFebMarAprMayJunJulAugSepOctNovDec\00", align 16
-@.str.2 = private unnamed_addr constant [4 x i8] c"???\00", align 1
-@.str.3 = private unnamed_addr constant [32 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %d\0A\00", align 1
+@.str.1 = private unnamed_addr constant [4 x i8] c"???\00", align 1
+@.str.2 = private unnamed_addr constant [32 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %d\0A\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @__sv_advance(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
@@ -106,7 +99,7 @@ define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture 
   %10 = add i64 %9, 1
   store i64 %10, i64* @looked, align 8, !tbaa !8
   %11 = bitcast %struct.timespec* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #10, !tbaa.struct !9
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #12, !tbaa.struct !9
   ret i32 0
 }
 
@@ -140,7 +133,7 @@ define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly
   %10 = add i64 %9, 1
   store i64 %10, i64* @looked, align 8, !tbaa !8
   %11 = bitcast %struct.timespec* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #10, !tbaa.struct !9
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #12, !tbaa.struct !9
   ret i32 %1
 }
 
@@ -181,7 +174,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @settimeofday(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #6 {
-  %3 = tail call i32* @__errno_location() #11
+  %3 = tail call i32* @__errno_location() #13
   store i32 1, i32* %3, align 4, !tbaa !14
   ret i32 -1
 }
@@ -286,7 +279,7 @@ define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0,
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %6, %2
-  %11 = tail call i32* @__errno_location() #11
+  %11 = tail call i32* @__errno_location() #13
   store i32 22, i32* %11, align 4, !tbaa !14
   br label %24
 
@@ -317,7 +310,7 @@ define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.timespec* nocapture noundef readonly %2, %struct.timespec* noundef %3) local_unnamed_addr #6 {
-  %5 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #12
+  %5 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #14
   ret i32 %5
 }
 
@@ -329,323 +322,7 @@ define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @tzset() local_unnamed_addr #8 {
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %struct.tm* noundef %1) local_unnamed_addr #6 {
-  %3 = load i64, i64* %0, align 8, !tbaa !8
-  %4 = tail call fastcc %struct.tm* @split(i64 noundef %3, %struct.tm* noundef %1, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)) #12
-  ret %struct.tm* %4
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc %struct.tm* @split(i64 noundef %0, %struct.tm* noundef writeonly %1, i8* noundef %2) unnamed_addr #6 {
-  %4 = sdiv i64 %0, 86400
-  %5 = srem i64 %0, 86400
-  %6 = ashr i64 %5, 63
-  %7 = add nsw i64 %6, %4
-  %8 = add nsw i64 %7, 719468
-  %9 = icmp sgt i64 %7, -719469
-  %10 = add nsw i64 %7, 573372
-  %11 = select i1 %9, i64 %8, i64 %10
-  %12 = sdiv i64 %11, 146097
-  %13 = mul nsw i64 %12, -146097
-  %14 = add nsw i64 %13, %8
-  %15 = sdiv i64 %14, -1460
-  %16 = add nsw i64 %15, %14
-  %17 = sdiv i64 %14, 36524
-  %18 = add nsw i64 %16, %17
-  %19 = sdiv i64 %14, -146096
-  %20 = add nsw i64 %18, %19
-  %21 = sdiv i64 %20, 365
-  %22 = mul nsw i64 %21, -365
-  %23 = sdiv i64 %20, -1460
-  %24 = sdiv i64 %20, 36500
-  %25 = add nsw i64 %23, %14
-  %26 = add nsw i64 %25, %24
-  %27 = add nsw i64 %26, %22
-  %28 = mul nsw i64 %27, 5
-  %29 = add nsw i64 %28, 2
-  %30 = sdiv i64 %29, 153
-  %31 = mul nsw i64 %12, 400
-  %32 = icmp sgt i64 %28, 1527
-  %33 = zext i1 %32 to i64
-  %34 = add nsw i64 %21, %31
-  %35 = add nsw i64 %34, %33
-  %36 = add nsw i64 %35, -2147485548
-  %37 = icmp ult i64 %36, -4294967296
-  br i1 %37, label %38, label %40
-
-38:                                               ; preds = %3
-  %39 = tail call i32* @__errno_location() #11
-  store i32 75, i32* %39, align 4, !tbaa !14
-  br label %82
-
-40:                                               ; preds = %3
-  %41 = icmp slt i64 %5, 0
-  %42 = add nsw i64 %5, 86400
-  %43 = select i1 %41, i64 %42, i64 %5
-  %44 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 8
-  %45 = bitcast i32* %44 to i8*
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %45, i8 0, i64 16, i1 false)
-  %46 = trunc i64 %43 to i32
-  %47 = urem i32 %46, 60
-  %48 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 0
-  store i32 %47, i32* %48, align 8, !tbaa !23
-  %49 = udiv i32 %46, 60
-  %50 = trunc i32 %49 to i16
-  %51 = urem i16 %50, 60
-  %52 = zext i16 %51 to i32
-  %53 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 1
-  store i32 %52, i32* %53, align 4, !tbaa !26
-  %54 = udiv i32 %46, 3600
-  %55 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 2
-  store i32 %54, i32* %55, align 8, !tbaa !27
-  %56 = mul nsw i64 %30, 153
-  %57 = add nsw i64 %56, 2
-  %58 = sdiv i64 %57, -5
-  %59 = add nsw i64 %58, %27
-  %60 = trunc i64 %59 to i32
-  %61 = add i32 %60, 1
-  %62 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 3
-  store i32 %61, i32* %62, align 4, !tbaa !28
-  %63 = icmp slt i64 %28, 1528
-  %64 = select i1 %63, i64 2, i64 4294967286
-  %65 = add nsw i64 %30, %64
-  %66 = trunc i64 %65 to i32
-  %67 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 4
-  store i32 %66, i32* %67, align 8, !tbaa !29
-  %68 = trunc i64 %35 to i32
-  %69 = add i32 %68, -1900
-  %70 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 5
-  store i32 %69, i32* %70, align 4, !tbaa !30
-  %71 = srem i64 %7, 7
-  %72 = trunc i64 %71 to i8
-  %73 = add nsw i8 %72, 11
-  %74 = urem i8 %73, 7
-  %75 = zext i8 %74 to i32
-  %76 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 6
-  store i32 %75, i32* %76, align 8, !tbaa !31
-  %77 = tail call fastcc i64 @days_before(i64 noundef %35, i64 noundef 0) #12
-  %78 = sub nsw i64 %7, %77
-  %79 = trunc i64 %78 to i32
-  %80 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 7
-  store i32 %79, i32* %80, align 4, !tbaa !32
-  %81 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 10
-  store i8* %2, i8** %81, align 8, !tbaa !33
-  br label %82
-
-82:                                               ; preds = %40, %38
-  %83 = phi %struct.tm* [ null, %38 ], [ %1, %40 ]
-  ret %struct.tm* %83
-}
-
-; Function Attrs: nounwind optsize
-define dso_local %struct.tm* @localtime_r(i64* nocapture noundef readonly %0, %struct.tm* noundef %1) local_unnamed_addr #6 {
-  %3 = load i64, i64* %0, align 8, !tbaa !8
-  %4 = tail call fastcc %struct.tm* @split(i64 noundef %3, %struct.tm* noundef %1, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #12
-  ret %struct.tm* %4
-}
-
-; Function Attrs: nounwind optsize
-define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_unnamed_addr #6 {
-  %2 = load i64, i64* %0, align 8, !tbaa !8
-  %3 = tail call fastcc %struct.tm* @split(i64 noundef %2, %struct.tm* noundef nonnull @shared, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)) #11
-  ret %struct.tm* %3
-}
-
-; Function Attrs: nounwind optsize
-define dso_local %struct.tm* @localtime(i64* nocapture noundef readonly %0) local_unnamed_addr #6 {
-  %2 = load i64, i64* %0, align 8, !tbaa !8
-  %3 = tail call fastcc %struct.tm* @split(i64 noundef %2, %struct.tm* noundef nonnull @shared, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #11
-  ret %struct.tm* %3
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i64 @mktime(%struct.tm* noundef %0) local_unnamed_addr #6 {
-  %2 = tail call fastcc i64 @join(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #12
-  ret i64 %2
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc i64 @join(%struct.tm* noundef %0, i8* noundef %1) unnamed_addr #6 {
-  %3 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %4 = load i32, i32* %3, align 4, !tbaa !30
-  %5 = sext i32 %4 to i64
-  %6 = add nsw i64 %5, 1900
-  %7 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %8 = load i32, i32* %7, align 8, !tbaa !29
-  %9 = sext i32 %8 to i64
-  %10 = tail call fastcc i64 @days_before(i64 noundef %6, i64 noundef %9) #12
-  %11 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %12 = load i32, i32* %11, align 4, !tbaa !28
-  %13 = sext i32 %12 to i64
-  %14 = add nsw i64 %10, %13
-  %15 = mul i64 %14, 24
-  %16 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %17 = load i32, i32* %16, align 8, !tbaa !27
-  %18 = sext i32 %17 to i64
-  %19 = add nsw i64 %18, -24
-  %20 = add i64 %19, %15
-  %21 = mul nsw i64 %20, 60
-  %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %23 = load i32, i32* %22, align 4, !tbaa !26
-  %24 = sext i32 %23 to i64
-  %25 = add nsw i64 %21, %24
-  %26 = mul nsw i64 %25, 60
-  %27 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %28 = load i32, i32* %27, align 8, !tbaa !23
-  %29 = sext i32 %28 to i64
-  %30 = add nsw i64 %26, %29
-  %31 = tail call fastcc %struct.tm* @split(i64 noundef %30, %struct.tm* noundef %0, i8* noundef %1) #12
-  %32 = icmp eq %struct.tm* %31, null
-  %33 = select i1 %32, i64 -1, i64 %30
-  ret i64 %33
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i64 @timelocal(%struct.tm* noundef %0) local_unnamed_addr #6 {
-  %2 = tail call fastcc i64 @join(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #12
-  ret i64 %2
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #6 {
-  %2 = tail call fastcc i64 @join(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)) #12
-  ret i64 %2
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef %1, i64 noundef 26) #12
-  ret i8* %3
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) unnamed_addr #6 {
-  %4 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6
-  %5 = load i32, i32* %4, align 8, !tbaa !31
-  %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 8, !tbaa !29
-  %8 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %9 = load i32, i32* %8, align 4, !tbaa !30
-  %10 = icmp sgt i32 %9, 2147481747
-  br i1 %10, label %36, label %11
-
-11:                                               ; preds = %3
-  %12 = icmp ult i32 %7, 12
-  %13 = mul nsw i32 %7, 3
-  %14 = zext i32 %13 to i64
-  %15 = getelementptr inbounds [37 x i8], [37 x i8]* @as_text.months, i64 0, i64 %14
-  %16 = select i1 %12, i8* %15, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
-  %17 = icmp ult i32 %5, 7
-  %18 = mul nsw i32 %5, 3
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds [22 x i8], [22 x i8]* @as_text.days, i64 0, i64 %19
-  %21 = select i1 %17, i8* %20, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)
-  %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %23 = load i32, i32* %22, align 4, !tbaa !28
-  %24 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %25 = load i32, i32* %24, align 8, !tbaa !27
-  %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %27 = load i32, i32* %26, align 4, !tbaa !26
-  %28 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %29 = load i32, i32* %28, align 8, !tbaa !23
-  %30 = add nsw i32 %9, 1900
-  %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #11
-  %32 = icmp slt i32 %31, 0
-  br i1 %32, label %38, label %33
-
-33:                                               ; preds = %11
-  %34 = zext i32 %31 to i64
-  %35 = icmp ult i64 %34, %2
-  br i1 %35, label %38, label %36
-
-36:                                               ; preds = %33, %3
-  %37 = tail call i32* @__errno_location() #11
-  store i32 75, i32* %37, align 4, !tbaa !14
-  br label %38
-
-38:                                               ; preds = %36, %11, %33
-  %39 = phi i8* [ null, %11 ], [ %1, %33 ], [ null, %36 ]
-  ret i8* %39
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i8* @asctime(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #6 {
-  %2 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #12
-  ret i8* %2
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i8* @ctime_r(i64* nocapture noundef readonly %0, i8* noundef %1) local_unnamed_addr #6 {
-  %3 = alloca %struct.tm, align 8
-  %4 = bitcast %struct.tm* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #10
-  %5 = load i64, i64* %0, align 8, !tbaa !8
-  %6 = call fastcc %struct.tm* @split(i64 noundef %5, %struct.tm* noundef nonnull %3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #11
-  %7 = icmp eq %struct.tm* %6, null
-  br i1 %7, label %10, label %8
-
-8:                                                ; preds = %2
-  %9 = call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef %1, i64 noundef 26) #11
-  br label %10
-
-10:                                               ; preds = %2, %8
-  %11 = phi i8* [ %9, %8 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #10
-  ret i8* %11
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i8* @ctime(i64* nocapture noundef readonly %0) local_unnamed_addr #6 {
-  %2 = load i64, i64* %0, align 8, !tbaa !8
-  %3 = tail call fastcc %struct.tm* @split(i64 noundef %2, %struct.tm* noundef nonnull @shared, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #11
-  %4 = icmp eq %struct.tm* %3, null
-  br i1 %4, label %7, label %5
-
-5:                                                ; preds = %1
-  %6 = tail call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #11
-  br label %7
-
-7:                                                ; preds = %1, %5
-  %8 = phi i8* [ %6, %5 ], [ null, %1 ]
-  ret i8* %8
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #8 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #8 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @setitimer(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef writeonly %2) local_unnamed_addr #9 {
-  %4 = icmp eq i8* %2, null
-  br i1 %4, label %6, label %5
-
-5:                                                ; preds = %3
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(32) %2, i8 0, i64 32, i1 false)
-  br label %6
-
-6:                                                ; preds = %5, %3
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @getitimer(i32 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #9 {
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(32) %1, i8 0, i64 32, i1 false)
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define internal fastcc i64 @days_before(i64 noundef %0, i64 noundef %1) unnamed_addr #8 {
+define dso_local i64 @__sv_days_before(i64 noundef %0, i64 noundef %1) local_unnamed_addr #8 {
   %3 = sdiv i64 %1, 12
   %4 = add nsw i64 %3, %0
   %5 = srem i64 %1, 12
@@ -682,6 +359,356 @@ define internal fastcc i64 @days_before(i64 noundef %0, i64 noundef %1) unnamed_
   ret i64 %35
 }
 
+; Function Attrs: mustprogress nofree nosync nounwind optsize readnone willreturn
+define dso_local i64 @__sv_year(i64 noundef %0) local_unnamed_addr #9 {
+  %2 = sdiv i64 %0, 86400
+  %3 = srem i64 %0, 86400
+  %4 = ashr i64 %3, 63
+  %5 = add nsw i64 %4, %2
+  %6 = add nsw i64 %5, 719468
+  %7 = icmp sgt i64 %5, -719469
+  %8 = add nsw i64 %5, 573372
+  %9 = select i1 %7, i64 %6, i64 %8
+  %10 = sdiv i64 %9, 146097
+  %11 = mul nsw i64 %10, -146097
+  %12 = add nsw i64 %11, %6
+  %13 = sdiv i64 %12, -1460
+  %14 = add nsw i64 %13, %12
+  %15 = sdiv i64 %12, 36524
+  %16 = add nsw i64 %14, %15
+  %17 = sdiv i64 %12, -146096
+  %18 = add nsw i64 %16, %17
+  %19 = sdiv i64 %18, 365
+  %20 = mul nsw i64 %19, -365
+  %21 = sdiv i64 %18, -1460
+  %22 = sdiv i64 %18, 36500
+  %23 = add nsw i64 %21, %12
+  %24 = add nsw i64 %23, %22
+  %25 = add nsw i64 %24, %20
+  %26 = mul nsw i64 %10, 400
+  %27 = add nsw i64 %19, %26
+  %28 = icmp sgt i64 %25, 305
+  %29 = zext i1 %28 to i64
+  %30 = add nsw i64 %27, %29
+  ret i64 %30
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef writeonly %1) local_unnamed_addr #6 {
+  %3 = sdiv i64 %0, 86400
+  %4 = srem i64 %0, 86400
+  %5 = ashr i64 %4, 63
+  %6 = add nsw i64 %5, %3
+  %7 = add nsw i64 %6, 719468
+  %8 = icmp sgt i64 %6, -719469
+  %9 = add nsw i64 %6, 573372
+  %10 = select i1 %8, i64 %7, i64 %9
+  %11 = sdiv i64 %10, 146097
+  %12 = mul nsw i64 %11, -146097
+  %13 = add nsw i64 %12, %7
+  %14 = sdiv i64 %13, -1460
+  %15 = add nsw i64 %14, %13
+  %16 = sdiv i64 %13, 36524
+  %17 = add nsw i64 %15, %16
+  %18 = sdiv i64 %13, -146096
+  %19 = add nsw i64 %17, %18
+  %20 = sdiv i64 %19, 365
+  %21 = mul nsw i64 %20, -365
+  %22 = sdiv i64 %19, -1460
+  %23 = sdiv i64 %19, 36500
+  %24 = add nsw i64 %22, %13
+  %25 = add nsw i64 %24, %23
+  %26 = add nsw i64 %25, %21
+  %27 = mul nsw i64 %11, 400
+  %28 = add nsw i64 %20, %27
+  %29 = mul nsw i64 %26, 5
+  %30 = add nsw i64 %29, 2
+  %31 = sdiv i64 %30, 153
+  %32 = icmp sgt i64 %29, 1527
+  %33 = zext i1 %32 to i64
+  %34 = add nsw i64 %28, %33
+  %35 = add nsw i64 %34, -2147485548
+  %36 = icmp ult i64 %35, -4294967296
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %2
+  %38 = tail call i32* @__errno_location() #13
+  store i32 75, i32* %38, align 4, !tbaa !14
+  br label %80
+
+39:                                               ; preds = %2
+  %40 = icmp slt i64 %4, 0
+  %41 = select i1 %40, i64 86400, i64 0
+  %42 = add nsw i64 %41, %4
+  %43 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 8
+  %44 = bitcast i32* %43 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %44, i8 0, i64 24, i1 false)
+  %45 = trunc i64 %42 to i32
+  %46 = srem i32 %45, 60
+  %47 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 0
+  store i32 %46, i32* %47, align 8, !tbaa !23
+  %48 = sdiv i32 %45, 60
+  %49 = trunc i32 %48 to i16
+  %50 = srem i16 %49, 60
+  %51 = sext i16 %50 to i32
+  %52 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 1
+  store i32 %51, i32* %52, align 4, !tbaa !26
+  %53 = sdiv i32 %45, 3600
+  %54 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 2
+  store i32 %53, i32* %54, align 8, !tbaa !27
+  %55 = mul nsw i64 %31, 153
+  %56 = add nsw i64 %55, 2
+  %57 = sdiv i64 %56, -5
+  %58 = add nsw i64 %57, %26
+  %59 = trunc i64 %58 to i32
+  %60 = add i32 %59, 1
+  %61 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 3
+  store i32 %60, i32* %61, align 4, !tbaa !28
+  %62 = icmp slt i64 %29, 1528
+  %63 = select i1 %62, i64 2, i64 4294967286
+  %64 = add nsw i64 %31, %63
+  %65 = trunc i64 %64 to i32
+  %66 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 4
+  store i32 %65, i32* %66, align 8, !tbaa !29
+  %67 = trunc i64 %34 to i32
+  %68 = add i32 %67, -1900
+  %69 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 5
+  store i32 %68, i32* %69, align 4, !tbaa !30
+  %70 = srem i64 %6, 7
+  %71 = trunc i64 %70 to i8
+  %72 = add nsw i8 %71, 11
+  %73 = urem i8 %72, 7
+  %74 = zext i8 %73 to i32
+  %75 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 6
+  store i32 %74, i32* %75, align 8, !tbaa !31
+  %76 = tail call i64 @__sv_days_before(i64 noundef %34, i64 noundef 0) #14
+  %77 = sub nsw i64 %6, %76
+  %78 = trunc i64 %77 to i32
+  %79 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 7
+  store i32 %78, i32* %79, align 4, !tbaa !32
+  br label %80
+
+80:                                               ; preds = %39, %37
+  %81 = phi %struct.tm* [ null, %37 ], [ %1, %39 ]
+  ret %struct.tm* %81
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i64 @__sv_join(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #10 {
+  %2 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
+  %3 = load i32, i32* %2, align 4, !tbaa !30
+  %4 = sext i32 %3 to i64
+  %5 = add nsw i64 %4, 1900
+  %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
+  %7 = load i32, i32* %6, align 8, !tbaa !29
+  %8 = sext i32 %7 to i64
+  %9 = tail call i64 @__sv_days_before(i64 noundef %5, i64 noundef %8) #14
+  %10 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
+  %11 = load i32, i32* %10, align 4, !tbaa !28
+  %12 = sext i32 %11 to i64
+  %13 = add nsw i64 %9, %12
+  %14 = mul i64 %13, 24
+  %15 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
+  %16 = load i32, i32* %15, align 8, !tbaa !27
+  %17 = sext i32 %16 to i64
+  %18 = add nsw i64 %17, -24
+  %19 = add i64 %18, %14
+  %20 = mul nsw i64 %19, 60
+  %21 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
+  %22 = load i32, i32* %21, align 4, !tbaa !26
+  %23 = sext i32 %22 to i64
+  %24 = add nsw i64 %20, %23
+  %25 = mul nsw i64 %24, 60
+  %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
+  %27 = load i32, i32* %26, align 8, !tbaa !23
+  %28 = sext i32 %27 to i64
+  %29 = add nsw i64 %25, %28
+  ret i64 %29
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %struct.tm* noundef %1) local_unnamed_addr #6 {
+  %3 = load i64, i64* %0, align 8, !tbaa !8
+  %4 = tail call %struct.tm* @__sv_split(i64 noundef %3, %struct.tm* noundef %1) #14
+  %5 = icmp eq %struct.tm* %4, null
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 10
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %7, align 8, !tbaa !33
+  br label %8
+
+8:                                                ; preds = %2, %6
+  %9 = phi %struct.tm* [ %1, %6 ], [ null, %2 ]
+  ret %struct.tm* %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_unnamed_addr #6 {
+  %2 = load i64, i64* %0, align 8, !tbaa !8
+  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef nonnull @__sv_broken_time) #13
+  %4 = icmp eq %struct.tm* %3, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** getelementptr inbounds (%struct.tm, %struct.tm* @__sv_broken_time, i64 0, i32 10), align 8, !tbaa !33
+  br label %6
+
+6:                                                ; preds = %1, %5
+  %7 = phi %struct.tm* [ @__sv_broken_time, %5 ], [ null, %1 ]
+  ret %struct.tm* %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #6 {
+  %2 = tail call i64 @__sv_join(%struct.tm* noundef %0) #14
+  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef %0) #13
+  %4 = icmp eq %struct.tm* %3, null
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 10
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %6, align 8, !tbaa !33
+  %7 = icmp eq %struct.tm* %0, null
+  %8 = select i1 %7, i64 -1, i64 %2
+  br label %9
+
+9:                                                ; preds = %1, %5
+  %10 = phi i64 [ %8, %5 ], [ -1, %1 ]
+  ret i64 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef %1, i64 noundef 26) #14
+  ret i8* %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) unnamed_addr #6 {
+  %4 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6
+  %5 = load i32, i32* %4, align 8, !tbaa !31
+  %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
+  %7 = load i32, i32* %6, align 8, !tbaa !29
+  %8 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
+  %9 = load i32, i32* %8, align 4, !tbaa !30
+  %10 = icmp sgt i32 %9, 2147481747
+  br i1 %10, label %36, label %11
+
+11:                                               ; preds = %3
+  %12 = icmp ult i32 %7, 12
+  %13 = mul nsw i32 %7, 3
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds [37 x i8], [37 x i8]* @as_text.months, i64 0, i64 %14
+  %16 = select i1 %12, i8* %15, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
+  %17 = icmp ult i32 %5, 7
+  %18 = mul nsw i32 %5, 3
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds [22 x i8], [22 x i8]* @as_text.days, i64 0, i64 %19
+  %21 = select i1 %17, i8* %20, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
+  %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
+  %23 = load i32, i32* %22, align 4, !tbaa !28
+  %24 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
+  %25 = load i32, i32* %24, align 8, !tbaa !27
+  %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
+  %27 = load i32, i32* %26, align 4, !tbaa !26
+  %28 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
+  %29 = load i32, i32* %28, align 8, !tbaa !23
+  %30 = add nsw i32 %9, 1900
+  %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #13
+  %32 = icmp slt i32 %31, 0
+  br i1 %32, label %38, label %33
+
+33:                                               ; preds = %11
+  %34 = zext i32 %31 to i64
+  %35 = icmp ult i64 %34, %2
+  br i1 %35, label %38, label %36
+
+36:                                               ; preds = %33, %3
+  %37 = tail call i32* @__errno_location() #13
+  store i32 75, i32* %37, align 4, !tbaa !14
+  br label %38
+
+38:                                               ; preds = %36, %11, %33
+  %39 = phi i8* [ null, %11 ], [ %1, %33 ], [ null, %36 ]
+  ret i8* %39
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @asctime(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #6 {
+  %2 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #14
+  ret i8* %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @ctime_r(i64* noundef %0, i8* noundef %1) local_unnamed_addr #6 {
+  %3 = alloca %struct.tm, align 8
+  %4 = bitcast %struct.tm* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #12
+  %5 = call %struct.tm* @localtime_r(i64* noundef %0, %struct.tm* noundef nonnull %3) #13
+  %6 = icmp eq %struct.tm* %5, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %2
+  %8 = call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef %1, i64 noundef 26) #13
+  br label %9
+
+9:                                                ; preds = %2, %7
+  %10 = phi i8* [ %8, %7 ], [ null, %2 ]
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #12
+  ret i8* %10
+}
+
+; Function Attrs: optsize
+declare dso_local %struct.tm* @localtime_r(i64* noundef, %struct.tm* noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @ctime(i64* noundef %0) local_unnamed_addr #6 {
+  %2 = tail call %struct.tm* @localtime(i64* noundef %0) #13
+  %3 = icmp eq %struct.tm* %2, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = tail call fastcc i8* @as_text(%struct.tm* noundef nonnull %2, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #13
+  br label %6
+
+6:                                                ; preds = %1, %4
+  %7 = phi i8* [ %5, %4 ], [ null, %1 ]
+  ret i8* %7
+}
+
+; Function Attrs: optsize
+declare dso_local %struct.tm* @localtime(i64* noundef) local_unnamed_addr #7
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #8 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #8 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
+define dso_local i32 @setitimer(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef writeonly %2) local_unnamed_addr #11 {
+  %4 = icmp eq i8* %2, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %3
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(32) %2, i8 0, i64 32, i1 false)
+  br label %6
+
+6:                                                ; preds = %5, %3
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
+define dso_local i32 @getitimer(i32 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #11 {
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(32) %1, i8 0, i64 32, i1 false)
+  ret i32 0
+}
+
 ; Function Attrs: optsize
 declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #7
 
@@ -694,10 +721,12 @@ attributes #5 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #6 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nounwind }
-attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #12 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { mustprogress nofree nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #14 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

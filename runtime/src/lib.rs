@@ -51,11 +51,14 @@ type Text = (&'static str, &'static str);
 
 /// The C library, and what C++ asks of every library.
 const LIBRARY: &[Text] = library! {
-    "account_files", "accounts", "argp_format", "argp_help", "argp_parse", "at", "atomics", "compare", "complex", "complex_math", "ctype", "cxx", "descriptors", "environment", "errors", "failing", "fenv", "files", "float_read",
-    "float_text", "fnmatch", "format", "fortify", "ftw", "getopt", "glob", "gnu", "heap", "iconv", "instrumented", "integer", "locale", "mapping",
-    "math", "memory", "memory_stream", "messages", "multibyte", "network", "obstack", "pipes", "poll", "printf", "process", "random", "refused", "refused_more", "regex",
-    "regex_compile", "regex_match", "regex_parse", "regex_set", "scanf", "search", "signal", "sort", "start", "status", "stdio",
-    "stream", "strftime", "string", "strptime", "terminal", "threads", "time", "unicode", "wide", "wide_print", "wide_stream", "wide_string",
+    "account_files", "accounts", "argp_format", "argp_help", "argp_parse", "argz", "at", "atomics", "c11_threads", "compare", "complex",
+    "complex_math", "ctype", "cxx", "descriptors", "environment", "error_names", "errors", "failing", "fenv", "files", "float_read",
+    "float_text", "fnmatch", "format", "fortify", "fts", "ftw", "getopt", "glob", "gnu", "heap", "iconv", "instrumented", "integer", "locale",
+    "locale_given", "mapping", "math", "math_more", "memory", "memory_stream", "messages", "multibyte", "network", "numbers_text",
+    "obstack", "pipes", "poll", "printf", "process", "random", "random_state", "refused", "refused_more", "regex", "regex_compile",
+    "regex_match", "regex_parse", "regex_set", "scanf", "search", "signal", "signal_old", "sort", "start", "status", "stdio", "stream",
+    "strftime", "string", "strptime", "terminal", "thread_settings", "threads", "time", "time_zone", "unicode", "wide", "wide_print",
+    "wide_stream", "wide_string",
 };
 
 /// The C++ library. Indexing it takes as long as a quarter of the C library: it is left out for programs that need no names of C++.

@@ -5,12 +5,17 @@
 //! few bytes below them they have a handful of values. (Programs that check binaries bound such pointers by a solver: Cha,
 //! Avgerinos, Rebert & Brumley, *Unleashing Mayhem on Binary Code*, 2012, section V.)
 //!
+//! A term about one byte is evaluated for all 256 values at once, and what it is made of is remembered: the next one is made of
+//! the same and a little more.
+//!
 //! An answer is a function of the term and the conditions alone, budgets included: a path that is run again has to get the same.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use hashbrown::HashMap;
 
+use crate::chain::columns::{Columns, NoColumn};
 use crate::symset::SymbolSetId;
 use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
 
@@ -24,6 +29,9 @@ const MAX_VALUES: usize = 32;
 const MAX_COMBINATIONS: usize = 1 << 14;
 /// Terms looked at for one answer at most.
 const BUDGET: u64 = 1 << 21;
+/// Terms that a condition may consist of to be tried value by value, where it cannot be for all at once; a larger one is taken to
+/// hold for all values: what it refuses is found by a query then.
+const MOST_TERMS: u64 = 1 << 9;
 /// Conditions that are remembered, by themselves and as parts of questions; then everything is forgotten.
 const CAPACITY: usize = 1 << 18;
 
@@ -33,10 +41,39 @@ type Bits = [u64; 4];
 /// A term, and the conditions about its symbols.
 type Question = (TermId, Box<[TermId]>);
 
+/// Terms for all values of a symbol.
+#[derive(Default)]
+struct BySymbol {
+    symbol: Option<SymbolId>,
+    columns: Columns,
+}
+
+impl BySymbol {
+    /// The value of a term about this symbol alone for each of the symbol's values. None if the term is too large, or a part
+    /// of it too wide; what is remembered does not matter for that.
+    fn column(&mut self, terms: &Terms, symbol: SymbolId, term: TermId) -> Option<Vec<u64>> {
+        let values = 1_u64 << terms.symbol_width(symbol);
+        for anew in [self.symbol != Some(symbol), true] {
+            if anew {
+                self.columns.begin(values as usize);
+                self.columns.put(terms, terms.symbol_term(symbol), 0..values);
+                self.symbol = Some(symbol);
+            }
+            match self.columns.eval(terms, term) {
+                Ok(column) => return Some(column.to_vec()),
+                Err(NoColumn::Wide) => return None,
+                Err(NoColumn::Large) => {}
+            }
+        }
+        None
+    }
+}
+
 /// See the module. Belongs to one arena.
 #[derive(Default)]
 pub struct Reach {
     evaluator: Evaluator,
+    by_symbol: BySymbol,
     /// Of conditions on one symbol.
     unary: HashMap<TermId, Bits>,
     found: HashMap<Question, Option<Rc<[u64]>>>,
@@ -146,6 +183,12 @@ impl Reach {
         if combinations > MAX_COMBINATIONS || domains.iter().any(Vec::is_empty) {
             return None;
         }
+        if let (&[symbol], [domain]) = (symbols, &domains[..])
+            && let Some(column) = self.by_symbol.column(terms, symbol, term)
+        {
+            let values: BTreeSet<u64> = domain.iter().map(|&value| column[value as usize]).collect();
+            return (values.len() <= MAX_VALUES).then(|| values.into_iter().collect());
+        }
         let end = self.evaluator.steps() + BUDGET;
         let mut values = Vec::new();
         let mut assignment = Assignment::new();
@@ -176,15 +219,23 @@ impl Reach {
     }
 
     fn holds_for(&mut self, terms: &Terms, symbol: SymbolId, condition: TermId) -> Bits {
-        let Self { evaluator, unary, .. } = self;
+        let Self { evaluator, by_symbol, unary, .. } = self;
         *unary.entry(condition).or_insert_with(|| {
             let mut bits = Bits::default();
+            let mut note = |value: usize, holds: bool| bits[value / 64] |= u64::from(holds) << (value % 64);
+            if let Some(column) = by_symbol.column(terms, symbol, condition) {
+                column.iter().enumerate().for_each(|(value, &holds)| note(value, holds == 1));
+                return bits;
+            }
             let mut assignment = Assignment::new();
-            for value in 0..1_u64 << terms.symbol_width(symbol) {
+            let before = evaluator.steps();
+            for value in 0..1 << terms.symbol_width(symbol) {
+                if value == 1 && evaluator.steps() - before > MOST_TERMS {
+                    return [u64::MAX; 4];
+                }
                 assignment.set(symbol, value);
                 evaluator.begin();
-                bits[value as usize / 64] |=
-                    u64::from(evaluator.holds(terms, &assignment, condition)) << (value % 64);
+                note(value as usize, evaluator.holds(terms, &assignment, condition));
             }
             bits
         })

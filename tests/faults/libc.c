@@ -28,6 +28,14 @@ CASE(libc_strcpy_global)
     strcpy(small, bad ? "1234" : "123"); // FAULT out-of-bounds: just past the end of global 'small' of 4 bytes
 }
 
+CASE(libc_memcmp_differs)
+{
+    char *p = malloc(4); // ALLOC
+    memset(p, 'a', 4);
+    if (memcmp(p, "bcdefg", bad ? 6 : 4) == 0) p[0] = 0; // FAULT out-of-bounds: just past the end of the heap block of 4 bytes
+    free(p);
+}
+
 CASE(libc_strcat)
 {
     char a[8] = "abcd";              // ALLOC

@@ -2,9 +2,9 @@
 
 use crate::bench::Bench;
 
-/// `share`, whose body was inlined into `main` twice: a division in line 3 (the second copy in line `second`) by one byte each,
-/// called in lines 8 and 9.
-fn program(second: u32) -> String {
+/// `share`, of this file, whose body was inlined into `main` twice: a division in line 3 (the second copy in line `second`) by one
+/// byte each, called in lines 8 and 9.
+fn program(file: &str, second: u32) -> String {
     format!(
         r#"
 @name = private constant [3 x i8] c"in\00"
@@ -28,7 +28,8 @@ define i32 @main() !dbg !4 {{
 !2 = !DISubroutineType(types: !{{}})
 !3 = !{{i32 2, !"Debug Info Version", i32 3}}
 !4 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 6, type: !2, unit: !0)
-!5 = distinct !DISubprogram(name: "share", scope: !1, file: !1, line: 2, type: !2, unit: !0)
+!5 = distinct !DISubprogram(name: "share", scope: !6, file: !6, line: 2, type: !2, unit: !0)
+!6 = !DIFile(filename: "{file}", directory: "/src")
 !10 = !DILocation(line: 8, column: 5, scope: !4)
 !11 = !DILocation(line: 9, column: 5, scope: !4)
 !12 = !DILocation(line: 3, column: 14, scope: !5, inlinedAt: !14)
@@ -51,11 +52,19 @@ fn bugs(text: &str, conduct: &[&str]) -> Vec<String> {
 #[test]
 fn a_bug_in_a_function_that_was_inlined_twice_is_one_bug_and_its_stack_has_the_calls() {
     for conduct in [&[][..], &["--jobs", "2"]] {
-        let found = bugs(&program(3), conduct);
+        let found = bugs(&program("share.c", 3), conduct);
         assert_eq!(found.len(), 1, "{found:?}");
         let calls = ["#0 share at share.c:3:14", "#1 main at share.c:"];
         assert!(calls.iter().all(|call| found[0].contains(call)), "{}", found[0]);
         // Two lines are two places.
-        assert_eq!(bugs(&program(4), conduct).len(), 2);
+        assert_eq!(bugs(&program("share.c", 4), conduct).len(), 2);
     }
+}
+
+#[test]
+fn what_rusts_library_inlines_is_a_bug_of_each_caller() {
+    let found = bugs(&program("/rustc/0123/library/core/src/num/mod.rs", 3), &[]);
+    assert_eq!(found.len(), 2, "{found:?}");
+    let callers = ["\n  at share.c:8:12", "\n  at share.c:9:12"];
+    assert!(callers.iter().all(|at| found.iter().any(|text| text.contains(at))), "{found:?}");
 }

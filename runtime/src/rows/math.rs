@@ -79,6 +79,10 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float y0f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::y0f) },
     Row { prototype: "double y1(double)", call: |_, ctx, a| unary(ctx, a, libm::y1) },
     Row { prototype: "float y1f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::y1f) },
+    Row { prototype: "double jn(int, double)", call: |_, ctx, a| bessel(ctx, a, libm::jn) },
+    Row { prototype: "float jnf(int, float)", call: |_, ctx, a| bessel_single(ctx, a, libm::jnf) },
+    Row { prototype: "double yn(int, double)", call: |_, ctx, a| bessel(ctx, a, libm::yn) },
+    Row { prototype: "float ynf(int, float)", call: |_, ctx, a| bessel_single(ctx, a, libm::ynf) },
     Row { prototype: "double nearbyint(double)", call: |_, ctx, a| unary(ctx, a, libm::rint) },
     Row { prototype: "float nearbyintf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::rintf) },
     Row { prototype: "double pow10(double)", call: |_, ctx, a| unary(ctx, a, libm::exp10) },
@@ -160,6 +164,17 @@ fn binary(ctx: &mut Context<'_>, args: &[Value], f: fn(f64, f64) -> f64) -> Answ
 
 fn binary_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32, f32) -> f32) -> Answer {
     Ok(Reply::Value(of_single(f(single(ctx, args, 0)?, single(ctx, args, 1)?))))
+}
+
+/// A Bessel function of whole order.
+fn bessel(ctx: &mut Context<'_>, args: &[Value], f: fn(i32, f64) -> f64) -> Answer {
+    let order = ctx.concretise(arg(args, 0), Lost::Float)? as i32;
+    Ok(Reply::Value(of_double(f(order, double(ctx, args, 1)?))))
+}
+
+fn bessel_single(ctx: &mut Context<'_>, args: &[Value], f: fn(i32, f32) -> f32) -> Answer {
+    let order = ctx.concretise(arg(args, 0), Lost::Float)? as i32;
+    Ok(Reply::Value(of_single(f(order, single(ctx, args, 1)?))))
 }
 
 fn fma(ctx: &mut Context<'_>, args: &[Value]) -> Answer {

@@ -21,7 +21,7 @@ OURS(pipe2); OURS(poll); OURS(glob); OURS(globfree); OURS(mmap); OURS(munmap); O
 static int ready;
 static int there, here; /* descriptors of the two directories */
 static int counts;      /* the host counts the directories within a directory as its links */
-void visits(int there, int here); /* trees.c */
+void visits(int there, int here), fts_walks(int there, int here); /* trees.c, trees_walk.c */
 static void prepare(void) {
   if (ready) return;
   ready = 1;
@@ -162,6 +162,7 @@ void tree(void) {
     if (x != y) break;
   }
   visits(there, here);
+  fts_walks(there, here);
   /* Clean both. */
   system("rm -rf ./* ./.h");
   clean(".");

@@ -93,7 +93,7 @@ void descriptors(void) {
   char trace[500] = "";
   for (int i = 0; i < FDS; i++) a[i] = b[i] = -1;
   for (int step = 0; step < 25; step++) {
-    int op = (int)pick(15), i = (int)pick(FDS), k = (int)pick(FDS), way = ways[pick(4)] | (pick(3) ? O_CREAT : 0) | (pick(6) ? 0 : O_TRUNC);
+    int op = (int)pick(16), i = (int)pick(FDS), k = (int)pick(FDS), way = ways[pick(4)] | (pick(3) ? O_CREAT : 0) | (pick(6) ? 0 : O_TRUNC), closes = pick(2) ? O_CLOEXEC : 0;
     char x[40] = "", y[40] = "", text[20];
     off_t at = (off_t)pick(30) - 3;
     size_t size = pick(20);
@@ -107,7 +107,7 @@ void descriptors(void) {
     switch (op) {
     case 0:
       if (a[i] >= 0) break;
-      a[i] = open64("descriptor.tmp", way, 0644), b[i] = sv_open64("descriptor.tmp", way, 0644);
+      a[i] = open64("descriptor.tmp", way | closes, 0644), b[i] = sv_open64("descriptor.tmp", way | closes, 0644);
       n = a[i] >= 0, m = b[i] >= 0;
       break;
     case 1:
@@ -121,7 +121,7 @@ void descriptors(void) {
     case 3:
       if (a[k] < 0) break;
       if (size & 1) n = dup2(a[i], a[k]) == a[k], m = sv_dup2(b[i], b[k]) == b[k];
-      else n = dup3(a[i], a[k], 0) >= 0, m = sv_dup3(b[i], b[k], 0) >= 0;
+      else n = dup3(a[i], a[k], closes) >= 0, m = sv_dup3(b[i], b[k], closes) >= 0;
       break;
     case 4: n = (int)read(a[i], x, size), m = (int)sv_read(b[i], y, size); break;
     case 5: n = (int)write(a[i], text, strlen(text)), m = (int)sv_write(b[i], text, strlen(text)); break;
@@ -133,10 +133,12 @@ void descriptors(void) {
     case 11: n = (size & 1 ? fcntl : fcntl64)(a[i], F_GETFL), m = (size & 1 ? sv_fcntl : sv_fcntl64)(b[i], F_GETFL), n &= O_ACCMODE | O_APPEND, m &= O_ACCMODE | O_APPEND; break;
     case 12: n = fcntl(a[i], F_SETFL, size & 1 ? O_APPEND : 0), m = sv_fcntl(b[i], F_SETFL, size & 1 ? O_APPEND : 0); break;
     case 13: n = ftruncate(a[i], at), m = sv_ftruncate(b[i], at); break;
+    case 15: n = closes ? fcntl(a[i], F_SETFD, (int)size & 1) : 0, m = closes ? sv_fcntl(b[i], F_SETFD, (int)size & 1) : 0; break;
     case 14: n = fsync(a[i]) | fdatasync(a[i]) | isatty(a[i]), m = sv_fsync(b[i]) | sv_fdatasync(b[i]) | sv_isatty(b[i]); break;
     }
     int e = errno, f = sv_errno;
     if (a[i] >= 0) fstat(a[i], &s), sv_fstat(b[i], &t);
+    if (a[k] >= 0 && n == m) n = fcntl(a[k], F_GETFD), m = sv_fcntl(b[k], F_GETFD), e = f;
     if (n != m || (n < 0 && e != f) || memcmp(x, y, sizeof x) || s.st_size != t.st_size || s.st_nlink != t.st_nlink) {
       differ("descriptors", "%s: %d %d, errno %d %d, size %ld %ld", trace, n, m, e, f, (long)s.st_size, (long)t.st_size);
       break;

@@ -18,7 +18,7 @@ const MAX_COLUMNS: usize = 4096;
 
 /// Why a term has no column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum NoColumn {
+pub(crate) enum NoColumn {
     /// It, or one below it, has more than 64 bits.
     Wide,
     /// There would be too many columns.
@@ -49,7 +49,7 @@ impl<'a> Ground<'a> {
 
 /// See the module. Belongs to one arena.
 #[derive(Default)]
-pub(super) struct Columns {
+pub(crate) struct Columns {
     epoch: u32,
     /// By term: the epoch in which it got its column, and which column that is.
     stamps: Vec<u32>,
@@ -70,7 +70,7 @@ impl Columns {
     }
 
     /// Forgets everything: columns are about so many other assignments, at most [`ROWS`].
-    pub(super) fn begin(&mut self, rows: usize) {
+    pub(crate) fn begin(&mut self, rows: usize) {
         debug_assert!(rows <= ROWS, "{rows} rows");
         if self.epoch == u32::MAX {
             self.stamps.fill(0);
@@ -82,7 +82,7 @@ impl Columns {
     }
 
     /// Tells a symbol's values, one for each assignment.
-    pub(super) fn put(&mut self, terms: &Terms, t: TermId, values: impl Iterator<Item = u64>) {
+    pub(crate) fn put(&mut self, terms: &Terms, t: TermId, values: impl Iterator<Item = u64>) {
         self.grow(terms);
         let column = self.add(t);
         for (cell, value) in self.data[column..column + self.rows].iter_mut().zip(values) {
@@ -91,7 +91,7 @@ impl Columns {
     }
 
     /// The values of a term, one for each assignment. All symbols in it have been told.
-    pub(super) fn eval(&mut self, terms: &Terms, t: TermId) -> Result<&[u64], NoColumn> {
+    pub(crate) fn eval(&mut self, terms: &Terms, t: TermId) -> Result<&[u64], NoColumn> {
         self.eval_above(terms, t, None)
     }
 

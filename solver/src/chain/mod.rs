@@ -8,7 +8,7 @@
 //! The first link with a verdict ends the query; the links before it learn the verdict.
 
 mod cache;
-mod columns;
+pub(crate) mod columns;
 mod cuts;
 mod domains;
 mod formula;
