@@ -67,7 +67,8 @@ fn is_of_rust(program: &Program, loc: LocId) -> bool {
     let Some(path) = file else { return false };
     let parts = ["std", "core", "alloc", "panic_abort", "panic_unwind"];
     let is_part = |rest: &str| parts.iter().any(|part| rest.starts_with(&format!("{part}/src/")));
-    path.starts_with("/rustc/") || path.strip_prefix("library/").is_some_and(is_part)
+    path.ends_with(".rs")
+        && (path.starts_with("/rustc/") || path.strip_prefix("library/").is_some_and(is_part))
 }
 
 fn function_name(program: &Program, func: FuncId, loc: LocId) -> String {

@@ -53,8 +53,10 @@ impl BySymbol {
     /// of it too wide; what is remembered does not matter for that.
     fn column(&mut self, terms: &Terms, symbol: SymbolId, term: TermId) -> Option<Vec<u64>> {
         let values = 1_u64 << terms.symbol_width(symbol);
-        for anew in [self.symbol != Some(symbol), true] {
-            if anew {
+        let is_new = self.symbol != Some(symbol);
+        // What is too large together with what is remembered may fit without.
+        for anew in &[false, true][usize::from(is_new)..] {
+            if *anew {
                 self.columns.begin(values as usize);
                 self.columns.put(terms, terms.symbol_term(symbol), 0..values);
                 self.symbol = Some(symbol);

@@ -70,3 +70,26 @@ fn many_values_and_wide_symbols_are_not_told() {
     let few = terms.ult(wide, bound);
     assert_eq!(reach.values(&mut terms, &[few], low), None);
 }
+
+#[test]
+fn what_a_large_term_can_be_does_not_depend_on_what_was_asked_before() {
+    let mut terms = Terms::new();
+    let (a, b) = (terms.symbol("a", 8), terms.symbol("b", 8));
+    let mut reach = Reach::new();
+    // Each has some 2,000 terms more than the one before: one alone is too large in the end, two together are before that.
+    for symbol in [a, b, a] {
+        let (mut term, mut answered) = (symbol, 0);
+        for step in 0..5_000_u64 {
+            let (odd, mask) = (terms.constant(8, 2 * step + 1), terms.constant(8, step % 251));
+            let sum = terms.mul(term, odd);
+            term = terms.xor(sum, mask);
+            if step % 500 == 499 {
+                let low = terms.extract(term, 1, 0);
+                let found = reach.values(&mut terms, &[], low);
+                assert_eq!(found, Reach::new().values(&mut terms, &[], low), "step {step}");
+                answered += usize::from(found.is_some_and(|values| *values == [0, 1, 2, 3]));
+            }
+        }
+        assert!(answered > 0, "none is small enough");
+    }
+}
