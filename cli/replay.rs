@@ -6,7 +6,7 @@ use crate::{load, misfit, native, world};
 use std::path::{Path, PathBuf};
 use symvm_explore::test_case::FORMAT;
 use symvm_explore::{Ending, TestCase, replay};
-use symvm_vm::{InputObject, MachineOptions};
+use symvm_vm::{FaultKind, InputObject, MachineOptions};
 
 /// What is said where nothing contradicts the test.
 fn verdict(test: &TestCase, args: &Replay) -> &'static str {
@@ -122,6 +122,9 @@ fn failing_call(test: &TestCase) -> Option<&str> {
     test.input.objects.iter().find(fails).filter(|_| can_fail).map(|o| o.name.as_str())
 }
 
+/// What a Rust program exits with whose `main` panicked.
+const PANICKED: i32 = 101;
+
 fn natively(
     executable: &Path,
     test: &TestCase,
@@ -133,7 +136,9 @@ fn natively(
     if options.show_output {
         crate::say_bytes(&native.output);
     }
-    let broke = native.ending.is_crash() || native.sanitizer;
+    let panics = matches!(&test.ending, Some(Ending::Bug { fault, .. }) if *fault == FaultKind::Panic.name());
+    let panicked = panics && native.ending == native::Ending::Exit(PANICKED);
+    let broke = native.ending.is_crash() || native.sanitizer || panicked;
     crate::say(&format!("native run: {}\n", native.ending.describe()));
     // What the machine shows as a shell does, exit code 128 + n, is the default action of signal n.
     let mut by_default = false;

@@ -62,6 +62,8 @@ mod repeatable;
 mod resume;
 #[path = "suite/resume_shared.rs"]
 mod resume_shared;
+#[path = "suite/rust.rs"]
+mod rust;
 #[path = "suite/scripts.rs"]
 mod scripts;
 #[path = "suite/seeds.rs"]

@@ -32,7 +32,7 @@ pub enum Property {
     Overflow,
     /// Shifts by the width or more, as far as they are looked for.
     Shift,
-    /// Calls of `abort`, and trap instructions.
+    /// Calls of `abort`, panics of Rust, and trap instructions.
     Abort,
     /// Unreachable code, bad calls and jumps, stack overflow, deadlock.
     Control,
@@ -51,7 +51,7 @@ const PROPERTIES: &[(Property, &str, &str)] = &[
         "no quotient that does not fit; with --check overflow no signed overflow",
     ),
     (Property::Shift, "shift", "no shift by the operand's width or more"),
-    (Property::Abort, "abort", "no call of abort, no trap"),
+    (Property::Abort, "abort", "no call of abort, no panic of Rust, no trap"),
     (
         Property::Control,
         "control",
@@ -111,7 +111,7 @@ impl Property {
             F::DivisionByZero => Self::Division,
             F::DivisionOverflow | F::IntegerOverflow => Self::Overflow,
             F::ShiftOverflow => Self::Shift,
-            F::Abort | F::Trap => Self::Abort,
+            F::Abort | F::Panic | F::Trap => Self::Abort,
             F::Unreachable | F::StackOverflow | F::InvalidCall | F::InvalidJump | F::Deadlock => {
                 Self::Control
             }
@@ -123,7 +123,10 @@ impl Property {
 /// The program's path ends there, by the rules of C and its library: what does not ask about it can be content.
 fn ends_well(kind: FaultKind) -> bool {
     use FaultKind as F;
-    matches!(kind, F::AssertionFailure | F::UserReport | F::Abort | F::Trap | F::Leak | F::Deadlock)
+    matches!(
+        kind,
+        F::AssertionFailure | F::UserReport | F::Abort | F::Panic | F::Trap | F::Leak | F::Deadlock
+    )
 }
 
 /// The answer.

@@ -88,7 +88,7 @@ _Noreturn void __sv_terminate(handler terminate) {
 _Noreturn void _ZSt9terminatev(void) { __sv_terminate(__sv_on_terminate); }
 _Noreturn void __cxa_call_terminate(void *header) {
   if (header) __cxa_begin_catch(header);
-  __sv_terminate(header ? EXCEPTION_AT(header)->terminate : __sv_on_terminate);
+  __sv_terminate(header && !IS_FOREIGN(header) ? EXCEPTION_AT(header)->terminate : __sv_on_terminate);
 }
 _Noreturn void _ZSt10unexpectedv(void) {
   __sv_on_unexpected();
@@ -103,6 +103,7 @@ _Noreturn void __cxa_call_unexpected(void *header) {
   struct exception *e = EXCEPTION_AT(header);
   struct attempt a;
   __cxa_begin_catch(header);
+  if (IS_FOREIGN(header)) _ZSt9terminatev();
   if (TRY(&a)) {
     e->unexpected();
     _ZSt9terminatev();

@@ -7,6 +7,7 @@ struct exceptions *__cxa_get_globals(void) { return &__sv_exceptions; }
 struct exceptions *__cxa_get_globals_fast(void) { return &__sv_exceptions; }
 #define handled __sv_exceptions.handled
 #define uncaught __sv_exceptions.uncaught
+#define foreign __sv_exceptions.foreign
 
 /* ---- objects ---- */
 
@@ -71,6 +72,7 @@ INLINED int choose(long depth, struct exception *e, long *first) {
     case CATCH:
       if (catches(type, e, &e->adjusted)) return type ? (int)(u64)type : ANY;
       break;
+    case CATCH_AROUND_MAIN: return ANY;
     case ALLOW: allowed |= catches(type, e, &e->adjusted); continue;
     case ALLOW_END:
       if (!allowed) return VIOLATED;
@@ -142,20 +144,31 @@ _Noreturn void __cxa_throw(void *object, const struct type *type, void (*destroy
   __sv_throw(e, 0);
 }
 /* What a cleanup ends with. */
-_Noreturn void _Unwind_Resume(void *header) { unwind(EXCEPTION_AT(header)); }
+_Noreturn void _Unwind_Resume(void *header) {
+  if (IS_FOREIGN(header)) __sv_resume_foreign(header);
+  unwind(EXCEPTION_AT(header));
+}
 _Noreturn void __sv_rethrow(int handlers) {
   handled->handlers = -handled->handlers; /* so that the end of this handler leaves it */
   __sv_throw(handled, handlers);
 }
 _Noreturn void __cxa_rethrow(void) {
+  if (!handled && foreign) __sv_rethrow_foreign();
   if (!handled) uncaught++, _ZSt9terminatev();
   __sv_rethrow(0);
 }
-void _Unwind_DeleteException(void *header) { __sv_release(EXCEPTION_AT(header)); }
+void _Unwind_DeleteException(void *header) {
+  if (IS_FOREIGN(header)) __sv_drop_foreign(header);
+  else __sv_release(EXCEPTION_AT(header));
+}
 
 /* ---- handlers ---- */
 
 void *__cxa_begin_catch(void *header) {
+  if (IS_FOREIGN(header)) {
+    if (handled || foreign) _ZSt9terminatev();
+    return foreign = header;
+  }
   struct exception *e = EXCEPTION_AT(header);
   e->handlers = (e->handlers < 0 ? -e->handlers : e->handlers) + 1;
   uncaught--;
@@ -167,7 +180,12 @@ void *__cxa_begin_catch(void *header) {
 }
 void __cxa_end_catch(void) {
   struct exception *e = handled;
-  if (!e) return;
+  if (!e) {
+    void *header = foreign;
+    foreign = 0;
+    if (header) __sv_drop_foreign(header);
+    return;
+  }
   if (e->handlers < 0) {
     if (++e->handlers == 0) handled = e->next;
   } else if (--e->handlers == 0) {

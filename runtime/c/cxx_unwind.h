@@ -17,6 +17,7 @@ enum clause {
   CATCH,     /* of no type: catch (...) */
   ALLOW,     /* a type of an exception specification, */
   ALLOW_END, /* which ends here: it is violated by all other types */
+  CATCH_AROUND_MAIN, /* of everything, by the library that calls a Rust program's main */
 };
 #define CLAUSE_KIND(answer) ((enum clause)((answer) >> 56))
 #define CLAUSE_TYPE(answer) ((const struct type *)((answer) & ~(0xfful << 56)))
@@ -26,6 +27,8 @@ long __symvm_next_landing(long depth);
 _Noreturn void __symvm_unwind(long depth, void *exception, int selector);
 /* Ends the path as abort does, and says that an exception of this type was not caught. */
 _Noreturn void __symvm_uncaught(const char *type);
+/* Ends the path, and says that a panic left main. */
+_Noreturn void __symvm_panicked(void);
 
 /* ---- what stands before the object: of GNU's size. Landing pads know the address of the last field. ---- */
 
@@ -48,12 +51,18 @@ _Static_assert(sizeof(struct exception) == 128 && offsetof(struct exception, hea
 #define EXCEPTION_OF(object) ((struct exception *)(object)-1)
 #define EXCEPTION_AT(header) ((struct exception *)((char *)(header)-offsetof(struct exception, header)))
 
-/* __cxa_eh_globals */
+/* __cxa_eh_globals, and something more */
 struct exceptions {
   struct exception *handled; /* most recently, of those that still are */
   unsigned uncaught;
+  void *foreign; /* the header of another language's that is handled, since before all of them */
 };
 extern struct exceptions __sv_exceptions;
+
+/* Exceptions of other languages, known by the first word of their header: C++'s have none here. */
+#define IS_FOREIGN(header) (*(const u64 *)(header) != 0)
+_Noreturn void __sv_resume_foreign(void *header), __sv_rethrow_foreign(void);
+void __sv_drop_foreign(void *header);
 
 /* The types of a violated specification. */
 struct allowed {

@@ -4,7 +4,7 @@ source_filename = "runtime/c/cxx_exception_ptr.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.exceptions = type { %struct.exception*, i32 }
+%struct.exceptions = type { %struct.exception*, i32, i8* }
 %struct.exception = type { i64, i64, %struct.type*, void (i8*)*, void ()*, void ()*, %struct.exception*, i64, %struct.exception*, %struct.allowed*, i64, i8*, [4 x i64] }
 %struct.type = type { i8**, i8* }
 %struct.allowed = type { i64, [0 x %struct.type*] }
@@ -326,6 +326,6 @@ attributes #8 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !8 = !{!"long", !4, i64 0}
 !9 = !{!7, !3, i64 16}
 !10 = !{!11, !3, i64 0}
-!11 = !{!"exceptions", !3, i64 0, !12, i64 8}
+!11 = !{!"exceptions", !3, i64 0, !12, i64 8, !3, i64 16}
 !12 = !{!"int", !4, i64 0}
 !13 = !{!7, !3, i64 64}

@@ -4,7 +4,7 @@ source_filename = "runtime/c/cxx_terminate.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.exceptions = type { %struct.exception*, i32 }
+%struct.exceptions = type { %struct.exception*, i32, i8* }
 %struct.exception = type { i64, i64, %struct.type*, void (i8*)*, void ()*, void ()*, %struct.exception*, i64, %struct.exception*, %struct.allowed*, i64, i8*, [4 x i64] }
 %struct.type = type { i8**, i8* }
 %struct.allowed = type { i64, [0 x %struct.type*] }
@@ -396,18 +396,24 @@ declare dso_local i32 @_setjmp(i64* noundef) local_unnamed_addr #6
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(i8* noundef %0) local_unnamed_addr #0 {
   %2 = icmp eq i8* %0, null
-  br i1 %2, label %7, label %3
+  br i1 %2, label %11, label %3
 
 3:                                                ; preds = %1
   %4 = tail call i8* @__cxa_begin_catch(i8* noundef nonnull %0) #8
-  %5 = getelementptr inbounds i8, i8* %0, i64 -56
-  %6 = bitcast i8* %5 to void ()**
-  br label %7
+  %5 = bitcast i8* %0 to i64*
+  %6 = load i64, i64* %5, align 8, !tbaa !25
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %11
 
-7:                                                ; preds = %1, %3
-  %8 = phi void ()** [ %6, %3 ], [ @__sv_on_terminate, %1 ]
-  %9 = load void ()*, void ()** %8, align 8, !tbaa !9
-  tail call void @__sv_terminate(void ()* noundef %9) #11
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds i8, i8* %0, i64 -56
+  %10 = bitcast i8* %9 to void ()**
+  br label %11
+
+11:                                               ; preds = %3, %1, %8
+  %12 = phi void ()** [ %10, %8 ], [ @__sv_on_terminate, %1 ], [ @__sv_on_terminate, %3 ]
+  %13 = load void ()*, void ()** %12, align 8, !tbaa !9
+  tail call void @__sv_terminate(void ()* noundef %13) #11
   unreachable
 }
 
@@ -428,94 +434,101 @@ define dso_local void @__cxa_call_unexpected(i8* noundef %0) local_unnamed_addr 
   %3 = bitcast %struct.attempt* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %3) #10
   %4 = call i8* @__cxa_begin_catch(i8* noundef %0) #8
-  br label %5
+  %5 = bitcast i8* %0 to i64*
+  %6 = load i64, i64* %5, align 8, !tbaa !25
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %9, label %8
 
-5:                                                ; preds = %5, %1
-  %6 = phi i64 [ 1, %1 ], [ %8, %5 ]
-  %7 = phi i64 [ 1, %1 ], [ %12, %5 ]
-  %8 = add nuw nsw i64 %7, %6
-  %9 = add nsw i64 %8, -1
-  %10 = call i64 @__symvm_landing(i64 noundef %9, i64 noundef 0) #8
-  %11 = icmp ult i64 %10, 72057594037927936
-  %12 = shl nsw i64 %7, 1
-  br i1 %11, label %13, label %5, !llvm.loop !20
-
-13:                                               ; preds = %5
-  %14 = icmp sgt i64 %7, 0
-  br i1 %14, label %15, label %25
-
-15:                                               ; preds = %13, %15
-  %16 = phi i64 [ %23, %15 ], [ %7, %13 ]
-  %17 = phi i64 [ %22, %15 ], [ %6, %13 ]
-  %18 = add nsw i64 %17, %16
-  %19 = add nsw i64 %18, -1
-  %20 = call i64 @__symvm_landing(i64 noundef %19, i64 noundef 0) #8
-  %21 = icmp ult i64 %20, 72057594037927936
-  %22 = select i1 %21, i64 %17, i64 %18
-  %23 = lshr i64 %16, 1
-  %24 = icmp ult i64 %16, 2
-  br i1 %24, label %25, label %15, !llvm.loop !21
-
-25:                                               ; preds = %15, %13
-  %26 = phi i64 [ %6, %13 ], [ %22, %15 ]
-  %27 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 1
-  store i64 %26, i64* %27, align 8, !tbaa !22
-  %28 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !9
-  %29 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 2
-  store %struct.attempt* %28, %struct.attempt** %29, align 8, !tbaa !24
-  store %struct.attempt* %2, %struct.attempt** @__sv_attempts, align 8, !tbaa !9
-  %30 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 0, i64 0
-  %31 = call i32 @_setjmp(i64* noundef nonnull %30) #13
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %37
-
-33:                                               ; preds = %25
-  %34 = getelementptr inbounds i8, i8* %0, i64 -64
-  %35 = bitcast i8* %34 to void ()**
-  %36 = load void ()*, void ()** %35, align 8, !tbaa !25
-  call void %36() #8
+8:                                                ; preds = %1
   call void @_ZSt9terminatev() #11
   unreachable
 
-37:                                               ; preds = %25
-  %38 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 3
-  %39 = load %struct.exception*, %struct.exception** %38, align 8, !tbaa !26
-  %40 = getelementptr inbounds %struct.exception, %struct.exception* %39, i64 0, i32 12, i64 0
-  %41 = bitcast i64* %40 to i8*
-  %42 = call i8* @__cxa_begin_catch(i8* noundef nonnull %41) #8
-  %43 = getelementptr inbounds i8, i8* %0, i64 -24
-  %44 = bitcast i8* %43 to %struct.allowed**
-  %45 = load %struct.allowed*, %struct.allowed** %44, align 8, !tbaa !27
-  %46 = load %struct.exception*, %struct.exception** %38, align 8, !tbaa !26
-  %47 = call i32 @__sv_is_allowed(%struct.allowed* noundef %45, %struct.exception* noundef %46) #8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %50, label %49
+9:                                                ; preds = %1, %9
+  %10 = phi i64 [ %12, %9 ], [ 1, %1 ]
+  %11 = phi i64 [ %16, %9 ], [ 1, %1 ]
+  %12 = add nuw nsw i64 %11, %10
+  %13 = add nsw i64 %12, -1
+  %14 = call i64 @__symvm_landing(i64 noundef %13, i64 noundef 0) #8
+  %15 = icmp ult i64 %14, 72057594037927936
+  %16 = shl nsw i64 %11, 1
+  br i1 %15, label %17, label %9, !llvm.loop !20
 
-49:                                               ; preds = %37
+17:                                               ; preds = %9
+  %18 = icmp sgt i64 %11, 0
+  br i1 %18, label %19, label %29
+
+19:                                               ; preds = %17, %19
+  %20 = phi i64 [ %27, %19 ], [ %11, %17 ]
+  %21 = phi i64 [ %26, %19 ], [ %10, %17 ]
+  %22 = add nsw i64 %21, %20
+  %23 = add nsw i64 %22, -1
+  %24 = call i64 @__symvm_landing(i64 noundef %23, i64 noundef 0) #8
+  %25 = icmp ult i64 %24, 72057594037927936
+  %26 = select i1 %25, i64 %21, i64 %22
+  %27 = lshr i64 %20, 1
+  %28 = icmp ult i64 %20, 2
+  br i1 %28, label %29, label %19, !llvm.loop !21
+
+29:                                               ; preds = %19, %17
+  %30 = phi i64 [ %10, %17 ], [ %26, %19 ]
+  %31 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 1
+  store i64 %30, i64* %31, align 8, !tbaa !22
+  %32 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !9
+  %33 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 2
+  store %struct.attempt* %32, %struct.attempt** %33, align 8, !tbaa !24
+  store %struct.attempt* %2, %struct.attempt** @__sv_attempts, align 8, !tbaa !9
+  %34 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 0, i64 0
+  %35 = call i32 @_setjmp(i64* noundef nonnull %34) #13
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %29
+  %38 = getelementptr inbounds i8, i8* %0, i64 -64
+  %39 = bitcast i8* %38 to void ()**
+  %40 = load void ()*, void ()** %39, align 8, !tbaa !26
+  call void %40() #8
+  call void @_ZSt9terminatev() #11
+  unreachable
+
+41:                                               ; preds = %29
+  %42 = getelementptr inbounds %struct.attempt, %struct.attempt* %2, i64 0, i32 3
+  %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !27
+  %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
+  %45 = bitcast i64* %44 to i8*
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #8
+  %47 = getelementptr inbounds i8, i8* %0, i64 -24
+  %48 = bitcast i8* %47 to %struct.allowed**
+  %49 = load %struct.allowed*, %struct.allowed** %48, align 8, !tbaa !28
+  %50 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !27
+  %51 = call i32 @__sv_is_allowed(%struct.allowed* noundef %49, %struct.exception* noundef %50) #8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %54, label %53
+
+53:                                               ; preds = %41
   call void @__sv_rethrow(i32 noundef 2) #9
   unreachable
 
-50:                                               ; preds = %37
-  %51 = call i8* @__cxa_allocate_exception(i64 noundef 8) #8
-  %52 = bitcast i8* %51 to i8***
-  store i8** getelementptr inbounds (%struct.anon, %struct.anon* @_ZTVSt13bad_exception, i64 0, i32 2, i64 0), i8*** %52, align 8, !tbaa !9
-  %53 = call %struct.exception* @__cxa_init_primary_exception(i8* noundef %51, %struct.type* noundef nonnull @_ZTISt13bad_exception, void (i8*)* noundef null) #8
-  %54 = getelementptr inbounds %struct.exception, %struct.exception* %53, i64 0, i32 0
-  store i64 1, i64* %54, align 8, !tbaa !28
-  %55 = load %struct.allowed*, %struct.allowed** %44, align 8, !tbaa !27
-  %56 = call i32 @__sv_is_allowed(%struct.allowed* noundef %55, %struct.exception* noundef %53) #8
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %59, label %58
+54:                                               ; preds = %41
+  %55 = call i8* @__cxa_allocate_exception(i64 noundef 8) #8
+  %56 = bitcast i8* %55 to i8***
+  store i8** getelementptr inbounds (%struct.anon, %struct.anon* @_ZTVSt13bad_exception, i64 0, i32 2, i64 0), i8*** %56, align 8, !tbaa !9
+  %57 = call %struct.exception* @__cxa_init_primary_exception(i8* noundef %55, %struct.type* noundef nonnull @_ZTISt13bad_exception, void (i8*)* noundef null) #8
+  %58 = getelementptr inbounds %struct.exception, %struct.exception* %57, i64 0, i32 0
+  store i64 1, i64* %58, align 8, !tbaa !29
+  %59 = load %struct.allowed*, %struct.allowed** %48, align 8, !tbaa !28
+  %60 = call i32 @__sv_is_allowed(%struct.allowed* noundef %59, %struct.exception* noundef %57) #8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %63, label %62
 
-58:                                               ; preds = %50
-  call void @__sv_throw(%struct.exception* noundef nonnull %53, i32 noundef 2) #9
+62:                                               ; preds = %54
+  call void @__sv_throw(%struct.exception* noundef nonnull %57, i32 noundef 2) #9
   unreachable
 
-59:                                               ; preds = %50
-  %60 = getelementptr inbounds i8, i8* %0, i64 -56
-  %61 = bitcast i8* %60 to void ()**
-  %62 = load void ()*, void ()** %61, align 8, !tbaa !29
-  call void @__sv_terminate(void ()* noundef %62) #11
+63:                                               ; preds = %54
+  %64 = getelementptr inbounds i8, i8* %0, i64 -56
+  %65 = bitcast i8* %64 to void ()**
+  %66 = load void ()*, void ()** %65, align 8, !tbaa !30
+  call void @__sv_terminate(void ()* noundef %66) #11
   unreachable
 }
 
@@ -573,7 +586,7 @@ attributes #13 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !4, i64 0}
-!3 = !{!"exceptions", !4, i64 0, !7, i64 8}
+!3 = !{!"exceptions", !4, i64 0, !7, i64 8, !4, i64 16}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -595,8 +608,9 @@ attributes #13 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
 !22 = !{!23, !12, i64 32}
 !23 = !{!"attempt", !5, i64 0, !12, i64 32, !4, i64 40, !4, i64 48}
 !24 = !{!23, !4, i64 40}
-!25 = !{!11, !4, i64 32}
-!26 = !{!23, !4, i64 48}
-!27 = !{!11, !4, i64 72}
-!28 = !{!11, !12, i64 0}
-!29 = !{!11, !4, i64 40}
+!25 = !{!12, !12, i64 0}
+!26 = !{!11, !4, i64 32}
+!27 = !{!23, !4, i64 48}
+!28 = !{!11, !4, i64 72}
+!29 = !{!11, !12, i64 0}
+!30 = !{!11, !4, i64 40}

@@ -4,7 +4,7 @@ source_filename = "runtime/c/cxx_unwind.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.exceptions = type { %struct.exception*, i32 }
+%struct.exceptions = type { %struct.exception*, i32, i8* }
 %struct.exception = type { i64, i64, %struct.type*, void (i8*)*, void ()*, void ()*, %struct.exception*, i64, %struct.exception*, %struct.allowed*, i64, i8*, [4 x i64] }
 %struct.type = type { i8**, i8* }
 %struct.allowed = type { i64, [0 x %struct.type*] }
@@ -260,18 +260,19 @@ define dso_local void @__sv_throw(%struct.exception* noundef %0, i32 noundef %1)
   %54 = phi i64 [ %44, %48 ], [ %101, %99 ]
   br label %55
 
-55:                                               ; preds = %89, %53
-  %56 = phi i32 [ 0, %53 ], [ %90, %89 ]
-  %57 = phi i64 [ 0, %53 ], [ %92, %89 ]
-  %58 = phi i32 [ -2147483648, %53 ], [ %91, %89 ]
+55:                                               ; preds = %91, %53
+  %56 = phi i32 [ 0, %53 ], [ %92, %91 ]
+  %57 = phi i64 [ 0, %53 ], [ %94, %91 ]
+  %58 = phi i32 [ -2147483648, %53 ], [ %93, %91 ]
   %59 = tail call i64 @__symvm_landing(i64 noundef %54, i64 noundef %57) #11
   %60 = and i64 %59, 72057594037927935
   %61 = inttoptr i64 %60 to %struct.type*
   %62 = lshr i64 %59, 56
   %63 = trunc i64 %62 to i8
-  switch i8 %63, label %93 [
-    i8 2, label %89
+  switch i8 %63, label %95 [
+    i8 2, label %91
     i8 3, label %64
+    i8 6, label %89
     i8 4, label %75
     i8 5, label %87
   ]
@@ -287,12 +288,12 @@ define dso_local void @__sv_throw(%struct.exception* noundef %0, i32 noundef %1)
   %69 = load %struct.type*, %struct.type** %52, align 8, !tbaa !2
   %70 = tail call i32 @__sv_catches(%struct.type* noundef nonnull %61, %struct.type* noundef %69, i8** noundef nonnull %49) #11
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %89, label %72
+  br i1 %71, label %91, label %72
 
 72:                                               ; preds = %68, %64
   %73 = trunc i64 %59 to i32
   %74 = select i1 %67, i32 1, i32 %73
-  br label %93
+  br label %95
 
 75:                                               ; preds = %55
   %76 = load %struct.exception*, %struct.exception** %50, align 8, !tbaa !12
@@ -311,29 +312,29 @@ define dso_local void @__sv_throw(%struct.exception* noundef %0, i32 noundef %1)
 84:                                               ; preds = %79, %75
   %85 = phi i32 [ 1, %75 ], [ %83, %79 ]
   %86 = or i32 %85, %56
-  br label %89
+  br label %91
 
 87:                                               ; preds = %55
   %88 = icmp eq i32 %56, 0
-  br i1 %88, label %97, label %89
+  br i1 %88, label %89, label %91
 
-89:                                               ; preds = %87, %84, %68, %55
-  %90 = phi i32 [ %86, %84 ], [ %56, %68 ], [ %56, %55 ], [ 0, %87 ]
-  %91 = phi i32 [ %58, %84 ], [ %58, %68 ], [ 0, %55 ], [ %58, %87 ]
-  %92 = add nuw nsw i64 %57, 1
+89:                                               ; preds = %95, %55, %87, %105
+  %90 = icmp sgt i32 %1, 0
+  br i1 %90, label %111, label %115
+
+91:                                               ; preds = %87, %84, %68, %55
+  %92 = phi i32 [ %86, %84 ], [ %56, %68 ], [ %56, %55 ], [ 0, %87 ]
+  %93 = phi i32 [ %58, %84 ], [ %58, %68 ], [ 0, %55 ], [ %58, %87 ]
+  %94 = add nuw nsw i64 %57, 1
   br label %55, !llvm.loop !28
 
-93:                                               ; preds = %55, %72
-  %94 = phi i32 [ %74, %72 ], [ %58, %55 ]
-  %95 = and i32 %94, 2147483647
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %99, label %97
+95:                                               ; preds = %55, %72
+  %96 = phi i32 [ %74, %72 ], [ %58, %55 ]
+  %97 = and i32 %96, 2147483647
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %89
 
-97:                                               ; preds = %93, %87, %105
-  %98 = icmp sgt i32 %1, 0
-  br i1 %98, label %111, label %115
-
-99:                                               ; preds = %93
+99:                                               ; preds = %95
   %100 = add nsw i64 %54, 1
   %101 = tail call i64 @__symvm_next_landing(i64 noundef %100) #11
   %102 = icmp sgt i64 %101, 0
@@ -343,7 +344,7 @@ define dso_local void @__sv_throw(%struct.exception* noundef %0, i32 noundef %1)
 
 105:                                              ; preds = %99, %42
   %106 = icmp eq i64 %43, 9223372036854775807
-  br i1 %106, label %107, label %97
+  br i1 %106, label %107, label %89
 
 107:                                              ; preds = %105
   %108 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 12, i64 0
@@ -352,47 +353,73 @@ define dso_local void @__sv_throw(%struct.exception* noundef %0, i32 noundef %1)
   tail call void @_ZSt9terminatev() #12
   unreachable
 
-111:                                              ; preds = %97, %111
-  %112 = phi i32 [ %113, %111 ], [ %1, %97 ]
+111:                                              ; preds = %89, %111
+  %112 = phi i32 [ %113, %111 ], [ %1, %89 ]
   tail call void @__cxa_end_catch() #10
   %113 = add nsw i32 %112, -1
   %114 = icmp ugt i32 %112, 1
   br i1 %114, label %111, label %115, !llvm.loop !30
 
-115:                                              ; preds = %111, %97
+115:                                              ; preds = %111, %89
   tail call fastcc void @unwind(%struct.exception* noundef %0) #14
   unreachable
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #5 {
-  %2 = getelementptr inbounds i8, i8* %0, i64 -96
-  %3 = bitcast i8* %2 to %struct.exception*
-  %4 = getelementptr inbounds i8, i8* %0, i64 -40
-  %5 = bitcast i8* %4 to i64*
-  %6 = load i64, i64* %5, align 8, !tbaa !31
-  %7 = tail call i64 @llvm.abs.i64(i64 %6, i1 true)
-  %8 = add nuw nsw i64 %7, 1
-  store i64 %8, i64* %5, align 8, !tbaa !31
-  %9 = load i32, i32* getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 1), align 8, !tbaa !19
-  %10 = add i32 %9, -1
-  store i32 %10, i32* getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 1), align 8, !tbaa !19
-  %11 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !32
-  %12 = icmp eq %struct.exception* %11, %3
-  br i1 %12, label %16, label %13
+; Function Attrs: nounwind optsize
+define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
+  %2 = bitcast i8* %0 to i64*
+  %3 = load i64, i64* %2, align 8, !tbaa !15
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %1
+  %6 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !31
+  %7 = icmp ne %struct.exception* %6, null
+  %8 = load i8*, i8** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 2), align 8
+  %9 = icmp ne i8* %8, null
+  %10 = select i1 %7, i1 true, i1 %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call void @_ZSt9terminatev() #12
+  unreachable
+
+12:                                               ; preds = %5
+  store i8* %0, i8** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 2), align 8, !tbaa !32
+  br label %32
 
 13:                                               ; preds = %1
-  %14 = getelementptr inbounds i8, i8* %0, i64 -48
-  %15 = bitcast i8* %14 to %struct.exception**
-  store %struct.exception* %11, %struct.exception** %15, align 8, !tbaa !33
-  store i8* %2, i8** bitcast (%struct.exceptions* @__sv_exceptions to i8**), align 8, !tbaa !32
-  br label %16
+  %14 = getelementptr inbounds i8, i8* %0, i64 -96
+  %15 = bitcast i8* %14 to %struct.exception*
+  %16 = getelementptr inbounds i8, i8* %0, i64 -40
+  %17 = bitcast i8* %16 to i64*
+  %18 = load i64, i64* %17, align 8, !tbaa !33
+  %19 = tail call i64 @llvm.abs.i64(i64 %18, i1 true)
+  %20 = add nuw nsw i64 %19, 1
+  store i64 %20, i64* %17, align 8, !tbaa !33
+  %21 = load i32, i32* getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 1), align 8, !tbaa !19
+  %22 = add i32 %21, -1
+  store i32 %22, i32* getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 1), align 8, !tbaa !19
+  %23 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !31
+  %24 = icmp eq %struct.exception* %23, %15
+  br i1 %24, label %28, label %25
 
-16:                                               ; preds = %13, %1
-  %17 = getelementptr inbounds i8, i8* %0, i64 -8
-  %18 = bitcast i8* %17 to i8**
-  %19 = load i8*, i8** %18, align 8, !tbaa !34
-  ret i8* %19
+25:                                               ; preds = %13
+  %26 = getelementptr inbounds i8, i8* %0, i64 -48
+  %27 = bitcast i8* %26 to %struct.exception**
+  store %struct.exception* %23, %struct.exception** %27, align 8, !tbaa !34
+  store i8* %14, i8** bitcast (%struct.exceptions* @__sv_exceptions to i8**), align 8, !tbaa !31
+  br label %28
+
+28:                                               ; preds = %25, %13
+  %29 = getelementptr inbounds i8, i8* %0, i64 -8
+  %30 = bitcast i8* %29 to i8**
+  %31 = load i8*, i8** %30, align 8, !tbaa !35
+  br label %32
+
+32:                                               ; preds = %28, %12
+  %33 = phi i8* [ %0, %12 ], [ %31, %28 ]
+  ret i8* %33
 }
 
 ; Function Attrs: noreturn optsize
@@ -400,42 +427,52 @@ declare dso_local void @_ZSt9terminatev() local_unnamed_addr #7
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_end_catch() local_unnamed_addr #1 {
-  %1 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !32
+  %1 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !31
   %2 = icmp eq %struct.exception* %1, null
-  br i1 %2, label %19, label %3
+  br i1 %2, label %3, label %7
 
 3:                                                ; preds = %0
-  %4 = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 0, i32 7
-  %5 = load i64, i64* %4, align 8, !tbaa !31
-  %6 = icmp slt i64 %5, 0
-  br i1 %6, label %7, label %13
+  %4 = load i8*, i8** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 2), align 8, !tbaa !32
+  store i8* null, i8** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 2), align 8, !tbaa !32
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %23, label %6
 
-7:                                                ; preds = %3
-  %8 = add nsw i64 %5, 1
-  store i64 %8, i64* %4, align 8, !tbaa !31
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %19
+6:                                                ; preds = %3
+  tail call void @__sv_drop_foreign(i8* noundef nonnull %4) #11
+  br label %23
 
-10:                                               ; preds = %7
-  %11 = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 0, i32 6
-  %12 = load %struct.exception*, %struct.exception** %11, align 8, !tbaa !33
-  store %struct.exception* %12, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !32
-  br label %19
+7:                                                ; preds = %0
+  %8 = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 0, i32 7
+  %9 = load i64, i64* %8, align 8, !tbaa !33
+  %10 = icmp slt i64 %9, 0
+  br i1 %10, label %11, label %17
 
-13:                                               ; preds = %3
-  %14 = add nsw i64 %5, -1
-  store i64 %14, i64* %4, align 8, !tbaa !31
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %19
+11:                                               ; preds = %7
+  %12 = add nsw i64 %9, 1
+  store i64 %12, i64* %8, align 8, !tbaa !33
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %23
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 0, i32 6
-  %18 = load %struct.exception*, %struct.exception** %17, align 8, !tbaa !33
-  store %struct.exception* %18, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !32
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 0, i32 6
+  %16 = load %struct.exception*, %struct.exception** %15, align 8, !tbaa !34
+  store %struct.exception* %16, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !31
+  br label %23
+
+17:                                               ; preds = %7
+  %18 = add nsw i64 %9, -1
+  store i64 %18, i64* %8, align 8, !tbaa !33
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds %struct.exception, %struct.exception* %1, i64 0, i32 6
+  %22 = load %struct.exception*, %struct.exception** %21, align 8, !tbaa !34
+  store %struct.exception* %22, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !31
   tail call void @__sv_release(%struct.exception* noundef nonnull %1) #10
-  br label %19
+  br label %23
 
-19:                                               ; preds = %10, %7, %16, %13, %0
+23:                                               ; preds = %14, %11, %20, %17, %3, %6
   ret void
 }
 
@@ -519,10 +556,10 @@ define internal fastcc void @unwind(%struct.exception* noundef %0) unnamed_addr 
   %54 = phi i64 [ %41, %45 ], [ %102, %100 ]
   br label %55
 
-55:                                               ; preds = %94, %53
-  %56 = phi i32 [ %95, %94 ], [ 0, %53 ]
-  %57 = phi i64 [ %97, %94 ], [ 0, %53 ]
-  %58 = phi i32 [ %96, %94 ], [ -2147483648, %53 ]
+55:                                               ; preds = %93, %53
+  %56 = phi i32 [ %94, %93 ], [ 0, %53 ]
+  %57 = phi i64 [ %96, %93 ], [ 0, %53 ]
+  %58 = phi i32 [ %95, %93 ], [ -2147483648, %53 ]
   br label %59
 
 59:                                               ; preds = %55, %87
@@ -533,9 +570,10 @@ define internal fastcc void @unwind(%struct.exception* noundef %0) unnamed_addr 
   %64 = inttoptr i64 %63 to %struct.type*
   %65 = lshr i64 %62, 56
   %66 = trunc i64 %65 to i8
-  switch i8 %66, label %98 [
-    i8 2, label %94
+  switch i8 %66, label %97 [
+    i8 2, label %93
     i8 3, label %67
+    i8 6, label %98
     i8 4, label %78
     i8 5, label %91
   ]
@@ -552,7 +590,7 @@ define internal fastcc void @unwind(%struct.exception* noundef %0) unnamed_addr 
   %73 = load %struct.type*, %struct.type** %49, align 8, !tbaa !2
   %74 = tail call i32 @__sv_catches(%struct.type* noundef nonnull %68, %struct.type* noundef %73, i8** noundef nonnull %46) #11
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %94, label %76
+  br i1 %75, label %93, label %76
 
 76:                                               ; preds = %72
   %77 = trunc i64 %62 to i32
@@ -580,22 +618,22 @@ define internal fastcc void @unwind(%struct.exception* noundef %0) unnamed_addr 
 
 91:                                               ; preds = %59
   %92 = icmp eq i32 %60, 0
-  br i1 %92, label %93, label %94
+  br i1 %92, label %98, label %93
 
-93:                                               ; preds = %98, %91
-  br label %106
-
-94:                                               ; preds = %59, %91, %72
-  %95 = phi i32 [ %60, %72 ], [ 0, %91 ], [ %60, %59 ]
-  %96 = phi i32 [ %58, %72 ], [ %58, %91 ], [ 0, %59 ]
-  %97 = add nuw nsw i64 %61, 1
+93:                                               ; preds = %59, %91, %72
+  %94 = phi i32 [ %60, %72 ], [ 0, %91 ], [ %60, %59 ]
+  %95 = phi i32 [ %58, %72 ], [ %58, %91 ], [ 0, %59 ]
+  %96 = add nuw nsw i64 %61, 1
   br label %55, !llvm.loop !28
 
-98:                                               ; preds = %59, %76
-  %99 = phi i32 [ %77, %76 ], [ %58, %59 ]
+97:                                               ; preds = %59
+  br label %98
+
+98:                                               ; preds = %59, %91, %97, %76
+  %99 = phi i32 [ %77, %76 ], [ %58, %97 ], [ 1, %59 ], [ -1, %91 ]
   switch i32 %99, label %137 [
     i32 -2147483648, label %100
-    i32 -1, label %93
+    i32 -1, label %106
   ]
 
 100:                                              ; preds = %98
@@ -604,16 +642,16 @@ define internal fastcc void @unwind(%struct.exception* noundef %0) unnamed_addr 
   %103 = icmp sgt i64 %102, 0
   %104 = icmp slt i64 %102, %40
   %105 = select i1 %103, i1 %104, i1 false
-  br i1 %105, label %53, label %50, !llvm.loop !35
+  br i1 %105, label %53, label %50, !llvm.loop !36
 
-106:                                              ; preds = %93, %106
-  %107 = phi i64 [ %112, %106 ], [ 0, %93 ]
+106:                                              ; preds = %98, %106
+  %107 = phi i64 [ %112, %106 ], [ 0, %98 ]
   %108 = add nsw i64 %107, %57
   %109 = tail call i64 @__symvm_landing(i64 noundef %54, i64 noundef %108) #11
   %110 = and i64 %109, -72057594037927936
   %111 = icmp eq i64 %110, 288230376151711744
   %112 = add nuw nsw i64 %107, 1
-  br i1 %111, label %106, label %113, !llvm.loop !36
+  br i1 %111, label %106, label %113, !llvm.loop !37
 
 113:                                              ; preds = %106
   %114 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 9
@@ -646,7 +684,7 @@ define internal fastcc void @unwind(%struct.exception* noundef %0) unnamed_addr 
   %135 = add nsw i64 %134, 1
   store i64 %135, i64* %133, align 8, !tbaa !15
   %136 = icmp slt i64 %135, %107
-  br i1 %136, label %122, label %137, !llvm.loop !37
+  br i1 %136, label %122, label %137, !llvm.loop !38
 
 137:                                              ; preds = %98, %67, %122, %113
   %138 = phi i32 [ -1, %113 ], [ -1, %122 ], [ 1, %67 ], [ %99, %98 ]
@@ -664,13 +702,13 @@ define internal fastcc void @unwind(%struct.exception* noundef %0) unnamed_addr 
   %144 = load %struct.attempt*, %struct.attempt** %143, align 8, !tbaa !26
   store %struct.attempt* %144, %struct.attempt** @__sv_attempts, align 8, !tbaa !9
   %145 = getelementptr inbounds %struct.attempt, %struct.attempt* %51, i64 0, i32 3
-  store %struct.exception* %0, %struct.exception** %145, align 8, !tbaa !38
+  store %struct.exception* %0, %struct.exception** %145, align 8, !tbaa !39
   %146 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 8
   %147 = load %struct.exception*, %struct.exception** %146, align 8, !tbaa !12
   %148 = getelementptr inbounds %struct.exception, %struct.exception* %147, i64 1
   %149 = getelementptr inbounds %struct.exception, %struct.exception* %0, i64 0, i32 11
   %150 = bitcast i8** %149 to %struct.exception**
-  store %struct.exception* %148, %struct.exception** %150, align 8, !tbaa !34
+  store %struct.exception* %148, %struct.exception** %150, align 8, !tbaa !35
   %151 = getelementptr inbounds %struct.attempt, %struct.attempt* %51, i64 0, i32 0, i64 0
   tail call void @__symvm_long_jump(i64* noundef nonnull %151, i32 noundef 1) #12
   unreachable
@@ -705,60 +743,102 @@ define dso_local void @__cxa_throw(i8* noundef %0, %struct.type* noundef %1, voi
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(i8* noundef %0) local_unnamed_addr #6 {
-  %2 = getelementptr inbounds i8, i8* %0, i64 -96
-  %3 = bitcast i8* %2 to %struct.exception*
-  tail call fastcc void @unwind(%struct.exception* noundef nonnull %3) #14
+  %2 = bitcast i8* %0 to i64*
+  %3 = load i64, i64* %2, align 8, !tbaa !15
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__sv_resume_foreign(i8* noundef nonnull %0) #12
+  unreachable
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, i8* %0, i64 -96
+  %8 = bitcast i8* %7 to %struct.exception*
+  tail call fastcc void @unwind(%struct.exception* noundef nonnull %8) #14
   unreachable
 }
 
+; Function Attrs: noreturn optsize
+declare dso_local void @__sv_resume_foreign(i8* noundef) local_unnamed_addr #7
+
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__sv_rethrow(i32 noundef %0) local_unnamed_addr #6 {
-  %2 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !32
+  %2 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !31
   %3 = getelementptr inbounds %struct.exception, %struct.exception* %2, i64 0, i32 7
-  %4 = load i64, i64* %3, align 8, !tbaa !31
+  %4 = load i64, i64* %3, align 8, !tbaa !33
   %5 = sub nsw i64 0, %4
-  store i64 %5, i64* %3, align 8, !tbaa !31
+  store i64 %5, i64* %3, align 8, !tbaa !33
   tail call void @__sv_throw(%struct.exception* noundef %2, i32 noundef %0) #14
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_rethrow() local_unnamed_addr #6 {
-  %1 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !32
+  %1 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !31
   %2 = icmp eq %struct.exception* %1, null
-  br i1 %2, label %3, label %6
+  %3 = load i8*, i8** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 2), align 8
+  %4 = icmp ne i8* %3, null
+  %5 = select i1 %2, i1 %4, i1 false
+  br i1 %5, label %6, label %7
 
-3:                                                ; preds = %0
-  %4 = load i32, i32* getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 1), align 8, !tbaa !19
-  %5 = add i32 %4, 1
-  store i32 %5, i32* getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 1), align 8, !tbaa !19
+6:                                                ; preds = %0
+  tail call void @__sv_rethrow_foreign() #12
+  unreachable
+
+7:                                                ; preds = %0
+  br i1 %2, label %8, label %11
+
+8:                                                ; preds = %7
+  %9 = load i32, i32* getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 1), align 8, !tbaa !19
+  %10 = add i32 %9, 1
+  store i32 %10, i32* getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 1), align 8, !tbaa !19
   tail call void @_ZSt9terminatev() #12
   unreachable
 
-6:                                                ; preds = %0
+11:                                               ; preds = %7
   tail call void @__sv_rethrow(i32 noundef 0) #14
   unreachable
 }
 
+; Function Attrs: noreturn optsize
+declare dso_local void @__sv_rethrow_foreign() local_unnamed_addr #7
+
 ; Function Attrs: nounwind optsize
 define dso_local void @_Unwind_DeleteException(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = getelementptr inbounds i8, i8* %0, i64 -96
-  %3 = bitcast i8* %2 to %struct.exception*
-  tail call void @__sv_release(%struct.exception* noundef nonnull %3) #10
+  %2 = bitcast i8* %0 to i64*
+  %3 = load i64, i64* %2, align 8, !tbaa !15
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__sv_drop_foreign(i8* noundef nonnull %0) #11
+  br label %9
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, i8* %0, i64 -96
+  %8 = bitcast i8* %7 to %struct.exception*
+  tail call void @__sv_release(%struct.exception* noundef nonnull %8) #10
+  br label %9
+
+9:                                                ; preds = %6, %5
   ret void
 }
+
+; Function Attrs: optsize
+declare dso_local void @__sv_drop_foreign(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i8* @__cxa_get_exception_ptr(i8* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds i8, i8* %0, i64 -8
   %3 = bitcast i8* %2 to i8**
-  %4 = load i8*, i8** %3, align 8, !tbaa !34
+  %4 = load i8*, i8** %3, align 8, !tbaa !35
   ret i8* %4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local %struct.type* @__cxa_current_exception_type() local_unnamed_addr #8 {
-  %1 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !32
+  %1 = load %struct.exception*, %struct.exception** getelementptr inbounds (%struct.exceptions, %struct.exceptions* @__sv_exceptions, i64 0, i32 0), align 8, !tbaa !31
   %2 = icmp eq %struct.exception* %1, null
   br i1 %2, label %6, label %3
 
@@ -848,7 +928,7 @@ attributes #14 = { nobuiltin noreturn optsize "no-builtins" }
 !17 = !{!"llvm.loop.mustprogress"}
 !18 = !{!"llvm.loop.unroll.disable"}
 !19 = !{!20, !21, i64 8}
-!20 = !{!"exceptions", !7, i64 0, !21, i64 8}
+!20 = !{!"exceptions", !7, i64 0, !21, i64 8, !7, i64 16}
 !21 = !{!"int", !5, i64 0}
 !22 = distinct !{!22, !17, !18}
 !23 = distinct !{!23, !17, !18}
@@ -859,11 +939,12 @@ attributes #14 = { nobuiltin noreturn optsize "no-builtins" }
 !28 = distinct !{!28, !18}
 !29 = distinct !{!29, !17, !18}
 !30 = distinct !{!30, !17, !18}
-!31 = !{!3, !4, i64 56}
-!32 = !{!20, !7, i64 0}
-!33 = !{!3, !7, i64 48}
-!34 = !{!3, !7, i64 88}
-!35 = distinct !{!35, !17, !18}
+!31 = !{!20, !7, i64 0}
+!32 = !{!20, !7, i64 16}
+!33 = !{!3, !4, i64 56}
+!34 = !{!3, !7, i64 48}
+!35 = !{!3, !7, i64 88}
 !36 = distinct !{!36, !17, !18}
 !37 = distinct !{!37, !17, !18}
-!38 = !{!25, !7, i64 48}
+!38 = distinct !{!38, !17, !18}
+!39 = !{!25, !7, i64 48}

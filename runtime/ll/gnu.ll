@@ -185,6 +185,11 @@ define dso_local void @backtrace_symbols_fd(i8** nocapture noundef %0, i32 nound
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @_Unwind_Backtrace(i32 (i8*, i8*)* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #2 {
+  ret i32 5
+}
+
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
 define dso_local void @mallinfo2(%struct.heap_numbers* noalias nocapture writeonly sret(%struct.heap_numbers) align 8 %0) local_unnamed_addr #3 {
   %2 = bitcast %struct.heap_numbers* %0 to i8*

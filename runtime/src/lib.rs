@@ -63,7 +63,7 @@ const LIBRARY: &[Text] = library! {
 
 /// The C++ library. Indexing it takes as long as a quarter of the C library: it is left out for programs that need no names of C++.
 const CXX_LIBRARY: &[Text] = library! {
-    "cxx_charconv", "cxx_clock", "cxx_containers", "cxx_exception_ptr", "cxx_exceptions", "cxx_filestream", "cxx_filesystem", "cxx_folders", "cxx_input", "cxx_ios", "cxx_locale", "cxx_number", "cxx_output", "cxx_path", "cxx_streambuf", "cxx_string", "cxx_string_edit",
+    "cxx_charconv", "cxx_clock", "cxx_containers", "cxx_exception_ptr", "cxx_exceptions", "cxx_filestream", "cxx_filesystem", "cxx_folders", "cxx_foreign", "cxx_input", "cxx_ios", "cxx_locale", "cxx_number", "cxx_output", "cxx_path", "cxx_streambuf", "cxx_string", "cxx_string_edit",
     "cxx_string_find", "cxx_stringbuf", "cxx_stringstream", "cxx_system_error", "cxx_terminate", "cxx_threads", "cxx_throw", "cxx_tree", "cxx_types", "cxx_unwind",
 };
 
@@ -86,7 +86,7 @@ fn libraries(fails: bool, cxx: bool) -> Result<&'static [Library], Diagnostic> {
 /// Does it leave to others what bears a name of C++?
 fn needs_cxx(program: &Module) -> bool {
     let of_cxx = |name: &str| {
-        let others = ["__dynamic_cast", "_Unwind_Resume"];
+        let others = ["__dynamic_cast", "_Unwind_Resume", "_Unwind_RaiseException"];
         let mangled = name.starts_with("_Z") && !is_of_rust(name);
         mangled || name.starts_with("__cxa_") || others.contains(&name)
     };

@@ -40,6 +40,7 @@ const CASES: &[(&str, &str, &str)] = &[
 /// Programs about exceptions; the argument says which.
 const THROWING: &[(&str, &[u32])] = &[
     ("errors", &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    ("foreign", &[0, 1, 2, 3, 4, 5, 6, 7]),
     ("throwing", &[0, 3, 9, 13]),
     ("refusals", &[9]),
     ("uncaught", &[0, 1, 2, 4, 5, 7, 9, 11, 14, 15, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 31, 32]),

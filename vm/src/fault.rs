@@ -59,6 +59,7 @@ fault_kinds! {
     AssertionFailure "assertion-failure" "a failed assertion";
     AssumptionFailure "assumption-failure" "what the compiler was told to assume does not hold";
     Abort "abort" "abort was called";
+    Panic "panic" "a panic of Rust left main";
     Unreachable "unreachable" "code that was declared unreachable was reached";
     Trap "trap" "a trap instruction was executed";
     Deadlock "deadlock" "the program waits for what can never come";

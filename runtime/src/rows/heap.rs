@@ -31,29 +31,57 @@ const PAGE: u64 = 4096;
 /// Larger alignments find no place in the addresses that the heap has.
 const MOST_ALIGN: u64 = 1 << 40;
 
+/// `ENOMEM` and `EINVAL` of `<errno.h>`.
+const NO_MEMORY: u64 = 12;
+const NO_ALIGNMENT: u64 = 22;
+/// Where the library keeps `errno` (`runtime/c/errors.c`); not there if the program never asks for it.
+const ERRNO: &str = "__errno_location.number";
+
 fn pointer(address: u64) -> Answer {
     Ok(Reply::Value(Value::word(address)))
 }
 
+fn refuse(ctx: &mut Context<'_>, error: u64) -> Answer {
+    let errno = ctx.program().globals.iter().find(|global| global.library && &*global.name == ERRNO);
+    if let Some(errno) = errno {
+        ctx.write_value(Value::word(errno.address), Value::concrete(error, 32))?;
+    }
+    pointer(0)
+}
+
+fn block(ctx: &mut Context<'_>, address: u64) -> Answer {
+    if address == 0 { refuse(ctx, NO_MEMORY) } else { pointer(address) }
+}
+
 fn malloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    pointer(ctx.malloc(arg(args, 0), MALLOC_ALIGN, false)?)
+    let address = ctx.malloc(arg(args, 0), MALLOC_ALIGN, false)?;
+    block(ctx, address)
 }
 
 fn calloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     match ctx.product(arg(args, 0), arg(args, 1))? {
-        Some(size) => pointer(ctx.malloc(size, MALLOC_ALIGN, true)?),
-        None => pointer(0),
+        Some(size) => {
+            let address = ctx.malloc(size, MALLOC_ALIGN, true)?;
+            block(ctx, address)
+        }
+        None => refuse(ctx, NO_MEMORY),
     }
 }
 
+/// Of size 0: freed, which is no failure.
+fn resized(ctx: &mut Context<'_>, address: Value, size: Value) -> Answer {
+    let moved = ctx.realloc(address, size)?;
+    if size.bits == 0 { pointer(moved) } else { block(ctx, moved) }
+}
+
 fn realloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    pointer(ctx.realloc(arg(args, 0), arg(args, 1))?)
+    resized(ctx, arg(args, 0), arg(args, 1))
 }
 
 fn reallocarray(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     match ctx.product(arg(args, 1), arg(args, 2))? {
-        Some(size) => pointer(ctx.realloc(arg(args, 0), size)?),
-        None => pointer(0),
+        Some(size) => resized(ctx, arg(args, 0), size),
+        None => refuse(ctx, NO_MEMORY),
     }
 }
 
@@ -62,17 +90,20 @@ fn free(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     Ok(Reply::Void)
 }
 
-/// Any alignment will do: glibc takes the next power of two. No memory for one that has none, or lies beyond all memory.
+/// Any alignment will do: glibc takes the next power of two. No memory for one that lies beyond all memory.
 fn memalign(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let align = ctx.bind_size(arg(args, 0))?.max(MALLOC_ALIGN);
-    match align.checked_next_power_of_two().filter(|align| *align <= MOST_ALIGN) {
-        Some(align) => pointer(ctx.malloc(arg(args, 1), align, false)?),
-        None => pointer(0),
+    let Some(align) = align.checked_next_power_of_two() else { return refuse(ctx, NO_ALIGNMENT) };
+    if align > MOST_ALIGN {
+        return refuse(ctx, NO_MEMORY);
     }
+    let address = ctx.malloc(arg(args, 1), align, false)?;
+    block(ctx, address)
 }
 
 fn valloc(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    pointer(ctx.malloc(arg(args, 0), PAGE, false)?)
+    let address = ctx.malloc(arg(args, 0), PAGE, false)?;
+    block(ctx, address)
 }
 
 fn malloc_usable_size(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {

@@ -10,6 +10,7 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void __symvm_exit(int)", call: exit },
     Row { prototype: "void __symvm_finding(const char *, const char *)", call: finding },
     Row { prototype: "void __symvm_uncaught(const char *)", call: uncaught },
+    Row { prototype: "void __symvm_panicked(void)", call: panicked },
     Row { prototype: "void __symvm_output(int, const void *, size_t)", call: output },
     Row { prototype: "unsigned long __symvm_observe(unsigned long)", call: observe },
     Row { prototype: "int __symvm_is_symbolic(unsigned long)", call: is_symbolic },
@@ -59,6 +60,11 @@ fn finding(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 fn uncaught(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let what = ctx.read_text(arg(args, 0))?;
     Err(ctx.finding(FaultKind::Abort, format!("uncaught exception of type {what}")))
+}
+
+/// A panic left the program's `main`.
+fn panicked(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
+    Err(ctx.finding(FaultKind::Panic, "a panic that the program does not catch"))
 }
 
 fn output(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {

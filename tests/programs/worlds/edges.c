@@ -164,6 +164,20 @@ int main(void) {
     printf(" %d", (int)read(0, in + 1, 2) == 2 && in[1] == (unsigned char)n);
     printf(" %d\n", getenv("HOME") != NULL || getenv("PATH") != NULL);
     break;
+  case 'n': { /* more memory than there is */
+    size_t big = (size_t)1 << (62 + (in[1] & 1)), half = SIZE_MAX / 2 + 2;
+    char *p = malloc(8);
+    printf("%d", (errno = 0, malloc(big) != NULL)), printf(" %d\n", errno);
+    printf("%d", (errno = 0, calloc(half, 2) != NULL)), printf(" %d\n", errno);
+    printf("%d", (errno = 0, calloc(1, big) != NULL)), printf(" %d\n", errno);
+    printf("%d", (errno = 0, realloc(p, big) != NULL)), printf(" %d\n", errno);
+    printf("%d", (errno = 0, reallocarray(p, 2, half) != NULL)), printf(" %d\n", errno);
+    printf("%d", (errno = 0, memalign(SIZE_MAX - 5, 8) != NULL)), printf(" %d\n", errno);
+    printf("%d", (errno = 0, memalign((size_t)1 << 63, 8) != NULL)), printf(" %d\n", errno);
+    printf("%d", (errno = 0, valloc(big) != NULL)), printf(" %d\n", errno);
+    printf("%d", (errno = 0, realloc(p, 0) != NULL)), printf(" %d\n", errno);
+    break;
+  }
   default: return 1;
   }
   return 0;

@@ -29,7 +29,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.14 = private unnamed_addr constant [3 x i8] c"YZ\00", align 1
 @.str.15 = private unnamed_addr constant [6 x i8] c"%.5s\0A\00", align 1
 @.str.16 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@main.names = internal constant [11 x i32] [i32 43, i32 3, i32 30, i32 60, i32 29, i32 70, i32 180, i32 67, i32 71, i32 2, i32 9999], align 16, !dbg !17
+@main.names = internal constant [11 x i32] [i32 43, i32 3, i32 30, i32 60, i32 29, i32 70, i32 180, i32 67, i32 71, i32 2, i32 9999], align 16, !dbg !19
 @.str.17 = private unnamed_addr constant [5 x i8] c"%ld \00", align 1
 @.str.18 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
 @.str.19 = private unnamed_addr constant [39 x i8] c"%b|%#b|%08hhb|%B|%#llB|%-6b|%.5b|%#12b\00", align 1
@@ -46,10 +46,11 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.29 = private unnamed_addr constant [5 x i8] c" %d\0A\00", align 1
 @.str.30 = private unnamed_addr constant [5 x i8] c"HOME\00", align 1
 @.str.31 = private unnamed_addr constant [5 x i8] c"PATH\00", align 1
-@.str.32 = private unnamed_addr constant [15 x i8] c"%zd of %zu %d\0A\00", align 1
-@.str.33 = private unnamed_addr constant [23 x i8] c"%d error %d, errno %d\0A\00", align 1
-@.str.34 = private unnamed_addr constant [10 x i8] c"edges.txt\00", align 1
-@.str.35 = private unnamed_addr constant [3 x i8] c"w+\00", align 1
+@.str.32 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.33 = private unnamed_addr constant [15 x i8] c"%zd of %zu %d\0A\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"%d error %d, errno %d\0A\00", align 1
+@.str.35 = private unnamed_addr constant [10 x i8] c"edges.txt\00", align 1
+@.str.36 = private unnamed_addr constant [3 x i8] c"w+\00", align 1
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define dso_local i32 @main() #0 !dbg !2 {
@@ -81,653 +82,765 @@ define dso_local i32 @main() #0 !dbg !2 {
   %26 = alloca i32, align 4
   %27 = alloca i32, align 4
   %28 = alloca i32, align 4
+  %29 = alloca i64, align 8
+  %30 = alloca i64, align 8
+  %31 = alloca i8*, align 8
   store i32 0, i32* %1, align 4
   call void @llvm.dbg.declare(metadata [3 x i8]* %2, metadata !38, metadata !DIExpression()), !dbg !42
-  %29 = bitcast [3 x i8]* %2 to i8*, !dbg !42
-  call void @llvm.memset.p0i8.i64(i8* align 1 %29, i8 0, i64 3, i1 false), !dbg !42
-  %30 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !43
-  %31 = call i64 @read(i32 noundef 0, i8* noundef %30, i64 noundef 3), !dbg !45
-  %32 = icmp ne i64 %31, 3, !dbg !46
-  br i1 %32, label %33, label %34, !dbg !47
+  %32 = bitcast [3 x i8]* %2 to i8*, !dbg !42
+  call void @llvm.memset.p0i8.i64(i8* align 1 %32, i8 0, i64 3, i1 false), !dbg !42
+  %33 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !43
+  %34 = call i64 @read(i32 noundef 0, i8* noundef %33, i64 noundef 3), !dbg !45
+  %35 = icmp ne i64 %34, 3, !dbg !46
+  br i1 %35, label %36, label %37, !dbg !47
 
-33:                                               ; preds = %0
+36:                                               ; preds = %0
   store i32 99, i32* %1, align 4, !dbg !48
-  br label %425, !dbg !48
+  br label %518, !dbg !48
 
-34:                                               ; preds = %0
-  %35 = load %struct._IO_FILE*, %struct._IO_FILE** @stdout, align 8, !dbg !49
-  %36 = call i32 @setvbuf(%struct._IO_FILE* noundef %35, i8* noundef null, i32 noundef 2, i64 noundef 0) #7, !dbg !50
+37:                                               ; preds = %0
+  %38 = load %struct._IO_FILE*, %struct._IO_FILE** @stdout, align 8, !dbg !49
+  %39 = call i32 @setvbuf(%struct._IO_FILE* noundef %38, i8* noundef null, i32 noundef 2, i64 noundef 0) #7, !dbg !50
   call void @llvm.dbg.declare(metadata i64* %3, metadata !51, metadata !DIExpression()), !dbg !52
-  %37 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !53
-  %38 = load i8, i8* %37, align 1, !dbg !53
-  %39 = zext i8 %38 to i64, !dbg !53
-  store i64 %39, i64* %3, align 8, !dbg !52
-  %40 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !54
-  %41 = load i8, i8* %40, align 1, !dbg !54
-  %42 = zext i8 %41 to i32, !dbg !54
-  switch i32 %42, label %423 [
-    i32 97, label %43
-    i32 98, label %82
-    i32 99, label %98
-    i32 100, label %177
-    i32 101, label %182
-    i32 102, label %190
-    i32 103, label %192
-    i32 106, label %232
-    i32 104, label %280
-    i32 105, label %295
-    i32 107, label %324
-    i32 108, label %369
-    i32 109, label %394
+  %40 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !53
+  %41 = load i8, i8* %40, align 1, !dbg !53
+  %42 = zext i8 %41 to i64, !dbg !53
+  store i64 %42, i64* %3, align 8, !dbg !52
+  %43 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !54
+  %44 = load i8, i8* %43, align 1, !dbg !54
+  %45 = zext i8 %44 to i32, !dbg !54
+  switch i32 %45, label %516 [
+    i32 97, label %46
+    i32 98, label %85
+    i32 99, label %101
+    i32 100, label %180
+    i32 101, label %185
+    i32 102, label %193
+    i32 103, label %195
+    i32 106, label %235
+    i32 104, label %283
+    i32 105, label %298
+    i32 107, label %327
+    i32 108, label %372
+    i32 109, label %397
+    i32 110, label %426
   ], !dbg !55
 
-43:                                               ; preds = %34
+46:                                               ; preds = %37
   call void @llvm.dbg.declare(metadata i8** %4, metadata !56, metadata !DIExpression()), !dbg !60
-  %44 = call noalias i8* @malloc(i64 noundef 4) #7, !dbg !61
-  store i8* %44, i8** %4, align 8, !dbg !60
+  %47 = call noalias i8* @malloc(i64 noundef 4) #7, !dbg !61
+  store i8* %47, i8** %4, align 8, !dbg !60
   call void @llvm.dbg.declare(metadata i8** %5, metadata !62, metadata !DIExpression()), !dbg !63
-  %45 = load i8*, i8** %4, align 8, !dbg !64
-  %46 = load i64, i64* %3, align 8, !dbg !65
-  %47 = and i64 %46, 3, !dbg !66
-  %48 = call i8* @realloc(i8* noundef %45, i64 noundef %47) #7, !dbg !67
-  store i8* %48, i8** %5, align 8, !dbg !63
-  %49 = load i8*, i8** %5, align 8, !dbg !68
-  %50 = icmp ne i8* %49, null, !dbg !68
-  br i1 %50, label %55, label %51, !dbg !70
+  %48 = load i8*, i8** %4, align 8, !dbg !64
+  %49 = load i64, i64* %3, align 8, !dbg !65
+  %50 = and i64 %49, 3, !dbg !66
+  %51 = call i8* @realloc(i8* noundef %48, i64 noundef %50) #7, !dbg !67
+  store i8* %51, i8** %5, align 8, !dbg !63
+  %52 = load i8*, i8** %5, align 8, !dbg !68
+  %53 = icmp ne i8* %52, null, !dbg !68
+  br i1 %53, label %58, label %54, !dbg !70
 
-51:                                               ; preds = %43
-  %52 = load i64, i64* %3, align 8, !dbg !71
-  %53 = and i64 %52, 3, !dbg !72
-  %54 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef %53), !dbg !73
+54:                                               ; preds = %46
+  %55 = load i64, i64* %3, align 8, !dbg !71
+  %56 = and i64 %55, 3, !dbg !72
+  %57 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef %56), !dbg !73
   store i32 7, i32* %1, align 4, !dbg !74
-  br label %425, !dbg !74
+  br label %518, !dbg !74
 
-55:                                               ; preds = %43
-  %56 = load i8*, i8** %5, align 8, !dbg !75
-  %57 = load i64, i64* %3, align 8, !dbg !76
-  %58 = and i64 %57, 3, !dbg !77
-  %59 = sub i64 %58, 1, !dbg !78
-  %60 = getelementptr inbounds i8, i8* %56, i64 %59, !dbg !75
-  store i8 1, i8* %60, align 1, !dbg !79
-  %61 = load i8*, i8** %5, align 8, !dbg !80
-  call void @free(i8* noundef %61) #7, !dbg !81
-  %62 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !82
-  %63 = load i64, i64* %3, align 8, !dbg !83
-  %64 = and i64 %63, 3, !dbg !84
-  %65 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 2, !dbg !85
-  %66 = load i8, i8* %65, align 1, !dbg !85
-  %67 = zext i8 %66 to i32, !dbg !85
-  %68 = and i32 %67, 1, !dbg !86
-  %69 = sext i32 %68 to i64, !dbg !85
-  %70 = call i8* @reallocarray(i8* noundef %62, i64 noundef %64, i64 noundef %69) #7, !dbg !87
-  store i8* %70, i8** %5, align 8, !dbg !88
-  %71 = load i8*, i8** %5, align 8, !dbg !89
-  %72 = icmp eq i8* %71, null, !dbg !90
-  %73 = zext i1 %72 to i32, !dbg !90
-  %74 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %73), !dbg !91
-  %75 = load i8*, i8** %5, align 8, !dbg !92
-  call void @free(i8* noundef %75) #7, !dbg !93
-  %76 = call i8* @realloc(i8* noundef null, i64 noundef 0) #7, !dbg !94
-  store i8* %76, i8** %5, align 8, !dbg !95
-  %77 = load i8*, i8** %5, align 8, !dbg !96
-  %78 = icmp eq i8* %77, null, !dbg !97
-  %79 = zext i1 %78 to i32, !dbg !97
-  %80 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %79), !dbg !98
-  %81 = load i8*, i8** %5, align 8, !dbg !99
-  call void @free(i8* noundef %81) #7, !dbg !100
-  br label %424, !dbg !101
+58:                                               ; preds = %46
+  %59 = load i8*, i8** %5, align 8, !dbg !75
+  %60 = load i64, i64* %3, align 8, !dbg !76
+  %61 = and i64 %60, 3, !dbg !77
+  %62 = sub i64 %61, 1, !dbg !78
+  %63 = getelementptr inbounds i8, i8* %59, i64 %62, !dbg !75
+  store i8 1, i8* %63, align 1, !dbg !79
+  %64 = load i8*, i8** %5, align 8, !dbg !80
+  call void @free(i8* noundef %64) #7, !dbg !81
+  %65 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !82
+  %66 = load i64, i64* %3, align 8, !dbg !83
+  %67 = and i64 %66, 3, !dbg !84
+  %68 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 2, !dbg !85
+  %69 = load i8, i8* %68, align 1, !dbg !85
+  %70 = zext i8 %69 to i32, !dbg !85
+  %71 = and i32 %70, 1, !dbg !86
+  %72 = sext i32 %71 to i64, !dbg !85
+  %73 = call i8* @reallocarray(i8* noundef %65, i64 noundef %67, i64 noundef %72) #7, !dbg !87
+  store i8* %73, i8** %5, align 8, !dbg !88
+  %74 = load i8*, i8** %5, align 8, !dbg !89
+  %75 = icmp eq i8* %74, null, !dbg !90
+  %76 = zext i1 %75 to i32, !dbg !90
+  %77 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %76), !dbg !91
+  %78 = load i8*, i8** %5, align 8, !dbg !92
+  call void @free(i8* noundef %78) #7, !dbg !93
+  %79 = call i8* @realloc(i8* noundef null, i64 noundef 0) #7, !dbg !94
+  store i8* %79, i8** %5, align 8, !dbg !95
+  %80 = load i8*, i8** %5, align 8, !dbg !96
+  %81 = icmp eq i8* %80, null, !dbg !97
+  %82 = zext i1 %81 to i32, !dbg !97
+  %83 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %82), !dbg !98
+  %84 = load i8*, i8** %5, align 8, !dbg !99
+  call void @free(i8* noundef %84) #7, !dbg !100
+  br label %517, !dbg !101
 
-82:                                               ; preds = %34
+85:                                               ; preds = %37
   call void @llvm.dbg.declare(metadata i8** %6, metadata !102, metadata !DIExpression()), !dbg !104
   store i8* null, i8** %6, align 8, !dbg !104
   call void @llvm.dbg.declare(metadata i32* %7, metadata !105, metadata !DIExpression()), !dbg !106
-  %83 = load i64, i64* %3, align 8, !dbg !107
-  %84 = call i32 @posix_memalign(i8** noundef %6, i64 noundef %83, i64 noundef 16) #7, !dbg !108
-  store i32 %84, i32* %7, align 4, !dbg !106
-  %85 = load i32, i32* %7, align 4, !dbg !109
-  %86 = icmp ne i32 %85, 0, !dbg !109
-  br i1 %86, label %87, label %89, !dbg !111
+  %86 = load i64, i64* %3, align 8, !dbg !107
+  %87 = call i32 @posix_memalign(i8** noundef %6, i64 noundef %86, i64 noundef 16) #7, !dbg !108
+  store i32 %87, i32* %7, align 4, !dbg !106
+  %88 = load i32, i32* %7, align 4, !dbg !109
+  %89 = icmp ne i32 %88, 0, !dbg !109
+  br i1 %89, label %90, label %92, !dbg !111
 
-87:                                               ; preds = %82
-  %88 = load i32, i32* %7, align 4, !dbg !112
-  store i32 %88, i32* %1, align 4, !dbg !113
-  br label %425, !dbg !113
+90:                                               ; preds = %85
+  %91 = load i32, i32* %7, align 4, !dbg !112
+  store i32 %91, i32* %1, align 4, !dbg !113
+  br label %518, !dbg !113
 
-89:                                               ; preds = %82
-  %90 = load i8*, i8** %6, align 8, !dbg !114
-  %91 = ptrtoint i8* %90 to i64, !dbg !116
-  %92 = load i64, i64* %3, align 8, !dbg !117
-  %93 = urem i64 %91, %92, !dbg !118
-  %94 = icmp ne i64 %93, 0, !dbg !118
-  br i1 %94, label %95, label %96, !dbg !119
+92:                                               ; preds = %85
+  %93 = load i8*, i8** %6, align 8, !dbg !114
+  %94 = ptrtoint i8* %93 to i64, !dbg !116
+  %95 = load i64, i64* %3, align 8, !dbg !117
+  %96 = urem i64 %94, %95, !dbg !118
+  %97 = icmp ne i64 %96, 0, !dbg !118
+  br i1 %97, label %98, label %99, !dbg !119
 
-95:                                               ; preds = %89
+98:                                               ; preds = %92
   store i32 2, i32* %1, align 4, !dbg !120
-  br label %425, !dbg !120
+  br label %518, !dbg !120
 
-96:                                               ; preds = %89
-  %97 = load i8*, i8** %6, align 8, !dbg !121
-  call void @free(i8* noundef %97) #7, !dbg !122
-  br label %424, !dbg !123
+99:                                               ; preds = %92
+  %100 = load i8*, i8** %6, align 8, !dbg !121
+  call void @free(i8* noundef %100) #7, !dbg !122
+  br label %517, !dbg !123
 
-98:                                               ; preds = %34
+101:                                              ; preds = %37
   call void @llvm.dbg.declare(metadata i64* %8, metadata !124, metadata !DIExpression()), !dbg !127
   store i64 0, i64* %8, align 8, !dbg !127
-  br label %99, !dbg !128
+  br label %102, !dbg !128
 
-99:                                               ; preds = %173, %98
-  %100 = load i64, i64* %8, align 8, !dbg !129
-  %101 = icmp ult i64 %100, 9, !dbg !131
-  br i1 %101, label %102, label %176, !dbg !132
+102:                                              ; preds = %176, %101
+  %103 = load i64, i64* %8, align 8, !dbg !129
+  %104 = icmp ult i64 %103, 9, !dbg !131
+  br i1 %104, label %105, label %179, !dbg !132
 
-102:                                              ; preds = %99
+105:                                              ; preds = %102
   call void @llvm.dbg.declare(metadata i8** %9, metadata !133, metadata !DIExpression()), !dbg !135
-  %103 = load i64, i64* %8, align 8, !dbg !136
-  %104 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %103, !dbg !137
-  %105 = load i64, i64* %104, align 8, !dbg !137
-  %106 = call noalias i8* @memalign(i64 noundef %105, i64 noundef 10) #7, !dbg !138
-  call void @llvm.assume(i1 true) [ "align"(i8* %106, i64 %105) ], !dbg !138
-  store i8* %106, i8** %9, align 8, !dbg !135
+  %106 = load i64, i64* %8, align 8, !dbg !136
+  %107 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %106, !dbg !137
+  %108 = load i64, i64* %107, align 8, !dbg !137
+  %109 = call noalias i8* @memalign(i64 noundef %108, i64 noundef 10) #7, !dbg !138
+  call void @llvm.assume(i1 true) [ "align"(i8* %109, i64 %108) ], !dbg !138
+  store i8* %109, i8** %9, align 8, !dbg !135
   call void @llvm.dbg.declare(metadata i8** %10, metadata !139, metadata !DIExpression()), !dbg !140
-  %107 = load i64, i64* %8, align 8, !dbg !141
-  %108 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %107, !dbg !142
-  %109 = load i64, i64* %108, align 8, !dbg !142
-  %110 = call noalias i8* @aligned_alloc(i64 noundef %109, i64 noundef 10) #7, !dbg !143
-  call void @llvm.assume(i1 true) [ "align"(i8* %110, i64 %109) ], !dbg !143
-  store i8* %110, i8** %10, align 8, !dbg !140
+  %110 = load i64, i64* %8, align 8, !dbg !141
+  %111 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %110, !dbg !142
+  %112 = load i64, i64* %111, align 8, !dbg !142
+  %113 = call noalias i8* @aligned_alloc(i64 noundef %112, i64 noundef 10) #7, !dbg !143
+  call void @llvm.assume(i1 true) [ "align"(i8* %113, i64 %112) ], !dbg !143
+  store i8* %113, i8** %10, align 8, !dbg !140
   call void @llvm.dbg.declare(metadata i64* %11, metadata !144, metadata !DIExpression()), !dbg !145
-  %111 = load i64, i64* %8, align 8, !dbg !146
-  %112 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %111, !dbg !147
-  %113 = load i64, i64* %112, align 8, !dbg !147
-  %114 = icmp ult i64 %113, 16, !dbg !148
-  br i1 %114, label %115, label %116, !dbg !147
+  %114 = load i64, i64* %8, align 8, !dbg !146
+  %115 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %114, !dbg !147
+  %116 = load i64, i64* %115, align 8, !dbg !147
+  %117 = icmp ult i64 %116, 16, !dbg !148
+  br i1 %117, label %118, label %119, !dbg !147
 
-115:                                              ; preds = %102
-  br label %147, !dbg !147
+118:                                              ; preds = %105
+  br label %150, !dbg !147
 
-116:                                              ; preds = %102
-  %117 = load i64, i64* %8, align 8, !dbg !149
-  %118 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %117, !dbg !150
-  %119 = load i64, i64* %118, align 8, !dbg !150
-  %120 = icmp ugt i64 %119, 4096, !dbg !151
-  br i1 %120, label %121, label %122, !dbg !150
+119:                                              ; preds = %105
+  %120 = load i64, i64* %8, align 8, !dbg !149
+  %121 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %120, !dbg !150
+  %122 = load i64, i64* %121, align 8, !dbg !150
+  %123 = icmp ugt i64 %122, 4096, !dbg !151
+  br i1 %123, label %124, label %125, !dbg !150
 
-121:                                              ; preds = %116
-  br label %145, !dbg !150
+124:                                              ; preds = %119
+  br label %148, !dbg !150
 
-122:                                              ; preds = %116
-  %123 = load i64, i64* %8, align 8, !dbg !152
-  %124 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %123, !dbg !153
-  %125 = load i64, i64* %124, align 8, !dbg !153
-  %126 = icmp eq i64 %125, 24, !dbg !154
-  br i1 %126, label %127, label %128, !dbg !153
+125:                                              ; preds = %119
+  %126 = load i64, i64* %8, align 8, !dbg !152
+  %127 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %126, !dbg !153
+  %128 = load i64, i64* %127, align 8, !dbg !153
+  %129 = icmp eq i64 %128, 24, !dbg !154
+  br i1 %129, label %130, label %131, !dbg !153
 
-127:                                              ; preds = %122
-  br label %143, !dbg !153
+130:                                              ; preds = %125
+  br label %146, !dbg !153
 
-128:                                              ; preds = %122
-  %129 = load i64, i64* %8, align 8, !dbg !155
-  %130 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %129, !dbg !156
-  %131 = load i64, i64* %130, align 8, !dbg !156
-  %132 = icmp eq i64 %131, 48, !dbg !157
-  br i1 %132, label %133, label %134, !dbg !156
+131:                                              ; preds = %125
+  %132 = load i64, i64* %8, align 8, !dbg !155
+  %133 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %132, !dbg !156
+  %134 = load i64, i64* %133, align 8, !dbg !156
+  %135 = icmp eq i64 %134, 48, !dbg !157
+  br i1 %135, label %136, label %137, !dbg !156
 
-133:                                              ; preds = %128
-  br label %141, !dbg !156
+136:                                              ; preds = %131
+  br label %144, !dbg !156
 
-134:                                              ; preds = %128
-  %135 = load i64, i64* %8, align 8, !dbg !158
-  %136 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %135, !dbg !159
-  %137 = load i64, i64* %136, align 8, !dbg !159
-  %138 = icmp eq i64 %137, 100, !dbg !160
-  %139 = zext i1 %138 to i64, !dbg !159
-  %140 = select i1 %138, i32 128, i32 4096, !dbg !159
-  br label %141, !dbg !156
+137:                                              ; preds = %131
+  %138 = load i64, i64* %8, align 8, !dbg !158
+  %139 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %138, !dbg !159
+  %140 = load i64, i64* %139, align 8, !dbg !159
+  %141 = icmp eq i64 %140, 100, !dbg !160
+  %142 = zext i1 %141 to i64, !dbg !159
+  %143 = select i1 %141, i32 128, i32 4096, !dbg !159
+  br label %144, !dbg !156
 
-141:                                              ; preds = %134, %133
-  %142 = phi i32 [ 64, %133 ], [ %140, %134 ], !dbg !156
-  br label %143, !dbg !153
+144:                                              ; preds = %137, %136
+  %145 = phi i32 [ 64, %136 ], [ %143, %137 ], !dbg !156
+  br label %146, !dbg !153
 
-143:                                              ; preds = %141, %127
-  %144 = phi i32 [ 32, %127 ], [ %142, %141 ], !dbg !153
-  br label %145, !dbg !150
+146:                                              ; preds = %144, %130
+  %147 = phi i32 [ 32, %130 ], [ %145, %144 ], !dbg !153
+  br label %148, !dbg !150
 
-145:                                              ; preds = %143, %121
-  %146 = phi i32 [ 8192, %121 ], [ %144, %143 ], !dbg !150
-  br label %147, !dbg !147
+148:                                              ; preds = %146, %124
+  %149 = phi i32 [ 8192, %124 ], [ %147, %146 ], !dbg !150
+  br label %150, !dbg !147
 
-147:                                              ; preds = %145, %115
-  %148 = phi i32 [ 16, %115 ], [ %146, %145 ], !dbg !147
-  %149 = sext i32 %148 to i64, !dbg !147
-  store i64 %149, i64* %11, align 8, !dbg !145
-  %150 = load i8*, i8** %9, align 8, !dbg !161
-  %151 = icmp ne i8* %150, null, !dbg !162
-  %152 = zext i1 %151 to i32, !dbg !162
-  %153 = load i8*, i8** %10, align 8, !dbg !163
-  %154 = icmp ne i8* %153, null, !dbg !164
-  %155 = zext i1 %154 to i32, !dbg !164
-  %156 = load i8*, i8** %9, align 8, !dbg !165
-  %157 = ptrtoint i8* %156 to i64, !dbg !166
-  %158 = load i64, i64* %11, align 8, !dbg !167
-  %159 = urem i64 %157, %158, !dbg !168
-  %160 = icmp eq i64 %159, 0, !dbg !169
-  br i1 %160, label %161, label %167, !dbg !170
+150:                                              ; preds = %148, %118
+  %151 = phi i32 [ 16, %118 ], [ %149, %148 ], !dbg !147
+  %152 = sext i32 %151 to i64, !dbg !147
+  store i64 %152, i64* %11, align 8, !dbg !145
+  %153 = load i8*, i8** %9, align 8, !dbg !161
+  %154 = icmp ne i8* %153, null, !dbg !162
+  %155 = zext i1 %154 to i32, !dbg !162
+  %156 = load i8*, i8** %10, align 8, !dbg !163
+  %157 = icmp ne i8* %156, null, !dbg !164
+  %158 = zext i1 %157 to i32, !dbg !164
+  %159 = load i8*, i8** %9, align 8, !dbg !165
+  %160 = ptrtoint i8* %159 to i64, !dbg !166
+  %161 = load i64, i64* %11, align 8, !dbg !167
+  %162 = urem i64 %160, %161, !dbg !168
+  %163 = icmp eq i64 %162, 0, !dbg !169
+  br i1 %163, label %164, label %170, !dbg !170
 
-161:                                              ; preds = %147
-  %162 = load i8*, i8** %10, align 8, !dbg !171
-  %163 = ptrtoint i8* %162 to i64, !dbg !172
-  %164 = load i64, i64* %11, align 8, !dbg !173
-  %165 = urem i64 %163, %164, !dbg !174
-  %166 = icmp eq i64 %165, 0, !dbg !175
-  br label %167
+164:                                              ; preds = %150
+  %165 = load i8*, i8** %10, align 8, !dbg !171
+  %166 = ptrtoint i8* %165 to i64, !dbg !172
+  %167 = load i64, i64* %11, align 8, !dbg !173
+  %168 = urem i64 %166, %167, !dbg !174
+  %169 = icmp eq i64 %168, 0, !dbg !175
+  br label %170
 
-167:                                              ; preds = %161, %147
-  %168 = phi i1 [ false, %147 ], [ %166, %161 ], !dbg !176
-  %169 = zext i1 %168 to i32, !dbg !170
-  %170 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i32 noundef %152, i32 noundef %155, i32 noundef %169), !dbg !177
-  %171 = load i8*, i8** %9, align 8, !dbg !178
-  call void @free(i8* noundef %171) #7, !dbg !179
-  %172 = load i8*, i8** %10, align 8, !dbg !180
-  call void @free(i8* noundef %172) #7, !dbg !181
-  br label %173, !dbg !182
+170:                                              ; preds = %164, %150
+  %171 = phi i1 [ false, %150 ], [ %169, %164 ], !dbg !176
+  %172 = zext i1 %171 to i32, !dbg !170
+  %173 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i32 noundef %155, i32 noundef %158, i32 noundef %172), !dbg !177
+  %174 = load i8*, i8** %9, align 8, !dbg !178
+  call void @free(i8* noundef %174) #7, !dbg !179
+  %175 = load i8*, i8** %10, align 8, !dbg !180
+  call void @free(i8* noundef %175) #7, !dbg !181
+  br label %176, !dbg !182
 
-173:                                              ; preds = %167
-  %174 = load i64, i64* %8, align 8, !dbg !183
-  %175 = add i64 %174, 1, !dbg !183
-  store i64 %175, i64* %8, align 8, !dbg !183
-  br label %99, !dbg !184, !llvm.loop !185
+176:                                              ; preds = %170
+  %177 = load i64, i64* %8, align 8, !dbg !183
+  %178 = add i64 %177, 1, !dbg !183
+  store i64 %178, i64* %8, align 8, !dbg !183
+  br label %102, !dbg !184, !llvm.loop !185
 
-176:                                              ; preds = %99
-  br label %424, !dbg !188
+179:                                              ; preds = %102
+  br label %517, !dbg !188
 
-177:                                              ; preds = %34
-  %178 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0, i32 noundef 0), !dbg !189
-  %179 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !190
-  %180 = call i32 @lines(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !191
-  %181 = call i32 @lines(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0, i32 noundef 1), !dbg !192
-  br label %424, !dbg !193
+180:                                              ; preds = %37
+  %181 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0, i32 noundef 0), !dbg !189
+  %182 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !190
+  %183 = call i32 @lines(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !191
+  %184 = call i32 @lines(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0, i32 noundef 1), !dbg !192
+  br label %517, !dbg !193
 
-182:                                              ; preds = %34
+185:                                              ; preds = %37
   call void @llvm.dbg.declare(metadata [400 x i8]* %12, metadata !194, metadata !DIExpression()), !dbg !199
-  %183 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !200
-  call void @llvm.memset.p0i8.i64(i8* align 16 %183, i8 120, i64 399, i1 false), !dbg !200
-  %184 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 399, !dbg !201
-  store i8 0, i8* %184, align 1, !dbg !202
-  %185 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !203
-  %186 = call i32 @lines(i8* noundef %185, i64 noundef 0, i32 noundef 0), !dbg !204
-  %187 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 130, !dbg !205
-  store i8 10, i8* %187, align 2, !dbg !206
-  %188 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !207
-  %189 = call i32 @lines(i8* noundef %188, i64 noundef 0, i32 noundef 0), !dbg !208
-  br label %424, !dbg !209
+  %186 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !200
+  call void @llvm.memset.p0i8.i64(i8* align 16 %186, i8 120, i64 399, i1 false), !dbg !200
+  %187 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 399, !dbg !201
+  store i8 0, i8* %187, align 1, !dbg !202
+  %188 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !203
+  %189 = call i32 @lines(i8* noundef %188, i64 noundef 0, i32 noundef 0), !dbg !204
+  %190 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 130, !dbg !205
+  store i8 10, i8* %190, align 2, !dbg !206
+  %191 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !207
+  %192 = call i32 @lines(i8* noundef %191, i64 noundef 0, i32 noundef 0), !dbg !208
+  br label %517, !dbg !209
 
-190:                                              ; preds = %34
-  %191 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !210
+193:                                              ; preds = %37
+  %194 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !210
   call void @wide(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)), !dbg !211
   call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0)), !dbg !212
   call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0)), !dbg !213
   call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)), !dbg !214
-  br label %424, !dbg !215
+  br label %517, !dbg !215
 
-192:                                              ; preds = %34
+195:                                              ; preds = %37
   call void @llvm.dbg.declare(metadata %struct.tm* %13, metadata !216, metadata !DIExpression()), !dbg !234
-  %193 = bitcast %struct.tm* %13 to i8*, !dbg !234
-  call void @llvm.memset.p0i8.i64(i8* align 8 %193, i8 0, i64 56, i1 false), !dbg !234
-  %194 = bitcast i8* %193 to %struct.tm*, !dbg !234
-  %195 = getelementptr inbounds %struct.tm, %struct.tm* %194, i32 0, i32 3, !dbg !234
-  store i32 1, i32* %195, align 4, !dbg !234
-  %196 = getelementptr inbounds %struct.tm, %struct.tm* %194, i32 0, i32 5, !dbg !234
-  store i32 8099, i32* %196, align 4, !dbg !234
+  %196 = bitcast %struct.tm* %13 to i8*, !dbg !234
+  call void @llvm.memset.p0i8.i64(i8* align 8 %196, i8 0, i64 56, i1 false), !dbg !234
+  %197 = bitcast i8* %196 to %struct.tm*, !dbg !234
+  %198 = getelementptr inbounds %struct.tm, %struct.tm* %197, i32 0, i32 3, !dbg !234
+  store i32 1, i32* %198, align 4, !dbg !234
+  %199 = getelementptr inbounds %struct.tm, %struct.tm* %197, i32 0, i32 5, !dbg !234
+  store i32 8099, i32* %199, align 4, !dbg !234
   call void @llvm.dbg.declare(metadata [40 x i8]* %14, metadata !235, metadata !DIExpression()), !dbg !239
   call void @llvm.dbg.declare(metadata i32* %15, metadata !240, metadata !DIExpression()), !dbg !242
   store i32 0, i32* %15, align 4, !dbg !242
-  br label %197, !dbg !243
+  br label %200, !dbg !243
 
-197:                                              ; preds = %212, %192
-  %198 = load i32, i32* %15, align 4, !dbg !244
-  %199 = icmp slt i32 %198, 2, !dbg !246
-  br i1 %199, label %200, label %218, !dbg !247
+200:                                              ; preds = %215, %195
+  %201 = load i32, i32* %15, align 4, !dbg !244
+  %202 = icmp slt i32 %201, 2, !dbg !246
+  br i1 %202, label %203, label %221, !dbg !247
 
-200:                                              ; preds = %197
-  %201 = call i32* @__errno_location() #8, !dbg !248
-  store i32 0, i32* %201, align 4, !dbg !250
-  %202 = getelementptr inbounds [40 x i8], [40 x i8]* %14, i64 0, i64 0, !dbg !251
-  %203 = call i8* @asctime_r(%struct.tm* noundef %13, i8* noundef %202) #7, !dbg !252
-  %204 = icmp ne i8* %203, null, !dbg !253
-  %205 = zext i1 %204 to i32, !dbg !253
-  %206 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %205), !dbg !254
-  %207 = call i32* @__errno_location() #8, !dbg !255
-  %208 = load i32, i32* %207, align 4, !dbg !255
-  %209 = icmp eq i32 %208, 75, !dbg !256
-  %210 = zext i1 %209 to i32, !dbg !256
-  %211 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %210), !dbg !257
-  br label %212, !dbg !258
+203:                                              ; preds = %200
+  %204 = call i32* @__errno_location() #8, !dbg !248
+  store i32 0, i32* %204, align 4, !dbg !250
+  %205 = getelementptr inbounds [40 x i8], [40 x i8]* %14, i64 0, i64 0, !dbg !251
+  %206 = call i8* @asctime_r(%struct.tm* noundef %13, i8* noundef %205) #7, !dbg !252
+  %207 = icmp ne i8* %206, null, !dbg !253
+  %208 = zext i1 %207 to i32, !dbg !253
+  %209 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %208), !dbg !254
+  %210 = call i32* @__errno_location() #8, !dbg !255
+  %211 = load i32, i32* %210, align 4, !dbg !255
+  %212 = icmp eq i32 %211, 75, !dbg !256
+  %213 = zext i1 %212 to i32, !dbg !256
+  %214 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %213), !dbg !257
+  br label %215, !dbg !258
 
-212:                                              ; preds = %200
-  %213 = load i32, i32* %15, align 4, !dbg !259
-  %214 = add nsw i32 %213, 1, !dbg !259
-  store i32 %214, i32* %15, align 4, !dbg !259
-  %215 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !260
-  %216 = load i32, i32* %215, align 4, !dbg !261
-  %217 = add nsw i32 %216, 1, !dbg !261
-  store i32 %217, i32* %215, align 4, !dbg !261
-  br label %197, !dbg !262, !llvm.loop !263
+215:                                              ; preds = %203
+  %216 = load i32, i32* %15, align 4, !dbg !259
+  %217 = add nsw i32 %216, 1, !dbg !259
+  store i32 %217, i32* %15, align 4, !dbg !259
+  %218 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !260
+  %219 = load i32, i32* %218, align 4, !dbg !261
+  %220 = add nsw i32 %219, 1, !dbg !261
+  store i32 %220, i32* %218, align 4, !dbg !261
+  br label %200, !dbg !262, !llvm.loop !263
 
-218:                                              ; preds = %197
-  %219 = call i8* @asctime(%struct.tm* noundef %13) #7, !dbg !265
-  %220 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* noundef %219), !dbg !266
-  %221 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !267
-  store i32 2147483647, i32* %221, align 4, !dbg !268
-  %222 = call i32* @__errno_location() #8, !dbg !269
-  store i32 0, i32* %222, align 4, !dbg !270
-  %223 = call i8* @asctime(%struct.tm* noundef %13) #7, !dbg !271
-  %224 = icmp ne i8* %223, null, !dbg !272
-  %225 = zext i1 %224 to i32, !dbg !272
-  %226 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %225), !dbg !273
-  %227 = call i32* @__errno_location() #8, !dbg !274
-  %228 = load i32, i32* %227, align 4, !dbg !274
-  %229 = icmp eq i32 %228, 75, !dbg !275
-  %230 = zext i1 %229 to i32, !dbg !275
-  %231 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %230), !dbg !276
-  br label %424, !dbg !277
+221:                                              ; preds = %200
+  %222 = call i8* @asctime(%struct.tm* noundef %13) #7, !dbg !265
+  %223 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* noundef %222), !dbg !266
+  %224 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !267
+  store i32 2147483647, i32* %224, align 4, !dbg !268
+  %225 = call i32* @__errno_location() #8, !dbg !269
+  store i32 0, i32* %225, align 4, !dbg !270
+  %226 = call i8* @asctime(%struct.tm* noundef %13) #7, !dbg !271
+  %227 = icmp ne i8* %226, null, !dbg !272
+  %228 = zext i1 %227 to i32, !dbg !272
+  %229 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %228), !dbg !273
+  %230 = call i32* @__errno_location() #8, !dbg !274
+  %231 = load i32, i32* %230, align 4, !dbg !274
+  %232 = icmp eq i32 %231, 75, !dbg !275
+  %233 = zext i1 %232 to i32, !dbg !275
+  %234 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %233), !dbg !276
+  br label %517, !dbg !277
 
-232:                                              ; preds = %34
+235:                                              ; preds = %37
   call void @llvm.dbg.declare(metadata %struct._IO_FILE** %16, metadata !278, metadata !DIExpression()), !dbg !335
-  %233 = call %struct._IO_FILE* @with(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)), !dbg !336
-  store %struct._IO_FILE* %233, %struct._IO_FILE** %16, align 8, !dbg !335
+  %236 = call %struct._IO_FILE* @with(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)), !dbg !336
+  store %struct._IO_FILE* %236, %struct._IO_FILE** %16, align 8, !dbg !335
   call void @llvm.dbg.declare(metadata [6 x i8]* %17, metadata !337, metadata !DIExpression()), !dbg !341
-  %234 = bitcast [6 x i8]* %17 to i8*, !dbg !341
-  call void @llvm.memset.p0i8.i64(i8* align 1 %234, i8 0, i64 6, i1 false), !dbg !341
+  %237 = bitcast [6 x i8]* %17 to i8*, !dbg !341
+  call void @llvm.memset.p0i8.i64(i8* align 1 %237, i8 0, i64 6, i1 false), !dbg !341
   call void @llvm.dbg.declare(metadata i32* %18, metadata !342, metadata !DIExpression()), !dbg !343
-  %235 = load %struct._IO_FILE*, %struct._IO_FILE** %16, align 8, !dbg !344
-  %236 = call i32 @fileno(%struct._IO_FILE* noundef %235) #7, !dbg !345
-  store i32 %236, i32* %18, align 4, !dbg !343
+  %238 = load %struct._IO_FILE*, %struct._IO_FILE** %16, align 8, !dbg !344
+  %239 = call i32 @fileno(%struct._IO_FILE* noundef %238) #7, !dbg !345
+  store i32 %239, i32* %18, align 4, !dbg !343
   call void @llvm.dbg.declare(metadata i8** %19, metadata !346, metadata !DIExpression()), !dbg !347
-  %237 = load i32, i32* %18, align 4, !dbg !348
-  %238 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 1, i32 noundef %237, i64 noundef 0) #7, !dbg !349
-  store i8* %238, i8** %19, align 8, !dbg !347
-  %239 = load i64, i64* %3, align 8, !dbg !350
-  %240 = and i64 %239, 1, !dbg !351
-  %241 = icmp ne i64 %240, 0, !dbg !350
-  %242 = zext i1 %241 to i64, !dbg !350
-  %243 = select i1 %241, i32 74, i32 72, !dbg !350
-  %244 = trunc i32 %243 to i8, !dbg !352
-  %245 = load i8*, i8** %19, align 8, !dbg !353
-  %246 = getelementptr inbounds i8, i8* %245, i64 0, !dbg !353
-  store i8 %244, i8* %246, align 1, !dbg !354
-  %247 = load i32, i32* %18, align 4, !dbg !355
-  %248 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !356
-  %249 = call i64 @pread(i32 noundef %247, i8* noundef %248, i64 noundef 5, i64 noundef 0), !dbg !357
-  %250 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !358
-  %251 = call i32 @puts(i8* noundef %250), !dbg !359
-  %252 = load i32, i32* %18, align 4, !dbg !360
-  %253 = call i64 @pwrite(i32 noundef %252, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i64 noundef 2, i64 noundef 3), !dbg !361
-  %254 = load i8*, i8** %19, align 8, !dbg !362
-  %255 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %254), !dbg !363
-  %256 = load i8*, i8** %19, align 8, !dbg !364
-  %257 = getelementptr inbounds i8, i8* %256, i64 1, !dbg !364
-  store i8 117, i8* %257, align 1, !dbg !365
-  %258 = load i8*, i8** %19, align 8, !dbg !366
-  %259 = call i32 @munmap(i8* noundef %258, i64 noundef 5) #7, !dbg !367
-  %260 = load i32, i32* %18, align 4, !dbg !368
-  %261 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !369
-  %262 = call i64 @pread(i32 noundef %260, i8* noundef %261, i64 noundef 5, i64 noundef 0), !dbg !370
-  %263 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !371
-  %264 = call i32 @puts(i8* noundef %263), !dbg !372
-  %265 = load i32, i32* %18, align 4, !dbg !373
-  %266 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 1, i32 noundef 1, i32 noundef %265, i64 noundef 0) #7, !dbg !374
-  store i8* %266, i8** %19, align 8, !dbg !375
-  %267 = load i32, i32* %18, align 4, !dbg !376
-  %268 = call i64 @pwrite(i32 noundef %267, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i64 noundef 2, i64 noundef 0), !dbg !377
-  %269 = load i8*, i8** %19, align 8, !dbg !378
-  %270 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %269), !dbg !379
+  %240 = load i32, i32* %18, align 4, !dbg !348
+  %241 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 1, i32 noundef %240, i64 noundef 0) #7, !dbg !349
+  store i8* %241, i8** %19, align 8, !dbg !347
+  %242 = load i64, i64* %3, align 8, !dbg !350
+  %243 = and i64 %242, 1, !dbg !351
+  %244 = icmp ne i64 %243, 0, !dbg !350
+  %245 = zext i1 %244 to i64, !dbg !350
+  %246 = select i1 %244, i32 74, i32 72, !dbg !350
+  %247 = trunc i32 %246 to i8, !dbg !352
+  %248 = load i8*, i8** %19, align 8, !dbg !353
+  %249 = getelementptr inbounds i8, i8* %248, i64 0, !dbg !353
+  store i8 %247, i8* %249, align 1, !dbg !354
+  %250 = load i32, i32* %18, align 4, !dbg !355
+  %251 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !356
+  %252 = call i64 @pread(i32 noundef %250, i8* noundef %251, i64 noundef 5, i64 noundef 0), !dbg !357
+  %253 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !358
+  %254 = call i32 @puts(i8* noundef %253), !dbg !359
+  %255 = load i32, i32* %18, align 4, !dbg !360
+  %256 = call i64 @pwrite(i32 noundef %255, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i64 noundef 2, i64 noundef 3), !dbg !361
+  %257 = load i8*, i8** %19, align 8, !dbg !362
+  %258 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %257), !dbg !363
+  %259 = load i8*, i8** %19, align 8, !dbg !364
+  %260 = getelementptr inbounds i8, i8* %259, i64 1, !dbg !364
+  store i8 117, i8* %260, align 1, !dbg !365
+  %261 = load i8*, i8** %19, align 8, !dbg !366
+  %262 = call i32 @munmap(i8* noundef %261, i64 noundef 5) #7, !dbg !367
+  %263 = load i32, i32* %18, align 4, !dbg !368
+  %264 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !369
+  %265 = call i64 @pread(i32 noundef %263, i8* noundef %264, i64 noundef 5, i64 noundef 0), !dbg !370
+  %266 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !371
+  %267 = call i32 @puts(i8* noundef %266), !dbg !372
+  %268 = load i32, i32* %18, align 4, !dbg !373
+  %269 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 1, i32 noundef 1, i32 noundef %268, i64 noundef 0) #7, !dbg !374
+  store i8* %269, i8** %19, align 8, !dbg !375
+  %270 = load i32, i32* %18, align 4, !dbg !376
+  %271 = call i64 @pwrite(i32 noundef %270, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i64 noundef 2, i64 noundef 0), !dbg !377
+  %272 = load i8*, i8** %19, align 8, !dbg !378
+  %273 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %272), !dbg !379
   call void @llvm.dbg.declare(metadata i8** %20, metadata !380, metadata !DIExpression()), !dbg !381
-  %271 = load i32, i32* %18, align 4, !dbg !382
-  %272 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 2, i32 noundef %271, i64 noundef 0) #7, !dbg !383
-  store i8* %272, i8** %20, align 8, !dbg !381
-  %273 = load i8*, i8** %20, align 8, !dbg !384
-  %274 = getelementptr inbounds i8, i8* %273, i64 4, !dbg !384
-  store i8 33, i8* %274, align 1, !dbg !385
-  %275 = load i32, i32* %18, align 4, !dbg !386
-  %276 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !387
-  %277 = call i64 @pread(i32 noundef %275, i8* noundef %276, i64 noundef 5, i64 noundef 0), !dbg !388
-  %278 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !389
-  %279 = call i32 @puts(i8* noundef %278), !dbg !390
-  br label %424, !dbg !391
+  %274 = load i32, i32* %18, align 4, !dbg !382
+  %275 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 2, i32 noundef %274, i64 noundef 0) #7, !dbg !383
+  store i8* %275, i8** %20, align 8, !dbg !381
+  %276 = load i8*, i8** %20, align 8, !dbg !384
+  %277 = getelementptr inbounds i8, i8* %276, i64 4, !dbg !384
+  store i8 33, i8* %277, align 1, !dbg !385
+  %278 = load i32, i32* %18, align 4, !dbg !386
+  %279 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !387
+  %280 = call i64 @pread(i32 noundef %278, i8* noundef %279, i64 noundef 5, i64 noundef 0), !dbg !388
+  %281 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !389
+  %282 = call i32 @puts(i8* noundef %281), !dbg !390
+  br label %517, !dbg !391
 
-280:                                              ; preds = %34
+283:                                              ; preds = %37
   call void @llvm.dbg.declare(metadata i64* %21, metadata !392, metadata !DIExpression()), !dbg !395
   store i64 0, i64* %21, align 8, !dbg !395
-  br label %281, !dbg !396
+  br label %284, !dbg !396
 
-281:                                              ; preds = %290, %280
-  %282 = load i64, i64* %21, align 8, !dbg !397
-  %283 = icmp ult i64 %282, 11, !dbg !399
-  br i1 %283, label %284, label %293, !dbg !400
+284:                                              ; preds = %293, %283
+  %285 = load i64, i64* %21, align 8, !dbg !397
+  %286 = icmp ult i64 %285, 11, !dbg !399
+  br i1 %286, label %287, label %296, !dbg !400
 
-284:                                              ; preds = %281
-  %285 = load i64, i64* %21, align 8, !dbg !401
-  %286 = getelementptr inbounds [11 x i32], [11 x i32]* @main.names, i64 0, i64 %285, !dbg !402
-  %287 = load i32, i32* %286, align 4, !dbg !402
-  %288 = call i64 @sysconf(i32 noundef %287) #7, !dbg !403
-  %289 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i64 noundef %288), !dbg !404
-  br label %290, !dbg !404
+287:                                              ; preds = %284
+  %288 = load i64, i64* %21, align 8, !dbg !401
+  %289 = getelementptr inbounds [11 x i32], [11 x i32]* @main.names, i64 0, i64 %288, !dbg !402
+  %290 = load i32, i32* %289, align 4, !dbg !402
+  %291 = call i64 @sysconf(i32 noundef %290) #7, !dbg !403
+  %292 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i64 noundef %291), !dbg !404
+  br label %293, !dbg !404
 
-290:                                              ; preds = %284
-  %291 = load i64, i64* %21, align 8, !dbg !405
-  %292 = add i64 %291, 1, !dbg !405
-  store i64 %292, i64* %21, align 8, !dbg !405
-  br label %281, !dbg !406, !llvm.loop !407
+293:                                              ; preds = %287
+  %294 = load i64, i64* %21, align 8, !dbg !405
+  %295 = add i64 %294, 1, !dbg !405
+  store i64 %295, i64* %21, align 8, !dbg !405
+  br label %284, !dbg !406, !llvm.loop !407
 
-293:                                              ; preds = %281
-  %294 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.18, i64 0, i64 0)), !dbg !409
-  br label %424, !dbg !410
+296:                                              ; preds = %284
+  %297 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.18, i64 0, i64 0)), !dbg !409
+  br label %517, !dbg !410
 
-295:                                              ; preds = %34
+298:                                              ; preds = %37
   call void @llvm.dbg.declare(metadata i64* %22, metadata !411, metadata !DIExpression()), !dbg !414
-  %296 = load i64, i64* %3, align 8, !dbg !415
-  %297 = icmp ult i64 %296, 200, !dbg !416
-  br i1 %297, label %298, label %300, !dbg !415
+  %299 = load i64, i64* %3, align 8, !dbg !415
+  %300 = icmp ult i64 %299, 200, !dbg !416
+  br i1 %300, label %301, label %303, !dbg !415
 
-298:                                              ; preds = %295
-  %299 = load i64, i64* %3, align 8, !dbg !417
-  br label %303, !dbg !415
+301:                                              ; preds = %298
+  %302 = load i64, i64* %3, align 8, !dbg !417
+  br label %306, !dbg !415
 
-300:                                              ; preds = %295
-  %301 = load i64, i64* %3, align 8, !dbg !418
-  %302 = sub i64 -1, %301, !dbg !419
-  br label %303, !dbg !415
+303:                                              ; preds = %298
+  %304 = load i64, i64* %3, align 8, !dbg !418
+  %305 = sub i64 -1, %304, !dbg !419
+  br label %306, !dbg !415
 
-303:                                              ; preds = %300, %298
-  %304 = phi i64 [ %299, %298 ], [ %302, %300 ], !dbg !415
-  store i64 %304, i64* %22, align 8, !dbg !414
+306:                                              ; preds = %303, %301
+  %307 = phi i64 [ %302, %301 ], [ %305, %303 ], !dbg !415
+  store i64 %307, i64* %22, align 8, !dbg !414
   call void @llvm.dbg.declare(metadata [200 x i8]* %23, metadata !420, metadata !DIExpression()), !dbg !424
   call void @llvm.dbg.declare(metadata i32* %24, metadata !425, metadata !DIExpression()), !dbg !426
-  %305 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !427
-  %306 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !428
-  %307 = load i8, i8* %306, align 1, !dbg !428
-  %308 = zext i8 %307 to i32, !dbg !428
-  %309 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !429
-  %310 = load i8, i8* %309, align 1, !dbg !429
-  %311 = zext i8 %310 to i32, !dbg !429
-  %312 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !430
-  %313 = load i8, i8* %312, align 1, !dbg !430
-  %314 = zext i8 %313 to i32, !dbg !430
-  %315 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !431
-  %316 = load i8, i8* %315, align 1, !dbg !431
-  %317 = zext i8 %316 to i32, !dbg !431
-  %318 = load i64, i64* %22, align 8, !dbg !432
-  %319 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %305, i64 noundef 200, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0), i32 noundef %308, i32 noundef %311, i32 noundef %314, i32 noundef %317, i64 noundef %318, i32 noundef 5, i32 noundef 5, i32 noundef 5) #7, !dbg !433
-  store i32 %319, i32* %24, align 4, !dbg !426
-  %320 = load i32, i32* %24, align 4, !dbg !434
-  %321 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !435
-  %322 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i32 noundef %320, i8* noundef %321), !dbg !436
-  %323 = and i32 %322, 1, !dbg !437
-  store i32 %323, i32* %1, align 4, !dbg !438
-  br label %425, !dbg !438
+  %308 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !427
+  %309 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !428
+  %310 = load i8, i8* %309, align 1, !dbg !428
+  %311 = zext i8 %310 to i32, !dbg !428
+  %312 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !429
+  %313 = load i8, i8* %312, align 1, !dbg !429
+  %314 = zext i8 %313 to i32, !dbg !429
+  %315 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !430
+  %316 = load i8, i8* %315, align 1, !dbg !430
+  %317 = zext i8 %316 to i32, !dbg !430
+  %318 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !431
+  %319 = load i8, i8* %318, align 1, !dbg !431
+  %320 = zext i8 %319 to i32, !dbg !431
+  %321 = load i64, i64* %22, align 8, !dbg !432
+  %322 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %308, i64 noundef 200, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0), i32 noundef %311, i32 noundef %314, i32 noundef %317, i32 noundef %320, i64 noundef %321, i32 noundef 5, i32 noundef 5, i32 noundef 5) #7, !dbg !433
+  store i32 %322, i32* %24, align 4, !dbg !426
+  %323 = load i32, i32* %24, align 4, !dbg !434
+  %324 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !435
+  %325 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i32 noundef %323, i8* noundef %324), !dbg !436
+  %326 = and i32 %325, 1, !dbg !437
+  store i32 %326, i32* %1, align 4, !dbg !438
+  br label %518, !dbg !438
 
-324:                                              ; preds = %34
-  %325 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !439
-  %326 = load i8, i8* %325, align 1, !dbg !439
-  %327 = zext i8 %326 to i32, !dbg !439
-  %328 = and i32 %327, 1, !dbg !442
-  %329 = icmp ne i32 %328, 0, !dbg !442
-  br i1 %329, label %330, label %332, !dbg !443
+327:                                              ; preds = %37
+  %328 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !439
+  %329 = load i8, i8* %328, align 1, !dbg !439
+  %330 = zext i8 %329 to i32, !dbg !439
+  %331 = and i32 %330, 1, !dbg !442
+  %332 = icmp ne i32 %331, 0, !dbg !442
+  br i1 %332, label %333, label %335, !dbg !443
 
-330:                                              ; preds = %324
-  %331 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !444
-  br label %332, !dbg !444
+333:                                              ; preds = %327
+  %334 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !444
+  br label %335, !dbg !444
 
-332:                                              ; preds = %330, %324
+335:                                              ; preds = %333, %327
   call void @llvm.dbg.declare(metadata %struct._IO_FILE** %25, metadata !445, metadata !DIExpression()), !dbg !446
-  %333 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !447
-  %334 = load i8, i8* %333, align 1, !dbg !447
-  %335 = zext i8 %334 to i32, !dbg !447
-  %336 = and i32 %335, 1, !dbg !448
-  %337 = icmp ne i32 %336, 0, !dbg !447
-  %338 = zext i1 %337 to i64, !dbg !447
-  %339 = select i1 %337, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i64 0, i64 0), !dbg !447
-  %340 = call %struct._IO_FILE* @with(i8* noundef %339), !dbg !449
-  store %struct._IO_FILE* %340, %struct._IO_FILE** %25, align 8, !dbg !446
+  %336 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !447
+  %337 = load i8, i8* %336, align 1, !dbg !447
+  %338 = zext i8 %337 to i32, !dbg !447
+  %339 = and i32 %338, 1, !dbg !448
+  %340 = icmp ne i32 %339, 0, !dbg !447
+  %341 = zext i1 %340 to i64, !dbg !447
+  %342 = select i1 %340, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i64 0, i64 0), !dbg !447
+  %343 = call %struct._IO_FILE* @with(i8* noundef %342), !dbg !449
+  store %struct._IO_FILE* %343, %struct._IO_FILE** %25, align 8, !dbg !446
   call void @llvm.dbg.declare(metadata i32* %26, metadata !450, metadata !DIExpression()), !dbg !452
   store i32 0, i32* %26, align 4, !dbg !452
-  br label %341, !dbg !453
+  br label %344, !dbg !453
 
-341:                                              ; preds = %352, %332
-  %342 = load i32, i32* %26, align 4, !dbg !454
-  %343 = icmp slt i32 %342, 3, !dbg !456
-  br i1 %343, label %344, label %355, !dbg !457
+344:                                              ; preds = %355, %335
+  %345 = load i32, i32* %26, align 4, !dbg !454
+  %346 = icmp slt i32 %345, 3, !dbg !456
+  br i1 %346, label %347, label %358, !dbg !457
 
-344:                                              ; preds = %341
-  %345 = call i32* @__errno_location() #8, !dbg !458
-  store i32 0, i32* %345, align 4, !dbg !460
+347:                                              ; preds = %344
+  %348 = call i32* @__errno_location() #8, !dbg !458
+  store i32 0, i32* %348, align 4, !dbg !460
   call void @llvm.dbg.declare(metadata i32* %27, metadata !461, metadata !DIExpression()), !dbg !465
-  %346 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !466
-  %347 = call i32 @getwc(%struct._IO_FILE* noundef %346), !dbg !467
-  store i32 %347, i32* %27, align 4, !dbg !465
-  %348 = load i32, i32* %27, align 4, !dbg !468
-  %349 = call i32* @__errno_location() #8, !dbg !469
-  %350 = load i32, i32* %349, align 4, !dbg !469
-  %351 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0), i32 noundef %348, i32 noundef %350), !dbg !470
-  br label %352, !dbg !471
+  %349 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !466
+  %350 = call i32 @getwc(%struct._IO_FILE* noundef %349), !dbg !467
+  store i32 %350, i32* %27, align 4, !dbg !465
+  %351 = load i32, i32* %27, align 4, !dbg !468
+  %352 = call i32* @__errno_location() #8, !dbg !469
+  %353 = load i32, i32* %352, align 4, !dbg !469
+  %354 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0), i32 noundef %351, i32 noundef %353), !dbg !470
+  br label %355, !dbg !471
 
-352:                                              ; preds = %344
-  %353 = load i32, i32* %26, align 4, !dbg !472
-  %354 = add nsw i32 %353, 1, !dbg !472
-  store i32 %354, i32* %26, align 4, !dbg !472
-  br label %341, !dbg !473, !llvm.loop !474
+355:                                              ; preds = %347
+  %356 = load i32, i32* %26, align 4, !dbg !472
+  %357 = add nsw i32 %356, 1, !dbg !472
+  store i32 %357, i32* %26, align 4, !dbg !472
+  br label %344, !dbg !473, !llvm.loop !474
 
-355:                                              ; preds = %341
+358:                                              ; preds = %344
   call void @llvm.dbg.declare(metadata i32* %28, metadata !476, metadata !DIExpression()), !dbg !478
   store i32 0, i32* %28, align 4, !dbg !478
-  br label %356, !dbg !479
+  br label %359, !dbg !479
 
-356:                                              ; preds = %363, %355
-  %357 = load i32, i32* %28, align 4, !dbg !480
-  %358 = icmp slt i32 %357, 4, !dbg !482
-  br i1 %358, label %359, label %366, !dbg !483
+359:                                              ; preds = %366, %358
+  %360 = load i32, i32* %28, align 4, !dbg !480
+  %361 = icmp slt i32 %360, 4, !dbg !482
+  br i1 %361, label %362, label %369, !dbg !483
 
-359:                                              ; preds = %356
-  %360 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !484
-  %361 = call i32 @getc(%struct._IO_FILE* noundef %360), !dbg !485
-  %362 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %361), !dbg !486
-  br label %363, !dbg !486
+362:                                              ; preds = %359
+  %363 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !484
+  %364 = call i32 @getc(%struct._IO_FILE* noundef %363), !dbg !485
+  %365 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %364), !dbg !486
+  br label %366, !dbg !486
 
-363:                                              ; preds = %359
-  %364 = load i32, i32* %28, align 4, !dbg !487
-  %365 = add nsw i32 %364, 1, !dbg !487
-  store i32 %365, i32* %28, align 4, !dbg !487
-  br label %356, !dbg !488, !llvm.loop !489
+366:                                              ; preds = %362
+  %367 = load i32, i32* %28, align 4, !dbg !487
+  %368 = add nsw i32 %367, 1, !dbg !487
+  store i32 %368, i32* %28, align 4, !dbg !487
+  br label %359, !dbg !488, !llvm.loop !489
 
-366:                                              ; preds = %356
-  %367 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !491
-  %368 = call i32 @fclose(%struct._IO_FILE* noundef %367), !dbg !492
-  store i32 %368, i32* %1, align 4, !dbg !493
-  br label %425, !dbg !493
+369:                                              ; preds = %359
+  %370 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !491
+  %371 = call i32 @fclose(%struct._IO_FILE* noundef %370), !dbg !492
+  store i32 %371, i32* %1, align 4, !dbg !493
+  br label %518, !dbg !493
 
-369:                                              ; preds = %34
-  %370 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !494
-  %371 = call i32 @fileno(%struct._IO_FILE* noundef %370) #7, !dbg !496
-  %372 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %371), !dbg !497
-  %373 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !498
-  %374 = load i8, i8* %373, align 1, !dbg !498
-  %375 = zext i8 %374 to i32, !dbg !498
-  %376 = and i32 %375, 1, !dbg !499
-  %377 = icmp ne i32 %376, 0, !dbg !499
-  br i1 %377, label %378, label %381, !dbg !498
+372:                                              ; preds = %37
+  %373 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !494
+  %374 = call i32 @fileno(%struct._IO_FILE* noundef %373) #7, !dbg !496
+  %375 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %374), !dbg !497
+  %376 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !498
+  %377 = load i8, i8* %376, align 1, !dbg !498
+  %378 = zext i8 %377 to i32, !dbg !498
+  %379 = and i32 %378, 1, !dbg !499
+  %380 = icmp ne i32 %379, 0, !dbg !499
+  br i1 %380, label %381, label %384, !dbg !498
 
-378:                                              ; preds = %369
-  %379 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !500
-  %380 = call i32 @fclose(%struct._IO_FILE* noundef %379), !dbg !501
-  br label %386, !dbg !498
+381:                                              ; preds = %372
+  %382 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !500
+  %383 = call i32 @fclose(%struct._IO_FILE* noundef %382), !dbg !501
+  br label %389, !dbg !498
 
-381:                                              ; preds = %369
-  %382 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !502
-  %383 = call %struct._IO_FILE* @freopen(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.25, i64 0, i64 0), %struct._IO_FILE* noundef %382), !dbg !503
-  %384 = icmp ne %struct._IO_FILE* %383, null, !dbg !504
-  %385 = zext i1 %384 to i32, !dbg !504
-  br label %386, !dbg !498
+384:                                              ; preds = %372
+  %385 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !502
+  %386 = call %struct._IO_FILE* @freopen(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.25, i64 0, i64 0), %struct._IO_FILE* noundef %385), !dbg !503
+  %387 = icmp ne %struct._IO_FILE* %386, null, !dbg !504
+  %388 = zext i1 %387 to i32, !dbg !504
+  br label %389, !dbg !498
 
-386:                                              ; preds = %381, %378
-  %387 = phi i32 [ %380, %378 ], [ %385, %381 ], !dbg !498
-  %388 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %387), !dbg !505
-  %389 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !506
-  %390 = call i32 @fileno(%struct._IO_FILE* noundef %389) #7, !dbg !507
-  %391 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !508
-  %392 = call i32 @getc(%struct._IO_FILE* noundef %391), !dbg !509
-  %393 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i64 0, i64 0), i32 noundef %390, i32 noundef %392), !dbg !510
-  br label %424, !dbg !511
+389:                                              ; preds = %384, %381
+  %390 = phi i32 [ %383, %381 ], [ %388, %384 ], !dbg !498
+  %391 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %390), !dbg !505
+  %392 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !506
+  %393 = call i32 @fileno(%struct._IO_FILE* noundef %392) #7, !dbg !507
+  %394 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !508
+  %395 = call i32 @getc(%struct._IO_FILE* noundef %394), !dbg !509
+  %396 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i64 0, i64 0), i32 noundef %393, i32 noundef %395), !dbg !510
+  br label %517, !dbg !511
 
-394:                                              ; preds = %34
-  %395 = call i64 @lseek(i32 noundef 0, i64 noundef -2, i32 noundef 1) #7, !dbg !512
-  %396 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i64 noundef %395), !dbg !513
-  %397 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !514
-  %398 = getelementptr inbounds i8, i8* %397, i64 1, !dbg !515
-  %399 = call i64 @read(i32 noundef 0, i8* noundef %398, i64 noundef 2), !dbg !516
-  %400 = trunc i64 %399 to i32, !dbg !517
-  %401 = icmp eq i32 %400, 2, !dbg !518
-  br i1 %401, label %402, label %410, !dbg !519
+397:                                              ; preds = %37
+  %398 = call i64 @lseek(i32 noundef 0, i64 noundef -2, i32 noundef 1) #7, !dbg !512
+  %399 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i64 noundef %398), !dbg !513
+  %400 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !514
+  %401 = getelementptr inbounds i8, i8* %400, i64 1, !dbg !515
+  %402 = call i64 @read(i32 noundef 0, i8* noundef %401, i64 noundef 2), !dbg !516
+  %403 = trunc i64 %402 to i32, !dbg !517
+  %404 = icmp eq i32 %403, 2, !dbg !518
+  br i1 %404, label %405, label %413, !dbg !519
 
-402:                                              ; preds = %394
-  %403 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !520
-  %404 = load i8, i8* %403, align 1, !dbg !520
-  %405 = zext i8 %404 to i32, !dbg !520
-  %406 = load i64, i64* %3, align 8, !dbg !521
-  %407 = trunc i64 %406 to i8, !dbg !522
-  %408 = zext i8 %407 to i32, !dbg !522
-  %409 = icmp eq i32 %405, %408, !dbg !523
-  br label %410
+405:                                              ; preds = %397
+  %406 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !520
+  %407 = load i8, i8* %406, align 1, !dbg !520
+  %408 = zext i8 %407 to i32, !dbg !520
+  %409 = load i64, i64* %3, align 8, !dbg !521
+  %410 = trunc i64 %409 to i8, !dbg !522
+  %411 = zext i8 %410 to i32, !dbg !522
+  %412 = icmp eq i32 %408, %411, !dbg !523
+  br label %413
 
-410:                                              ; preds = %402, %394
-  %411 = phi i1 [ false, %394 ], [ %409, %402 ], !dbg !524
-  %412 = zext i1 %411 to i32, !dbg !519
-  %413 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %412), !dbg !525
-  %414 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !526
-  %415 = icmp ne i8* %414, null, !dbg !527
-  br i1 %415, label %419, label %416, !dbg !528
+413:                                              ; preds = %405, %397
+  %414 = phi i1 [ false, %397 ], [ %412, %405 ], !dbg !524
+  %415 = zext i1 %414 to i32, !dbg !519
+  %416 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %415), !dbg !525
+  %417 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !526
+  %418 = icmp ne i8* %417, null, !dbg !527
+  br i1 %418, label %422, label %419, !dbg !528
 
-416:                                              ; preds = %410
-  %417 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0)) #7, !dbg !529
-  %418 = icmp ne i8* %417, null, !dbg !530
-  br label %419, !dbg !528
+419:                                              ; preds = %413
+  %420 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0)) #7, !dbg !529
+  %421 = icmp ne i8* %420, null, !dbg !530
+  br label %422, !dbg !528
 
-419:                                              ; preds = %416, %410
-  %420 = phi i1 [ true, %410 ], [ %418, %416 ]
-  %421 = zext i1 %420 to i32, !dbg !528
-  %422 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %421), !dbg !531
-  br label %424, !dbg !532
+422:                                              ; preds = %419, %413
+  %423 = phi i1 [ true, %413 ], [ %421, %419 ]
+  %424 = zext i1 %423 to i32, !dbg !528
+  %425 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %424), !dbg !531
+  br label %517, !dbg !532
 
-423:                                              ; preds = %34
-  store i32 1, i32* %1, align 4, !dbg !533
-  br label %425, !dbg !533
+426:                                              ; preds = %37
+  call void @llvm.dbg.declare(metadata i64* %29, metadata !533, metadata !DIExpression()), !dbg !535
+  %427 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !536
+  %428 = load i8, i8* %427, align 1, !dbg !536
+  %429 = zext i8 %428 to i32, !dbg !536
+  %430 = and i32 %429, 1, !dbg !537
+  %431 = add nsw i32 62, %430, !dbg !538
+  %432 = zext i32 %431 to i64, !dbg !539
+  %433 = shl i64 1, %432, !dbg !539
+  store i64 %433, i64* %29, align 8, !dbg !535
+  call void @llvm.dbg.declare(metadata i64* %30, metadata !540, metadata !DIExpression()), !dbg !541
+  store i64 -9223372036854775807, i64* %30, align 8, !dbg !541
+  call void @llvm.dbg.declare(metadata i8** %31, metadata !542, metadata !DIExpression()), !dbg !543
+  %434 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !544
+  store i8* %434, i8** %31, align 8, !dbg !543
+  %435 = call i32* @__errno_location() #8, !dbg !545
+  store i32 0, i32* %435, align 4, !dbg !546
+  %436 = load i64, i64* %29, align 8, !dbg !547
+  %437 = call noalias i8* @malloc(i64 noundef %436) #7, !dbg !548
+  %438 = icmp ne i8* %437, null, !dbg !549
+  %439 = zext i1 %438 to i32, !dbg !549
+  %440 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %439), !dbg !550
+  %441 = call i32* @__errno_location() #8, !dbg !551
+  %442 = load i32, i32* %441, align 4, !dbg !551
+  %443 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %442), !dbg !552
+  %444 = call i32* @__errno_location() #8, !dbg !553
+  store i32 0, i32* %444, align 4, !dbg !554
+  %445 = load i64, i64* %30, align 8, !dbg !555
+  %446 = call noalias i8* @calloc(i64 noundef %445, i64 noundef 2) #7, !dbg !556
+  %447 = icmp ne i8* %446, null, !dbg !557
+  %448 = zext i1 %447 to i32, !dbg !557
+  %449 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %448), !dbg !558
+  %450 = call i32* @__errno_location() #8, !dbg !559
+  %451 = load i32, i32* %450, align 4, !dbg !559
+  %452 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %451), !dbg !560
+  %453 = call i32* @__errno_location() #8, !dbg !561
+  store i32 0, i32* %453, align 4, !dbg !562
+  %454 = load i64, i64* %29, align 8, !dbg !563
+  %455 = call noalias i8* @calloc(i64 noundef 1, i64 noundef %454) #7, !dbg !564
+  %456 = icmp ne i8* %455, null, !dbg !565
+  %457 = zext i1 %456 to i32, !dbg !565
+  %458 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %457), !dbg !566
+  %459 = call i32* @__errno_location() #8, !dbg !567
+  %460 = load i32, i32* %459, align 4, !dbg !567
+  %461 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %460), !dbg !568
+  %462 = call i32* @__errno_location() #8, !dbg !569
+  store i32 0, i32* %462, align 4, !dbg !570
+  %463 = load i8*, i8** %31, align 8, !dbg !571
+  %464 = load i64, i64* %29, align 8, !dbg !572
+  %465 = call i8* @realloc(i8* noundef %463, i64 noundef %464) #7, !dbg !573
+  %466 = icmp ne i8* %465, null, !dbg !574
+  %467 = zext i1 %466 to i32, !dbg !574
+  %468 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %467), !dbg !575
+  %469 = call i32* @__errno_location() #8, !dbg !576
+  %470 = load i32, i32* %469, align 4, !dbg !576
+  %471 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %470), !dbg !577
+  %472 = call i32* @__errno_location() #8, !dbg !578
+  store i32 0, i32* %472, align 4, !dbg !579
+  %473 = load i8*, i8** %31, align 8, !dbg !580
+  %474 = load i64, i64* %30, align 8, !dbg !581
+  %475 = call i8* @reallocarray(i8* noundef %473, i64 noundef 2, i64 noundef %474) #7, !dbg !582
+  %476 = icmp ne i8* %475, null, !dbg !583
+  %477 = zext i1 %476 to i32, !dbg !583
+  %478 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %477), !dbg !584
+  %479 = call i32* @__errno_location() #8, !dbg !585
+  %480 = load i32, i32* %479, align 4, !dbg !585
+  %481 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %480), !dbg !586
+  %482 = call i32* @__errno_location() #8, !dbg !587
+  store i32 0, i32* %482, align 4, !dbg !588
+  %483 = call noalias i8* @memalign(i64 noundef -6, i64 noundef 8) #7, !dbg !589
+  call void @llvm.assume(i1 true) [ "align"(i8* %483, i64 -6) ], !dbg !589
+  %484 = icmp ne i8* %483, null, !dbg !590
+  %485 = zext i1 %484 to i32, !dbg !590
+  %486 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %485), !dbg !591
+  %487 = call i32* @__errno_location() #8, !dbg !592
+  %488 = load i32, i32* %487, align 4, !dbg !592
+  %489 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %488), !dbg !593
+  %490 = call i32* @__errno_location() #8, !dbg !594
+  store i32 0, i32* %490, align 4, !dbg !595
+  %491 = call noalias align 4294967296 i8* @memalign(i64 noundef -9223372036854775808, i64 noundef 8) #7, !dbg !596
+  %492 = icmp ne i8* %491, null, !dbg !597
+  %493 = zext i1 %492 to i32, !dbg !597
+  %494 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %493), !dbg !598
+  %495 = call i32* @__errno_location() #8, !dbg !599
+  %496 = load i32, i32* %495, align 4, !dbg !599
+  %497 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %496), !dbg !600
+  %498 = call i32* @__errno_location() #8, !dbg !601
+  store i32 0, i32* %498, align 4, !dbg !602
+  %499 = load i64, i64* %29, align 8, !dbg !603
+  %500 = call noalias i8* @valloc(i64 noundef %499) #7, !dbg !604
+  %501 = icmp ne i8* %500, null, !dbg !605
+  %502 = zext i1 %501 to i32, !dbg !605
+  %503 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %502), !dbg !606
+  %504 = call i32* @__errno_location() #8, !dbg !607
+  %505 = load i32, i32* %504, align 4, !dbg !607
+  %506 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %505), !dbg !608
+  %507 = call i32* @__errno_location() #8, !dbg !609
+  store i32 0, i32* %507, align 4, !dbg !610
+  %508 = load i8*, i8** %31, align 8, !dbg !611
+  %509 = call i8* @realloc(i8* noundef %508, i64 noundef 0) #7, !dbg !612
+  %510 = icmp ne i8* %509, null, !dbg !613
+  %511 = zext i1 %510 to i32, !dbg !613
+  %512 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %511), !dbg !614
+  %513 = call i32* @__errno_location() #8, !dbg !615
+  %514 = load i32, i32* %513, align 4, !dbg !615
+  %515 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %514), !dbg !616
+  br label %517, !dbg !617
 
-424:                                              ; preds = %419, %386, %293, %232, %218, %190, %182, %177, %176, %96, %55
-  store i32 0, i32* %1, align 4, !dbg !534
-  br label %425, !dbg !534
+516:                                              ; preds = %37
+  store i32 1, i32* %1, align 4, !dbg !618
+  br label %518, !dbg !618
 
-425:                                              ; preds = %424, %423, %366, %303, %95, %87, %51, %33
-  %426 = load i32, i32* %1, align 4, !dbg !535
-  ret i32 %426, !dbg !535
+517:                                              ; preds = %426, %422, %389, %296, %235, %221, %193, %185, %180, %179, %99, %58
+  store i32 0, i32* %1, align 4, !dbg !619
+  br label %518, !dbg !619
+
+518:                                              ; preds = %517, %516, %369, %306, %98, %90, %54, %36
+  %519 = load i32, i32* %1, align 4, !dbg !620
+  ret i32 %519, !dbg !620
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -768,7 +881,7 @@ declare void @llvm.assume(i1 noundef) #5
 declare noalias i8* @aligned_alloc(i64 noundef, i64 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @lines(i8* noundef %0, i64 noundef %1, i32 noundef %2) #0 !dbg !536 {
+define internal i32 @lines(i8* noundef %0, i64 noundef %1, i32 noundef %2) #0 !dbg !621 {
   %4 = alloca i8*, align 8
   %5 = alloca i64, align 8
   %6 = alloca i32, align 4
@@ -778,127 +891,127 @@ define internal i32 @lines(i8* noundef %0, i64 noundef %1, i32 noundef %2) #0 !d
   %10 = alloca i32, align 4
   %11 = alloca i64, align 8
   store i8* %0, i8** %4, align 8
-  call void @llvm.dbg.declare(metadata i8** %4, metadata !539, metadata !DIExpression()), !dbg !540
+  call void @llvm.dbg.declare(metadata i8** %4, metadata !624, metadata !DIExpression()), !dbg !625
   store i64 %1, i64* %5, align 8
-  call void @llvm.dbg.declare(metadata i64* %5, metadata !541, metadata !DIExpression()), !dbg !542
+  call void @llvm.dbg.declare(metadata i64* %5, metadata !626, metadata !DIExpression()), !dbg !627
   store i32 %2, i32* %6, align 4
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !543, metadata !DIExpression()), !dbg !544
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %7, metadata !545, metadata !DIExpression()), !dbg !546
-  %12 = load i8*, i8** %4, align 8, !dbg !547
-  %13 = call %struct._IO_FILE* @with(i8* noundef %12), !dbg !548
-  store %struct._IO_FILE* %13, %struct._IO_FILE** %7, align 8, !dbg !546
-  call void @llvm.dbg.declare(metadata i8** %8, metadata !549, metadata !DIExpression()), !dbg !550
-  %14 = load i32, i32* %6, align 4, !dbg !551
-  %15 = icmp ne i32 %14, 0, !dbg !551
-  br i1 %15, label %16, label %19, !dbg !551
+  call void @llvm.dbg.declare(metadata i32* %6, metadata !628, metadata !DIExpression()), !dbg !629
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %7, metadata !630, metadata !DIExpression()), !dbg !631
+  %12 = load i8*, i8** %4, align 8, !dbg !632
+  %13 = call %struct._IO_FILE* @with(i8* noundef %12), !dbg !633
+  store %struct._IO_FILE* %13, %struct._IO_FILE** %7, align 8, !dbg !631
+  call void @llvm.dbg.declare(metadata i8** %8, metadata !634, metadata !DIExpression()), !dbg !635
+  %14 = load i32, i32* %6, align 4, !dbg !636
+  %15 = icmp ne i32 %14, 0, !dbg !636
+  br i1 %15, label %16, label %19, !dbg !636
 
 16:                                               ; preds = %3
-  %17 = load i64, i64* %5, align 8, !dbg !552
-  %18 = call noalias i8* @malloc(i64 noundef %17) #7, !dbg !553
-  br label %20, !dbg !551
+  %17 = load i64, i64* %5, align 8, !dbg !637
+  %18 = call noalias i8* @malloc(i64 noundef %17) #7, !dbg !638
+  br label %20, !dbg !636
 
 19:                                               ; preds = %3
-  br label %20, !dbg !551
+  br label %20, !dbg !636
 
 20:                                               ; preds = %19, %16
-  %21 = phi i8* [ %18, %16 ], [ null, %19 ], !dbg !551
-  store i8* %21, i8** %8, align 8, !dbg !550
-  call void @llvm.dbg.declare(metadata i64* %9, metadata !554, metadata !DIExpression()), !dbg !555
-  %22 = load i64, i64* %5, align 8, !dbg !556
-  store i64 %22, i64* %9, align 8, !dbg !555
-  call void @llvm.dbg.declare(metadata i32* %10, metadata !557, metadata !DIExpression()), !dbg !559
-  store i32 0, i32* %10, align 4, !dbg !559
-  br label %23, !dbg !560
+  %21 = phi i8* [ %18, %16 ], [ null, %19 ], !dbg !636
+  store i8* %21, i8** %8, align 8, !dbg !635
+  call void @llvm.dbg.declare(metadata i64* %9, metadata !639, metadata !DIExpression()), !dbg !640
+  %22 = load i64, i64* %5, align 8, !dbg !641
+  store i64 %22, i64* %9, align 8, !dbg !640
+  call void @llvm.dbg.declare(metadata i32* %10, metadata !642, metadata !DIExpression()), !dbg !644
+  store i32 0, i32* %10, align 4, !dbg !644
+  br label %23, !dbg !645
 
 23:                                               ; preds = %35, %20
-  %24 = load i32, i32* %10, align 4, !dbg !561
-  %25 = icmp slt i32 %24, 3, !dbg !563
-  br i1 %25, label %26, label %38, !dbg !564
+  %24 = load i32, i32* %10, align 4, !dbg !646
+  %25 = icmp slt i32 %24, 3, !dbg !648
+  br i1 %25, label %26, label %38, !dbg !649
 
 26:                                               ; preds = %23
-  call void @llvm.dbg.declare(metadata i64* %11, metadata !565, metadata !DIExpression()), !dbg !570
-  %27 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !571
-  %28 = call i64 @getline(i8** noundef %8, i64* noundef %9, %struct._IO_FILE* noundef %27), !dbg !572
-  store i64 %28, i64* %11, align 8, !dbg !570
-  %29 = load i64, i64* %11, align 8, !dbg !573
-  %30 = load i64, i64* %9, align 8, !dbg !574
-  %31 = load i8*, i8** %8, align 8, !dbg !575
-  %32 = icmp ne i8* %31, null, !dbg !576
-  %33 = zext i1 %32 to i32, !dbg !576
-  %34 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0), i64 noundef %29, i64 noundef %30, i32 noundef %33), !dbg !577
-  br label %35, !dbg !578
+  call void @llvm.dbg.declare(metadata i64* %11, metadata !650, metadata !DIExpression()), !dbg !655
+  %27 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !656
+  %28 = call i64 @getline(i8** noundef %8, i64* noundef %9, %struct._IO_FILE* noundef %27), !dbg !657
+  store i64 %28, i64* %11, align 8, !dbg !655
+  %29 = load i64, i64* %11, align 8, !dbg !658
+  %30 = load i64, i64* %9, align 8, !dbg !659
+  %31 = load i8*, i8** %8, align 8, !dbg !660
+  %32 = icmp ne i8* %31, null, !dbg !661
+  %33 = zext i1 %32 to i32, !dbg !661
+  %34 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0), i64 noundef %29, i64 noundef %30, i32 noundef %33), !dbg !662
+  br label %35, !dbg !663
 
 35:                                               ; preds = %26
-  %36 = load i32, i32* %10, align 4, !dbg !579
-  %37 = add nsw i32 %36, 1, !dbg !579
-  store i32 %37, i32* %10, align 4, !dbg !579
-  br label %23, !dbg !580, !llvm.loop !581
+  %36 = load i32, i32* %10, align 4, !dbg !664
+  %37 = add nsw i32 %36, 1, !dbg !664
+  store i32 %37, i32* %10, align 4, !dbg !664
+  br label %23, !dbg !665, !llvm.loop !666
 
 38:                                               ; preds = %23
-  %39 = load i8*, i8** %8, align 8, !dbg !583
-  call void @free(i8* noundef %39) #7, !dbg !584
-  %40 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !585
-  %41 = call i32 @fclose(%struct._IO_FILE* noundef %40), !dbg !586
-  ret i32 %41, !dbg !587
+  %39 = load i8*, i8** %8, align 8, !dbg !668
+  call void @free(i8* noundef %39) #7, !dbg !669
+  %40 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !670
+  %41 = call i32 @fclose(%struct._IO_FILE* noundef %40), !dbg !671
+  ret i32 %41, !dbg !672
 }
 
 ; Function Attrs: nounwind
 declare i8* @setlocale(i32 noundef, i8* noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @wide(i8* noundef %0) #0 !dbg !588 {
+define internal void @wide(i8* noundef %0) #0 !dbg !673 {
   %2 = alloca i8*, align 8
   %3 = alloca %struct._IO_FILE*, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   store i8* %0, i8** %2, align 8
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !591, metadata !DIExpression()), !dbg !592
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !593, metadata !DIExpression()), !dbg !594
-  %6 = load i8*, i8** %2, align 8, !dbg !595
-  %7 = call %struct._IO_FILE* @with(i8* noundef %6), !dbg !596
-  store %struct._IO_FILE* %7, %struct._IO_FILE** %3, align 8, !dbg !594
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !597, metadata !DIExpression()), !dbg !599
-  store i32 0, i32* %4, align 4, !dbg !599
-  br label %8, !dbg !600
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !676, metadata !DIExpression()), !dbg !677
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !678, metadata !DIExpression()), !dbg !679
+  %6 = load i8*, i8** %2, align 8, !dbg !680
+  %7 = call %struct._IO_FILE* @with(i8* noundef %6), !dbg !681
+  store %struct._IO_FILE* %7, %struct._IO_FILE** %3, align 8, !dbg !679
+  call void @llvm.dbg.declare(metadata i32* %4, metadata !682, metadata !DIExpression()), !dbg !684
+  store i32 0, i32* %4, align 4, !dbg !684
+  br label %8, !dbg !685
 
 8:                                                ; preds = %25, %1
-  %9 = load i32, i32* %4, align 4, !dbg !601
-  %10 = icmp slt i32 %9, 2, !dbg !603
-  br i1 %10, label %11, label %28, !dbg !604
+  %9 = load i32, i32* %4, align 4, !dbg !686
+  %10 = icmp slt i32 %9, 2, !dbg !688
+  br i1 %10, label %11, label %28, !dbg !689
 
 11:                                               ; preds = %8
-  %12 = call i32* @__errno_location() #8, !dbg !605
-  store i32 0, i32* %12, align 4, !dbg !607
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !608, metadata !DIExpression()), !dbg !609
-  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !610
-  %14 = call i32 @getwc(%struct._IO_FILE* noundef %13), !dbg !611
-  store i32 %14, i32* %5, align 4, !dbg !609
-  %15 = load i32, i32* %5, align 4, !dbg !612
-  %16 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !613
-  %17 = call i32 @ferror(%struct._IO_FILE* noundef %16) #7, !dbg !614
-  %18 = call i32* @__errno_location() #8, !dbg !615
-  %19 = load i32, i32* %18, align 4, !dbg !615
-  %20 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.33, i64 0, i64 0), i32 noundef %15, i32 noundef %17, i32 noundef %19), !dbg !616
-  %21 = load i32, i32* %5, align 4, !dbg !617
-  %22 = icmp eq i32 %21, -1, !dbg !619
-  br i1 %22, label %23, label %24, !dbg !620
+  %12 = call i32* @__errno_location() #8, !dbg !690
+  store i32 0, i32* %12, align 4, !dbg !692
+  call void @llvm.dbg.declare(metadata i32* %5, metadata !693, metadata !DIExpression()), !dbg !694
+  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !695
+  %14 = call i32 @getwc(%struct._IO_FILE* noundef %13), !dbg !696
+  store i32 %14, i32* %5, align 4, !dbg !694
+  %15 = load i32, i32* %5, align 4, !dbg !697
+  %16 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !698
+  %17 = call i32 @ferror(%struct._IO_FILE* noundef %16) #7, !dbg !699
+  %18 = call i32* @__errno_location() #8, !dbg !700
+  %19 = load i32, i32* %18, align 4, !dbg !700
+  %20 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.34, i64 0, i64 0), i32 noundef %15, i32 noundef %17, i32 noundef %19), !dbg !701
+  %21 = load i32, i32* %5, align 4, !dbg !702
+  %22 = icmp eq i32 %21, -1, !dbg !704
+  br i1 %22, label %23, label %24, !dbg !705
 
 23:                                               ; preds = %11
-  br label %28, !dbg !621
+  br label %28, !dbg !706
 
 24:                                               ; preds = %11
-  br label %25, !dbg !622
+  br label %25, !dbg !707
 
 25:                                               ; preds = %24
-  %26 = load i32, i32* %4, align 4, !dbg !623
-  %27 = add nsw i32 %26, 1, !dbg !623
-  store i32 %27, i32* %4, align 4, !dbg !623
-  br label %8, !dbg !624, !llvm.loop !625
+  %26 = load i32, i32* %4, align 4, !dbg !708
+  %27 = add nsw i32 %26, 1, !dbg !708
+  store i32 %27, i32* %4, align 4, !dbg !708
+  br label %8, !dbg !709, !llvm.loop !710
 
 28:                                               ; preds = %23, %8
-  %29 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !627
-  %30 = call i32 @fclose(%struct._IO_FILE* noundef %29), !dbg !628
-  ret void, !dbg !629
+  %29 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !712
+  %30 = call i32 @fclose(%struct._IO_FILE* noundef %29), !dbg !713
+  ret void, !dbg !714
 }
 
 ; Function Attrs: nounwind readnone willreturn
@@ -911,21 +1024,21 @@ declare i8* @asctime_r(%struct.tm* noundef, i8* noundef) #4
 declare i8* @asctime(%struct.tm* noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal %struct._IO_FILE* @with(i8* noundef %0) #0 !dbg !630 {
+define internal %struct._IO_FILE* @with(i8* noundef %0) #0 !dbg !715 {
   %2 = alloca i8*, align 8
   %3 = alloca %struct._IO_FILE*, align 8
   store i8* %0, i8** %2, align 8
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !633, metadata !DIExpression()), !dbg !634
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !635, metadata !DIExpression()), !dbg !636
-  %4 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.35, i64 0, i64 0)), !dbg !637
-  store %struct._IO_FILE* %4, %struct._IO_FILE** %3, align 8, !dbg !636
-  %5 = load i8*, i8** %2, align 8, !dbg !638
-  %6 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !639
-  %7 = call i32 @fputs(i8* noundef %5, %struct._IO_FILE* noundef %6), !dbg !640
-  %8 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !641
-  call void @rewind(%struct._IO_FILE* noundef %8), !dbg !642
-  %9 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !643
-  ret %struct._IO_FILE* %9, !dbg !644
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !718, metadata !DIExpression()), !dbg !719
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !720, metadata !DIExpression()), !dbg !721
+  %4 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.36, i64 0, i64 0)), !dbg !722
+  store %struct._IO_FILE* %4, %struct._IO_FILE** %3, align 8, !dbg !721
+  %5 = load i8*, i8** %2, align 8, !dbg !723
+  %6 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !724
+  %7 = call i32 @fputs(i8* noundef %5, %struct._IO_FILE* noundef %6), !dbg !725
+  %8 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !726
+  call void @rewind(%struct._IO_FILE* noundef %8), !dbg !727
+  %9 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !728
+  ret %struct._IO_FILE* %9, !dbg !729
 }
 
 ; Function Attrs: nounwind
@@ -963,6 +1076,12 @@ declare i64 @lseek(i32 noundef, i64 noundef, i32 noundef) #4
 ; Function Attrs: nounwind
 declare i8* @getenv(i8* noundef) #4
 
+; Function Attrs: nounwind
+declare noalias i8* @calloc(i64 noundef, i64 noundef) #4
+
+; Function Attrs: nounwind
+declare noalias i8* @valloc(i64 noundef) #4
+
 declare i64 @getline(i8** noundef, i64* noundef, %struct._IO_FILE* noundef) #3
 
 ; Function Attrs: nounwind
@@ -989,14 +1108,14 @@ attributes #8 = { nounwind readnone willreturn }
 !llvm.ident = !{!37}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "aligns", scope: !2, file: !3, line: 76, type: !24, isLocal: true, isDefinition: true)
-!2 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 48, type: !4, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !7, retainedNodes: !23)
-!3 = !DIFile(filename: "tests/programs/worlds/edges.c", directory: ".", checksumkind: CSK_MD5, checksum: "185662b056a74b664e419c977187a681")
+!1 = distinct !DIGlobalVariable(name: "aligns", scope: !2, file: !3, line: 76, type: !26, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 48, type: !4, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !7, retainedNodes: !25)
+!3 = !DIFile(filename: "tests/programs/worlds/edges.c", directory: ".", checksumkind: CSK_MD5, checksum: "247455e9ffe4f386ebb86f56715957cf")
 !4 = !DISubroutineType(types: !5)
 !5 = !{!6}
 !6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!7 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !8, globals: !16, splitDebugInlining: false, nameTableKind: None)
-!8 = !{!9, !10, !13, !6, !14, !15}
+!7 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !8, globals: !18, splitDebugInlining: false, nameTableKind: None)
+!8 = !{!9, !10, !13, !6, !14, !15, !16}
 !9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !10 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !11, line: 90, baseType: !12)
 !11 = !DIFile(filename: "/usr/include/stdint.h", directory: "", checksumkind: CSK_MD5, checksum: "a48e64edacc5b19f56c99745232c963c")
@@ -1004,18 +1123,18 @@ attributes #8 = { nounwind readnone willreturn }
 !13 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !14 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !15 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!16 = !{!0, !17}
-!17 = !DIGlobalVariableExpression(var: !18, expr: !DIExpression())
-!18 = distinct !DIGlobalVariable(name: "names", scope: !2, file: !3, line: 134, type: !19, isLocal: true, isDefinition: true)
-!19 = !DICompositeType(tag: DW_TAG_array_type, baseType: !20, size: 352, elements: !21)
-!20 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !6)
-!21 = !{!22}
-!22 = !DISubrange(count: 11)
-!23 = !{}
-!24 = !DICompositeType(tag: DW_TAG_array_type, baseType: !25, size: 576, elements: !28)
-!25 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !26)
-!26 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !27, line: 46, baseType: !12)
-!27 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stddef.h", directory: "", checksumkind: CSK_MD5, checksum: "2499dd2361b915724b073282bea3a7bc")
+!16 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !17, line: 46, baseType: !12)
+!17 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stddef.h", directory: "", checksumkind: CSK_MD5, checksum: "2499dd2361b915724b073282bea3a7bc")
+!18 = !{!0, !19}
+!19 = !DIGlobalVariableExpression(var: !20, expr: !DIExpression())
+!20 = distinct !DIGlobalVariable(name: "names", scope: !2, file: !3, line: 134, type: !21, isLocal: true, isDefinition: true)
+!21 = !DICompositeType(tag: DW_TAG_array_type, baseType: !22, size: 352, elements: !23)
+!22 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !6)
+!23 = !{!24}
+!24 = !DISubrange(count: 11)
+!25 = !{}
+!26 = !DICompositeType(tag: DW_TAG_array_type, baseType: !27, size: 576, elements: !28)
+!27 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !16)
 !28 = !{!29}
 !29 = !DISubrange(count: 9)
 !30 = !{i32 7, !"Dwarf Version", i32 5}
@@ -1039,7 +1158,7 @@ attributes #8 = { nounwind readnone willreturn }
 !48 = !DILocation(line: 50, column: 28, scope: !44)
 !49 = !DILocation(line: 51, column: 11, scope: !2)
 !50 = !DILocation(line: 51, column: 3, scope: !2)
-!51 = !DILocalVariable(name: "n", scope: !2, file: !3, line: 52, type: !26)
+!51 = !DILocalVariable(name: "n", scope: !2, file: !3, line: 52, type: !16)
 !52 = !DILocation(line: 52, column: 10, scope: !2)
 !53 = !DILocation(line: 52, column: 14, scope: !2)
 !54 = !DILocation(line: 53, column: 11, scope: !2)
@@ -1112,7 +1231,7 @@ attributes #8 = { nounwind readnone willreturn }
 !121 = !DILocation(line: 72, column: 10, scope: !103)
 !122 = !DILocation(line: 72, column: 5, scope: !103)
 !123 = !DILocation(line: 73, column: 5, scope: !103)
-!124 = !DILocalVariable(name: "i", scope: !125, file: !3, line: 77, type: !26)
+!124 = !DILocalVariable(name: "i", scope: !125, file: !3, line: 77, type: !16)
 !125 = distinct !DILexicalBlock(scope: !126, file: !3, line: 77, column: 5)
 !126 = distinct !DILexicalBlock(scope: !58, file: !3, line: 75, column: 13)
 !127 = !DILocation(line: 77, column: 17, scope: !125)
@@ -1317,7 +1436,7 @@ attributes #8 = { nounwind readnone willreturn }
 !326 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_wide_data", file: !284, line: 38, flags: DIFlagFwdDecl)
 !327 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_list", scope: !283, file: !284, line: 93, baseType: !302, size: 64, offset: 1344)
 !328 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_buf", scope: !283, file: !284, line: 94, baseType: !9, size: 64, offset: 1408)
-!329 = !DIDerivedType(tag: DW_TAG_member, name: "__pad5", scope: !283, file: !284, line: 95, baseType: !26, size: 64, offset: 1472)
+!329 = !DIDerivedType(tag: DW_TAG_member, name: "__pad5", scope: !283, file: !284, line: 95, baseType: !16, size: 64, offset: 1472)
 !330 = !DIDerivedType(tag: DW_TAG_member, name: "_mode", scope: !283, file: !284, line: 96, baseType: !6, size: 32, offset: 1536)
 !331 = !DIDerivedType(tag: DW_TAG_member, name: "_unused2", scope: !283, file: !284, line: 98, baseType: !332, size: 160, offset: 1568)
 !332 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 160, elements: !333)
@@ -1380,7 +1499,7 @@ attributes #8 = { nounwind readnone willreturn }
 !389 = !DILocation(line: 130, column: 10, scope: !279)
 !390 = !DILocation(line: 130, column: 5, scope: !279)
 !391 = !DILocation(line: 131, column: 5, scope: !279)
-!392 = !DILocalVariable(name: "i", scope: !393, file: !3, line: 135, type: !26)
+!392 = !DILocalVariable(name: "i", scope: !393, file: !3, line: 135, type: !16)
 !393 = distinct !DILexicalBlock(scope: !394, file: !3, line: 135, column: 5)
 !394 = distinct !DILexicalBlock(scope: !58, file: !3, line: 133, column: 13)
 !395 = !DILocation(line: 135, column: 17, scope: !393)
@@ -1521,115 +1640,200 @@ attributes #8 = { nounwind readnone willreturn }
 !530 = !DILocation(line: 165, column: 62, scope: !58)
 !531 = !DILocation(line: 165, column: 5, scope: !58)
 !532 = !DILocation(line: 166, column: 5, scope: !58)
-!533 = !DILocation(line: 167, column: 12, scope: !58)
-!534 = !DILocation(line: 169, column: 3, scope: !2)
-!535 = !DILocation(line: 170, column: 1, scope: !2)
-!536 = distinct !DISubprogram(name: "lines", scope: !3, file: !3, line: 25, type: !537, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !23)
-!537 = !DISubroutineType(types: !538)
-!538 = !{!6, !232, !26, !6}
-!539 = !DILocalVariable(name: "text", arg: 1, scope: !536, file: !3, line: 25, type: !232)
-!540 = !DILocation(line: 25, column: 30, scope: !536)
-!541 = !DILocalVariable(name: "room", arg: 2, scope: !536, file: !3, line: 25, type: !26)
-!542 = !DILocation(line: 25, column: 43, scope: !536)
-!543 = !DILocalVariable(name: "allocated", arg: 3, scope: !536, file: !3, line: 25, type: !6)
-!544 = !DILocation(line: 25, column: 53, scope: !536)
-!545 = !DILocalVariable(name: "f", scope: !536, file: !3, line: 26, type: !280)
-!546 = !DILocation(line: 26, column: 9, scope: !536)
-!547 = !DILocation(line: 26, column: 18, scope: !536)
-!548 = !DILocation(line: 26, column: 13, scope: !536)
-!549 = !DILocalVariable(name: "line", scope: !536, file: !3, line: 27, type: !59)
-!550 = !DILocation(line: 27, column: 9, scope: !536)
-!551 = !DILocation(line: 27, column: 16, scope: !536)
-!552 = !DILocation(line: 27, column: 35, scope: !536)
-!553 = !DILocation(line: 27, column: 28, scope: !536)
-!554 = !DILocalVariable(name: "n", scope: !536, file: !3, line: 28, type: !26)
-!555 = !DILocation(line: 28, column: 10, scope: !536)
-!556 = !DILocation(line: 28, column: 14, scope: !536)
-!557 = !DILocalVariable(name: "i", scope: !558, file: !3, line: 29, type: !6)
-!558 = distinct !DILexicalBlock(scope: !536, file: !3, line: 29, column: 3)
-!559 = !DILocation(line: 29, column: 12, scope: !558)
-!560 = !DILocation(line: 29, column: 8, scope: !558)
-!561 = !DILocation(line: 29, column: 19, scope: !562)
-!562 = distinct !DILexicalBlock(scope: !558, file: !3, line: 29, column: 3)
-!563 = !DILocation(line: 29, column: 21, scope: !562)
-!564 = !DILocation(line: 29, column: 3, scope: !558)
-!565 = !DILocalVariable(name: "size", scope: !566, file: !3, line: 30, type: !567)
-!566 = distinct !DILexicalBlock(scope: !562, file: !3, line: 29, column: 31)
-!567 = !DIDerivedType(tag: DW_TAG_typedef, name: "ssize_t", file: !568, line: 77, baseType: !569)
-!568 = !DIFile(filename: "/usr/include/stdio.h", directory: "", checksumkind: CSK_MD5, checksum: "b5a90985555f47bfb88eff5a8f0f5b72")
-!569 = !DIDerivedType(tag: DW_TAG_typedef, name: "__ssize_t", file: !307, line: 194, baseType: !14)
-!570 = !DILocation(line: 30, column: 13, scope: !566)
-!571 = !DILocation(line: 30, column: 39, scope: !566)
-!572 = !DILocation(line: 30, column: 20, scope: !566)
-!573 = !DILocation(line: 31, column: 31, scope: !566)
-!574 = !DILocation(line: 31, column: 37, scope: !566)
-!575 = !DILocation(line: 31, column: 40, scope: !566)
-!576 = !DILocation(line: 31, column: 45, scope: !566)
-!577 = !DILocation(line: 31, column: 5, scope: !566)
-!578 = !DILocation(line: 32, column: 3, scope: !566)
-!579 = !DILocation(line: 29, column: 27, scope: !562)
-!580 = !DILocation(line: 29, column: 3, scope: !562)
-!581 = distinct !{!581, !564, !582, !187}
-!582 = !DILocation(line: 32, column: 3, scope: !558)
-!583 = !DILocation(line: 33, column: 8, scope: !536)
-!584 = !DILocation(line: 33, column: 3, scope: !536)
-!585 = !DILocation(line: 34, column: 17, scope: !536)
-!586 = !DILocation(line: 34, column: 10, scope: !536)
-!587 = !DILocation(line: 34, column: 3, scope: !536)
-!588 = distinct !DISubprogram(name: "wide", scope: !3, file: !3, line: 37, type: !589, scopeLine: 37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !23)
-!589 = !DISubroutineType(types: !590)
-!590 = !{null, !232}
-!591 = !DILocalVariable(name: "text", arg: 1, scope: !588, file: !3, line: 37, type: !232)
-!592 = !DILocation(line: 37, column: 30, scope: !588)
-!593 = !DILocalVariable(name: "f", scope: !588, file: !3, line: 38, type: !280)
-!594 = !DILocation(line: 38, column: 9, scope: !588)
-!595 = !DILocation(line: 38, column: 18, scope: !588)
-!596 = !DILocation(line: 38, column: 13, scope: !588)
-!597 = !DILocalVariable(name: "i", scope: !598, file: !3, line: 39, type: !6)
-!598 = distinct !DILexicalBlock(scope: !588, file: !3, line: 39, column: 3)
-!599 = !DILocation(line: 39, column: 12, scope: !598)
-!600 = !DILocation(line: 39, column: 8, scope: !598)
-!601 = !DILocation(line: 39, column: 19, scope: !602)
-!602 = distinct !DILexicalBlock(scope: !598, file: !3, line: 39, column: 3)
-!603 = !DILocation(line: 39, column: 21, scope: !602)
-!604 = !DILocation(line: 39, column: 3, scope: !598)
-!605 = !DILocation(line: 40, column: 5, scope: !606)
-!606 = distinct !DILexicalBlock(scope: !602, file: !3, line: 39, column: 31)
-!607 = !DILocation(line: 40, column: 11, scope: !606)
-!608 = !DILocalVariable(name: "c", scope: !606, file: !3, line: 41, type: !462)
-!609 = !DILocation(line: 41, column: 12, scope: !606)
-!610 = !DILocation(line: 41, column: 22, scope: !606)
-!611 = !DILocation(line: 41, column: 16, scope: !606)
-!612 = !DILocation(line: 42, column: 44, scope: !606)
-!613 = !DILocation(line: 42, column: 54, scope: !606)
-!614 = !DILocation(line: 42, column: 47, scope: !606)
-!615 = !DILocation(line: 42, column: 58, scope: !606)
-!616 = !DILocation(line: 42, column: 5, scope: !606)
-!617 = !DILocation(line: 43, column: 9, scope: !618)
-!618 = distinct !DILexicalBlock(scope: !606, file: !3, line: 43, column: 9)
-!619 = !DILocation(line: 43, column: 11, scope: !618)
-!620 = !DILocation(line: 43, column: 9, scope: !606)
-!621 = !DILocation(line: 43, column: 20, scope: !618)
-!622 = !DILocation(line: 44, column: 3, scope: !606)
-!623 = !DILocation(line: 39, column: 27, scope: !602)
-!624 = !DILocation(line: 39, column: 3, scope: !602)
-!625 = distinct !{!625, !604, !626, !187}
-!626 = !DILocation(line: 44, column: 3, scope: !598)
-!627 = !DILocation(line: 45, column: 10, scope: !588)
-!628 = !DILocation(line: 45, column: 3, scope: !588)
-!629 = !DILocation(line: 46, column: 1, scope: !588)
-!630 = distinct !DISubprogram(name: "with", scope: !3, file: !3, line: 18, type: !631, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !23)
-!631 = !DISubroutineType(types: !632)
-!632 = !{!280, !232}
-!633 = !DILocalVariable(name: "text", arg: 1, scope: !630, file: !3, line: 18, type: !232)
-!634 = !DILocation(line: 18, column: 31, scope: !630)
-!635 = !DILocalVariable(name: "f", scope: !630, file: !3, line: 19, type: !280)
-!636 = !DILocation(line: 19, column: 9, scope: !630)
-!637 = !DILocation(line: 19, column: 13, scope: !630)
-!638 = !DILocation(line: 20, column: 9, scope: !630)
-!639 = !DILocation(line: 20, column: 15, scope: !630)
-!640 = !DILocation(line: 20, column: 3, scope: !630)
-!641 = !DILocation(line: 21, column: 10, scope: !630)
-!642 = !DILocation(line: 21, column: 3, scope: !630)
-!643 = !DILocation(line: 22, column: 10, scope: !630)
-!644 = !DILocation(line: 22, column: 3, scope: !630)
+!533 = !DILocalVariable(name: "big", scope: !534, file: !3, line: 168, type: !16)
+!534 = distinct !DILexicalBlock(scope: !58, file: !3, line: 167, column: 13)
+!535 = !DILocation(line: 168, column: 12, scope: !534)
+!536 = !DILocation(line: 168, column: 38, scope: !534)
+!537 = !DILocation(line: 168, column: 44, scope: !534)
+!538 = !DILocation(line: 168, column: 35, scope: !534)
+!539 = !DILocation(line: 168, column: 28, scope: !534)
+!540 = !DILocalVariable(name: "half", scope: !534, file: !3, line: 168, type: !16)
+!541 = !DILocation(line: 168, column: 51, scope: !534)
+!542 = !DILocalVariable(name: "p", scope: !534, file: !3, line: 169, type: !59)
+!543 = !DILocation(line: 169, column: 11, scope: !534)
+!544 = !DILocation(line: 169, column: 15, scope: !534)
+!545 = !DILocation(line: 170, column: 19, scope: !534)
+!546 = !DILocation(line: 170, column: 25, scope: !534)
+!547 = !DILocation(line: 170, column: 37, scope: !534)
+!548 = !DILocation(line: 170, column: 30, scope: !534)
+!549 = !DILocation(line: 170, column: 42, scope: !534)
+!550 = !DILocation(line: 170, column: 5, scope: !534)
+!551 = !DILocation(line: 170, column: 69, scope: !534)
+!552 = !DILocation(line: 170, column: 53, scope: !534)
+!553 = !DILocation(line: 171, column: 19, scope: !534)
+!554 = !DILocation(line: 171, column: 25, scope: !534)
+!555 = !DILocation(line: 171, column: 37, scope: !534)
+!556 = !DILocation(line: 171, column: 30, scope: !534)
+!557 = !DILocation(line: 171, column: 46, scope: !534)
+!558 = !DILocation(line: 171, column: 5, scope: !534)
+!559 = !DILocation(line: 171, column: 73, scope: !534)
+!560 = !DILocation(line: 171, column: 57, scope: !534)
+!561 = !DILocation(line: 172, column: 19, scope: !534)
+!562 = !DILocation(line: 172, column: 25, scope: !534)
+!563 = !DILocation(line: 172, column: 40, scope: !534)
+!564 = !DILocation(line: 172, column: 30, scope: !534)
+!565 = !DILocation(line: 172, column: 45, scope: !534)
+!566 = !DILocation(line: 172, column: 5, scope: !534)
+!567 = !DILocation(line: 172, column: 72, scope: !534)
+!568 = !DILocation(line: 172, column: 56, scope: !534)
+!569 = !DILocation(line: 173, column: 19, scope: !534)
+!570 = !DILocation(line: 173, column: 25, scope: !534)
+!571 = !DILocation(line: 173, column: 38, scope: !534)
+!572 = !DILocation(line: 173, column: 41, scope: !534)
+!573 = !DILocation(line: 173, column: 30, scope: !534)
+!574 = !DILocation(line: 173, column: 46, scope: !534)
+!575 = !DILocation(line: 173, column: 5, scope: !534)
+!576 = !DILocation(line: 173, column: 73, scope: !534)
+!577 = !DILocation(line: 173, column: 57, scope: !534)
+!578 = !DILocation(line: 174, column: 19, scope: !534)
+!579 = !DILocation(line: 174, column: 25, scope: !534)
+!580 = !DILocation(line: 174, column: 43, scope: !534)
+!581 = !DILocation(line: 174, column: 49, scope: !534)
+!582 = !DILocation(line: 174, column: 30, scope: !534)
+!583 = !DILocation(line: 174, column: 55, scope: !534)
+!584 = !DILocation(line: 174, column: 5, scope: !534)
+!585 = !DILocation(line: 174, column: 82, scope: !534)
+!586 = !DILocation(line: 174, column: 66, scope: !534)
+!587 = !DILocation(line: 175, column: 19, scope: !534)
+!588 = !DILocation(line: 175, column: 25, scope: !534)
+!589 = !DILocation(line: 175, column: 30, scope: !534)
+!590 = !DILocation(line: 175, column: 56, scope: !534)
+!591 = !DILocation(line: 175, column: 5, scope: !534)
+!592 = !DILocation(line: 175, column: 83, scope: !534)
+!593 = !DILocation(line: 175, column: 67, scope: !534)
+!594 = !DILocation(line: 176, column: 19, scope: !534)
+!595 = !DILocation(line: 176, column: 25, scope: !534)
+!596 = !DILocation(line: 176, column: 30, scope: !534)
+!597 = !DILocation(line: 176, column: 59, scope: !534)
+!598 = !DILocation(line: 176, column: 5, scope: !534)
+!599 = !DILocation(line: 176, column: 86, scope: !534)
+!600 = !DILocation(line: 176, column: 70, scope: !534)
+!601 = !DILocation(line: 177, column: 19, scope: !534)
+!602 = !DILocation(line: 177, column: 25, scope: !534)
+!603 = !DILocation(line: 177, column: 37, scope: !534)
+!604 = !DILocation(line: 177, column: 30, scope: !534)
+!605 = !DILocation(line: 177, column: 42, scope: !534)
+!606 = !DILocation(line: 177, column: 5, scope: !534)
+!607 = !DILocation(line: 177, column: 69, scope: !534)
+!608 = !DILocation(line: 177, column: 53, scope: !534)
+!609 = !DILocation(line: 178, column: 19, scope: !534)
+!610 = !DILocation(line: 178, column: 25, scope: !534)
+!611 = !DILocation(line: 178, column: 38, scope: !534)
+!612 = !DILocation(line: 178, column: 30, scope: !534)
+!613 = !DILocation(line: 178, column: 44, scope: !534)
+!614 = !DILocation(line: 178, column: 5, scope: !534)
+!615 = !DILocation(line: 178, column: 71, scope: !534)
+!616 = !DILocation(line: 178, column: 55, scope: !534)
+!617 = !DILocation(line: 179, column: 5, scope: !534)
+!618 = !DILocation(line: 181, column: 12, scope: !58)
+!619 = !DILocation(line: 183, column: 3, scope: !2)
+!620 = !DILocation(line: 184, column: 1, scope: !2)
+!621 = distinct !DISubprogram(name: "lines", scope: !3, file: !3, line: 25, type: !622, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !25)
+!622 = !DISubroutineType(types: !623)
+!623 = !{!6, !232, !16, !6}
+!624 = !DILocalVariable(name: "text", arg: 1, scope: !621, file: !3, line: 25, type: !232)
+!625 = !DILocation(line: 25, column: 30, scope: !621)
+!626 = !DILocalVariable(name: "room", arg: 2, scope: !621, file: !3, line: 25, type: !16)
+!627 = !DILocation(line: 25, column: 43, scope: !621)
+!628 = !DILocalVariable(name: "allocated", arg: 3, scope: !621, file: !3, line: 25, type: !6)
+!629 = !DILocation(line: 25, column: 53, scope: !621)
+!630 = !DILocalVariable(name: "f", scope: !621, file: !3, line: 26, type: !280)
+!631 = !DILocation(line: 26, column: 9, scope: !621)
+!632 = !DILocation(line: 26, column: 18, scope: !621)
+!633 = !DILocation(line: 26, column: 13, scope: !621)
+!634 = !DILocalVariable(name: "line", scope: !621, file: !3, line: 27, type: !59)
+!635 = !DILocation(line: 27, column: 9, scope: !621)
+!636 = !DILocation(line: 27, column: 16, scope: !621)
+!637 = !DILocation(line: 27, column: 35, scope: !621)
+!638 = !DILocation(line: 27, column: 28, scope: !621)
+!639 = !DILocalVariable(name: "n", scope: !621, file: !3, line: 28, type: !16)
+!640 = !DILocation(line: 28, column: 10, scope: !621)
+!641 = !DILocation(line: 28, column: 14, scope: !621)
+!642 = !DILocalVariable(name: "i", scope: !643, file: !3, line: 29, type: !6)
+!643 = distinct !DILexicalBlock(scope: !621, file: !3, line: 29, column: 3)
+!644 = !DILocation(line: 29, column: 12, scope: !643)
+!645 = !DILocation(line: 29, column: 8, scope: !643)
+!646 = !DILocation(line: 29, column: 19, scope: !647)
+!647 = distinct !DILexicalBlock(scope: !643, file: !3, line: 29, column: 3)
+!648 = !DILocation(line: 29, column: 21, scope: !647)
+!649 = !DILocation(line: 29, column: 3, scope: !643)
+!650 = !DILocalVariable(name: "size", scope: !651, file: !3, line: 30, type: !652)
+!651 = distinct !DILexicalBlock(scope: !647, file: !3, line: 29, column: 31)
+!652 = !DIDerivedType(tag: DW_TAG_typedef, name: "ssize_t", file: !653, line: 77, baseType: !654)
+!653 = !DIFile(filename: "/usr/include/stdio.h", directory: "", checksumkind: CSK_MD5, checksum: "b5a90985555f47bfb88eff5a8f0f5b72")
+!654 = !DIDerivedType(tag: DW_TAG_typedef, name: "__ssize_t", file: !307, line: 194, baseType: !14)
+!655 = !DILocation(line: 30, column: 13, scope: !651)
+!656 = !DILocation(line: 30, column: 39, scope: !651)
+!657 = !DILocation(line: 30, column: 20, scope: !651)
+!658 = !DILocation(line: 31, column: 31, scope: !651)
+!659 = !DILocation(line: 31, column: 37, scope: !651)
+!660 = !DILocation(line: 31, column: 40, scope: !651)
+!661 = !DILocation(line: 31, column: 45, scope: !651)
+!662 = !DILocation(line: 31, column: 5, scope: !651)
+!663 = !DILocation(line: 32, column: 3, scope: !651)
+!664 = !DILocation(line: 29, column: 27, scope: !647)
+!665 = !DILocation(line: 29, column: 3, scope: !647)
+!666 = distinct !{!666, !649, !667, !187}
+!667 = !DILocation(line: 32, column: 3, scope: !643)
+!668 = !DILocation(line: 33, column: 8, scope: !621)
+!669 = !DILocation(line: 33, column: 3, scope: !621)
+!670 = !DILocation(line: 34, column: 17, scope: !621)
+!671 = !DILocation(line: 34, column: 10, scope: !621)
+!672 = !DILocation(line: 34, column: 3, scope: !621)
+!673 = distinct !DISubprogram(name: "wide", scope: !3, file: !3, line: 37, type: !674, scopeLine: 37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !25)
+!674 = !DISubroutineType(types: !675)
+!675 = !{null, !232}
+!676 = !DILocalVariable(name: "text", arg: 1, scope: !673, file: !3, line: 37, type: !232)
+!677 = !DILocation(line: 37, column: 30, scope: !673)
+!678 = !DILocalVariable(name: "f", scope: !673, file: !3, line: 38, type: !280)
+!679 = !DILocation(line: 38, column: 9, scope: !673)
+!680 = !DILocation(line: 38, column: 18, scope: !673)
+!681 = !DILocation(line: 38, column: 13, scope: !673)
+!682 = !DILocalVariable(name: "i", scope: !683, file: !3, line: 39, type: !6)
+!683 = distinct !DILexicalBlock(scope: !673, file: !3, line: 39, column: 3)
+!684 = !DILocation(line: 39, column: 12, scope: !683)
+!685 = !DILocation(line: 39, column: 8, scope: !683)
+!686 = !DILocation(line: 39, column: 19, scope: !687)
+!687 = distinct !DILexicalBlock(scope: !683, file: !3, line: 39, column: 3)
+!688 = !DILocation(line: 39, column: 21, scope: !687)
+!689 = !DILocation(line: 39, column: 3, scope: !683)
+!690 = !DILocation(line: 40, column: 5, scope: !691)
+!691 = distinct !DILexicalBlock(scope: !687, file: !3, line: 39, column: 31)
+!692 = !DILocation(line: 40, column: 11, scope: !691)
+!693 = !DILocalVariable(name: "c", scope: !691, file: !3, line: 41, type: !462)
+!694 = !DILocation(line: 41, column: 12, scope: !691)
+!695 = !DILocation(line: 41, column: 22, scope: !691)
+!696 = !DILocation(line: 41, column: 16, scope: !691)
+!697 = !DILocation(line: 42, column: 44, scope: !691)
+!698 = !DILocation(line: 42, column: 54, scope: !691)
+!699 = !DILocation(line: 42, column: 47, scope: !691)
+!700 = !DILocation(line: 42, column: 58, scope: !691)
+!701 = !DILocation(line: 42, column: 5, scope: !691)
+!702 = !DILocation(line: 43, column: 9, scope: !703)
+!703 = distinct !DILexicalBlock(scope: !691, file: !3, line: 43, column: 9)
+!704 = !DILocation(line: 43, column: 11, scope: !703)
+!705 = !DILocation(line: 43, column: 9, scope: !691)
+!706 = !DILocation(line: 43, column: 20, scope: !703)
+!707 = !DILocation(line: 44, column: 3, scope: !691)
+!708 = !DILocation(line: 39, column: 27, scope: !687)
+!709 = !DILocation(line: 39, column: 3, scope: !687)
+!710 = distinct !{!710, !689, !711, !187}
+!711 = !DILocation(line: 44, column: 3, scope: !683)
+!712 = !DILocation(line: 45, column: 10, scope: !673)
+!713 = !DILocation(line: 45, column: 3, scope: !673)
+!714 = !DILocation(line: 46, column: 1, scope: !673)
+!715 = distinct !DISubprogram(name: "with", scope: !3, file: !3, line: 18, type: !716, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !25)
+!716 = !DISubroutineType(types: !717)
+!717 = !{!280, !232}
+!718 = !DILocalVariable(name: "text", arg: 1, scope: !715, file: !3, line: 18, type: !232)
+!719 = !DILocation(line: 18, column: 31, scope: !715)
+!720 = !DILocalVariable(name: "f", scope: !715, file: !3, line: 19, type: !280)
+!721 = !DILocation(line: 19, column: 9, scope: !715)
+!722 = !DILocation(line: 19, column: 13, scope: !715)
+!723 = !DILocation(line: 20, column: 9, scope: !715)
+!724 = !DILocation(line: 20, column: 15, scope: !715)
+!725 = !DILocation(line: 20, column: 3, scope: !715)
+!726 = !DILocation(line: 21, column: 10, scope: !715)
+!727 = !DILocation(line: 21, column: 3, scope: !715)
+!728 = !DILocation(line: 22, column: 10, scope: !715)
+!729 = !DILocation(line: 22, column: 3, scope: !715)

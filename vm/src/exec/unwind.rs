@@ -16,7 +16,11 @@ mod kind {
     pub const CATCH: u64 = 3;
     pub const PASSES: u64 = 4;
     pub const FILTER: u64 = 5;
+    pub const AROUND_MAIN: u64 = 6;
 }
+
+/// What every function is called through which Rust's library calls a program's `main` (and which it never inlines).
+const RUST_MAIN: &str = "__rust_begin_short_backtrace";
 
 /// A landing pad: its clauses, and where an exception is written and goes on.
 struct Pad<'a> {
@@ -47,11 +51,18 @@ impl<'p> Exec<'p> {
         let (kind, address) = match clause {
             None => (kind::NONE, 0),
             Some(Clause::Cleanup) => (kind::CLEANUP, 0),
+            Some(&Clause::Catch(0)) if self.is_around_main(at(depth)) => (kind::AROUND_MAIN, 0),
             Some(&Clause::Catch(ty)) => (kind::CATCH, ty),
             Some(&Clause::Passes(ty)) => (kind::PASSES, ty),
             Some(Clause::Filter) => (kind::FILTER, 0),
         };
         Val::concrete(kind << 56 | address & (u64::MAX >> 8))
+    }
+
+    /// The caller `depth` above the current function is of the library that calls a Rust program's `main`.
+    fn is_around_main(&self, depth: usize) -> bool {
+        let name = |frame: &Frame| &self.program.functions[frame.func.index()].name;
+        self.m.frames.iter().take(depth).any(|(frame, _)| name(frame).contains(RUST_MAIN))
     }
 
     /// The nearest caller from `depth` on that has a landing pad; all ones if there is none.

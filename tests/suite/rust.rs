@@ -1,0 +1,47 @@
+//! Rust programs as their compiler makes them, with the library's code in one text.
+
+use crate::bench::{Bench, stderr};
+use crate::cxx_library::ending;
+use crate::support::root;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::process::Command;
+use symvm_explore::Ending;
+
+#[test]
+fn panics_that_are_caught_are_none_and_the_others_are_bugs_where_the_program_panicked() {
+    let bench = Bench::new();
+    let source = root().join("tests/rust/panics.rs");
+    let (text, native) = (bench.path("panics.ll"), bench.path("panics"));
+    let emit = format!("--emit=llvm-ir={},link={}", text.display(), native.display());
+    let options = ["-g", "--edition=2024", "-C", "lto=fat", "-C", "codegen-units=1", "-C", "panic=unwind"];
+    let done = Command::new("rustc").args(options).arg(emit).arg(&source).output().unwrap();
+    assert!(done.status.success(), "{}", stderr(&done));
+
+    bench.ends(1, &["run", "panics.ll", "--sym-stdin", "2", "--output", "out"]);
+    assert_eq!(bench.run_json("out")["unexplored"], 0);
+    let mut codes = BTreeSet::new();
+    for test in bench.files("out/tests", "json") {
+        let status = match ending(&test) {
+            Some(Ending::Exit { code }) => {
+                codes.insert(code);
+                0
+            }
+            Some(Ending::Bug { .. }) => 1,
+            other => panic!("{other:?}"),
+        };
+        let told = bench.ends(status, &["replay", "--native", "./panics", &test.display().to_string()]);
+        assert!(told.contains("as the test says"), "{told}");
+    }
+    assert_eq!(codes, BTreeSet::from([0, 1, 3, 4]));
+    let bugs = bench.files("out/bugs", "txt");
+    let of = |bug: &PathBuf| {
+        let told = std::fs::read_to_string(bug).unwrap();
+        let place = told.lines().nth(1).and_then(|at| at.split("panics.rs:").nth(1));
+        let line = place.and_then(|at| at.split(':').next()?.parse().ok());
+        (told.split(':').next().unwrap().to_owned(), line.unwrap_or(0))
+    };
+    let bugs: BTreeSet<(String, u32)> = bugs.iter().map(of).collect();
+    let lines = [("panic", 35), ("panic", 43), ("abort", 21)];
+    assert_eq!(bugs, lines.map(|(fault, line)| (fault.to_owned(), line)).into());
+}
