@@ -176,8 +176,8 @@ pub struct Run {
     /// Search as `symvm tune` found best: strategy, weights, start and restarts come from this file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["strategy", "weights", "random_start", "restart"], help_heading = "Search")]
     pub tuned: Option<PathBuf>,
-    /// Features mean what ParaDySE's published code computes where it departs from the paper, as published weights expect; all but 15
-    /// and 16 (most-frequent, least-frequent), for which it counts calls and returns, too.
+    /// Dynamic features mean what ParaDySE's published code computes where it departs from the paper, as published weights expect; all but 15
+    /// and 16 (most-frequent, least-frequent), for which it counts calls and returns, too. Static ones (1 to 12) are the paper's.
     #[arg(long, requires = "weights", help_heading = "Search")]
     pub paradyse_compat: bool,
     /// Seed of every random choice: the same command gives the same result.
@@ -466,10 +466,12 @@ pub struct Tune {
     /// Seed of the samples and of all campaigns.
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
-    /// Campaigns at a time.
+    /// Campaigns at a time, each in its part of --max-memory.
+    ///
+    /// What is learned is the same for any number, unless campaigns run short of memory or queries of time, which is told.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: u16,
-    /// Features mean what ParaDySE's published code computes where it departs from the paper (all but 15 and 16); the weights say so.
+    /// Dynamic features mean what ParaDySE's published code computes where it departs from the paper (all but 15 and 16); the weights say so.
     /// With --method paradyse and random.
     #[arg(long)]
     pub paradyse_compat: bool,

@@ -264,7 +264,15 @@ fn options(
         ..ExploreOptions::default()
     };
     if let Some(path) = &run.tuned {
-        parsed(path, strategy::heuristic::Heuristic::parse)?.apply(&mut options);
+        let mut heuristic = parsed(path, strategy::heuristic::Heuristic::parse)?;
+        if run.paradyse_compat && !heuristic.has("param") {
+            return Err(Failure::new(format!(
+                "--paradyse-compat is about features of param, which {} does not weigh",
+                path.display()
+            )));
+        }
+        heuristic.compat |= run.paradyse_compat;
+        heuristic.apply(&mut options);
     }
     Ok(options)
 }

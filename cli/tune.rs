@@ -20,6 +20,7 @@ use symvm_explore::tune::patience::PATIENCE;
 use symvm_explore::tune::plan::Plan;
 use symvm_explore::tune::runner::{Common, Runner, Short};
 use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, first_tried, report, tune};
+use symvm_explore::ledger::Entry;
 use symvm_explore::{ExploreOptions, Host, Silent, StopReason, explore_sharing};
 
 /// Executions that tell at first how fast the program runs.
@@ -67,7 +68,14 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
                 let pilot = pilot(args, heuristic, most, &options, &host, campaigns);
                 let summary = explore_sharing(&program, &facts, environment(), &pilot, &host, &mut Silent)?;
                 let iterations = summary.counters.iterations;
-                if summary.stop == StopReason::Exhausted && iterations <= 1 {
+                let nothing = summary.stop == StopReason::Exhausted && iterations <= 1;
+                if nothing && let Some(line) = summary.ledger.iter().find(|line| line.entry == Entry::StepLimit) {
+                    return Err(Failure::new(format!(
+                        "the first execution was cut after {} instructions, at {}, before any branch that depends on symbolic input: give it more by --max-steps",
+                        args.max_steps, line.location
+                    )));
+                }
+                if nothing {
                     return Err(Failure::new(
                         "no branch of the program depends on symbolic input, so that there is nothing to learn (--sym-stdin, --sym-args and --sym-file make input symbolic)",
                     ));
@@ -87,6 +95,11 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
                 header.options = fitting(short.iterations)?;
             }
         }
+    }
+    if host.interrupted() {
+        // What pilots that were cut short tell is nothing to keep.
+        crate::say("interrupted before the first campaign; the same command begins anew\n");
+        return Ok(Status::Limit);
     }
     let chosen = header.options;
     options.max_memory = Some(chosen.memory);
@@ -225,7 +238,7 @@ fn pilot(
 }
 
 /// Campaigns that this time were ended before their executions were made.
-fn early(Short { by_memory, by_work }: Short) -> String {
+fn early(Short { by_memory, by_work, undecided }: Short) -> String {
     let mut text = String::new();
     if by_memory > 0 {
         text += &format!(
@@ -235,6 +248,11 @@ fn early(Short { by_memory, by_work }: Short) -> String {
     if by_work > 0 {
         text += &format!(
             "campaigns that were ended after {PATIENCE} times the usual work: {by_work}; what they covered by then counts\n"
+        );
+    }
+    if undecided > 0 {
+        text += &format!(
+            "campaigns in which queries ran out of time or memory: {undecided}; what they covered, and with it what was learned, depends on how fast the machine was (--solver-timeout gives more time, fewer --jobs leave more for each)\n"
         );
     }
     text
@@ -275,6 +293,7 @@ fn line(number: usize, round: &Round) -> String {
 fn outcome(args: &Tune, tuned: &Tuned, best: &Heuristic, average: f64, interrupted: bool) -> String {
     let why = match (interrupted, tuned.converged) {
         (true, _) => "ended before it was done; the same command goes on",
+        (false, true) if args.method == crate::args::Method::Random => "the rounds that were asked for were run",
         (false, true) => "the last round was no better than those before",
         (false, false) => "the limit of rounds was reached",
     };
@@ -287,11 +306,14 @@ fn outcome(args: &Tune, tuned: &Tuned, best: &Heuristic, average: f64, interrupt
     }
     let all = report::matters(tuned);
     let row = |m: &report::Matter| format!("  {:+.2}  {:<24} {}\n", m.correlation, m.name, m.doc);
-    if all.len() >= 10 {
-        text.push_str("coverage rose most with the weights of (correlation):\n");
-        text.extend(all.iter().take(5).map(row));
-        text.push_str("fell most with those of:\n");
-        text.extend(all.iter().rev().take(5).map(row));
+    let telling = |m: &&report::Matter| m.correlation.abs() > m.chance;
+    let rose: Vec<_> = all.iter().filter(|m| m.correlation > 0.0).filter(telling).take(5).collect();
+    let fell: Vec<_> = all.iter().rev().filter(|m| m.correlation < 0.0).filter(telling).take(5).collect();
+    for (what, list) in [("rose most with", rose), ("fell most with", fell)] {
+        if !list.is_empty() {
+            text += &format!("coverage {what} the weights of (correlation):\n");
+            text.extend(list.into_iter().map(row));
+        }
     }
     text
 }

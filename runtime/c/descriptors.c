@@ -7,6 +7,7 @@ struct open_file {
   struct sv_inode *node; /* 0: the console */
   off_t offset;
   int flags, refs;
+  int console; /* which of its two outputs, 1 or 2 */
 };
 static struct open_file *table[MAX_FDS];
 static byte closes_on_exec[MAX_FDS]; /* only to be asked for: nothing is executed */
@@ -19,8 +20,8 @@ static void start(void) {
   if (started) return;
   started = 1;
   standard_input.size = __symvm_file_size(0);
-  standard[0] = (struct open_file){&standard_input, 0, O_RDONLY, 1};
-  standard[1] = standard[2] = (struct open_file){0, 0, O_WRONLY, 1};
+  standard[0] = (struct open_file){&standard_input, 0, O_RDONLY, 1, 0};
+  for (int i = 1; i < 3; i++) standard[i] = (struct open_file){0, 0, O_WRONLY, 1, i};
   for (int i = 0; i < 3; i++) table[i] = &standard[i];
 }
 
@@ -48,20 +49,23 @@ int __sv_is_console(int fd) {
   return file && !file->node;
 }
 
-int __sv_attach(struct sv_inode *node, int flags) {
+static int attach(struct sv_inode *node, int console, int flags) {
   start();
   int fd = lowest(0);
   if (fd < 0) return -1;
   struct open_file *file = malloc(sizeof *file);
   if (!file) return errno = ENOMEM, -1;
-  *file = (struct open_file){node, 0, flags, 1};
+  *file = (struct open_file){node, 0, flags, 1, console};
   table[fd] = file;
   closes_on_exec[fd] = (flags & O_CLOEXEC) != 0;
+  if (!node) return fd;
   node->opens++;
   if ((flags & O_ACCMODE) != O_WRONLY) node->readers++;
   if ((flags & O_ACCMODE) != O_RDONLY) node->writers++;
   return fd;
 }
+
+int __sv_attach(struct sv_inode *node, int flags) { return attach(node, 0, flags); }
 
 /* A failure that somebody chose (--fail-syscalls), by one of these errors. */
 static int failed(const char *call, const int *errors, int count) {
@@ -91,6 +95,7 @@ int open(const char *path, int flags, ...) {
   }
   static const int errors[] = {EMFILE, ENOMEM};
   if (failed("fail_open", errors, 2)) return -1;
+  if (node->device >= SV_FD) return attach(0, table[node->device - SV_FD]->console, flags);
   int fd = __sv_attach(node, flags);
   if (fd >= 0 && (flags & O_TRUNC) && (node->mode & S_IFMT) == S_IFREG) /* for reading, too, on Linux */ node->given = -1, node->size = 0;
   return fd;
@@ -167,7 +172,8 @@ ssize_t read(int fd, void *to, size_t size) {
   if ((file->flags & O_ACCMODE) == O_WRONLY) return errno = EBADF, -1;
   struct sv_inode *node = file->node;
   if (node && size && (node->mode & S_IFMT) != S_IFDIR && some_fail(&failing_reads, &size)) return -1;
-  if (!node || (node->mode & S_IFMT) == S_IFCHR) return 0;
+  if (!node) return 0;
+  if ((node->mode & S_IFMT) == S_IFCHR) return __sv_device_read(node, to, size);
   if ((node->mode & S_IFMT) == S_IFDIR) return errno = EISDIR, -1;
   if ((node->mode & S_IFMT) == S_IFIFO) return __sv_pipe_read(node, to, size, file->flags);
   if (__sv_load(node)) return errno = ENOMEM, -1;
@@ -186,10 +192,11 @@ ssize_t write(int fd, const void *from, size_t size) {
   struct sv_inode *node = file->node;
   if (size && some_fail(&failing_writes, &size)) return -1;
   if (!node) {
-    if (size) __symvm_output(file == &standard[2] ? 2 : 1, from, size);
+    if (size) __symvm_output(file->console, from, size);
     return (ssize_t)size;
   }
-  if ((node->mode & S_IFMT) == S_IFCHR || size == 0) return (ssize_t)size;
+  if ((node->mode & S_IFMT) == S_IFCHR) return __sv_device_write(node, size);
+  if (size == 0) return 0;
   if ((node->mode & S_IFMT) == S_IFIFO) return __sv_pipe_write(node, from, size, file->flags);
   if (__sv_load(node)) return errno = ENOMEM, -1;
   if (file->flags & O_APPEND) file->offset = (off_t)node->size;

@@ -1,6 +1,6 @@
 /* The virtual file system: a list of names in the program's own memory, so that it forks with the path. A name stands for
  * a file or directory, which several names may share (hard links); "/a/b" lives in "/a". It starts with "/", "/tmp",
- * "/dev/null" and the files handed to the program, whose content is brought in at the first use. */
+ * "/dev/null" (the other devices come later) and the files handed to the program, whose content is brought in at the first use. */
 #include "libc.h"
 
 static struct sv_entry *all, **tail = &all;
@@ -22,7 +22,7 @@ static int add_name(char *name, struct sv_inode *node) {
   return 0;
 }
 
-static struct sv_inode *add(char *name, u32 mode) {
+struct sv_inode *__sv_add_node(char *name, u32 mode) {
   struct sv_inode *node = calloc(1, sizeof *node);
   struct timespec now;
   if (!node) return 0;
@@ -43,10 +43,10 @@ static void start(void) {
   if (started) return;
   started = 1;
   int held = __sv_hold_failures(0);
-  add(strdup("/"), S_IFDIR | 0755);
-  add(strdup("/tmp"), S_IFDIR | 0777);
-  add(strdup("/dev"), S_IFDIR | 0755);
-  add(strdup("/dev/null"), S_IFCHR | 0666);
+  __sv_add_node(strdup("/"), S_IFDIR | 0755);
+  __sv_add_node(strdup("/tmp"), S_IFDIR | 0777);
+  __sv_add_node(strdup("/dev"), S_IFDIR | 0755);
+  __sv_add_node(strdup("/dev/null"), S_IFCHR | 0666);
   int count = __symvm_file_count();
   for (int i = 1; i < count; i++) {
     char *given = malloc(__symvm_file_name_size(i));
@@ -56,10 +56,10 @@ static void start(void) {
     for (char *p = strchr(name + 1, '/'); p; p = strchr(p + 1, '/')) { /* the directories it lies in */
       int error;
       *p = 0;
-      if (!__sv_lookup(name, &error)) add(strdup(name), S_IFDIR | 0755);
+      if (!__sv_lookup(name, &error)) __sv_add_node(strdup(name), S_IFDIR | 0755);
       *p = '/';
     }
-    struct sv_inode *node = add(name, S_IFREG | 0644);
+    struct sv_inode *node = __sv_add_node(name, S_IFREG | 0644);
     node->given = i;
     node->size = __symvm_file_size(i);
   }
@@ -102,7 +102,7 @@ char *__sv_absolute(const char *path) {
 static struct sv_entry *find_entry(const char *name) {
   for (struct sv_entry *entry = __sv_all_entries(); entry; entry = entry->next)
     if (entry->name && strcmp(entry->name, name) == 0) return entry;
-  return 0;
+  return __sv_make_devices(name) ? find_entry(name) : 0;
 }
 static struct sv_inode *find(const char *name) {
   struct sv_entry *entry = find_entry(name);
@@ -185,7 +185,12 @@ static struct sv_entry *lookup(const char *path, int how, int *error) {
   if (entry && (ending & SLASH) && (entry->node->mode & S_IFMT) != S_IFDIR) return *error = ENOTDIR, (struct sv_entry *)0;
   return entry;
 }
-static struct sv_inode *node_of(struct sv_entry *entry) { return entry ? entry->node : 0; }
+static struct sv_inode *node_of(struct sv_entry *entry) {
+  struct sv_inode *node = entry ? entry->node : 0;
+  if (!node || node->device < SV_FD) return node;
+  int fd = (int)(node->device - SV_FD);
+  return __sv_is_console(fd) ? node : __sv_inode_of(fd);
+}
 struct sv_inode *__sv_lookup(const char *path, int *error) { return node_of(lookup(path, FOLLOW, error)); }
 struct sv_inode *__sv_lookup_link(const char *path, int *error) { return node_of(lookup(path, 0, error)); }
 struct sv_inode *__sv_lookup_open(const char *path, int follow, int create, int *error) {
@@ -217,7 +222,7 @@ static char *fresh_name(const char *path, u32 kind, int *error) {
 }
 struct sv_inode *__sv_create(const char *path, u32 mode, int *error) {
   char *name = fresh_name(path, mode & S_IFMT, error);
-  return name ? add(name, mode) : 0;
+  return name ? __sv_add_node(name, mode) : 0;
 }
 
 /* Does a path end in "." or ".."? 1 or 2. */

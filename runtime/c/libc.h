@@ -271,7 +271,11 @@ struct sv_inode {
   u32 opens;
   u32 readers, writers; /* of a pipe */
   time_t changed;
+  enum sv_device { SV_NULL, SV_ZERO, SV_FULL, SV_RANDOM, SV_FD } device; /* from SV_FD on: what that descriptor has open */
 };
+int __sv_make_devices(const char *name); /* those that start without: if the name is one of theirs, and they are not there yet */
+struct sv_inode *__sv_add_node(char *name, u32 mode);
+ssize_t __sv_device_read(const struct sv_inode *, void *to, size_t size), __sv_device_write(const struct sv_inode *, size_t size);
 /* A name in it: absolute and normal ("/dir/file"). */
 struct sv_entry {
   struct sv_entry *next;

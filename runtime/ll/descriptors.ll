@@ -4,17 +4,16 @@ source_filename = "runtime/c/descriptors.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.open_file = type { %struct.sv_inode*, i64, i32, i32 }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.open_file = type { %struct.sv_inode*, i64, i32, i32, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
 %struct.ways = type { i8*, [2 x i32] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.iovec = type { i8*, i64 }
 
-@table = internal unnamed_addr global [256 x %struct.open_file*] zeroinitializer, align 16
-@closes_on_exec = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
 @__sv_umask = external dso_local local_unnamed_addr global i32, align 4
 @open.errors = internal constant [2 x i32] [i32 24, i32 12], align 4
 @.str = private unnamed_addr constant [10 x i8] c"fail_open\00", align 1
+@table = internal unnamed_addr global [256 x %struct.open_file*] zeroinitializer, align 16
 @.str.1 = private unnamed_addr constant [11 x i8] c"fail_close\00", align 1
 @standard = internal global [3 x %struct.open_file] zeroinitializer, align 16
 @dup.errors = internal constant [1 x i32] [i32 24], align 4
@@ -24,10 +23,11 @@ target triple = "x86_64-pc-linux-gnu"
 @failing_writes = internal constant %struct.ways { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0), [2 x i32] [i32 4, i32 28] }, align 8
 @ftruncate.errors = internal constant [1 x i32] [i32 28], align 4
 @.str.3 = private unnamed_addr constant [15 x i8] c"fail_ftruncate\00", align 1
+@closes_on_exec = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
 @fsync.errors = internal constant [1 x i32] [i32 5], align 4
 @.str.4 = private unnamed_addr constant [11 x i8] c"fail_fsync\00", align 1
 @start.started = internal unnamed_addr global i1 false, align 4
-@standard_input = internal global %struct.sv_inode { i8* null, i32 1, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i32 1, i32 0, i64 0 }, align 8
+@standard_input = internal global %struct.sv_inode { i8* null, i32 1, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i32 1, i32 0, i64 0, i32 0 }, align 8
 @.str.5 = private unnamed_addr constant [10 x i8] c"fail_read\00", align 1
 @.str.6 = private unnamed_addr constant [11 x i8] c"fail_write\00", align 1
 
@@ -96,131 +96,102 @@ define dso_local i32 @__sv_is_console(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_attach(%struct.sv_inode* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call fastcc void @start() #7
-  br label %3
-
-3:                                                ; preds = %8, %2
-  %4 = phi i64 [ 0, %2 ], [ %9, %8 ]
-  %5 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %4
-  %6 = load %struct.open_file*, %struct.open_file** %5, align 8, !tbaa !9
-  %7 = icmp eq %struct.open_file* %6, null
-  br i1 %7, label %13, label %8
-
-8:                                                ; preds = %3
-  %9 = add nuw nsw i64 %4, 1
-  %10 = icmp eq i64 %9, 256
-  br i1 %10, label %11, label %3, !llvm.loop !11
-
-11:                                               ; preds = %8
-  %12 = tail call i32* @__errno_location() #8
-  store i32 24, i32* %12, align 4, !tbaa !10
-  br label %50
-
-13:                                               ; preds = %3
-  %14 = trunc i64 %4 to i32
-  %15 = icmp slt i32 %14, 0
-  br i1 %15, label %50, label %16
-
-16:                                               ; preds = %13
-  %17 = tail call i8* @malloc(i64 noundef 24) #8
-  %18 = icmp eq i8* %17, null
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %16
-  %20 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %20, align 4, !tbaa !10
-  br label %50
-
-21:                                               ; preds = %16
-  %22 = bitcast i8* %17 to %struct.sv_inode**
-  store %struct.sv_inode* %0, %struct.sv_inode** %22, align 8, !tbaa.struct !14
-  %23 = getelementptr inbounds i8, i8* %17, i64 8
-  %24 = bitcast i8* %23 to i64*
-  store i64 0, i64* %24, align 8, !tbaa.struct !16
-  %25 = getelementptr inbounds i8, i8* %17, i64 16
-  %26 = bitcast i8* %25 to i32*
-  store i32 %1, i32* %26, align 8, !tbaa.struct !17
-  %27 = getelementptr inbounds i8, i8* %17, i64 20
-  %28 = bitcast i8* %27 to i32*
-  store i32 1, i32* %28, align 4, !tbaa.struct !18
-  %29 = and i64 %4, 4294967295
-  %30 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %29
-  %31 = bitcast %struct.open_file** %30 to i8**
-  store i8* %17, i8** %31, align 8, !tbaa !9
-  %32 = lshr i32 %1, 19
-  %33 = trunc i32 %32 to i8
-  %34 = and i8 %33, 1
-  %35 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %29
-  store i8 %34, i8* %35, align 1, !tbaa !19
-  %36 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 8
-  %37 = load i32, i32* %36, align 4, !tbaa !20
-  %38 = add i32 %37, 1
-  store i32 %38, i32* %36, align 4, !tbaa !20
-  %39 = and i32 %1, 3
-  %40 = icmp eq i32 %39, 1
-  br i1 %40, label %46, label %41
-
-41:                                               ; preds = %21
-  %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
-  %43 = load i32, i32* %42, align 8, !tbaa !22
-  %44 = add i32 %43, 1
-  store i32 %44, i32* %42, align 8, !tbaa !22
-  %45 = icmp eq i32 %39, 0
-  br i1 %45, label %50, label %46
-
-46:                                               ; preds = %21, %41
-  %47 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 10
-  %48 = load i32, i32* %47, align 4, !tbaa !23
-  %49 = add i32 %48, 1
-  store i32 %49, i32* %47, align 4, !tbaa !23
-  br label %50
-
-50:                                               ; preds = %11, %19, %46, %41, %13
-  %51 = phi i32 [ -1, %13 ], [ -1, %19 ], [ %14, %46 ], [ %14, %41 ], [ -1, %11 ]
-  ret i32 %51
+  %3 = tail call fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef 0, i32 noundef %1) #7
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @start() unnamed_addr #0 {
-  %1 = load i1, i1* @start.started, align 4
-  br i1 %1, label %10, label %2
-
-2:                                                ; preds = %0
-  store i1 true, i1* @start.started, align 4
-  %3 = tail call i64 @__symvm_file_size(i32 noundef 0) #8
-  store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !24
-  store %struct.sv_inode* @standard_input, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 0), align 16, !tbaa.struct !14
-  store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 1), align 8, !tbaa.struct !16
-  store i32 0, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 2), align 16, !tbaa.struct !17
-  store i32 1, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 3), align 4, !tbaa.struct !18
-  store %struct.sv_inode* null, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 0), align 16, !tbaa.struct !14
-  store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 1), align 8, !tbaa.struct !16
-  store i32 1, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 2), align 16, !tbaa.struct !17
-  store i32 1, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2, i32 3), align 4, !tbaa.struct !18
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) bitcast (%struct.open_file* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 1) to i8*), i8* noundef nonnull align 16 dereferenceable(24) bitcast (%struct.open_file* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2) to i8*), i64 24, i1 false), !tbaa.struct !14
+define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
+  tail call fastcc void @start() #7
   br label %4
 
-4:                                                ; preds = %2, %4
-  %5 = phi i64 [ 0, %2 ], [ %8, %4 ]
-  %6 = getelementptr inbounds [3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 %5
-  %7 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %5
-  store %struct.open_file* %6, %struct.open_file** %7, align 8, !tbaa !9
-  %8 = add nuw nsw i64 %5, 1
-  %9 = icmp eq i64 %8, 3
-  br i1 %9, label %10, label %4, !llvm.loop !25
+4:                                                ; preds = %9, %3
+  %5 = phi i64 [ 0, %3 ], [ %10, %9 ]
+  %6 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %5
+  %7 = load %struct.open_file*, %struct.open_file** %6, align 8, !tbaa !9
+  %8 = icmp eq %struct.open_file* %7, null
+  br i1 %8, label %14, label %9
 
-10:                                               ; preds = %4, %0
-  ret void
+9:                                                ; preds = %4
+  %10 = add nuw nsw i64 %5, 1
+  %11 = icmp eq i64 %10, 256
+  br i1 %11, label %12, label %4, !llvm.loop !11
+
+12:                                               ; preds = %9
+  %13 = tail call i32* @__errno_location() #8
+  store i32 24, i32* %13, align 4, !tbaa !10
+  br label %55
+
+14:                                               ; preds = %4
+  %15 = trunc i64 %5 to i32
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %55, label %17
+
+17:                                               ; preds = %14
+  %18 = tail call i8* @malloc(i64 noundef 32) #8
+  %19 = icmp eq i8* %18, null
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %17
+  %21 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %21, align 4, !tbaa !10
+  br label %55
+
+22:                                               ; preds = %17
+  %23 = bitcast i8* %18 to %struct.sv_inode**
+  store %struct.sv_inode* %0, %struct.sv_inode** %23, align 8, !tbaa.struct !14
+  %24 = getelementptr inbounds i8, i8* %18, i64 8
+  %25 = bitcast i8* %24 to i64*
+  store i64 0, i64* %25, align 8, !tbaa.struct !16
+  %26 = getelementptr inbounds i8, i8* %18, i64 16
+  %27 = bitcast i8* %26 to i32*
+  store i32 %2, i32* %27, align 8, !tbaa.struct !17
+  %28 = getelementptr inbounds i8, i8* %18, i64 20
+  %29 = bitcast i8* %28 to i32*
+  store i32 1, i32* %29, align 4, !tbaa.struct !18
+  %30 = getelementptr inbounds i8, i8* %18, i64 24
+  %31 = bitcast i8* %30 to i32*
+  store i32 %1, i32* %31, align 8, !tbaa.struct !19
+  %32 = and i64 %5, 4294967295
+  %33 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %32
+  %34 = bitcast %struct.open_file** %33 to i8**
+  store i8* %18, i8** %34, align 8, !tbaa !9
+  %35 = lshr i32 %2, 19
+  %36 = trunc i32 %35 to i8
+  %37 = and i8 %36, 1
+  %38 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %32
+  store i8 %37, i8* %38, align 1, !tbaa !20
+  %39 = icmp eq %struct.sv_inode* %0, null
+  br i1 %39, label %55, label %40
+
+40:                                               ; preds = %22
+  %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 8
+  %42 = load i32, i32* %41, align 4, !tbaa !21
+  %43 = add i32 %42, 1
+  store i32 %43, i32* %41, align 4, !tbaa !21
+  %44 = and i32 %2, 3
+  %45 = icmp eq i32 %44, 1
+  br i1 %45, label %51, label %46
+
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
+  %48 = load i32, i32* %47, align 8, !tbaa !23
+  %49 = add i32 %48, 1
+  store i32 %49, i32* %47, align 8, !tbaa !23
+  %50 = icmp eq i32 %44, 0
+  br i1 %50, label %55, label %51
+
+51:                                               ; preds = %40, %46
+  %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 10
+  %53 = load i32, i32* %52, align 4, !tbaa !24
+  %54 = add i32 %53, 1
+  store i32 %54, i32* %52, align 4, !tbaa !24
+  br label %55
+
+55:                                               ; preds = %12, %20, %22, %51, %46, %14
+  %56 = phi i32 [ -1, %14 ], [ -1, %20 ], [ %15, %22 ], [ %15, %51 ], [ %15, %46 ], [ -1, %12 ]
+  ret i32 %56
 }
-
-; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #2
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
@@ -242,7 +213,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 15:                                               ; preds = %2
   %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 6
-  %17 = load i32, i32* %16, align 4, !tbaa !26
+  %17 = load i32, i32* %16, align 4, !tbaa !25
   %18 = and i32 %17, 61440
   %19 = icmp eq i32 %7, 192
   br i1 %19, label %20, label %22
@@ -250,7 +221,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 20:                                               ; preds = %15
   %21 = call i32* @__errno_location() #8
   store i32 17, i32* %21, align 4, !tbaa !10
-  br label %93
+  br label %105
 
 22:                                               ; preds = %15
   %23 = icmp eq i32 %18, 16384
@@ -264,7 +235,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 27:                                               ; preds = %24
   %28 = call i32* @__errno_location() #8
   store i32 21, i32* %28, align 4, !tbaa !10
-  br label %93
+  br label %105
 
 29:                                               ; preds = %22
   %30 = and i32 %1, 65536
@@ -274,7 +245,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 32:                                               ; preds = %29
   %33 = call i32* @__errno_location() #8
   store i32 20, i32* %33, align 4, !tbaa !10
-  br label %93
+  br label %105
 
 34:                                               ; preds = %29
   %35 = icmp eq i32 %18, 40960
@@ -283,7 +254,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 36:                                               ; preds = %34
   %37 = call i32* @__errno_location() #8
   store i32 40, i32* %37, align 4, !tbaa !10
-  br label %93
+  br label %105
 
 38:                                               ; preds = %2
   %39 = icmp eq i32 %6, 0
@@ -295,7 +266,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 43:                                               ; preds = %38
   %44 = call i32* @__errno_location() #8
   store i32 %40, i32* %44, align 4, !tbaa !10
-  br label %93
+  br label %105
 
 45:                                               ; preds = %38
   %46 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
@@ -341,7 +312,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %73 = call i32* @__errno_location() #8
   store i32 %72, i32* %73, align 4, !tbaa !10
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %46) #9
-  br label %93
+  br label %105
 
 74:                                               ; preds = %60
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %46) #9
@@ -351,44 +322,109 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %76 = phi %struct.sv_inode* [ %13, %34 ], [ %69, %74 ], [ %13, %24 ]
   %77 = call fastcc i32 @failed(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %93
+  br i1 %78, label %79, label %105
 
 79:                                               ; preds = %75
-  %80 = call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %76, i32 noundef %1) #7
-  %81 = icmp slt i32 %80, 0
-  %82 = and i32 %1, 512
-  %83 = icmp eq i32 %82, 0
-  %84 = or i1 %83, %81
-  br i1 %84, label %93, label %85
+  %80 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 12
+  %81 = load i32, i32* %80, align 8, !tbaa !26
+  %82 = icmp ugt i32 %81, 3
+  br i1 %82, label %83, label %91
 
-85:                                               ; preds = %79
-  %86 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 6
-  %87 = load i32, i32* %86, align 4, !tbaa !26
-  %88 = and i32 %87, 61440
-  %89 = icmp eq i32 %88, 32768
-  br i1 %89, label %90, label %93
+83:                                               ; preds = %79
+  %84 = add i32 %81, -4
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %85
+  %87 = load %struct.open_file*, %struct.open_file** %86, align 8, !tbaa !9
+  %88 = getelementptr inbounds %struct.open_file, %struct.open_file* %87, i64 0, i32 4
+  %89 = load i32, i32* %88, align 8, !tbaa !27
+  %90 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %89, i32 noundef %1) #7
+  br label %105
 
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 5
-  store i32 -1, i32* %91, align 8, !tbaa !27
-  %92 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 3
-  store i64 0, i64* %92, align 8, !tbaa !24
-  br label %93
+91:                                               ; preds = %79
+  %92 = call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %76, i32 noundef 0, i32 noundef %1) #8
+  %93 = icmp slt i32 %92, 0
+  %94 = and i32 %1, 512
+  %95 = icmp eq i32 %94, 0
+  %96 = or i1 %95, %93
+  br i1 %96, label %105, label %97
 
-93:                                               ; preds = %71, %79, %85, %90, %75, %20, %27, %32, %36, %43
-  %94 = phi i32 [ -1, %43 ], [ -1, %71 ], [ -1, %36 ], [ -1, %32 ], [ -1, %27 ], [ -1, %20 ], [ -1, %75 ], [ %80, %90 ], [ %80, %85 ], [ %80, %79 ]
+97:                                               ; preds = %91
+  %98 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 6
+  %99 = load i32, i32* %98, align 4, !tbaa !25
+  %100 = and i32 %99, 61440
+  %101 = icmp eq i32 %100, 32768
+  br i1 %101, label %102, label %105
+
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 5
+  store i32 -1, i32* %103, align 8, !tbaa !28
+  %104 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 3
+  store i64 0, i64* %104, align 8, !tbaa !29
+  br label %105
+
+105:                                              ; preds = %71, %91, %97, %102, %75, %20, %27, %32, %36, %83, %43
+  %106 = phi i32 [ %90, %83 ], [ -1, %43 ], [ -1, %71 ], [ -1, %36 ], [ -1, %32 ], [ -1, %27 ], [ -1, %20 ], [ -1, %75 ], [ %92, %102 ], [ %92, %97 ], [ %92, %91 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
-  ret i32 %94
+  ret i32 %106
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @start() unnamed_addr #0 {
+  %1 = load i1, i1* @start.started, align 4
+  br i1 %1, label %20, label %2
+
+2:                                                ; preds = %0
+  store i1 true, i1* @start.started, align 4
+  %3 = tail call i64 @__symvm_file_size(i32 noundef 0) #8
+  store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !29
+  store %struct.sv_inode* @standard_input, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 0), align 16, !tbaa.struct !14
+  store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 1), align 8, !tbaa.struct !16
+  store i32 0, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 2), align 16, !tbaa.struct !17
+  store i32 1, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 3), align 4, !tbaa.struct !18
+  store i32 0, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 4), align 8, !tbaa.struct !19
+  br label %4
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 1, %2 ], [ %12, %4 ]
+  %6 = getelementptr inbounds [3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 %5, i32 0
+  store %struct.sv_inode* null, %struct.sv_inode** %6, align 16, !tbaa.struct !14
+  %7 = getelementptr inbounds [3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 %5, i32 1
+  store i64 0, i64* %7, align 8, !tbaa.struct !16
+  %8 = getelementptr inbounds [3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 %5, i32 2
+  store i32 1, i32* %8, align 16, !tbaa.struct !17
+  %9 = getelementptr inbounds [3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 %5, i32 3
+  store i32 1, i32* %9, align 4, !tbaa.struct !18
+  %10 = getelementptr inbounds [3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 %5, i32 4
+  %11 = trunc i64 %5 to i32
+  store i32 %11, i32* %10, align 8, !tbaa.struct !19
+  %12 = add nuw nsw i64 %5, 1
+  %13 = icmp eq i64 %12, 3
+  br i1 %13, label %14, label %4, !llvm.loop !30
+
+14:                                               ; preds = %4, %14
+  %15 = phi i64 [ %18, %14 ], [ 0, %4 ]
+  %16 = getelementptr inbounds [3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 %15
+  %17 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %15
+  store %struct.open_file* %16, %struct.open_file** %17, align 8, !tbaa !9
+  %18 = add nuw nsw i64 %15, 1
+  %19 = icmp eq i64 %18, 3
+  br i1 %19, label %20, label %14, !llvm.loop !31
+
+20:                                               ; preds = %14, %0
+  ret void
 }
 
 ; Function Attrs: optsize
 declare dso_local %struct.sv_inode* @__sv_lookup_open(i8* noundef, i32 noundef, i32 noundef, i32* noundef) local_unnamed_addr #2
 
-; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #4
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #4
+declare void @llvm.va_start(i8*) #3
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_end(i8*) #3
 
 ; Function Attrs: optsize
 declare dso_local %struct.sv_inode* @__sv_create(i8* noundef, i32 noundef, i32* noundef) local_unnamed_addr #2
@@ -486,9 +522,9 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 11:                                               ; preds = %9, %4
   %12 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %13 = load i32, i32* %12, align 4, !tbaa !28
+  %13 = load i32, i32* %12, align 4, !tbaa !32
   %14 = add nsw i32 %13, -1
-  store i32 %14, i32* %12, align 4, !tbaa !28
+  store i32 %14, i32* %12, align 4, !tbaa !32
   %15 = icmp sgt i32 %13, 1
   br i1 %15, label %44, label %16
 
@@ -500,31 +536,31 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
-  %22 = load i32, i32* %21, align 8, !tbaa !29
+  %22 = load i32, i32* %21, align 8, !tbaa !33
   %23 = and i32 %22, 3
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %30, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 9
-  %27 = load i32, i32* %26, align 8, !tbaa !22
+  %27 = load i32, i32* %26, align 8, !tbaa !23
   %28 = add i32 %27, -1
-  store i32 %28, i32* %26, align 8, !tbaa !22
+  store i32 %28, i32* %26, align 8, !tbaa !23
   %29 = icmp eq i32 %23, 0
   br i1 %29, label %34, label %30
 
 30:                                               ; preds = %20, %25
   %31 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 10
-  %32 = load i32, i32* %31, align 4, !tbaa !23
+  %32 = load i32, i32* %31, align 4, !tbaa !24
   %33 = add i32 %32, -1
-  store i32 %33, i32* %31, align 4, !tbaa !23
+  store i32 %33, i32* %31, align 4, !tbaa !24
   br label %34
 
 34:                                               ; preds = %30, %25
   %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 8
-  %36 = load i32, i32* %35, align 4, !tbaa !20
+  %36 = load i32, i32* %35, align 4, !tbaa !21
   %37 = add i32 %36, -1
-  store i32 %37, i32* %35, align 4, !tbaa !20
+  store i32 %37, i32* %35, align 4, !tbaa !21
   tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %18) #8
   br label %38
 
@@ -596,11 +632,11 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
   %22 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %21
   store %struct.open_file* %2, %struct.open_file** %22, align 8, !tbaa !9
   %23 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %21
-  store i8 0, i8* %23, align 1, !tbaa !19
+  store i8 0, i8* %23, align 1, !tbaa !20
   %24 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %25 = load i32, i32* %24, align 4, !tbaa !28
+  %25 = load i32, i32* %24, align 4, !tbaa !32
   %26 = add nsw i32 %25, 1
-  store i32 %26, i32* %24, align 4, !tbaa !28
+  store i32 %26, i32* %24, align 4, !tbaa !32
   br label %27
 
 27:                                               ; preds = %20, %17, %15, %1, %4
@@ -649,11 +685,11 @@ define internal fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 
   %20 = icmp ne i32 %2, 0
   %21 = zext i1 %20 to i8
   %22 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %13
-  store i8 %21, i8* %22, align 1, !tbaa !19
+  store i8 %21, i8* %22, align 1, !tbaa !20
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
-  %24 = load i32, i32* %23, align 4, !tbaa !28
+  %24 = load i32, i32* %23, align 4, !tbaa !32
   %25 = add nsw i32 %24, 1
-  store i32 %25, i32* %23, align 4, !tbaa !28
+  store i32 %25, i32* %23, align 4, !tbaa !32
   br label %26
 
 26:                                               ; preds = %10, %3, %19, %8
@@ -687,11 +723,11 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   store i64 %2, i64* %4, align 8, !tbaa !15
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %67, label %7
+  br i1 %6, label %70, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !29
+  %9 = load i32, i32* %8, align 8, !tbaa !33
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %14
@@ -699,7 +735,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 12:                                               ; preds = %7
   %13 = tail call i32* @__errno_location() #8
   store i32 9, i32* %13, align 4, !tbaa !10
-  br label %67
+  br label %70
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
@@ -711,7 +747,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %22 = load i32, i32* %21, align 4, !tbaa !26
+  %22 = load i32, i32* %21, align 4, !tbaa !25
   %23 = and i32 %22, 61440
   %24 = icmp eq i32 %23, 16384
   br i1 %24, label %28, label %25
@@ -719,88 +755,93 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 25:                                               ; preds = %20
   %26 = call fastcc i32 @some_fail(%struct.ways* noundef nonnull @failing_reads, i64* noundef nonnull %4) #7
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %67
+  br i1 %27, label %29, label %70
 
 28:                                               ; preds = %20, %14
-  br i1 %17, label %29, label %67
+  br i1 %17, label %29, label %70
 
 29:                                               ; preds = %25, %28
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %31 = load i32, i32* %30, align 4, !tbaa !26
+  %31 = load i32, i32* %30, align 4, !tbaa !25
   %32 = trunc i32 %31 to i16
   %33 = and i16 %32, -4096
-  switch i16 %33, label %40 [
-    i16 8192, label %67
-    i16 16384, label %34
-    i16 4096, label %36
+  switch i16 %33, label %43 [
+    i16 8192, label %34
+    i16 16384, label %37
+    i16 4096, label %39
   ]
 
 34:                                               ; preds = %29
-  %35 = tail call i32* @__errno_location() #8
-  store i32 21, i32* %35, align 4, !tbaa !10
+  %35 = load i64, i64* %4, align 8, !tbaa !15
+  %36 = tail call i64 @__sv_device_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %35) #8
+  br label %70
+
+37:                                               ; preds = %29
+  %38 = tail call i32* @__errno_location() #8
+  store i32 21, i32* %38, align 4, !tbaa !10
+  br label %70
+
+39:                                               ; preds = %29
+  %40 = load i64, i64* %4, align 8, !tbaa !15
+  %41 = load i32, i32* %8, align 8, !tbaa !33
+  %42 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %40, i32 noundef %41) #8
+  br label %70
+
+43:                                               ; preds = %29
+  %44 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %48, label %46
+
+46:                                               ; preds = %43
+  %47 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %47, align 4, !tbaa !10
+  br label %70
+
+48:                                               ; preds = %43
+  %49 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %50 = icmp eq void (%struct.sv_inode*, i32)* %49, null
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %48
+  tail call void %49(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
+  br label %52
+
+52:                                               ; preds = %51, %48
+  %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %54 = load i64, i64* %53, align 8, !tbaa !34
+  %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %56 = load i64, i64* %55, align 8, !tbaa !29
+  %57 = tail call i64 @llvm.usub.sat.i64(i64 %56, i64 %54)
+  %58 = load i64, i64* %4, align 8, !tbaa !15
+  %59 = icmp ugt i64 %58, %57
+  %60 = select i1 %59, i64 %57, i64 %58
+  store i64 %60, i64* %4, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %67, label %62
+
+62:                                               ; preds = %52
+  %63 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
+  %64 = load i8*, i8** %63, align 8, !tbaa !35
+  %65 = getelementptr inbounds i8, i8* %64, i64 %54
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %65, i64 %60, i1 false)
+  %66 = load i64, i64* %53, align 8, !tbaa !34
   br label %67
 
-36:                                               ; preds = %29
-  %37 = load i64, i64* %4, align 8, !tbaa !15
-  %38 = load i32, i32* %8, align 8, !tbaa !29
-  %39 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %37, i32 noundef %38) #8
-  br label %67
+67:                                               ; preds = %62, %52
+  %68 = phi i64 [ %66, %62 ], [ %54, %52 ]
+  %69 = add nsw i64 %68, %60
+  store i64 %69, i64* %53, align 8, !tbaa !34
+  br label %70
 
-40:                                               ; preds = %29
-  %41 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %45, label %43
-
-43:                                               ; preds = %40
-  %44 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %44, align 4, !tbaa !10
-  br label %67
-
-45:                                               ; preds = %40
-  %46 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
-  %47 = icmp eq void (%struct.sv_inode*, i32)* %46, null
-  br i1 %47, label %49, label %48
-
-48:                                               ; preds = %45
-  tail call void %46(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
-  br label %49
-
-49:                                               ; preds = %48, %45
-  %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %51 = load i64, i64* %50, align 8, !tbaa !30
-  %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %53 = load i64, i64* %52, align 8, !tbaa !24
-  %54 = tail call i64 @llvm.usub.sat.i64(i64 %53, i64 %51)
-  %55 = load i64, i64* %4, align 8, !tbaa !15
-  %56 = icmp ugt i64 %55, %54
-  %57 = select i1 %56, i64 %54, i64 %55
-  store i64 %57, i64* %4, align 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %64, label %59
-
-59:                                               ; preds = %49
-  %60 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %61 = load i8*, i8** %60, align 8, !tbaa !31
-  %62 = getelementptr inbounds i8, i8* %61, i64 %51
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %62, i64 %57, i1 false)
-  %63 = load i64, i64* %50, align 8, !tbaa !30
-  br label %64
-
-64:                                               ; preds = %59, %49
-  %65 = phi i64 [ %63, %59 ], [ %51, %49 ]
-  %66 = add nsw i64 %65, %57
-  store i64 %66, i64* %50, align 8, !tbaa !30
-  br label %67
-
-67:                                               ; preds = %25, %34, %36, %43, %64, %28, %29, %3, %12
-  %68 = phi i64 [ -1, %12 ], [ -1, %3 ], [ -1, %34 ], [ %39, %36 ], [ -1, %43 ], [ %57, %64 ], [ -1, %25 ], [ 0, %29 ], [ 0, %28 ]
-  ret i64 %68
+70:                                               ; preds = %25, %34, %37, %39, %46, %67, %28, %3, %12
+  %71 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %36, %34 ], [ -1, %37 ], [ %42, %39 ], [ -1, %46 ], [ %60, %67 ], [ -1, %25 ], [ 0, %28 ]
+  ret i64 %71
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @some_fail(%struct.ways* nocapture noundef readonly %0, i64* nocapture noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.ways, %struct.ways* %0, i64 0, i32 0
-  %4 = load i8*, i8** %3, align 8, !tbaa !32
+  %4 = load i8*, i8** %3, align 8, !tbaa !36
   %5 = load i64, i64* %1, align 8, !tbaa !15
   %6 = icmp ugt i64 %5, 1
   %7 = select i1 %6, i32 3, i32 2
@@ -829,10 +870,16 @@ define internal fastcc i32 @some_fail(%struct.ways* nocapture noundef readonly %
 }
 
 ; Function Attrs: optsize
+declare dso_local i64 @__sv_device_read(%struct.sv_inode* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
 declare dso_local i64 @__sv_pipe_read(%struct.sv_inode* noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_load(%struct.sv_inode* noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -840,11 +887,11 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   store i64 %2, i64* %4, align 8, !tbaa !15
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %83, label %7
+  br i1 %6, label %85, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !29
+  %9 = load i32, i32* %8, align 8, !tbaa !33
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %14
@@ -852,7 +899,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 12:                                               ; preds = %7
   %13 = tail call i32* @__errno_location() #8
   store i32 9, i32* %13, align 4, !tbaa !10
-  br label %83
+  br label %85
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
@@ -863,7 +910,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 18:                                               ; preds = %14
   %19 = call fastcc i32 @some_fail(%struct.ways* noundef nonnull @failing_writes, i64* noundef nonnull %4) #7
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %83
+  br i1 %20, label %21, label %85
 
 21:                                               ; preds = %18, %14
   %22 = icmp eq %struct.sv_inode* %16, null
@@ -872,114 +919,123 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 23:                                               ; preds = %21
   %24 = load i64, i64* %4, align 8, !tbaa !15
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %83, label %26
+  br i1 %25, label %85, label %26
 
 26:                                               ; preds = %23
-  %27 = icmp eq %struct.open_file* %5, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 2)
-  %28 = select i1 %27, i32 2, i32 1
+  %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 4
+  %28 = load i32, i32* %27, align 8, !tbaa !27
   tail call void @__symvm_output(i32 noundef %28, i8* noundef %1, i64 noundef %24) #8
-  br label %83
+  br label %85
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %31 = load i32, i32* %30, align 4, !tbaa !26
+  %31 = load i32, i32* %30, align 4, !tbaa !25
   %32 = and i32 %31, 61440
   %33 = icmp eq i32 %32, 8192
-  %34 = load i64, i64* %4, align 8
-  %35 = icmp eq i64 %34, 0
-  %36 = select i1 %33, i1 true, i1 %35
-  br i1 %36, label %83, label %37
+  %34 = load i64, i64* %4, align 8, !tbaa !15
+  br i1 %33, label %35, label %37
+
+35:                                               ; preds = %29
+  %36 = tail call i64 @__sv_device_write(%struct.sv_inode* noundef nonnull %16, i64 noundef %34) #8
+  br label %85
 
 37:                                               ; preds = %29
-  %38 = icmp eq i32 %32, 4096
-  br i1 %38, label %39, label %42
+  %38 = icmp eq i64 %34, 0
+  br i1 %38, label %85, label %39
 
 39:                                               ; preds = %37
-  %40 = load i32, i32* %8, align 8, !tbaa !29
-  %41 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %34, i32 noundef %40) #8
-  br label %83
+  %40 = icmp eq i32 %32, 4096
+  br i1 %40, label %41, label %44
 
-42:                                               ; preds = %37
-  %43 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %47, label %45
+41:                                               ; preds = %39
+  %42 = load i32, i32* %8, align 8, !tbaa !33
+  %43 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %34, i32 noundef %42) #8
+  br label %85
 
-45:                                               ; preds = %42
-  %46 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %46, align 4, !tbaa !10
-  br label %83
+44:                                               ; preds = %39
+  %45 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
 
-47:                                               ; preds = %42
-  %48 = load i32, i32* %8, align 8, !tbaa !29
-  %49 = and i32 %48, 1024
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %54
+47:                                               ; preds = %44
+  %48 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %48, align 4, !tbaa !10
+  br label %85
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %53 = load i64, i64* %52, align 8, !tbaa !30
-  br label %58
+49:                                               ; preds = %44
+  %50 = load i32, i32* %8, align 8, !tbaa !33
+  %51 = and i32 %50, 1024
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %56
 
-54:                                               ; preds = %47
-  %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %56 = load i64, i64* %55, align 8, !tbaa !24
-  %57 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  store i64 %56, i64* %57, align 8, !tbaa !30
-  br label %58
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %55 = load i64, i64* %54, align 8, !tbaa !34
+  br label %60
 
-58:                                               ; preds = %51, %54
-  %59 = phi i64 [ %53, %51 ], [ %56, %54 ]
-  %60 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %61 = add i64 %59, %34
-  %62 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
-  %63 = icmp eq void (%struct.sv_inode*, i32)* %62, null
-  br i1 %63, label %65, label %64
+56:                                               ; preds = %49
+  %57 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %58 = load i64, i64* %57, align 8, !tbaa !29
+  %59 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  store i64 %58, i64* %59, align 8, !tbaa !34
+  br label %60
 
-64:                                               ; preds = %58
-  tail call void %62(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
-  br label %65
+60:                                               ; preds = %53, %56
+  %61 = phi i64 [ %55, %53 ], [ %58, %56 ]
+  %62 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %63 = add i64 %61, %34
+  %64 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %65 = icmp eq void (%struct.sv_inode*, i32)* %64, null
+  br i1 %65, label %67, label %66
 
-65:                                               ; preds = %64, %58
-  %66 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %67 = load i64, i64* %66, align 8, !tbaa !24
-  %68 = icmp ugt i64 %61, %67
-  br i1 %68, label %69, label %74
+66:                                               ; preds = %60
+  tail call void %64(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
+  br label %67
 
-69:                                               ; preds = %65
-  %70 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %61) #8
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %74, label %72
+67:                                               ; preds = %66, %60
+  %68 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %69 = load i64, i64* %68, align 8, !tbaa !29
+  %70 = icmp ugt i64 %63, %69
+  br i1 %70, label %71, label %76
 
-72:                                               ; preds = %69
-  %73 = tail call i32* @__errno_location() #8
-  store i32 28, i32* %73, align 4, !tbaa !10
-  br label %83
+71:                                               ; preds = %67
+  %72 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %63) #8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %76, label %74
 
-74:                                               ; preds = %69, %65
-  %75 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %76 = load i8*, i8** %75, align 8, !tbaa !31
-  %77 = load i64, i64* %60, align 8, !tbaa !30
-  %78 = getelementptr inbounds i8, i8* %76, i64 %77
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %78, i8* align 1 %1, i64 %34, i1 false)
-  %79 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
-  %80 = icmp eq void (%struct.sv_inode*, i32)* %79, null
-  br i1 %80, label %82, label %81
+74:                                               ; preds = %71
+  %75 = tail call i32* @__errno_location() #8
+  store i32 28, i32* %75, align 4, !tbaa !10
+  br label %85
 
-81:                                               ; preds = %74
-  tail call void %79(%struct.sv_inode* noundef nonnull %16, i32 noundef 1) #8
-  br label %82
+76:                                               ; preds = %71, %67
+  %77 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
+  %78 = load i8*, i8** %77, align 8, !tbaa !35
+  %79 = load i64, i64* %62, align 8, !tbaa !34
+  %80 = getelementptr inbounds i8, i8* %78, i64 %79
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %80, i8* align 1 %1, i64 %34, i1 false)
+  %81 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %82 = icmp eq void (%struct.sv_inode*, i32)* %81, null
+  br i1 %82, label %84, label %83
 
-82:                                               ; preds = %81, %74
-  store i64 %61, i64* %60, align 8, !tbaa !30
-  br label %83
+83:                                               ; preds = %76
+  tail call void %81(%struct.sv_inode* noundef nonnull %16, i32 noundef 1) #8
+  br label %84
 
-83:                                               ; preds = %23, %26, %39, %45, %18, %29, %82, %72, %3, %12
-  %84 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %41, %39 ], [ -1, %45 ], [ -1, %18 ], [ %34, %29 ], [ -1, %72 ], [ %34, %82 ], [ %24, %26 ], [ 0, %23 ]
-  ret i64 %84
+84:                                               ; preds = %83, %76
+  store i64 %63, i64* %62, align 8, !tbaa !34
+  br label %85
+
+85:                                               ; preds = %23, %26, %35, %41, %47, %18, %37, %84, %74, %3, %12
+  %86 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %36, %35 ], [ %43, %41 ], [ -1, %47 ], [ -1, %18 ], [ 0, %37 ], [ -1, %74 ], [ %34, %84 ], [ %24, %26 ], [ 0, %23 ]
+  ret i64 %86
 }
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_output(i32 noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_device_write(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
@@ -1001,7 +1057,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 6
-  %12 = load i32, i32* %11, align 4, !tbaa !26
+  %12 = load i32, i32* %11, align 4, !tbaa !25
   %13 = and i32 %12, 61440
   %14 = icmp eq i32 %13, 4096
   br i1 %14, label %15, label %17
@@ -1025,7 +1081,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 25:                                               ; preds = %23
   %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
-  %27 = load i64, i64* %26, align 8, !tbaa !24
+  %27 = load i64, i64* %26, align 8, !tbaa !29
   %28 = icmp ugt i64 %27, %1
   br i1 %28, label %31, label %29
 
@@ -1037,7 +1093,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 31:                                               ; preds = %25
   %32 = select i1 %18, i64 %1, i64 %27
   %33 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %32, i64* %33, align 8, !tbaa !30
+  store i64 %32, i64* %33, align 8, !tbaa !34
   br label %50
 
 34:                                               ; preds = %17
@@ -1048,12 +1104,12 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 35:                                               ; preds = %34
   %36 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %37 = load i64, i64* %36, align 8, !tbaa !30
+  %37 = load i64, i64* %36, align 8, !tbaa !34
   br label %42
 
 38:                                               ; preds = %34
   %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
-  %40 = load i64, i64* %39, align 8, !tbaa !24
+  %40 = load i64, i64* %39, align 8, !tbaa !29
   %41 = icmp ugt i32 %2, 2
   br i1 %41, label %46, label %42
 
@@ -1070,7 +1126,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %44, i64* %49, align 8, !tbaa !30
+  store i64 %44, i64* %49, align 8, !tbaa !34
   br label %50
 
 50:                                               ; preds = %46, %48, %3, %31, %29, %15
@@ -1098,7 +1154,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %13 = load i32, i32* %12, align 4, !tbaa !26
+  %13 = load i32, i32* %12, align 4, !tbaa !25
   %14 = and i32 %13, 61440
   %15 = icmp eq i32 %14, 4096
   br i1 %15, label %16, label %18
@@ -1119,10 +1175,10 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %24 = load i64, i64* %23, align 8, !tbaa !30
-  store i64 %3, i64* %23, align 8, !tbaa !30
+  %24 = load i64, i64* %23, align 8, !tbaa !34
+  store i64 %3, i64* %23, align 8, !tbaa !34
   %25 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %24, i64* %23, align 8, !tbaa !30
+  store i64 %24, i64* %23, align 8, !tbaa !34
   br label %26
 
 26:                                               ; preds = %4, %22, %20, %16
@@ -1144,7 +1200,7 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %13 = load i32, i32* %12, align 4, !tbaa !26
+  %13 = load i32, i32* %12, align 4, !tbaa !25
   %14 = and i32 %13, 61440
   %15 = icmp eq i32 %14, 4096
   br i1 %15, label %16, label %18
@@ -1165,10 +1221,10 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %24 = load i64, i64* %23, align 8, !tbaa !30
-  store i64 %3, i64* %23, align 8, !tbaa !30
+  %24 = load i64, i64* %23, align 8, !tbaa !34
+  store i64 %3, i64* %23, align 8, !tbaa !34
   %25 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %24, i64* %23, align 8, !tbaa !30
+  store i64 %24, i64* %23, align 8, !tbaa !34
   br label %26
 
 26:                                               ; preds = %4, %22, %20, %16
@@ -1189,9 +1245,9 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
   %8 = phi i64 [ 0, %5 ], [ %23, %19 ]
   %9 = phi i64 [ 0, %5 ], [ %20, %19 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !34
+  %11 = load i8*, i8** %10, align 8, !tbaa !38
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !36
+  %13 = load i64, i64* %12, align 8, !tbaa !40
   %14 = tail call i64 @read(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %16, label %19
@@ -1203,12 +1259,12 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
 
 19:                                               ; preds = %7
   %20 = add nsw i64 %14, %9
-  %21 = load i64, i64* %12, align 8, !tbaa !36
+  %21 = load i64, i64* %12, align 8, !tbaa !40
   %22 = icmp ult i64 %14, %21
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, %6
   %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %26, label %7, !llvm.loop !37
+  br i1 %25, label %26, label %7, !llvm.loop !41
 
 26:                                               ; preds = %19, %3, %16
   %27 = phi i64 [ %18, %16 ], [ 0, %3 ], [ %20, %19 ]
@@ -1228,9 +1284,9 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %8 = phi i64 [ 0, %5 ], [ %18, %16 ]
   %9 = phi i64 [ 0, %5 ], [ %17, %16 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !34
+  %11 = load i8*, i8** %10, align 8, !tbaa !38
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !36
+  %13 = load i64, i64* %12, align 8, !tbaa !40
   %14 = tail call i64 @write(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %20, label %16
@@ -1239,7 +1295,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %17 = add nsw i64 %14, %9
   %18 = add nuw nsw i64 %8, 1
   %19 = icmp eq i64 %18, %6
-  br i1 %19, label %23, label %7, !llvm.loop !38
+  br i1 %19, label %23, label %7, !llvm.loop !42
 
 20:                                               ; preds = %7
   %21 = icmp eq i64 %9, 0
@@ -1265,7 +1321,7 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
-  %11 = load i32, i32* %10, align 8, !tbaa !29
+  %11 = load i32, i32* %10, align 8, !tbaa !33
   %12 = and i32 %11, 3
   %13 = icmp eq i32 %12, 0
   %14 = icmp slt i64 %1, 0
@@ -1274,7 +1330,7 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
-  %18 = load i64, i64* %17, align 8, !tbaa !24
+  %18 = load i64, i64* %17, align 8, !tbaa !29
   %19 = icmp ult i64 %18, %1
   br i1 %19, label %20, label %25
 
@@ -1420,17 +1476,17 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   store %struct.open_file* %4, %struct.open_file** %50, align 8, !tbaa !9
   %51 = zext i1 %48 to i8
   %52 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %49
-  store i8 %51, i8* %52, align 1, !tbaa !19
+  store i8 %51, i8* %52, align 1, !tbaa !20
   %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
-  %54 = load i32, i32* %53, align 4, !tbaa !28
+  %54 = load i32, i32* %53, align 4, !tbaa !32
   %55 = add nsw i32 %54, 1
-  store i32 %55, i32* %53, align 4, !tbaa !28
+  store i32 %55, i32* %53, align 4, !tbaa !32
   br label %77
 
 56:                                               ; preds = %29
   %57 = sext i32 %0 to i64
   %58 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %57
-  %59 = load i8, i8* %58, align 1, !tbaa !19
+  %59 = load i8, i8* %58, align 1, !tbaa !20
   %60 = zext i8 %59 to i32
   br label %77
 
@@ -1439,23 +1495,23 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %63 = and i8 %62, 1
   %64 = sext i32 %0 to i64
   %65 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %64
-  store i8 %63, i8* %65, align 1, !tbaa !19
+  store i8 %63, i8* %65, align 1, !tbaa !20
   br label %77
 
 66:                                               ; preds = %29
   %67 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %68 = load i32, i32* %67, align 8, !tbaa !29
+  %68 = load i32, i32* %67, align 8, !tbaa !33
   %69 = and i32 %68, -524993
   br label %77
 
 70:                                               ; preds = %29
   %71 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %72 = load i32, i32* %71, align 8, !tbaa !29
+  %72 = load i32, i32* %71, align 8, !tbaa !33
   %73 = and i32 %72, -3073
   %74 = trunc i64 %27 to i32
   %75 = and i32 %74, 3072
   %76 = or i32 %73, %75
-  store i32 %76, i32* %71, align 8, !tbaa !29
+  store i32 %76, i32* %71, align 8, !tbaa !33
   br label %77
 
 77:                                               ; preds = %47, %44, %42, %29, %32, %26, %70, %66, %61, %56
@@ -1655,14 +1711,14 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
   %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %11 = load i32, i32* %10, align 8, !tbaa !29
+  %11 = load i32, i32* %10, align 8, !tbaa !33
   %12 = and i32 %11, 3
   %13 = icmp eq %struct.sv_inode* %9, null
   br i1 %13, label %42, label %14
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %16 = load i32, i32* %15, align 4, !tbaa !26
+  %16 = load i32, i32* %15, align 4, !tbaa !25
   %17 = and i32 %16, 61440
   %18 = icmp eq i32 %17, 4096
   br i1 %18, label %19, label %42
@@ -1670,14 +1726,14 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
 19:                                               ; preds = %14
   %20 = icmp eq i32 %12, 1
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 3
-  %22 = load i64, i64* %21, align 8, !tbaa !24
+  %22 = load i64, i64* %21, align 8, !tbaa !29
   br i1 %20, label %32, label %23
 
 23:                                               ; preds = %19
   %24 = icmp ne i64 %22, 0
   %25 = zext i1 %24 to i32
   %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 10
-  %27 = load i32, i32* %26, align 4, !tbaa !23
+  %27 = load i32, i32* %26, align 4, !tbaa !24
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, i32 16, i32 0
   %30 = or i32 %29, %25
@@ -1689,7 +1745,7 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
   %34 = icmp ult i64 %22, 65536
   %35 = select i1 %34, i32 4, i32 0
   %36 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 9
-  %37 = load i32, i32* %36, align 8, !tbaa !22
+  %37 = load i32, i32* %36, align 8, !tbaa !23
   %38 = icmp eq i32 %37, 0
   %39 = select i1 %38, i32 8, i32 0
   %40 = or i32 %35, %33
@@ -1714,6 +1770,9 @@ define dso_local i64 @pwrite64(i32 noundef %0, i8* noundef %1, i64 noundef %2, i
 }
 
 ; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
 declare dso_local i64 @__symvm_file_size(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -1722,8 +1781,8 @@ declare i64 @llvm.usub.sat.i64(i64, i64) #6
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { mustprogress nofree nosync nounwind willreturn }
+attributes #3 = { mustprogress nofree nosync nounwind willreturn }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
 attributes #7 = { nobuiltin optsize "no-builtins" }
@@ -1736,7 +1795,7 @@ attributes #9 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !4, i64 0}
-!3 = !{!"open_file", !4, i64 0, !7, i64 8, !8, i64 16, !8, i64 20}
+!3 = !{!"open_file", !4, i64 0, !7, i64 8, !8, i64 16, !8, i64 20, !8, i64 24}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -1747,28 +1806,32 @@ attributes #9 = { nounwind }
 !11 = distinct !{!11, !12, !13}
 !12 = !{!"llvm.loop.mustprogress"}
 !13 = !{!"llvm.loop.unroll.disable"}
-!14 = !{i64 0, i64 8, !9, i64 8, i64 8, !15, i64 16, i64 4, !10, i64 20, i64 4, !10}
+!14 = !{i64 0, i64 8, !9, i64 8, i64 8, !15, i64 16, i64 4, !10, i64 20, i64 4, !10, i64 24, i64 4, !10}
 !15 = !{!7, !7, i64 0}
-!16 = !{i64 0, i64 8, !15, i64 8, i64 4, !10, i64 12, i64 4, !10}
-!17 = !{i64 0, i64 4, !10, i64 4, i64 4, !10}
-!18 = !{i64 0, i64 4, !10}
-!19 = !{!5, !5, i64 0}
-!20 = !{!21, !8, i64 52}
-!21 = !{!"sv_inode", !4, i64 0, !8, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !7, i64 64}
-!22 = !{!21, !8, i64 56}
-!23 = !{!21, !8, i64 60}
-!24 = !{!21, !7, i64 24}
-!25 = distinct !{!25, !12, !13}
-!26 = !{!21, !8, i64 44}
-!27 = !{!21, !8, i64 40}
-!28 = !{!3, !8, i64 20}
-!29 = !{!3, !8, i64 16}
-!30 = !{!3, !7, i64 8}
-!31 = !{!21, !4, i64 16}
-!32 = !{!33, !4, i64 0}
-!33 = !{!"ways", !4, i64 0, !5, i64 8}
-!34 = !{!35, !4, i64 0}
-!35 = !{!"iovec", !4, i64 0, !7, i64 8}
-!36 = !{!35, !7, i64 8}
-!37 = distinct !{!37, !12, !13}
-!38 = distinct !{!38, !12, !13}
+!16 = !{i64 0, i64 8, !15, i64 8, i64 4, !10, i64 12, i64 4, !10, i64 16, i64 4, !10}
+!17 = !{i64 0, i64 4, !10, i64 4, i64 4, !10, i64 8, i64 4, !10}
+!18 = !{i64 0, i64 4, !10, i64 4, i64 4, !10}
+!19 = !{i64 0, i64 4, !10}
+!20 = !{!5, !5, i64 0}
+!21 = !{!22, !8, i64 52}
+!22 = !{!"sv_inode", !4, i64 0, !8, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !7, i64 64, !5, i64 72}
+!23 = !{!22, !8, i64 56}
+!24 = !{!22, !8, i64 60}
+!25 = !{!22, !8, i64 44}
+!26 = !{!22, !5, i64 72}
+!27 = !{!3, !8, i64 24}
+!28 = !{!22, !8, i64 40}
+!29 = !{!22, !7, i64 24}
+!30 = distinct !{!30, !12, !13}
+!31 = distinct !{!31, !12, !13}
+!32 = !{!3, !8, i64 20}
+!33 = !{!3, !8, i64 16}
+!34 = !{!3, !7, i64 8}
+!35 = !{!22, !4, i64 16}
+!36 = !{!37, !4, i64 0}
+!37 = !{!"ways", !4, i64 0, !5, i64 8}
+!38 = !{!39, !4, i64 0}
+!39 = !{!"iovec", !4, i64 0, !7, i64 8}
+!40 = !{!39, !7, i64 8}
+!41 = distinct !{!41, !12, !13}
+!42 = distinct !{!42, !12, !13}

@@ -5,27 +5,128 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_entry = type { %struct.sv_entry*, i8*, %struct.sv_inode* }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
 %struct.timespec = type { i64, i64 }
 
+@next_number = internal unnamed_addr global i32 2, align 4
 @all = internal global %struct.sv_entry* null, align 8
 @.str = private unnamed_addr constant [2 x i8] c".\00", align 1
 @links = internal unnamed_addr global i32 0, align 4
 @.str.1 = private unnamed_addr constant [2 x i8] c"/\00", align 1
 @current = internal unnamed_addr global %struct.sv_inode* null, align 8
 @__sv_umask = external dso_local local_unnamed_addr global i32, align 4
+@tail = internal unnamed_addr global %struct.sv_entry** @all, align 8
 @start.started = internal unnamed_addr global i1 false, align 4
 @.str.2 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @.str.3 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
 @.str.4 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @.str.5 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@next_number = internal unnamed_addr global i32 2, align 4
-@tail = internal unnamed_addr global %struct.sv_entry** @all, align 8
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.sv_inode* @__sv_add_node(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = tail call i8* @calloc(i64 noundef 1, i64 noundef 80) #6
+  %5 = bitcast i8* %4 to %struct.sv_inode*
+  %6 = bitcast %struct.timespec* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #7
+  %7 = icmp eq i8* %4, null
+  br i1 %7, label %26, label %8
+
+8:                                                ; preds = %2
+  call void @__sv_now(%struct.timespec* noundef nonnull %3) #6
+  %9 = getelementptr inbounds i8, i8* %4, i64 44
+  %10 = bitcast i8* %9 to i32*
+  store i32 %1, i32* %10, align 4, !tbaa !2
+  %11 = getelementptr inbounds i8, i8* %4, i64 40
+  %12 = bitcast i8* %11 to i32*
+  store i32 -1, i32* %12, align 8, !tbaa !9
+  %13 = load i32, i32* @next_number, align 4, !tbaa !10
+  %14 = add i32 %13, 1
+  store i32 %14, i32* @next_number, align 4, !tbaa !10
+  %15 = getelementptr inbounds i8, i8* %4, i64 48
+  %16 = bitcast i8* %15 to i32*
+  store i32 %13, i32* %16, align 8, !tbaa !11
+  %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
+  %18 = load i64, i64* %17, align 8, !tbaa !12
+  %19 = getelementptr inbounds i8, i8* %4, i64 64
+  %20 = bitcast i8* %19 to i64*
+  store i64 %18, i64* %20, align 8, !tbaa !14
+  %21 = icmp eq i8* %0, null
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %8
+  %23 = call fastcc i32 @add_name(i8* noundef nonnull %0, %struct.sv_inode* noundef nonnull %5) #8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %22, %8
+  call void @free(i8* noundef nonnull %4) #6
+  br label %26
+
+26:                                               ; preds = %22, %2, %25
+  %27 = phi %struct.sv_inode* [ null, %25 ], [ null, %2 ], [ %5, %22 ]
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #7
+  ret %struct.sv_inode* %27
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: optsize
+declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @__sv_now(%struct.timespec* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @add_name(i8* noundef %0, %struct.sv_inode* noundef %1) unnamed_addr #0 {
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 24) #6
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %21, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds i8, i8* %3, i64 8
+  %7 = bitcast i8* %6 to i8**
+  store i8* %0, i8** %7, align 8, !tbaa !15
+  %8 = getelementptr inbounds i8, i8* %3, i64 16
+  %9 = bitcast i8* %8 to %struct.sv_inode**
+  store %struct.sv_inode* %1, %struct.sv_inode** %9, align 8, !tbaa !17
+  %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %1, i64 0, i32 6
+  %11 = load i32, i32* %10, align 4, !tbaa !2
+  %12 = and i32 %11, 61440
+  %13 = icmp eq i32 %12, 16384
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %1, i64 0, i32 0
+  store i8* %0, i8** %15, align 8, !tbaa !18
+  br label %16
+
+16:                                               ; preds = %14, %5
+  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %1, i64 0, i32 1
+  %18 = load i32, i32* %17, align 8, !tbaa !19
+  %19 = add i32 %18, 1
+  store i32 %19, i32* %17, align 8, !tbaa !19
+  %20 = load i8**, i8*** bitcast (%struct.sv_entry*** @tail to i8***), align 8, !tbaa !20
+  store i8* %3, i8** %20, align 8, !tbaa !20
+  store i8* %3, i8** bitcast (%struct.sv_entry*** @tail to i8**), align 8, !tbaa !20
+  br label %21
+
+21:                                               ; preds = %2, %16
+  %22 = phi i32 [ 0, %16 ], [ -1, %2 ]
+  ret i32 %22
+}
+
+; Function Attrs: optsize
+declare dso_local void @free(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_entry* @__sv_all_entries() local_unnamed_addr #0 {
-  tail call fastcc void @start() #6
-  %1 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !2
+  tail call fastcc void @start() #8
+  %1 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !20
   ret %struct.sv_entry* %1
 }
 
@@ -33,20 +134,20 @@ define dso_local %struct.sv_entry* @__sv_all_entries() local_unnamed_addr #0 {
 define internal fastcc void @start() unnamed_addr #0 {
   %1 = alloca i32, align 4
   %2 = load i1, i1* @start.started, align 4
-  br i1 %2, label %49, label %3
+  br i1 %2, label %46, label %3
 
 3:                                                ; preds = %0
   store i1 true, i1* @start.started, align 4
-  %4 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
-  %5 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
-  %6 = tail call fastcc %struct.sv_inode* @add(i8* noundef %5, i32 noundef 16877) #6
-  %7 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0)) #7
-  %8 = tail call fastcc %struct.sv_inode* @add(i8* noundef %7, i32 noundef 16895) #6
-  %9 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0)) #7
-  %10 = tail call fastcc %struct.sv_inode* @add(i8* noundef %9, i32 noundef 16877) #6
-  %11 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0)) #7
-  %12 = tail call fastcc %struct.sv_inode* @add(i8* noundef %11, i32 noundef 8630) #6
-  %13 = tail call i32 @__symvm_file_count() #7
+  %4 = tail call i32 @__sv_hold_failures(i32 noundef 0) #6
+  %5 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
+  %6 = tail call %struct.sv_inode* @__sv_add_node(i8* noundef %5, i32 noundef 16877) #8
+  %7 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0)) #6
+  %8 = tail call %struct.sv_inode* @__sv_add_node(i8* noundef %7, i32 noundef 16895) #8
+  %9 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0)) #6
+  %10 = tail call %struct.sv_inode* @__sv_add_node(i8* noundef %9, i32 noundef 16877) #8
+  %11 = tail call i8* @strdup(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0)) #6
+  %12 = tail call %struct.sv_inode* @__sv_add_node(i8* noundef %11, i32 noundef 8630) #8
+  %13 = tail call i32 @__symvm_file_count() #6
   %14 = icmp sgt i32 %13, 1
   br i1 %14, label %15, label %17
 
@@ -55,71 +156,66 @@ define internal fastcc void @start() unnamed_addr #0 {
   br label %19
 
 17:                                               ; preds = %27, %3
-  %18 = tail call i32 @__sv_hold_failures(i32 noundef %4) #7
-  br label %49
+  %18 = tail call i32 @__sv_hold_failures(i32 noundef %4) #6
+  br label %46
 
 19:                                               ; preds = %15, %27
   %20 = phi i32 [ 1, %15 ], [ %32, %27 ]
-  %21 = tail call i64 @__symvm_file_name_size(i32 noundef %20) #7
-  %22 = tail call i8* @malloc(i64 noundef %21) #7
-  tail call void @__symvm_file_name(i32 noundef %20, i8* noundef %22) #7
-  %23 = tail call i8* @__sv_absolute(i8* noundef %22) #6
-  tail call void @free(i8* noundef %22) #7
+  %21 = tail call i64 @__symvm_file_name_size(i32 noundef %20) #6
+  %22 = tail call i8* @malloc(i64 noundef %21) #6
+  tail call void @__symvm_file_name(i32 noundef %20, i8* noundef %22) #6
+  %23 = tail call i8* @__sv_absolute(i8* noundef %22) #8
+  tail call void @free(i8* noundef %22) #6
   %24 = getelementptr inbounds i8, i8* %23, i64 1
-  %25 = tail call i8* @strchr(i8* noundef nonnull %24, i32 noundef 47) #7
+  %25 = tail call i8* @strchr(i8* noundef nonnull %24, i32 noundef 47) #6
   %26 = icmp eq i8* %25, null
   br i1 %26, label %27, label %34
 
-27:                                               ; preds = %45, %19
-  %28 = tail call fastcc %struct.sv_inode* @add(i8* noundef %23, i32 noundef 33188) #6
+27:                                               ; preds = %42, %19
+  %28 = tail call %struct.sv_inode* @__sv_add_node(i8* noundef %23, i32 noundef 33188) #8
   %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %28, i64 0, i32 5
-  store i32 %20, i32* %29, align 8, !tbaa !6
-  %30 = tail call i64 @__symvm_file_size(i32 noundef %20) #7
+  store i32 %20, i32* %29, align 8, !tbaa !9
+  %30 = tail call i64 @__symvm_file_size(i32 noundef %20) #6
   %31 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %28, i64 0, i32 3
-  store i64 %30, i64* %31, align 8, !tbaa !10
+  store i64 %30, i64* %31, align 8, !tbaa !21
   %32 = add nuw nsw i32 %20, 1
   %33 = icmp eq i32 %32, %13
-  br i1 %33, label %17, label %19, !llvm.loop !11
+  br i1 %33, label %17, label %19, !llvm.loop !22
 
-34:                                               ; preds = %19, %45
-  %35 = phi i8* [ %47, %45 ], [ %25, %19 ]
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %16) #8
-  store i8 0, i8* %35, align 1, !tbaa !14
-  %36 = call fastcc %struct.sv_entry* @lookup(i8* noundef %23, i32 noundef 1, i32* noundef nonnull %1) #7
-  %37 = icmp eq %struct.sv_entry* %36, null
-  br i1 %37, label %42, label %38
+34:                                               ; preds = %19, %42
+  %35 = phi i8* [ %44, %42 ], [ %25, %19 ]
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %16) #7
+  store i8 0, i8* %35, align 1, !tbaa !25
+  %36 = call fastcc %struct.sv_entry* @lookup(i8* noundef %23, i32 noundef 1, i32* noundef nonnull %1) #6
+  %37 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %36) #6
+  %38 = icmp eq %struct.sv_inode* %37, null
+  br i1 %38, label %39, label %42
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %36, i64 0, i32 2
-  %40 = load %struct.sv_inode*, %struct.sv_inode** %39, align 8, !tbaa !15
-  %41 = icmp eq %struct.sv_inode* %40, null
-  br i1 %41, label %42, label %45
+39:                                               ; preds = %34
+  %40 = tail call i8* @strdup(i8* noundef %23) #6
+  %41 = tail call %struct.sv_inode* @__sv_add_node(i8* noundef %40, i32 noundef 16877) #8
+  br label %42
 
-42:                                               ; preds = %34, %38
-  %43 = tail call i8* @strdup(i8* noundef %23) #7
-  %44 = tail call fastcc %struct.sv_inode* @add(i8* noundef %43, i32 noundef 16877) #6
-  br label %45
+42:                                               ; preds = %39, %34
+  store i8 47, i8* %35, align 1, !tbaa !25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %16) #7
+  %43 = getelementptr inbounds i8, i8* %35, i64 1
+  %44 = tail call i8* @strchr(i8* noundef nonnull %43, i32 noundef 47) #6
+  %45 = icmp eq i8* %44, null
+  br i1 %45, label %27, label %34, !llvm.loop !26
 
-45:                                               ; preds = %42, %38
-  store i8 47, i8* %35, align 1, !tbaa !14
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %16) #8
-  %46 = getelementptr inbounds i8, i8* %35, i64 1
-  %47 = tail call i8* @strchr(i8* noundef nonnull %46, i32 noundef 47) #7
-  %48 = icmp eq i8* %47, null
-  br i1 %48, label %27, label %34, !llvm.loop !17
-
-49:                                               ; preds = %0, %17
+46:                                               ; preds = %0, %17
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
-  %2 = load i8, i8* %0, align 1, !tbaa !14
+  %2 = load i8, i8* %0, align 1, !tbaa !25
   %3 = icmp eq i8 %2, 47
   br i1 %3, label %15, label %4
 
 4:                                                ; preds = %1
-  %5 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !2
+  %5 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !20
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %12, label %7
 
@@ -132,20 +228,20 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
 
 12:                                               ; preds = %4, %7
   %13 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %4 ], [ %11, %7 ]
-  %14 = tail call i64 @strlen(i8* noundef %13) #7
+  %14 = tail call i64 @strlen(i8* noundef %13) #6
   br label %15
 
 15:                                               ; preds = %1, %12
   %16 = phi i64 [ %14, %12 ], [ 0, %1 ]
-  %17 = tail call i64 @strlen(i8* noundef nonnull %0) #7
+  %17 = tail call i64 @strlen(i8* noundef nonnull %0) #6
   %18 = add i64 %16, 3
   %19 = add i64 %18, %17
-  %20 = tail call i8* @malloc(i64 noundef %19) #7
+  %20 = tail call i8* @malloc(i64 noundef %19) #6
   %21 = icmp eq i8* %20, null
   br i1 %21, label %90, label %22
 
 22:                                               ; preds = %15
-  %23 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !2
+  %23 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !20
   %24 = icmp eq %struct.sv_inode* %23, null
   br i1 %24, label %30, label %25
 
@@ -161,7 +257,7 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %20, i8* align 1 %31, i64 %16, i1 false)
   %32 = icmp eq i64 %16, 1
   %33 = select i1 %32, i64 0, i64 %16
-  %34 = load i8, i8* %0, align 1, !tbaa !14
+  %34 = load i8, i8* %0, align 1, !tbaa !25
   %35 = icmp eq i8 %34, 0
   br i1 %35, label %83, label %36
 
@@ -181,8 +277,8 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds i8, i8* %42, i64 1
-  %45 = load i8, i8* %44, align 1, !tbaa !14
-  br label %40, !llvm.loop !19
+  %45 = load i8, i8* %44, align 1, !tbaa !25
+  br label %40, !llvm.loop !27
 
 46:                                               ; preds = %40, %49
   %47 = phi i8 [ %52, %49 ], [ %41, %40 ]
@@ -195,8 +291,8 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
 49:                                               ; preds = %46
   %50 = add i64 %48, 1
   %51 = getelementptr inbounds i8, i8* %42, i64 %50
-  %52 = load i8, i8* %51, align 1, !tbaa !14
-  br label %46, !llvm.loop !20
+  %52 = load i8, i8* %51, align 1, !tbaa !25
+  br label %46, !llvm.loop !28
 
 53:                                               ; preds = %46, %46
   %54 = getelementptr inbounds i8, i8* %42, i64 %48
@@ -215,7 +311,7 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
 
 59:                                               ; preds = %57
   %60 = getelementptr inbounds i8, i8* %42, i64 1
-  %61 = load i8, i8* %60, align 1, !tbaa !14
+  %61 = load i8, i8* %60, align 1, !tbaa !25
   %62 = icmp eq i8 %61, 46
   br i1 %62, label %63, label %73
 
@@ -227,27 +323,27 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
   %66 = phi i64 [ %67, %65 ], [ %38, %63 ]
   %67 = add i64 %66, -1
   %68 = getelementptr inbounds i8, i8* %20, i64 %67
-  %69 = load i8, i8* %68, align 1, !tbaa !14
+  %69 = load i8, i8* %68, align 1, !tbaa !25
   %70 = icmp ne i8 %69, 47
   %71 = icmp ne i64 %67, 0
   %72 = select i1 %70, i1 %71, i1 false
-  br i1 %72, label %65, label %79, !llvm.loop !21
+  br i1 %72, label %65, label %79, !llvm.loop !29
 
 73:                                               ; preds = %55, %53, %59, %57
   %74 = add i64 %38, 1
   %75 = getelementptr inbounds i8, i8* %20, i64 %38
-  store i8 47, i8* %75, align 1, !tbaa !14
+  store i8 47, i8* %75, align 1, !tbaa !25
   %76 = getelementptr inbounds i8, i8* %20, i64 %74
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %76, i8* nonnull align 1 %42, i64 %48, i1 false)
   %77 = add i64 %48, %74
-  %78 = load i8, i8* %54, align 1, !tbaa !14
+  %78 = load i8, i8* %54, align 1, !tbaa !25
   br label %79
 
 79:                                               ; preds = %65, %73, %63, %55
   %80 = phi i8 [ %47, %55 ], [ %47, %63 ], [ %78, %73 ], [ %47, %65 ]
   %81 = phi i64 [ %38, %55 ], [ 0, %63 ], [ %77, %73 ], [ %67, %65 ]
   %82 = icmp eq i8 %80, 0
-  br i1 %82, label %83, label %36, !llvm.loop !22
+  br i1 %82, label %83, label %36, !llvm.loop !30
 
 83:                                               ; preds = %79, %40, %30
   %84 = phi i64 [ %33, %30 ], [ %38, %40 ], [ %81, %79 ]
@@ -255,21 +351,18 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %85, label %86, label %87
 
 86:                                               ; preds = %83
-  store i8 47, i8* %20, align 1, !tbaa !14
+  store i8 47, i8* %20, align 1, !tbaa !25
   br label %87
 
 87:                                               ; preds = %86, %83
   %88 = phi i64 [ 1, %86 ], [ %84, %83 ]
   %89 = getelementptr inbounds i8, i8* %20, i64 %88
-  store i8 0, i8* %89, align 1, !tbaa !14
+  store i8 0, i8* %89, align 1, !tbaa !25
   br label %90
 
 90:                                               ; preds = %15, %87
   ret i8* %20
 }
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: optsize
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
@@ -280,87 +373,98 @@ declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
-
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef 1, i32* noundef %1) #6
-  %4 = icmp eq %struct.sv_entry* %3, null
-  br i1 %4, label %8, label %5
+  %3 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef 1, i32* noundef %1) #8
+  %4 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %3) #8
+  ret %struct.sv_inode* %4
+}
 
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %3, i64 0, i32 2
-  %7 = load %struct.sv_inode*, %struct.sv_inode** %6, align 8, !tbaa !15
-  br label %8
+; Function Attrs: nounwind optsize
+define internal fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef readonly %0) unnamed_addr #0 {
+  %2 = icmp eq %struct.sv_entry* %0, null
+  br i1 %2, label %17, label %3
 
-8:                                                ; preds = %2, %5
-  %9 = phi %struct.sv_inode* [ %7, %5 ], [ null, %2 ]
-  ret %struct.sv_inode* %9
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %0, i64 0, i32 2
+  %5 = load %struct.sv_inode*, %struct.sv_inode** %4, align 8, !tbaa !17
+  %6 = icmp eq %struct.sv_inode* %5, null
+  br i1 %6, label %17, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 12
+  %9 = load i32, i32* %8, align 8, !tbaa !31
+  %10 = icmp ult i32 %9, 4
+  br i1 %10, label %17, label %11
+
+11:                                               ; preds = %7
+  %12 = add i32 %9, -4
+  %13 = tail call i32 @__sv_is_console(i32 noundef %12) #6
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %11
+  %16 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %12) #6
+  br label %17
+
+17:                                               ; preds = %1, %15, %11, %3, %7
+  %18 = phi %struct.sv_inode* [ %5, %7 ], [ null, %3 ], [ %16, %15 ], [ %5, %11 ], [ null, %1 ]
+  ret %struct.sv_inode* %18
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %1, i32* nocapture noundef writeonly %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
-  store i32 2, i32* %2, align 4, !tbaa !23
-  %6 = load i8, i8* %0, align 1, !tbaa !14
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #7
+  store i32 2, i32* %2, align 4, !tbaa !10
+  %6 = load i8, i8* %0, align 1, !tbaa !25
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %26, label %8
 
 8:                                                ; preds = %3
-  tail call fastcc void @start() #6
-  %9 = call fastcc i8* @resolve(i8* noundef nonnull %0, i32 noundef %1, i32* noundef nonnull %4, i32* noundef nonnull %2) #6
+  tail call fastcc void @start() #8
+  %9 = call fastcc i8* @resolve(i8* noundef nonnull %0, i32 noundef %1, i32* noundef nonnull %4, i32* noundef nonnull %2) #8
   %10 = icmp eq i8* %9, null
   br i1 %10, label %26, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %9) #6
-  store i32 2, i32* %2, align 4, !tbaa !23
-  tail call void @free(i8* noundef nonnull %9) #7
+  %12 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %9) #8
+  store i32 2, i32* %2, align 4, !tbaa !10
+  tail call void @free(i8* noundef nonnull %9) #6
   %13 = icmp eq %struct.sv_entry* %12, null
   br i1 %13, label %26, label %14
 
 14:                                               ; preds = %11
-  %15 = load i32, i32* %4, align 4, !tbaa !23
+  %15 = load i32, i32* %4, align 4, !tbaa !10
   %16 = and i32 %15, 2
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %26, label %18
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %12, i64 0, i32 2
-  %20 = load %struct.sv_inode*, %struct.sv_inode** %19, align 8, !tbaa !15
+  %20 = load %struct.sv_inode*, %struct.sv_inode** %19, align 8, !tbaa !17
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %20, i64 0, i32 6
-  %22 = load i32, i32* %21, align 4, !tbaa !24
+  %22 = load i32, i32* %21, align 4, !tbaa !2
   %23 = and i32 %22, 61440
   %24 = icmp eq i32 %23, 16384
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %18
-  store i32 20, i32* %2, align 4, !tbaa !23
+  store i32 20, i32* %2, align 4, !tbaa !10
   br label %26
 
 26:                                               ; preds = %8, %11, %14, %18, %25, %3
   %27 = phi %struct.sv_entry* [ null, %3 ], [ null, %8 ], [ null, %25 ], [ %12, %18 ], [ %12, %14 ], [ null, %11 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #7
   ret %struct.sv_entry* %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_inode* @__sv_lookup_link(i8* noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef 0, i32* noundef %1) #6
-  %4 = icmp eq %struct.sv_entry* %3, null
-  br i1 %4, label %8, label %5
-
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %3, i64 0, i32 2
-  %7 = load %struct.sv_inode*, %struct.sv_inode** %6, align 8, !tbaa !15
-  br label %8
-
-8:                                                ; preds = %2, %5
-  %9 = phi %struct.sv_inode* [ %7, %5 ], [ null, %2 ]
-  ret %struct.sv_inode* %9
+  %3 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef 0, i32* noundef %1) #8
+  %4 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %3) #8
+  ret %struct.sv_inode* %4
 }
 
 ; Function Attrs: nounwind optsize
@@ -370,29 +474,20 @@ define dso_local %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef
   %7 = icmp eq i32 %2, 0
   %8 = select i1 %7, i32 0, i32 2
   %9 = or i32 %8, %6
-  %10 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %9, i32* noundef %3) #6
-  %11 = icmp eq %struct.sv_entry* %10, null
-  br i1 %11, label %15, label %12
-
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %10, i64 0, i32 2
-  %14 = load %struct.sv_inode*, %struct.sv_inode** %13, align 8, !tbaa !15
-  br label %15
-
-15:                                               ; preds = %4, %12
-  %16 = phi %struct.sv_inode* [ %14, %12 ], [ null, %4 ]
-  ret %struct.sv_inode* %16
+  %10 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %9, i32* noundef %3) #8
+  %11 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %10) #8
+  ret %struct.sv_inode* %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %1, i32* nocapture noundef writeonly %2) local_unnamed_addr #0 {
   %4 = and i32 %1, 61440
-  %5 = tail call fastcc i8* @fresh_name(i8* noundef %0, i32 noundef %4, i32* noundef %2) #6
+  %5 = tail call fastcc i8* @fresh_name(i8* noundef %0, i32 noundef %4, i32* noundef %2) #8
   %6 = icmp eq i8* %5, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call fastcc %struct.sv_inode* @add(i8* noundef nonnull %5, i32 noundef %1) #6
+  %8 = tail call %struct.sv_inode* @__sv_add_node(i8* noundef nonnull %5, i32 noundef %1) #8
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -404,134 +499,87 @@ define dso_local %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %1, 
 define internal fastcc i8* @fresh_name(i8* noundef %0, i32 noundef %1, i32* nocapture noundef writeonly %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
-  store i32 2, i32* %2, align 4, !tbaa !23
-  %6 = load i8, i8* %0, align 1, !tbaa !14
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #7
+  store i32 2, i32* %2, align 4, !tbaa !10
+  %6 = load i8, i8* %0, align 1, !tbaa !25
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %43, label %8
 
 8:                                                ; preds = %3
-  tail call fastcc void @start() #6
+  tail call fastcc void @start() #8
   %9 = icmp eq i32 %1, 32768
   %10 = zext i1 %9 to i32
-  %11 = call fastcc i8* @resolve(i8* noundef nonnull %0, i32 noundef %10, i32* noundef nonnull %4, i32* noundef nonnull %2) #6
+  %11 = call fastcc i8* @resolve(i8* noundef nonnull %0, i32 noundef %10, i32* noundef nonnull %4, i32* noundef nonnull %2) #8
   %12 = icmp eq i8* %11, null
   br i1 %12, label %43, label %13
 
 13:                                               ; preds = %8
   %14 = select i1 %9, i32 21, i32 2
-  store i32 %14, i32* %2, align 4, !tbaa !23
+  store i32 %14, i32* %2, align 4, !tbaa !10
   %15 = icmp eq i32 %1, 16384
   br i1 %15, label %20, label %16
 
 16:                                               ; preds = %13
-  %17 = load i32, i32* %4, align 4, !tbaa !23
+  %17 = load i32, i32* %4, align 4, !tbaa !10
   %18 = and i32 %17, 2
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %42
 
 20:                                               ; preds = %16, %13
-  %21 = tail call i8* @strrchr(i8* noundef nonnull %11, i32 noundef 47) #7
-  store i32 2, i32* %2, align 4, !tbaa !23
+  %21 = tail call i8* @strrchr(i8* noundef nonnull %11, i32 noundef 47) #6
+  store i32 2, i32* %2, align 4, !tbaa !10
   %22 = getelementptr inbounds i8, i8* %21, i64 1
-  %23 = load i8, i8* %22, align 1, !tbaa !14
+  %23 = load i8, i8* %22, align 1, !tbaa !25
   %24 = icmp eq i8* %21, %11
   %25 = zext i1 %24 to i64
   %26 = getelementptr inbounds i8, i8* %21, i64 %25
-  store i8 0, i8* %26, align 1, !tbaa !14
-  %27 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %11) #7
+  store i8 0, i8* %26, align 1, !tbaa !25
+  %27 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %11) #6
   %28 = icmp eq %struct.sv_entry* %27, null
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %20
   %30 = select i1 %24, i8 %23, i8 47
-  store i8 %30, i8* %26, align 1, !tbaa !14
+  store i8 %30, i8* %26, align 1, !tbaa !25
   br label %42
 
 31:                                               ; preds = %20
   %32 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %27, i64 0, i32 2
-  %33 = load %struct.sv_inode*, %struct.sv_inode** %32, align 8, !tbaa !15
+  %33 = load %struct.sv_inode*, %struct.sv_inode** %32, align 8, !tbaa !17
   %34 = select i1 %24, i8 %23, i8 47
-  store i8 %34, i8* %26, align 1, !tbaa !14
+  store i8 %34, i8* %26, align 1, !tbaa !25
   %35 = icmp eq %struct.sv_inode* %33, null
   br i1 %35, label %42, label %36
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %33, i64 0, i32 6
-  %38 = load i32, i32* %37, align 4, !tbaa !24
+  %38 = load i32, i32* %37, align 4, !tbaa !2
   %39 = and i32 %38, 61440
   %40 = icmp eq i32 %39, 16384
   br i1 %40, label %43, label %41
 
 41:                                               ; preds = %36
-  store i32 20, i32* %2, align 4, !tbaa !23
+  store i32 20, i32* %2, align 4, !tbaa !10
   br label %42
 
 42:                                               ; preds = %16, %41, %31, %29
-  tail call void @free(i8* noundef nonnull %11) #7
+  tail call void @free(i8* noundef nonnull %11) #6
   br label %43
 
 43:                                               ; preds = %36, %8, %42, %3
   %44 = phi i8* [ null, %3 ], [ null, %8 ], [ null, %42 ], [ %11, %36 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #7
   ret i8* %44
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc %struct.sv_inode* @add(i8* noundef %0, i32 noundef %1) unnamed_addr #0 {
-  %3 = alloca %struct.timespec, align 8
-  %4 = tail call i8* @calloc(i64 noundef 1, i64 noundef 72) #7
-  %5 = bitcast i8* %4 to %struct.sv_inode*
-  %6 = bitcast %struct.timespec* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #8
-  %7 = icmp eq i8* %4, null
-  br i1 %7, label %26, label %8
-
-8:                                                ; preds = %2
-  call void @__sv_now(%struct.timespec* noundef nonnull %3) #7
-  %9 = getelementptr inbounds i8, i8* %4, i64 44
-  %10 = bitcast i8* %9 to i32*
-  store i32 %1, i32* %10, align 4, !tbaa !24
-  %11 = getelementptr inbounds i8, i8* %4, i64 40
-  %12 = bitcast i8* %11 to i32*
-  store i32 -1, i32* %12, align 8, !tbaa !6
-  %13 = load i32, i32* @next_number, align 4, !tbaa !23
-  %14 = add i32 %13, 1
-  store i32 %14, i32* @next_number, align 4, !tbaa !23
-  %15 = getelementptr inbounds i8, i8* %4, i64 48
-  %16 = bitcast i8* %15 to i32*
-  store i32 %13, i32* %16, align 8, !tbaa !25
-  %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
-  %18 = load i64, i64* %17, align 8, !tbaa !26
-  %19 = getelementptr inbounds i8, i8* %4, i64 64
-  %20 = bitcast i8* %19 to i64*
-  store i64 %18, i64* %20, align 8, !tbaa !28
-  %21 = icmp eq i8* %0, null
-  br i1 %21, label %25, label %22
-
-22:                                               ; preds = %8
-  %23 = call fastcc i32 @add_name(i8* noundef nonnull %0, %struct.sv_inode* noundef nonnull %5) #6
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %26, label %25
-
-25:                                               ; preds = %22, %8
-  call void @free(i8* noundef nonnull %4) #7
-  br label %26
-
-26:                                               ; preds = %22, %2, %25
-  %27 = phi %struct.sv_inode* [ null, %25 ], [ null, %2 ], [ %5, %22 ]
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #8
-  ret %struct.sv_inode* %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_has_parent(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca i32, align 4
   %3 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
-  %4 = tail call i64 @strlen(i8* noundef %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
+  %4 = tail call i64 @strlen(i8* noundef %0) #6
   %5 = icmp eq i64 %4, 0
-  br i1 %5, label %49, label %6
+  br i1 %5, label %44, label %6
 
 6:                                                ; preds = %1, %9
   %7 = phi i64 [ %10, %9 ], [ %4, %1 ]
@@ -541,9 +589,9 @@ define dso_local i32 @__sv_has_parent(i8* noundef %0) local_unnamed_addr #0 {
 9:                                                ; preds = %6
   %10 = add i64 %7, -1
   %11 = getelementptr inbounds i8, i8* %0, i64 %10
-  %12 = load i8, i8* %11, align 1, !tbaa !14
+  %12 = load i8, i8* %11, align 1, !tbaa !25
   %13 = icmp eq i8 %12, 47
-  br i1 %13, label %6, label %14, !llvm.loop !29
+  br i1 %13, label %6, label %14, !llvm.loop !32
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ %7, %9 ], [ 1, %6 ]
@@ -557,78 +605,62 @@ define dso_local i32 @__sv_has_parent(i8* noundef %0) local_unnamed_addr #0 {
 19:                                               ; preds = %16
   %20 = add i64 %17, -1
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
-  %22 = load i8, i8* %21, align 1, !tbaa !14
+  %22 = load i8, i8* %21, align 1, !tbaa !25
   %23 = icmp eq i8 %22, 47
-  br i1 %23, label %24, label %16, !llvm.loop !30
+  br i1 %23, label %24, label %16, !llvm.loop !33
 
 24:                                               ; preds = %19
-  %25 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
-  %26 = tail call i8* @strndup(i8* noundef nonnull %0, i64 noundef %17) #7
+  %25 = tail call i32 @__sv_hold_failures(i32 noundef 0) #6
+  %26 = tail call i8* @strndup(i8* noundef nonnull %0, i64 noundef %17) #6
   br label %30
 
 27:                                               ; preds = %16
-  %28 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
-  %29 = tail call i8* @strndup(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), i64 noundef 1) #7
+  %28 = tail call i32 @__sv_hold_failures(i32 noundef 0) #6
+  %29 = tail call i8* @strndup(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), i64 noundef 1) #6
   br label %30
 
 30:                                               ; preds = %27, %24
   %31 = phi i32 [ %28, %27 ], [ %25, %24 ]
   %32 = phi i8* [ %29, %27 ], [ %26, %24 ]
-  %33 = tail call i32 @__sv_hold_failures(i32 noundef %31) #7
-  %34 = call fastcc %struct.sv_entry* @lookup(i8* noundef %32, i32 noundef 1, i32* noundef nonnull %2) #7
-  %35 = icmp eq %struct.sv_entry* %34, null
-  br i1 %35, label %36, label %37
-
-36:                                               ; preds = %30
-  tail call void @free(i8* noundef %32) #7
-  br label %47
+  %33 = tail call i32 @__sv_hold_failures(i32 noundef %31) #6
+  %34 = call fastcc %struct.sv_entry* @lookup(i8* noundef %32, i32 noundef 1, i32* noundef nonnull %2) #6
+  %35 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %34) #6
+  tail call void @free(i8* noundef %32) #6
+  %36 = icmp eq %struct.sv_inode* %35, null
+  br i1 %36, label %37, label %39
 
 37:                                               ; preds = %30
-  %38 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %34, i64 0, i32 2
-  %39 = load %struct.sv_inode*, %struct.sv_inode** %38, align 8, !tbaa !15
-  tail call void @free(i8* noundef %32) #7
-  %40 = icmp eq %struct.sv_inode* %39, null
-  br i1 %40, label %47, label %41
+  %38 = load i32, i32* %2, align 4, !tbaa !10
+  br label %44
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 6
-  %43 = load i32, i32* %42, align 4, !tbaa !24
-  %44 = and i32 %43, 61440
-  %45 = icmp eq i32 %44, 16384
-  br i1 %45, label %52, label %46
+39:                                               ; preds = %30
+  %40 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %35, i64 0, i32 6
+  %41 = load i32, i32* %40, align 4, !tbaa !2
+  %42 = and i32 %41, 61440
+  %43 = icmp eq i32 %42, 16384
+  br i1 %43, label %47, label %44
 
-46:                                               ; preds = %41
-  store i32 20, i32* %2, align 4, !tbaa !23
+44:                                               ; preds = %37, %39, %1
+  %45 = phi i32 [ 2, %1 ], [ %38, %37 ], [ 20, %39 ]
+  %46 = tail call i32* @__errno_location() #6
+  store i32 %45, i32* %46, align 4, !tbaa !10
   br label %47
 
-47:                                               ; preds = %46, %37, %36
-  %48 = load i32, i32* %2, align 4, !tbaa !23
-  br label %49
-
-49:                                               ; preds = %1, %47
-  %50 = phi i32 [ %48, %47 ], [ 2, %1 ]
-  %51 = tail call i32* @__errno_location() #7
-  store i32 %50, i32* %51, align 4, !tbaa !23
-  br label %52
-
-52:                                               ; preds = %49, %41
-  %53 = phi i32 [ 1, %41 ], [ 0, %49 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
-  ret i32 %53
+47:                                               ; preds = %44, %39
+  %48 = phi i32 [ 1, %39 ], [ 0, %44 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
+  ret i32 %48
 }
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
-; Function Attrs: optsize
-declare dso_local void @free(i8* noundef) local_unnamed_addr #2
-
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_is_taken(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca i32, align 4
   %3 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
-  %4 = tail call i64 @strlen(i8* noundef %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
+  %4 = tail call i64 @strlen(i8* noundef %0) #6
   %5 = icmp ne i64 %4, 0
   %6 = zext i1 %5 to i64
   br label %7
@@ -641,103 +673,94 @@ define dso_local i32 @__sv_is_taken(i8* noundef %0) local_unnamed_addr #0 {
 10:                                               ; preds = %7
   %11 = add i64 %8, -1
   %12 = getelementptr inbounds i8, i8* %0, i64 %11
-  %13 = load i8, i8* %12, align 1, !tbaa !14
+  %13 = load i8, i8* %12, align 1, !tbaa !25
   %14 = icmp eq i8 %13, 47
-  br i1 %14, label %7, label %15, !llvm.loop !31
+  br i1 %14, label %7, label %15, !llvm.loop !34
 
 15:                                               ; preds = %7, %10
   %16 = phi i64 [ %6, %7 ], [ %8, %10 ]
-  %17 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
-  %18 = tail call i8* @strndup(i8* noundef %0, i64 noundef %16) #7
-  %19 = tail call i32 @__sv_hold_failures(i32 noundef %17) #7
-  %20 = call fastcc %struct.sv_entry* @lookup(i8* noundef %18, i32 noundef 0, i32* noundef nonnull %2) #7
-  %21 = icmp eq %struct.sv_entry* %20, null
-  br i1 %21, label %27, label %22
-
-22:                                               ; preds = %15
-  %23 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %20, i64 0, i32 2
-  %24 = load %struct.sv_inode*, %struct.sv_inode** %23, align 8, !tbaa !15
-  %25 = icmp ne %struct.sv_inode* %24, null
-  %26 = zext i1 %25 to i32
-  br label %27
-
-27:                                               ; preds = %15, %22
-  %28 = phi i32 [ %26, %22 ], [ 0, %15 ]
-  tail call void @free(i8* noundef %18) #7
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
-  ret i32 %28
+  %17 = tail call i32 @__sv_hold_failures(i32 noundef 0) #6
+  %18 = tail call i8* @strndup(i8* noundef %0, i64 noundef %16) #6
+  %19 = tail call i32 @__sv_hold_failures(i32 noundef %17) #6
+  %20 = call fastcc %struct.sv_entry* @lookup(i8* noundef %18, i32 noundef 0, i32* noundef nonnull %2) #6
+  %21 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %20) #6
+  tail call void @free(i8* noundef %18) #6
+  %22 = icmp ne %struct.sv_inode* %21, null
+  %23 = zext i1 %22 to i32
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @symlink(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
-  %5 = load i8, i8* %0, align 1, !tbaa !14
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
+  %5 = load i8, i8* %0, align 1, !tbaa !25
   %6 = icmp eq i8 %5, 0
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %2
-  %8 = tail call i32* @__errno_location() #7
-  store i32 2, i32* %8, align 4, !tbaa !23
+  %8 = tail call i32* @__errno_location() #6
+  store i32 2, i32* %8, align 4, !tbaa !10
   br label %31
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @__sv_is_taken(i8* noundef %1) #6
+  %10 = tail call i32 @__sv_is_taken(i8* noundef %1) #8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call i32* @__errno_location() #7
-  store i32 17, i32* %13, align 4, !tbaa !23
+  %13 = tail call i32* @__errno_location() #6
+  store i32 17, i32* %13, align 4, !tbaa !10
   br label %31
 
 14:                                               ; preds = %9
-  %15 = call %struct.sv_inode* @__sv_create(i8* noundef %1, i32 noundef 41471, i32* noundef nonnull %3) #6
+  %15 = call %struct.sv_inode* @__sv_create(i8* noundef %1, i32 noundef 41471, i32* noundef nonnull %3) #8
   %16 = icmp eq %struct.sv_inode* %15, null
   br i1 %16, label %17, label %20
 
 17:                                               ; preds = %14
-  %18 = load i32, i32* %3, align 4, !tbaa !23
-  %19 = tail call i32* @__errno_location() #7
-  store i32 %18, i32* %19, align 4, !tbaa !23
+  %18 = load i32, i32* %3, align 4, !tbaa !10
+  %19 = tail call i32* @__errno_location() #6
+  store i32 %18, i32* %19, align 4, !tbaa !10
   br label %31
 
 20:                                               ; preds = %14
-  %21 = tail call i64 @strlen(i8* noundef nonnull %0) #7
-  %22 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %15, i64 noundef %21) #6
+  %21 = tail call i64 @strlen(i8* noundef nonnull %0) #6
+  %22 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %15, i64 noundef %21) #8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %20
-  %25 = tail call i32* @__errno_location() #7
-  store i32 28, i32* %25, align 4, !tbaa !23
+  %25 = tail call i32* @__errno_location() #6
+  store i32 28, i32* %25, align 4, !tbaa !10
   br label %31
 
 26:                                               ; preds = %20
   %27 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 2
-  %28 = load i8*, i8** %27, align 8, !tbaa !32
+  %28 = load i8*, i8** %27, align 8, !tbaa !35
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %28, i8* nonnull align 1 %0, i64 %21, i1 false)
-  %29 = load i32, i32* @links, align 4, !tbaa !23
+  %29 = load i32, i32* @links, align 4, !tbaa !10
   %30 = add nsw i32 %29, 1
-  store i32 %30, i32* @links, align 4, !tbaa !23
+  store i32 %30, i32* @links, align 4, !tbaa !10
   br label %31
 
 31:                                               ; preds = %17, %26, %24, %12, %7
   %32 = phi i32 [ -1, %12 ], [ -1, %7 ], [ -1, %17 ], [ -1, %24 ], [ 0, %26 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
   ret i32 %32
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_resize(%struct.sv_inode* nocapture noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @__sv_load(%struct.sv_inode* noundef %0) #6
+  %3 = tail call i32 @__sv_load(%struct.sv_inode* noundef %0) #8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %28
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 4
-  %7 = load i64, i64* %6, align 8, !tbaa !33
+  %7 = load i64, i64* %6, align 8, !tbaa !36
   %8 = icmp ult i64 %7, %1
   br i1 %8, label %9, label %18
 
@@ -746,32 +769,32 @@ define dso_local i32 @__sv_resize(%struct.sv_inode* nocapture noundef %0, i64 no
   %11 = icmp ugt i64 %10, %1
   %12 = select i1 %11, i64 %10, i64 %1
   %13 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %14 = load i8*, i8** %13, align 8, !tbaa !32
-  %15 = tail call i8* @realloc(i8* noundef %14, i64 noundef %12) #7
+  %14 = load i8*, i8** %13, align 8, !tbaa !35
+  %15 = tail call i8* @realloc(i8* noundef %14, i64 noundef %12) #6
   %16 = icmp eq i8* %15, null
   br i1 %16, label %28, label %17
 
 17:                                               ; preds = %9
-  store i8* %15, i8** %13, align 8, !tbaa !32
-  store i64 %12, i64* %6, align 8, !tbaa !33
+  store i8* %15, i8** %13, align 8, !tbaa !35
+  store i64 %12, i64* %6, align 8, !tbaa !36
   br label %18
 
 18:                                               ; preds = %17, %5
   %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %20 = load i64, i64* %19, align 8, !tbaa !10
+  %20 = load i64, i64* %19, align 8, !tbaa !21
   %21 = icmp ult i64 %20, %1
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %24 = load i8*, i8** %23, align 8, !tbaa !32
+  %24 = load i8*, i8** %23, align 8, !tbaa !35
   %25 = getelementptr inbounds i8, i8* %24, i64 %20
   %26 = sub i64 %1, %20
   tail call void @llvm.memset.p0i8.i64(i8* align 1 %25, i8 0, i64 %26, i1 false)
   br label %27
 
 27:                                               ; preds = %22, %18
-  store i64 %1, i64* %19, align 8, !tbaa !10
+  store i64 %1, i64* %19, align 8, !tbaa !21
   br label %28
 
 28:                                               ; preds = %9, %2, %27
@@ -783,77 +806,72 @@ define dso_local i32 @__sv_resize(%struct.sv_inode* nocapture noundef %0, i64 no
 define dso_local i64 @readlink(i8* noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
-  %6 = call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef 0, i32* noundef nonnull %4) #7
-  %7 = icmp eq %struct.sv_entry* %6, null
-  br i1 %7, label %12, label %8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #7
+  %6 = call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef 0, i32* noundef nonnull %4) #6
+  %7 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %6) #6
+  %8 = icmp eq %struct.sv_inode* %7, null
+  br i1 %8, label %9, label %12
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %6, i64 0, i32 2
-  %10 = load %struct.sv_inode*, %struct.sv_inode** %9, align 8, !tbaa !15
-  %11 = icmp eq %struct.sv_inode* %10, null
-  br i1 %11, label %12, label %15
+9:                                                ; preds = %3
+  %10 = load i32, i32* %4, align 4, !tbaa !10
+  %11 = tail call i32* @__errno_location() #6
+  store i32 %10, i32* %11, align 4, !tbaa !10
+  br label %28
 
-12:                                               ; preds = %3, %8
-  %13 = load i32, i32* %4, align 4, !tbaa !23
-  %14 = tail call i32* @__errno_location() #7
-  store i32 %13, i32* %14, align 4, !tbaa !23
-  br label %31
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 6
+  %14 = load i32, i32* %13, align 4, !tbaa !2
+  %15 = and i32 %14, 61440
+  %16 = icmp ne i32 %15, 40960
+  %17 = icmp eq i64 %2, 0
+  %18 = or i1 %17, %16
+  br i1 %18, label %19, label %21
 
-15:                                               ; preds = %8
-  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %10, i64 0, i32 6
-  %17 = load i32, i32* %16, align 4, !tbaa !24
-  %18 = and i32 %17, 61440
-  %19 = icmp ne i32 %18, 40960
-  %20 = icmp eq i64 %2, 0
-  %21 = or i1 %20, %19
-  br i1 %21, label %22, label %24
+19:                                               ; preds = %12
+  %20 = tail call i32* @__errno_location() #6
+  store i32 22, i32* %20, align 4, !tbaa !10
+  br label %28
 
-22:                                               ; preds = %15
-  %23 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %23, align 4, !tbaa !23
-  br label %31
+21:                                               ; preds = %12
+  %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
+  %23 = load i64, i64* %22, align 8, !tbaa !21
+  %24 = icmp ult i64 %23, %2
+  %25 = select i1 %24, i64 %23, i64 %2
+  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 2
+  %27 = load i8*, i8** %26, align 8, !tbaa !35
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %27, i64 %25, i1 false)
+  br label %28
 
-24:                                               ; preds = %15
-  %25 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %10, i64 0, i32 3
-  %26 = load i64, i64* %25, align 8, !tbaa !10
-  %27 = icmp ult i64 %26, %2
-  %28 = select i1 %27, i64 %26, i64 %2
-  %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %10, i64 0, i32 2
-  %30 = load i8*, i8** %29, align 8, !tbaa !32
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %30, i64 %28, i1 false)
-  br label %31
-
-31:                                               ; preds = %24, %22, %12
-  %32 = phi i64 [ -1, %22 ], [ %28, %24 ], [ -1, %12 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8
-  ret i64 %32
+28:                                               ; preds = %21, %19, %9
+  %29 = phi i64 [ -1, %19 ], [ %25, %21 ], [ -1, %9 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #7
+  ret i64 %29
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_forget(%struct.sv_inode* nocapture noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 8
-  %3 = load i32, i32* %2, align 4, !tbaa !34
+  %3 = load i32, i32* %2, align 4, !tbaa !37
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %15
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 1
-  %7 = load i32, i32* %6, align 8, !tbaa !35
+  %7 = load i32, i32* %6, align 8, !tbaa !19
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %15
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %11 = load i8*, i8** %10, align 8, !tbaa !32
-  tail call void @free(i8* noundef %11) #7
-  store i8* null, i8** %10, align 8, !tbaa !32
+  %11 = load i8*, i8** %10, align 8, !tbaa !35
+  tail call void @free(i8* noundef %11) #6
+  store i8* null, i8** %10, align 8, !tbaa !35
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 4
-  store i64 0, i64* %12, align 8, !tbaa !33
+  store i64 0, i64* %12, align 8, !tbaa !36
   %13 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  store i64 0, i64* %13, align 8, !tbaa !10
+  store i64 0, i64* %13, align 8, !tbaa !21
   %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 5
-  store i32 -1, i32* %14, align 8, !tbaa !6
+  store i32 -1, i32* %14, align 8, !tbaa !9
   br label %15
 
 15:                                               ; preds = %1, %5, %9
@@ -864,36 +882,36 @@ define dso_local void @__sv_forget(%struct.sv_inode* nocapture noundef %0) local
 define dso_local i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #7
   %6 = icmp ne i32 %2, 0
   %7 = zext i1 %6 to i32
-  %8 = call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %7, i32* noundef nonnull %4) #6
+  %8 = call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %7, i32* noundef nonnull %4) #8
   %9 = icmp eq %struct.sv_entry* %8, null
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %3
-  %11 = load i32, i32* %4, align 4, !tbaa !23
+  %11 = load i32, i32* %4, align 4, !tbaa !10
   br label %33
 
 12:                                               ; preds = %3
-  %13 = tail call i32 @__sv_is_taken(i8* noundef %1) #6
+  %13 = tail call i32 @__sv_is_taken(i8* noundef %1) #8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %12
-  %16 = call fastcc i8* @fresh_name(i8* noundef %1, i32 noundef 40960, i32* noundef nonnull %4) #6
+  %16 = call fastcc i8* @fresh_name(i8* noundef %1, i32 noundef 40960, i32* noundef nonnull %4) #8
   %17 = icmp eq i8* %16, null
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %15
-  %19 = load i32, i32* %4, align 4, !tbaa !23
+  %19 = load i32, i32* %4, align 4, !tbaa !10
   br label %33
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %8, i64 0, i32 2
-  %22 = load %struct.sv_inode*, %struct.sv_inode** %21, align 8, !tbaa !15
+  %22 = load %struct.sv_inode*, %struct.sv_inode** %21, align 8, !tbaa !17
   %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %22, i64 0, i32 6
-  %24 = load i32, i32* %23, align 4, !tbaa !24
+  %24 = load i32, i32* %23, align 4, !tbaa !2
   %25 = trunc i32 %24 to i16
   %26 = and i16 %25, -4096
   switch i16 %26, label %27 [
@@ -902,7 +920,7 @@ define dso_local i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef %2) 
   ]
 
 27:                                               ; preds = %20
-  %28 = tail call fastcc i32 @add_name(i8* noundef nonnull %16, %struct.sv_inode* noundef nonnull %22) #6
+  %28 = tail call fastcc i32 @add_name(i8* noundef nonnull %16, %struct.sv_inode* noundef nonnull %22) #8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %36, label %31
 
@@ -911,70 +929,31 @@ define dso_local i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef %2) 
 
 31:                                               ; preds = %20, %27, %30
   %32 = phi i32 [ 18, %30 ], [ 12, %27 ], [ 1, %20 ]
-  tail call void @free(i8* noundef nonnull %16) #7
+  tail call void @free(i8* noundef nonnull %16) #6
   br label %33
 
 33:                                               ; preds = %12, %10, %31, %18
   %34 = phi i32 [ %19, %18 ], [ %32, %31 ], [ %11, %10 ], [ 17, %12 ]
-  %35 = tail call i32* @__errno_location() #7
-  store i32 %34, i32* %35, align 4, !tbaa !23
+  %35 = tail call i32* @__errno_location() #6
+  store i32 %34, i32* %35, align 4, !tbaa !10
   br label %36
 
 36:                                               ; preds = %33, %27
   %37 = phi i32 [ 0, %27 ], [ -1, %33 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #7
   ret i32 %37
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @add_name(i8* noundef %0, %struct.sv_inode* noundef %1) unnamed_addr #0 {
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 24) #7
-  %4 = icmp eq i8* %3, null
-  br i1 %4, label %21, label %5
-
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds i8, i8* %3, i64 8
-  %7 = bitcast i8* %6 to i8**
-  store i8* %0, i8** %7, align 8, !tbaa !36
-  %8 = getelementptr inbounds i8, i8* %3, i64 16
-  %9 = bitcast i8* %8 to %struct.sv_inode**
-  store %struct.sv_inode* %1, %struct.sv_inode** %9, align 8, !tbaa !15
-  %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %1, i64 0, i32 6
-  %11 = load i32, i32* %10, align 4, !tbaa !24
-  %12 = and i32 %11, 61440
-  %13 = icmp eq i32 %12, 16384
-  br i1 %13, label %14, label %16
-
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %1, i64 0, i32 0
-  store i8* %0, i8** %15, align 8, !tbaa !18
-  br label %16
-
-16:                                               ; preds = %14, %5
-  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %1, i64 0, i32 1
-  %18 = load i32, i32* %17, align 8, !tbaa !35
-  %19 = add i32 %18, 1
-  store i32 %19, i32* %17, align 8, !tbaa !35
-  %20 = load i8**, i8*** bitcast (%struct.sv_entry*** @tail to i8***), align 8, !tbaa !2
-  store i8* %3, i8** %20, align 8, !tbaa !2
-  store i8* %3, i8** bitcast (%struct.sv_entry*** @tail to i8**), align 8, !tbaa !2
-  br label %21
-
-21:                                               ; preds = %2, %16
-  %22 = phi i32 [ 0, %16 ], [ -1, %2 ]
-  ret i32 %22
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i32 @link(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef 0) #6
+  %3 = tail call i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef 0) #8
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_link_count(%struct.sv_inode* nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 6
-  %3 = load i32, i32* %2, align 4, !tbaa !24
+  %3 = load i32, i32* %2, align 4, !tbaa !2
   %4 = and i32 %3, 61440
   %5 = icmp eq i32 %4, 16384
   br i1 %5, label %6, label %10
@@ -987,23 +966,23 @@ define dso_local i64 @__sv_link_count(%struct.sv_inode* nocapture noundef readon
 
 10:                                               ; preds = %6, %1
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 1
-  %12 = load i32, i32* %11, align 8, !tbaa !35
+  %12 = load i32, i32* %11, align 8, !tbaa !19
   %13 = zext i32 %12 to i64
   br label %62
 
 14:                                               ; preds = %6
-  %15 = tail call i32 @strcmp(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  %15 = tail call i32 @strcmp(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %14
   %18 = load i8*, i8** %7, align 8, !tbaa !18
-  %19 = tail call i64 @strlen(i8* noundef %18) #7
+  %19 = tail call i64 @strlen(i8* noundef %18) #6
   br label %20
 
 20:                                               ; preds = %14, %17
   %21 = phi i64 [ %19, %17 ], [ 0, %14 ]
-  %22 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !2
+  %22 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !20
   %23 = icmp eq %struct.sv_entry* %22, null
   br i1 %23, label %62, label %24
 
@@ -1015,40 +994,40 @@ define dso_local i64 @__sv_link_count(%struct.sv_inode* nocapture noundef readon
   %27 = phi %struct.sv_entry* [ %22, %24 ], [ %60, %55 ]
   %28 = phi i64 [ 2, %24 ], [ %58, %55 ]
   %29 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %27, i64 0, i32 1
-  %30 = load i8*, i8** %29, align 8, !tbaa !36
+  %30 = load i8*, i8** %29, align 8, !tbaa !15
   %31 = icmp eq i8* %30, null
   br i1 %31, label %55, label %32
 
 32:                                               ; preds = %26
   %33 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %27, i64 0, i32 2
-  %34 = load %struct.sv_inode*, %struct.sv_inode** %33, align 8, !tbaa !15
+  %34 = load %struct.sv_inode*, %struct.sv_inode** %33, align 8, !tbaa !17
   %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %34, i64 0, i32 6
-  %36 = load i32, i32* %35, align 4, !tbaa !24
+  %36 = load i32, i32* %35, align 4, !tbaa !2
   %37 = and i32 %36, 61440
   %38 = icmp eq i32 %37, 16384
   br i1 %38, label %39, label %55
 
 39:                                               ; preds = %32
   %40 = load i8*, i8** %7, align 8, !tbaa !18
-  %41 = tail call i32 @strncmp(i8* noundef nonnull %30, i8* noundef %40, i64 noundef %21) #7
+  %41 = tail call i32 @strncmp(i8* noundef nonnull %30, i8* noundef %40, i64 noundef %21) #6
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %55
 
 43:                                               ; preds = %39
   %44 = getelementptr inbounds i8, i8* %30, i64 %21
-  %45 = load i8, i8* %44, align 1, !tbaa !14
+  %45 = load i8, i8* %44, align 1, !tbaa !25
   %46 = icmp eq i8 %45, 47
   br i1 %46, label %47, label %55
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds i8, i8* %30, i64 %25
-  %49 = load i8, i8* %48, align 1, !tbaa !14
+  %49 = load i8, i8* %48, align 1, !tbaa !25
   %50 = icmp eq i8 %49, 0
   br i1 %50, label %55, label %51
 
 51:                                               ; preds = %47
   %52 = getelementptr inbounds i8, i8* %44, i64 1
-  %53 = tail call i8* @strchr(i8* noundef nonnull %52, i32 noundef 47) #7
+  %53 = tail call i8* @strchr(i8* noundef nonnull %52, i32 noundef 47) #6
   %54 = icmp eq i8* %53, null
   br label %55
 
@@ -1057,9 +1036,9 @@ define dso_local i64 @__sv_link_count(%struct.sv_inode* nocapture noundef readon
   %57 = zext i1 %56 to i64
   %58 = add i64 %28, %57
   %59 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %27, i64 0, i32 0
-  %60 = load %struct.sv_entry*, %struct.sv_entry** %59, align 8, !tbaa !2
+  %60 = load %struct.sv_entry*, %struct.sv_entry** %59, align 8, !tbaa !20
   %61 = icmp eq %struct.sv_entry* %60, null
-  br i1 %61, label %62, label %26, !llvm.loop !37
+  br i1 %61, label %62, label %26, !llvm.loop !38
 
 62:                                               ; preds = %55, %20, %10
   %63 = phi i64 [ %13, %10 ], [ 2, %20 ], [ %58, %55 ]
@@ -1078,34 +1057,34 @@ declare dso_local i8* @strchr(i8* noundef, i32 noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_load(%struct.sv_inode* nocapture noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 5
-  %3 = load i32, i32* %2, align 8, !tbaa !6
+  %3 = load i32, i32* %2, align 8, !tbaa !9
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %19, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %7 = load i64, i64* %6, align 8, !tbaa !10
+  %7 = load i64, i64* %6, align 8, !tbaa !21
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %16, label %9
 
 9:                                                ; preds = %5
-  %10 = tail call i8* @malloc(i64 noundef %7) #7
+  %10 = tail call i8* @malloc(i64 noundef %7) #6
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  store i8* %10, i8** %11, align 8, !tbaa !32
+  store i8* %10, i8** %11, align 8, !tbaa !35
   %12 = icmp eq i8* %10, null
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %9
-  %14 = load i32, i32* %2, align 8, !tbaa !6
-  tail call void @__symvm_file_copy(i32 noundef %14, i8* noundef nonnull %10) #7
-  %15 = load i64, i64* %6, align 8, !tbaa !10
+  %14 = load i32, i32* %2, align 8, !tbaa !9
+  tail call void @__symvm_file_copy(i32 noundef %14, i8* noundef nonnull %10) #6
+  %15 = load i64, i64* %6, align 8, !tbaa !21
   br label %16
 
 16:                                               ; preds = %13, %5
   %17 = phi i64 [ %15, %13 ], [ 0, %5 ]
   %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 4
-  store i64 %17, i64* %18, align 8, !tbaa !33
-  store i32 -1, i32* %2, align 8, !tbaa !6
+  store i64 %17, i64* %18, align 8, !tbaa !36
+  store i32 -1, i32* %2, align 8, !tbaa !9
   br label %19
 
 19:                                               ; preds = %9, %1, %16
@@ -1124,7 +1103,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !2
+  %3 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !20
   %4 = icmp eq %struct.sv_inode* %3, null
   br i1 %4, label %10, label %5
 
@@ -1137,15 +1116,15 @@ define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
 
 10:                                               ; preds = %2, %5
   %11 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %2 ], [ %9, %5 ]
-  %12 = tail call i64 @strlen(i8* noundef %11) #7
+  %12 = tail call i64 @strlen(i8* noundef %11) #6
   %13 = add i64 %12, 1
-  %14 = load i8, i8* %11, align 1, !tbaa !14
+  %14 = load i8, i8* %11, align 1, !tbaa !25
   %15 = icmp eq i8 %14, 0
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %10
-  %17 = tail call i32* @__errno_location() #7
-  store i32 2, i32* %17, align 4, !tbaa !23
+  %17 = tail call i32* @__errno_location() #6
+  store i32 2, i32* %17, align 4, !tbaa !10
   br label %42
 
 18:                                               ; preds = %10
@@ -1159,8 +1138,8 @@ define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   br i1 %23, label %24, label %34
 
 24:                                               ; preds = %20
-  %25 = tail call i32* @__errno_location() #7
-  store i32 34, i32* %25, align 4, !tbaa !23
+  %25 = tail call i32* @__errno_location() #6
+  store i32 34, i32* %25, align 4, !tbaa !10
   br label %42
 
 26:                                               ; preds = %18
@@ -1168,8 +1147,8 @@ define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %26
-  %29 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %29, align 4, !tbaa !23
+  %29 = tail call i32* @__errno_location() #6
+  store i32 22, i32* %29, align 4, !tbaa !10
   br label %42
 
 30:                                               ; preds = %26
@@ -1177,20 +1156,20 @@ define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %30
-  %33 = tail call i32* @__errno_location() #7
-  store i32 34, i32* %33, align 4, !tbaa !23
+  %33 = tail call i32* @__errno_location() #6
+  store i32 34, i32* %33, align 4, !tbaa !10
   br label %42
 
 34:                                               ; preds = %20
   %35 = icmp ult i64 %13, %1
   %36 = select i1 %35, i64 %1, i64 %13
-  %37 = tail call i8* @malloc(i64 noundef %36) #7
+  %37 = tail call i8* @malloc(i64 noundef %36) #6
   %38 = icmp eq i8* %37, null
   br i1 %38, label %42, label %39
 
 39:                                               ; preds = %30, %34
   %40 = phi i8* [ %37, %34 ], [ %0, %30 ]
-  %41 = tail call i8* @strcpy(i8* noundef nonnull %40, i8* noundef nonnull %11) #7
+  %41 = tail call i8* @strcpy(i8* noundef nonnull %40, i8* noundef nonnull %11) #6
   br label %42
 
 42:                                               ; preds = %39, %34, %32, %28, %24, %16
@@ -1203,7 +1182,7 @@ declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 {
-  %1 = tail call i8* @getcwd(i8* noundef null, i64 noundef 0) #6
+  %1 = tail call i8* @getcwd(i8* noundef null, i64 noundef 0) #8
   ret i8* %1
 }
 
@@ -1213,12 +1192,12 @@ define dso_local i8* @getwd(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i8* @getcwd(i8* noundef nonnull %0, i64 noundef 4096) #6
+  %4 = tail call i8* @getcwd(i8* noundef nonnull %0, i64 noundef 4096) #8
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %6, align 4, !tbaa !23
+  %6 = tail call i32* @__errno_location() #6
+  store i32 22, i32* %6, align 4, !tbaa !10
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -1228,7 +1207,7 @@ define dso_local i8* @getwd(i8* noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
 define dso_local void @__sv_set_directory(%struct.sv_inode* noundef %0) local_unnamed_addr #5 {
-  store %struct.sv_inode* %0, %struct.sv_inode** @current, align 8, !tbaa !2
+  store %struct.sv_inode* %0, %struct.sv_inode** @current, align 8, !tbaa !20
   ret void
 }
 
@@ -1236,77 +1215,72 @@ define dso_local void @__sv_set_directory(%struct.sv_inode* noundef %0) local_un
 define dso_local i32 @chdir(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca i32, align 4
   %3 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
-  %4 = call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef 1, i32* noundef nonnull %2) #7
-  %5 = icmp eq %struct.sv_entry* %4, null
-  br i1 %5, label %10, label %6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
+  %4 = call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef 1, i32* noundef nonnull %2) #6
+  %5 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %4) #6
+  %6 = icmp eq %struct.sv_inode* %5, null
+  br i1 %6, label %7, label %10
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 2
-  %8 = load %struct.sv_inode*, %struct.sv_inode** %7, align 8, !tbaa !15
-  %9 = icmp eq %struct.sv_inode* %8, null
-  br i1 %9, label %10, label %13
+7:                                                ; preds = %1
+  %8 = load i32, i32* %2, align 4, !tbaa !10
+  %9 = tail call i32* @__errno_location() #6
+  store i32 %8, i32* %9, align 4, !tbaa !10
+  br label %18
 
-10:                                               ; preds = %1, %6
-  %11 = load i32, i32* %2, align 4, !tbaa !23
-  %12 = tail call i32* @__errno_location() #7
-  store i32 %11, i32* %12, align 4, !tbaa !23
-  br label %21
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 6
+  %12 = load i32, i32* %11, align 4, !tbaa !2
+  %13 = and i32 %12, 61440
+  %14 = icmp eq i32 %13, 16384
+  br i1 %14, label %17, label %15
 
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 6
-  %15 = load i32, i32* %14, align 4, !tbaa !24
-  %16 = and i32 %15, 61440
-  %17 = icmp eq i32 %16, 16384
-  br i1 %17, label %20, label %18
+15:                                               ; preds = %10
+  %16 = tail call i32* @__errno_location() #6
+  store i32 20, i32* %16, align 4, !tbaa !10
+  br label %18
 
-18:                                               ; preds = %13
-  %19 = tail call i32* @__errno_location() #7
-  store i32 20, i32* %19, align 4, !tbaa !23
-  br label %21
+17:                                               ; preds = %10
+  store %struct.sv_inode* %5, %struct.sv_inode** @current, align 8, !tbaa !20
+  br label %18
 
-20:                                               ; preds = %13
-  store %struct.sv_inode* %8, %struct.sv_inode** @current, align 8, !tbaa !2
-  br label %21
-
-21:                                               ; preds = %20, %18, %10
-  %22 = phi i32 [ -1, %18 ], [ 0, %20 ], [ -1, %10 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
-  ret i32 %22
+18:                                               ; preds = %17, %15, %7
+  %19 = phi i32 [ -1, %15 ], [ 0, %17 ], [ -1, %7 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkdir(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
-  %5 = tail call i32 @__sv_is_taken(i8* noundef %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
+  %5 = tail call i32 @__sv_is_taken(i8* noundef %0) #8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %17
 
 7:                                                ; preds = %2
   %8 = and i32 %1, 1023
-  %9 = load i32, i32* @__sv_umask, align 4, !tbaa !23
+  %9 = load i32, i32* @__sv_umask, align 4, !tbaa !10
   %10 = xor i32 %9, -1
   %11 = and i32 %8, %10
   %12 = or i32 %11, 16384
-  %13 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %12, i32* noundef nonnull %3) #6
+  %13 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %12, i32* noundef nonnull %3) #8
   %14 = icmp eq %struct.sv_inode* %13, null
   br i1 %14, label %15, label %20
 
 15:                                               ; preds = %7
-  %16 = load i32, i32* %3, align 4, !tbaa !23
+  %16 = load i32, i32* %3, align 4, !tbaa !10
   br label %17
 
 17:                                               ; preds = %2, %15
   %18 = phi i32 [ %16, %15 ], [ 17, %2 ]
-  %19 = tail call i32* @__errno_location() #7
-  store i32 %18, i32* %19, align 4, !tbaa !23
+  %19 = tail call i32* @__errno_location() #6
+  store i32 %18, i32* %19, align 4, !tbaa !10
   br label %20
 
 20:                                               ; preds = %17, %7
   %21 = phi i32 [ 0, %7 ], [ -1, %17 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
   ret i32 %21
 }
 
@@ -1314,89 +1288,89 @@ define dso_local i32 @mkdir(i8* noundef %0, i32 noundef %1) local_unnamed_addr #
 define dso_local i32 @rmdir(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca i32, align 4
   %3 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
-  %4 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* noundef nonnull %2) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
+  %4 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* noundef nonnull %2) #8
   %5 = icmp eq %struct.sv_entry* %4, null
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %1
-  %7 = load i32, i32* %2, align 4, !tbaa !23
-  %8 = tail call i32* @__errno_location() #7
-  store i32 %7, i32* %8, align 4, !tbaa !23
+  %7 = load i32, i32* %2, align 4, !tbaa !10
+  %8 = tail call i32* @__errno_location() #6
+  store i32 %7, i32* %8, align 4, !tbaa !10
   br label %45
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @ends_in_dots(i8* noundef %0) #6
+  %10 = tail call fastcc i32 @ends_in_dots(i8* noundef %0) #8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %16, label %12
 
 12:                                               ; preds = %9
   %13 = icmp eq i32 %10, 1
   %14 = select i1 %13, i32 22, i32 39
-  %15 = tail call i32* @__errno_location() #7
-  store i32 %14, i32* %15, align 4, !tbaa !23
+  %15 = tail call i32* @__errno_location() #6
+  store i32 %14, i32* %15, align 4, !tbaa !10
   br label %45
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 2
-  %18 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !15
+  %18 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !17
   %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 6
-  %20 = load i32, i32* %19, align 4, !tbaa !24
+  %20 = load i32, i32* %19, align 4, !tbaa !2
   %21 = and i32 %20, 61440
   %22 = icmp eq i32 %21, 16384
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %16
-  %24 = tail call i32* @__errno_location() #7
-  store i32 20, i32* %24, align 4, !tbaa !23
+  %24 = tail call i32* @__errno_location() #6
+  store i32 20, i32* %24, align 4, !tbaa !10
   br label %45
 
 25:                                               ; preds = %16
   %26 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 1
-  %27 = load i8*, i8** %26, align 8, !tbaa !36
-  %28 = tail call fastcc i32 @has_entries(i8* noundef %27) #6
+  %27 = load i8*, i8** %26, align 8, !tbaa !15
+  %28 = tail call fastcc i32 @has_entries(i8* noundef %27) #8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call i32* @__errno_location() #7
-  store i32 39, i32* %31, align 4, !tbaa !23
+  %31 = tail call i32* @__errno_location() #6
+  store i32 39, i32* %31, align 4, !tbaa !10
   br label %45
 
 32:                                               ; preds = %25
-  %33 = load i8*, i8** %26, align 8, !tbaa !36
-  %34 = tail call i32 @strcmp(i8* noundef %33, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  %33 = load i8*, i8** %26, align 8, !tbaa !15
+  %34 = tail call i32 @strcmp(i8* noundef %33, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %32
-  %37 = tail call i32* @__errno_location() #7
-  store i32 16, i32* %37, align 4, !tbaa !23
+  %37 = tail call i32* @__errno_location() #6
+  store i32 16, i32* %37, align 4, !tbaa !10
   br label %45
 
 38:                                               ; preds = %32
-  %39 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !15
-  %40 = load i8*, i8** %26, align 8, !tbaa !36
-  tail call void @free(i8* noundef %40) #7
-  store i8* null, i8** %26, align 8, !tbaa !36
+  %39 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !17
+  %40 = load i8*, i8** %26, align 8, !tbaa !15
+  tail call void @free(i8* noundef %40) #6
+  store i8* null, i8** %26, align 8, !tbaa !15
   %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 0
   store i8* null, i8** %41, align 8, !tbaa !18
   %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 1
-  %43 = load i32, i32* %42, align 8, !tbaa !35
+  %43 = load i32, i32* %42, align 8, !tbaa !19
   %44 = add i32 %43, -1
-  store i32 %44, i32* %42, align 8, !tbaa !35
-  tail call void @__sv_forget(%struct.sv_inode* noundef %39) #7
+  store i32 %44, i32* %42, align 8, !tbaa !19
+  tail call void @__sv_forget(%struct.sv_inode* noundef %39) #6
   br label %45
 
 45:                                               ; preds = %12, %23, %30, %36, %38, %6
   %46 = phi i32 [ -1, %6 ], [ -1, %12 ], [ -1, %23 ], [ -1, %30 ], [ -1, %36 ], [ 0, %38 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
   ret i32 %46
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* nocapture noundef writeonly %1) unnamed_addr #0 {
-  %3 = tail call i64 @strlen(i8* noundef %0) #7
+  %3 = tail call i64 @strlen(i8* noundef %0) #6
   %4 = icmp ne i64 %3, 0
   %5 = zext i1 %4 to i64
   br label %6
@@ -1409,37 +1383,37 @@ define internal fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* nocap
 9:                                                ; preds = %6
   %10 = add i64 %7, -1
   %11 = getelementptr inbounds i8, i8* %0, i64 %10
-  %12 = load i8, i8* %11, align 1, !tbaa !14
+  %12 = load i8, i8* %11, align 1, !tbaa !25
   %13 = icmp eq i8 %12, 47
-  br i1 %13, label %6, label %14, !llvm.loop !38
+  br i1 %13, label %6, label %14, !llvm.loop !39
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ %5, %6 ], [ %7, %9 ]
-  %16 = tail call i32 @__sv_hold_failures(i32 noundef 0) #7
-  %17 = tail call i8* @strndup(i8* noundef %0, i64 noundef %15) #7
-  %18 = tail call i32 @__sv_hold_failures(i32 noundef %16) #7
-  %19 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %17, i32 noundef 0, i32* noundef %1) #6
-  tail call void @free(i8* noundef %17) #7
+  %16 = tail call i32 @__sv_hold_failures(i32 noundef 0) #6
+  %17 = tail call i8* @strndup(i8* noundef %0, i64 noundef %15) #6
+  %18 = tail call i32 @__sv_hold_failures(i32 noundef %16) #6
+  %19 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %17, i32 noundef 0, i32* noundef %1) #8
+  tail call void @free(i8* noundef %17) #6
   %20 = icmp eq %struct.sv_entry* %19, null
   br i1 %20, label %33, label %21
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds i8, i8* %0, i64 %15
-  %23 = load i8, i8* %22, align 1, !tbaa !14
+  %23 = load i8, i8* %22, align 1, !tbaa !25
   %24 = icmp eq i8 %23, 0
   br i1 %24, label %33, label %25
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 2
-  %27 = load %struct.sv_inode*, %struct.sv_inode** %26, align 8, !tbaa !15
+  %27 = load %struct.sv_inode*, %struct.sv_inode** %26, align 8, !tbaa !17
   %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %27, i64 0, i32 6
-  %29 = load i32, i32* %28, align 4, !tbaa !24
+  %29 = load i32, i32* %28, align 4, !tbaa !2
   %30 = and i32 %29, 61440
   %31 = icmp eq i32 %30, 16384
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %25
-  store i32 20, i32* %1, align 4, !tbaa !23
+  store i32 20, i32* %1, align 4, !tbaa !10
   br label %33
 
 33:                                               ; preds = %14, %21, %25, %32
@@ -1449,7 +1423,7 @@ define internal fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* nocap
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @ends_in_dots(i8* noundef %0) unnamed_addr #0 {
-  %2 = tail call i64 @strlen(i8* noundef %0) #7
+  %2 = tail call i64 @strlen(i8* noundef %0) #6
   br label %3
 
 3:                                                ; preds = %6, %1
@@ -1460,7 +1434,7 @@ define internal fastcc i32 @ends_in_dots(i8* noundef %0) unnamed_addr #0 {
 6:                                                ; preds = %3
   %7 = add i64 %4, -1
   %8 = getelementptr inbounds i8, i8* %0, i64 %7
-  %9 = load i8, i8* %8, align 1, !tbaa !14
+  %9 = load i8, i8* %8, align 1, !tbaa !25
   switch i8 %9, label %26 [
     i8 47, label %3
     i8 46, label %10
@@ -1473,7 +1447,7 @@ define internal fastcc i32 @ends_in_dots(i8* noundef %0) unnamed_addr #0 {
 12:                                               ; preds = %10
   %13 = add i64 %4, -2
   %14 = getelementptr inbounds i8, i8* %0, i64 %13
-  %15 = load i8, i8* %14, align 1, !tbaa !14
+  %15 = load i8, i8* %14, align 1, !tbaa !25
   switch i8 %15, label %24 [
     i8 47, label %26
     i8 46, label %16
@@ -1486,7 +1460,7 @@ define internal fastcc i32 @ends_in_dots(i8* noundef %0) unnamed_addr #0 {
 18:                                               ; preds = %16
   %19 = add i64 %4, -3
   %20 = getelementptr inbounds i8, i8* %0, i64 %19
-  %21 = load i8, i8* %20, align 1, !tbaa !14
+  %21 = load i8, i8* %20, align 1, !tbaa !25
   %22 = icmp eq i8 %21, 47
   %23 = select i1 %22, i32 2, i32 0
   br label %24
@@ -1502,35 +1476,35 @@ define internal fastcc i32 @ends_in_dots(i8* noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @has_entries(i8* noundef %0) unnamed_addr #0 {
-  %2 = tail call i64 @strlen(i8* noundef %0) #7
-  %3 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !2
+  %2 = tail call i64 @strlen(i8* noundef %0) #6
+  %3 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !20
   %4 = icmp eq %struct.sv_entry* %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1, %18
   %6 = phi %struct.sv_entry* [ %20, %18 ], [ %3, %1 ]
   %7 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %6, i64 0, i32 1
-  %8 = load i8*, i8** %7, align 8, !tbaa !36
+  %8 = load i8*, i8** %7, align 8, !tbaa !15
   %9 = icmp eq i8* %8, null
   br i1 %9, label %18, label %10
 
 10:                                               ; preds = %5
-  %11 = tail call i32 @strncmp(i8* noundef nonnull %8, i8* noundef %0, i64 noundef %2) #7
+  %11 = tail call i32 @strncmp(i8* noundef nonnull %8, i8* noundef %0, i64 noundef %2) #6
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %10
-  %14 = load i8*, i8** %7, align 8, !tbaa !36
+  %14 = load i8*, i8** %7, align 8, !tbaa !15
   %15 = getelementptr inbounds i8, i8* %14, i64 %2
-  %16 = load i8, i8* %15, align 1, !tbaa !14
+  %16 = load i8, i8* %15, align 1, !tbaa !25
   %17 = icmp eq i8 %16, 47
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5, %10, %13
   %19 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %6, i64 0, i32 0
-  %20 = load %struct.sv_entry*, %struct.sv_entry** %19, align 8, !tbaa !2
+  %20 = load %struct.sv_entry*, %struct.sv_entry** %19, align 8, !tbaa !20
   %21 = icmp eq %struct.sv_entry* %20, null
-  br i1 %21, label %22, label %5, !llvm.loop !39
+  br i1 %21, label %22, label %5, !llvm.loop !40
 
 22:                                               ; preds = %18, %13, %1
   %23 = phi i32 [ 0, %1 ], [ 1, %13 ], [ 0, %18 ]
@@ -1540,18 +1514,18 @@ define internal fastcc i32 @has_entries(i8* noundef %0) unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define internal fastcc void @remove_name(%struct.sv_entry* nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %0, i64 0, i32 2
-  %3 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !15
+  %3 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !17
   %4 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %0, i64 0, i32 1
-  %5 = load i8*, i8** %4, align 8, !tbaa !36
-  tail call void @free(i8* noundef %5) #7
-  store i8* null, i8** %4, align 8, !tbaa !36
+  %5 = load i8*, i8** %4, align 8, !tbaa !15
+  tail call void @free(i8* noundef %5) #6
+  store i8* null, i8** %4, align 8, !tbaa !15
   %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 0
   store i8* null, i8** %6, align 8, !tbaa !18
   %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 1
-  %8 = load i32, i32* %7, align 8, !tbaa !35
+  %8 = load i32, i32* %7, align 8, !tbaa !19
   %9 = add i32 %8, -1
-  store i32 %9, i32* %7, align 8, !tbaa !35
-  tail call void @__sv_forget(%struct.sv_inode* noundef %3) #6
+  store i32 %9, i32* %7, align 8, !tbaa !19
+  tail call void @__sv_forget(%struct.sv_inode* noundef %3) #8
   ret void
 }
 
@@ -1559,48 +1533,48 @@ define internal fastcc void @remove_name(%struct.sv_entry* nocapture noundef %0)
 define dso_local i32 @unlink(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca i32, align 4
   %3 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
-  %4 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* noundef nonnull %2) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
+  %4 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* noundef nonnull %2) #8
   %5 = icmp eq %struct.sv_entry* %4, null
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %1
-  %7 = load i32, i32* %2, align 4, !tbaa !23
-  %8 = tail call i32* @__errno_location() #7
-  store i32 %7, i32* %8, align 4, !tbaa !23
+  %7 = load i32, i32* %2, align 4, !tbaa !10
+  %8 = tail call i32* @__errno_location() #6
+  store i32 %7, i32* %8, align 4, !tbaa !10
   br label %25
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 2
-  %11 = load %struct.sv_inode*, %struct.sv_inode** %10, align 8, !tbaa !15
+  %11 = load %struct.sv_inode*, %struct.sv_inode** %10, align 8, !tbaa !17
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 6
-  %13 = load i32, i32* %12, align 4, !tbaa !24
+  %13 = load i32, i32* %12, align 4, !tbaa !2
   %14 = and i32 %13, 61440
   %15 = icmp eq i32 %14, 16384
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %9
-  %17 = tail call i32* @__errno_location() #7
-  store i32 21, i32* %17, align 4, !tbaa !23
+  %17 = tail call i32* @__errno_location() #6
+  store i32 21, i32* %17, align 4, !tbaa !10
   br label %25
 
 18:                                               ; preds = %9
   %19 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 1
-  %20 = load i8*, i8** %19, align 8, !tbaa !36
-  tail call void @free(i8* noundef %20) #7
-  store i8* null, i8** %19, align 8, !tbaa !36
+  %20 = load i8*, i8** %19, align 8, !tbaa !15
+  tail call void @free(i8* noundef %20) #6
+  store i8* null, i8** %19, align 8, !tbaa !15
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 0
   store i8* null, i8** %21, align 8, !tbaa !18
   %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 1
-  %23 = load i32, i32* %22, align 8, !tbaa !35
+  %23 = load i32, i32* %22, align 8, !tbaa !19
   %24 = add i32 %23, -1
-  store i32 %24, i32* %22, align 8, !tbaa !35
-  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %11) #7
+  store i32 %24, i32* %22, align 8, !tbaa !19
+  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %11) #6
   br label %25
 
 25:                                               ; preds = %18, %16, %6
   %26 = phi i32 [ -1, %16 ], [ 0, %18 ], [ -1, %6 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
   ret i32 %26
 }
 
@@ -1608,37 +1582,37 @@ define dso_local i32 @unlink(i8* noundef %0) local_unnamed_addr #0 {
 define dso_local i32 @remove(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca i32, align 4
   %3 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
-  %4 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* noundef nonnull %2) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
+  %4 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* noundef nonnull %2) #8
   %5 = icmp eq %struct.sv_entry* %4, null
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %1
-  %7 = load i32, i32* %2, align 4, !tbaa !23
-  %8 = tail call i32* @__errno_location() #7
-  store i32 %7, i32* %8, align 4, !tbaa !23
+  %7 = load i32, i32* %2, align 4, !tbaa !10
+  %8 = tail call i32* @__errno_location() #6
+  store i32 %7, i32* %8, align 4, !tbaa !10
   br label %20
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 2
-  %11 = load %struct.sv_inode*, %struct.sv_inode** %10, align 8, !tbaa !15
+  %11 = load %struct.sv_inode*, %struct.sv_inode** %10, align 8, !tbaa !17
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 6
-  %13 = load i32, i32* %12, align 4, !tbaa !24
+  %13 = load i32, i32* %12, align 4, !tbaa !2
   %14 = and i32 %13, 61440
   %15 = icmp eq i32 %14, 16384
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %9
-  %17 = tail call i32 @rmdir(i8* noundef %0) #6
+  %17 = tail call i32 @rmdir(i8* noundef %0) #8
   br label %20
 
 18:                                               ; preds = %9
-  %19 = tail call i32 @unlink(i8* noundef %0) #6
+  %19 = tail call i32 @unlink(i8* noundef %0) #8
   br label %20
 
 20:                                               ; preds = %16, %18, %6
   %21 = phi i32 [ -1, %6 ], [ %17, %16 ], [ %19, %18 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
   ret i32 %21
 }
 
@@ -1646,63 +1620,63 @@ define dso_local i32 @remove(i8* noundef %0) local_unnamed_addr #0 {
 define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
-  %5 = tail call i32 @__sv_has_parent(i8* noundef %0) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
+  %5 = tail call i32 @__sv_has_parent(i8* noundef %0) #8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %176, label %7
 
 7:                                                ; preds = %2
-  %8 = tail call i32 @__sv_has_parent(i8* noundef %1) #6
+  %8 = tail call i32 @__sv_has_parent(i8* noundef %1) #8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %176, label %10
 
 10:                                               ; preds = %7
-  %11 = tail call fastcc i32 @ends_in_dots(i8* noundef %0) #6
+  %11 = tail call fastcc i32 @ends_in_dots(i8* noundef %0) #8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @ends_in_dots(i8* noundef %1) #6
+  %14 = tail call fastcc i32 @ends_in_dots(i8* noundef %1) #8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %13, %10
-  %17 = tail call i32* @__errno_location() #7
-  store i32 16, i32* %17, align 4, !tbaa !23
+  %17 = tail call i32* @__errno_location() #6
+  store i32 16, i32* %17, align 4, !tbaa !10
   br label %176
 
 18:                                               ; preds = %13
-  %19 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* noundef nonnull %3) #6
+  %19 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* noundef nonnull %3) #8
   %20 = icmp eq %struct.sv_entry* %19, null
   br i1 %20, label %21, label %24
 
 21:                                               ; preds = %18
-  %22 = load i32, i32* %3, align 4, !tbaa !23
-  %23 = tail call i32* @__errno_location() #7
-  store i32 %22, i32* %23, align 4, !tbaa !23
+  %22 = load i32, i32* %3, align 4, !tbaa !10
+  %23 = tail call i32* @__errno_location() #6
+  store i32 %22, i32* %23, align 4, !tbaa !10
   br label %176
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 2
-  %26 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
+  %26 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !17
   %27 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %26, i64 0, i32 6
-  %28 = load i32, i32* %27, align 4, !tbaa !24
+  %28 = load i32, i32* %27, align 4, !tbaa !2
   %29 = and i32 %28, 61440
   %30 = icmp eq i32 %29, 16384
-  %31 = tail call i64 @strlen(i8* noundef %1) #7
+  %31 = tail call i64 @strlen(i8* noundef %1) #6
   %32 = add i64 %31, -1
   %33 = getelementptr inbounds i8, i8* %1, i64 %32
-  %34 = load i8, i8* %33, align 1, !tbaa !14
+  %34 = load i8, i8* %33, align 1, !tbaa !25
   %35 = icmp eq i8 %34, 47
   br i1 %35, label %39, label %36
 
 36:                                               ; preds = %24
-  %37 = call fastcc %struct.sv_entry* @lookup(i8* noundef nonnull %1, i32 noundef 0, i32* noundef nonnull %3) #6
+  %37 = call fastcc %struct.sv_entry* @lookup(i8* noundef nonnull %1, i32 noundef 0, i32* noundef nonnull %3) #8
   %38 = icmp eq %struct.sv_entry* %37, null
   br i1 %38, label %50, label %45
 
 39:                                               ; preds = %24
-  %40 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef nonnull %1, i32* noundef nonnull %3) #6
+  %40 = call fastcc %struct.sv_entry* @lookup_name(i8* noundef nonnull %1, i32* noundef nonnull %3) #8
   %41 = icmp eq %struct.sv_entry* %40, null
   %42 = load i32, i32* %3, align 4
   %43 = icmp eq i32 %42, 20
@@ -1711,23 +1685,23 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 45:                                               ; preds = %36
   %46 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %37, i64 0, i32 2
-  %47 = load %struct.sv_inode*, %struct.sv_inode** %46, align 8, !tbaa !15
-  %48 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
+  %47 = load %struct.sv_inode*, %struct.sv_inode** %46, align 8, !tbaa !17
+  %48 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !17
   %49 = icmp eq %struct.sv_inode* %47, %48
   br i1 %49, label %176, label %50
 
 50:                                               ; preds = %45, %36
-  %51 = tail call i64 @strlen(i8* noundef %0) #7
+  %51 = tail call i64 @strlen(i8* noundef %0) #6
   %52 = add i64 %51, -1
   %53 = getelementptr inbounds i8, i8* %0, i64 %52
-  %54 = load i8, i8* %53, align 1, !tbaa !14
+  %54 = load i8, i8* %53, align 1, !tbaa !25
   %55 = icmp ne i8 %54, 47
   %56 = select i1 %55, i1 true, i1 %30
   br i1 %56, label %59, label %57
 
 57:                                               ; preds = %50, %39
-  %58 = tail call i32* @__errno_location() #7
-  store i32 20, i32* %58, align 4, !tbaa !23
+  %58 = tail call i32* @__errno_location() #6
+  store i32 20, i32* %58, align 4, !tbaa !10
   br label %176
 
 59:                                               ; preds = %50
@@ -1746,15 +1720,15 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %67 = load i8*, i8** %66, align 8, !tbaa !36
-  %68 = tail call fastcc i32 @is_within(i8* noundef nonnull %1, i8* noundef %67) #6
+  %67 = load i8*, i8** %66, align 8, !tbaa !15
+  %68 = tail call fastcc i32 @is_within(i8* noundef nonnull %1, i8* noundef %67) #8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %78, label %76
 
 70:                                               ; preds = %63
   %71 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %72 = load i8*, i8** %71, align 8, !tbaa !36
-  %73 = tail call fastcc i32 @is_within(i8* noundef nonnull %1, i8* noundef %72) #6
+  %72 = load i8*, i8** %71, align 8, !tbaa !15
+  %73 = tail call fastcc i32 @is_within(i8* noundef nonnull %1, i8* noundef %72) #8
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %76
 
@@ -1762,16 +1736,16 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   br i1 %38, label %119, label %82
 
 76:                                               ; preds = %70, %65
-  %77 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %77, align 4, !tbaa !23
+  %77 = tail call i32* @__errno_location() #6
+  store i32 22, i32* %77, align 4, !tbaa !10
   br label %176
 
 78:                                               ; preds = %65
   br i1 %44, label %79, label %81
 
 79:                                               ; preds = %78
-  %80 = tail call i32* @__errno_location() #7
-  store i32 20, i32* %80, align 4, !tbaa !23
+  %80 = tail call i32* @__errno_location() #6
+  store i32 20, i32* %80, align 4, !tbaa !10
   br label %176
 
 81:                                               ; preds = %78
@@ -1780,92 +1754,92 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 82:                                               ; preds = %75, %64, %81
   %83 = phi %struct.sv_entry* [ %37, %64 ], [ %40, %81 ], [ %37, %75 ]
   %84 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %83, i64 0, i32 2
-  %85 = load %struct.sv_inode*, %struct.sv_inode** %84, align 8, !tbaa !15
+  %85 = load %struct.sv_inode*, %struct.sv_inode** %84, align 8, !tbaa !17
   %86 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %85, i64 0, i32 6
-  %87 = load i32, i32* %86, align 4, !tbaa !24
+  %87 = load i32, i32* %86, align 4, !tbaa !2
   %88 = and i32 %87, 61440
   %89 = icmp eq i32 %88, 16384
   %90 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %83, i64 0, i32 1
-  %91 = load i8*, i8** %90, align 8, !tbaa !36
-  %92 = tail call i64 @strlen(i8* noundef %91) #7
+  %91 = load i8*, i8** %90, align 8, !tbaa !15
+  %92 = tail call i64 @strlen(i8* noundef %91) #6
   br i1 %89, label %93, label %109
 
 93:                                               ; preds = %82
   %94 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %95 = load i8*, i8** %94, align 8, !tbaa !36
-  %96 = load i8*, i8** %90, align 8, !tbaa !36
-  %97 = tail call i32 @strncmp(i8* noundef %95, i8* noundef %96, i64 noundef %92) #7
+  %95 = load i8*, i8** %94, align 8, !tbaa !15
+  %96 = load i8*, i8** %90, align 8, !tbaa !15
+  %97 = tail call i32 @strncmp(i8* noundef %95, i8* noundef %96, i64 noundef %92) #6
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %106
 
 99:                                               ; preds = %93
-  %100 = load i8*, i8** %94, align 8, !tbaa !36
+  %100 = load i8*, i8** %94, align 8, !tbaa !15
   %101 = getelementptr inbounds i8, i8* %100, i64 %92
-  %102 = load i8, i8* %101, align 1, !tbaa !14
+  %102 = load i8, i8* %101, align 1, !tbaa !25
   %103 = icmp eq i8 %102, 47
   br i1 %103, label %104, label %106
 
 104:                                              ; preds = %99
-  %105 = tail call i32* @__errno_location() #7
-  store i32 39, i32* %105, align 4, !tbaa !23
+  %105 = tail call i32* @__errno_location() #6
+  store i32 39, i32* %105, align 4, !tbaa !10
   br label %176
 
 106:                                              ; preds = %99, %93
   br i1 %30, label %112, label %107
 
 107:                                              ; preds = %106
-  %108 = tail call i32* @__errno_location() #7
-  store i32 21, i32* %108, align 4, !tbaa !23
+  %108 = tail call i32* @__errno_location() #6
+  store i32 21, i32* %108, align 4, !tbaa !10
   br label %176
 
 109:                                              ; preds = %82
   br i1 %30, label %110, label %118
 
 110:                                              ; preds = %109
-  %111 = tail call i32* @__errno_location() #7
-  store i32 20, i32* %111, align 4, !tbaa !23
+  %111 = tail call i32* @__errno_location() #6
+  store i32 20, i32* %111, align 4, !tbaa !10
   br label %176
 
 112:                                              ; preds = %106
-  %113 = load i8*, i8** %90, align 8, !tbaa !36
-  %114 = tail call fastcc i32 @has_entries(i8* noundef %113) #6
+  %113 = load i8*, i8** %90, align 8, !tbaa !15
+  %114 = tail call fastcc i32 @has_entries(i8* noundef %113) #8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %118, label %116
 
 116:                                              ; preds = %112
-  %117 = tail call i32* @__errno_location() #7
-  store i32 39, i32* %117, align 4, !tbaa !23
+  %117 = tail call i32* @__errno_location() #6
+  store i32 39, i32* %117, align 4, !tbaa !10
   br label %176
 
 118:                                              ; preds = %109, %112
-  tail call fastcc void @remove_name(%struct.sv_entry* noundef nonnull %83) #6
+  tail call fastcc void @remove_name(%struct.sv_entry* noundef nonnull %83) #8
   br label %119
 
 119:                                              ; preds = %75, %64, %118, %81
   %120 = select i1 %30, i32 16384, i32 40960
-  %121 = call fastcc i8* @fresh_name(i8* noundef nonnull %1, i32 noundef %120, i32* noundef nonnull %3) #6
+  %121 = call fastcc i8* @fresh_name(i8* noundef nonnull %1, i32 noundef %120, i32* noundef nonnull %3) #8
   %122 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %123 = load i8*, i8** %122, align 8, !tbaa !36
+  %123 = load i8*, i8** %122, align 8, !tbaa !15
   %124 = icmp eq i8* %121, null
   br i1 %124, label %125, label %128
 
 125:                                              ; preds = %119
-  %126 = load i32, i32* %3, align 4, !tbaa !23
-  %127 = tail call i32* @__errno_location() #7
-  store i32 %126, i32* %127, align 4, !tbaa !23
+  %126 = load i32, i32* %3, align 4, !tbaa !10
+  %127 = tail call i32* @__errno_location() #6
+  store i32 %126, i32* %127, align 4, !tbaa !10
   br label %176
 
 128:                                              ; preds = %119
-  %129 = tail call i64 @strlen(i8* noundef %123) #7
-  %130 = tail call i64 @strlen(i8* noundef nonnull %121) #7
-  store i8* %121, i8** %122, align 8, !tbaa !36
+  %129 = tail call i64 @strlen(i8* noundef %123) #6
+  %130 = tail call i64 @strlen(i8* noundef nonnull %121) #6
+  store i8* %121, i8** %122, align 8, !tbaa !15
   br i1 %30, label %131, label %139
 
 131:                                              ; preds = %128
-  %132 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !15
+  %132 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !17
   %133 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %132, i64 0, i32 0
   store i8* %121, i8** %133, align 8, !tbaa !18
-  %134 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !2
+  %134 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !20
   %135 = icmp eq %struct.sv_entry* %134, null
   br i1 %135, label %139, label %136
 
@@ -1875,45 +1849,45 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   br label %140
 
 139:                                              ; preds = %172, %128, %131
-  tail call void @free(i8* noundef %123) #7
+  tail call void @free(i8* noundef %123) #6
   br label %176
 
 140:                                              ; preds = %136, %172
   %141 = phi %struct.sv_entry* [ %134, %136 ], [ %174, %172 ]
   %142 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %141, i64 0, i32 1
-  %143 = load i8*, i8** %142, align 8, !tbaa !36
+  %143 = load i8*, i8** %142, align 8, !tbaa !15
   %144 = icmp eq i8* %143, null
   %145 = icmp eq %struct.sv_entry* %141, %19
   %146 = select i1 %144, i1 true, i1 %145
   br i1 %146, label %172, label %147
 
 147:                                              ; preds = %140
-  %148 = tail call i32 @strncmp(i8* noundef nonnull %143, i8* noundef %123, i64 noundef %129) #7
+  %148 = tail call i32 @strncmp(i8* noundef nonnull %143, i8* noundef %123, i64 noundef %129) #6
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %150, label %172
 
 150:                                              ; preds = %147
-  %151 = load i8*, i8** %142, align 8, !tbaa !36
+  %151 = load i8*, i8** %142, align 8, !tbaa !15
   %152 = getelementptr inbounds i8, i8* %151, i64 %129
-  %153 = load i8, i8* %152, align 1, !tbaa !14
+  %153 = load i8, i8* %152, align 1, !tbaa !25
   %154 = icmp eq i8 %153, 47
   br i1 %154, label %155, label %172
 
 155:                                              ; preds = %150
-  %156 = tail call i64 @strlen(i8* noundef nonnull %151) #7
+  %156 = tail call i64 @strlen(i8* noundef nonnull %151) #6
   %157 = add i64 %138, %156
-  %158 = tail call i8* @malloc(i64 noundef %157) #7
-  %159 = tail call i8* @stpcpy(i8* noundef %158, i8* noundef nonnull %121) #7
-  %160 = load i8*, i8** %142, align 8, !tbaa !36
+  %158 = tail call i8* @malloc(i64 noundef %157) #6
+  %159 = tail call i8* @stpcpy(i8* noundef %158, i8* noundef nonnull %121) #6
+  %160 = load i8*, i8** %142, align 8, !tbaa !15
   %161 = getelementptr inbounds i8, i8* %160, i64 %129
-  %162 = tail call i8* @strcpy(i8* noundef %159, i8* noundef %161) #7
-  %163 = load i8*, i8** %142, align 8, !tbaa !36
-  tail call void @free(i8* noundef %163) #7
-  store i8* %158, i8** %142, align 8, !tbaa !36
+  %162 = tail call i8* @strcpy(i8* noundef %159, i8* noundef %161) #6
+  %163 = load i8*, i8** %142, align 8, !tbaa !15
+  tail call void @free(i8* noundef %163) #6
+  store i8* %158, i8** %142, align 8, !tbaa !15
   %164 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %141, i64 0, i32 2
-  %165 = load %struct.sv_inode*, %struct.sv_inode** %164, align 8, !tbaa !15
+  %165 = load %struct.sv_inode*, %struct.sv_inode** %164, align 8, !tbaa !17
   %166 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %165, i64 0, i32 6
-  %167 = load i32, i32* %166, align 4, !tbaa !24
+  %167 = load i32, i32* %166, align 4, !tbaa !2
   %168 = and i32 %167, 61440
   %169 = icmp eq i32 %168, 16384
   br i1 %169, label %170, label %172
@@ -1925,13 +1899,13 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 172:                                              ; preds = %155, %170, %140, %147, %150
   %173 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %141, i64 0, i32 0
-  %174 = load %struct.sv_entry*, %struct.sv_entry** %173, align 8, !tbaa !2
+  %174 = load %struct.sv_entry*, %struct.sv_entry** %173, align 8, !tbaa !20
   %175 = icmp eq %struct.sv_entry* %174, null
-  br i1 %175, label %139, label %140, !llvm.loop !40
+  br i1 %175, label %139, label %140, !llvm.loop !41
 
 176:                                              ; preds = %61, %21, %125, %139, %104, %107, %110, %116, %59, %45, %79, %76, %57, %2, %7, %16
   %177 = phi i32 [ -1, %16 ], [ -1, %7 ], [ -1, %2 ], [ -1, %21 ], [ -1, %76 ], [ -1, %79 ], [ -1, %57 ], [ 0, %45 ], [ 0, %59 ], [ -1, %116 ], [ -1, %110 ], [ -1, %107 ], [ -1, %104 ], [ 0, %139 ], [ -1, %125 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
   ret i32 %177
 }
 
@@ -1940,11 +1914,11 @@ define internal fastcc i32 @is_within(i8* noundef %0, i8* noundef %1) unnamed_ad
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #7
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
-  %7 = tail call i64 @strlen(i8* noundef %0) #7
-  %8 = tail call i64 @strlen(i8* noundef %1) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #7
+  %7 = tail call i64 @strlen(i8* noundef %0) #6
+  %8 = tail call i64 @strlen(i8* noundef %1) #6
   %9 = icmp ne i64 %7, 0
   %10 = zext i1 %9 to i64
   br label %11
@@ -1957,29 +1931,29 @@ define internal fastcc i32 @is_within(i8* noundef %0, i8* noundef %1) unnamed_ad
 14:                                               ; preds = %11
   %15 = add i64 %12, -1
   %16 = getelementptr inbounds i8, i8* %0, i64 %15
-  %17 = load i8, i8* %16, align 1, !tbaa !14
+  %17 = load i8, i8* %16, align 1, !tbaa !25
   %18 = icmp eq i8 %17, 47
-  br i1 %18, label %11, label %19, !llvm.loop !41
+  br i1 %18, label %11, label %19, !llvm.loop !42
 
 19:                                               ; preds = %11, %14
   %20 = phi i64 [ %10, %11 ], [ %12, %14 ]
-  %21 = tail call i8* @strndup(i8* noundef %0, i64 noundef %20) #7
+  %21 = tail call i8* @strndup(i8* noundef %0, i64 noundef %20) #6
   %22 = icmp eq i8* %21, null
   br i1 %22, label %34, label %23
 
 23:                                               ; preds = %19
-  %24 = call fastcc i8* @resolve(i8* noundef nonnull %21, i32 noundef 0, i32* noundef nonnull %3, i32* noundef nonnull %4) #6
+  %24 = call fastcc i8* @resolve(i8* noundef nonnull %21, i32 noundef 0, i32* noundef nonnull %3, i32* noundef nonnull %4) #8
   %25 = icmp eq i8* %24, null
   br i1 %25, label %34, label %26
 
 26:                                               ; preds = %23
-  %27 = tail call i32 @strncmp(i8* noundef nonnull %24, i8* noundef %1, i64 noundef %8) #7
+  %27 = tail call i32 @strncmp(i8* noundef nonnull %24, i8* noundef %1, i64 noundef %8) #6
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds i8, i8* %24, i64 %8
-  %31 = load i8, i8* %30, align 1, !tbaa !14
+  %31 = load i8, i8* %30, align 1, !tbaa !25
   %32 = icmp eq i8 %31, 47
   %33 = zext i1 %32 to i32
   br label %34
@@ -1987,10 +1961,10 @@ define internal fastcc i32 @is_within(i8* noundef %0, i8* noundef %1) unnamed_ad
 34:                                               ; preds = %19, %29, %26, %23
   %35 = phi i8* [ %24, %26 ], [ null, %23 ], [ %24, %29 ], [ null, %19 ]
   %36 = phi i32 [ 0, %26 ], [ 0, %23 ], [ %33, %29 ], [ 0, %19 ]
-  tail call void @free(i8* noundef %21) #7
-  tail call void @free(i8* noundef %35) #7
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8
+  tail call void @free(i8* noundef %21) #6
+  tail call void @free(i8* noundef %35) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #7
   ret i32 %36
 }
 
@@ -2001,43 +1975,43 @@ declare dso_local i8* @stpcpy(i8* noundef, i8* noundef) local_unnamed_addr #2
 define dso_local i8* @realpath(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
   %5 = icmp eq i8* %0, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %7, align 4, !tbaa !23
+  %7 = tail call i32* @__errno_location() #6
+  store i32 22, i32* %7, align 4, !tbaa !10
   br label %22
 
 8:                                                ; preds = %2
-  %9 = call fastcc %struct.sv_entry* @lookup(i8* noundef nonnull %0, i32 noundef 1, i32* noundef nonnull %3) #6
+  %9 = call fastcc %struct.sv_entry* @lookup(i8* noundef nonnull %0, i32 noundef 1, i32* noundef nonnull %3) #8
   %10 = icmp eq %struct.sv_entry* %9, null
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %8
-  %12 = load i32, i32* %3, align 4, !tbaa !23
-  %13 = tail call i32* @__errno_location() #7
-  store i32 %12, i32* %13, align 4, !tbaa !23
+  %12 = load i32, i32* %3, align 4, !tbaa !10
+  %13 = tail call i32* @__errno_location() #6
+  store i32 %12, i32* %13, align 4, !tbaa !10
   br label %22
 
 14:                                               ; preds = %8
   %15 = icmp eq i8* %1, null
   %16 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %9, i64 0, i32 1
-  %17 = load i8*, i8** %16, align 8, !tbaa !36
+  %17 = load i8*, i8** %16, align 8, !tbaa !15
   br i1 %15, label %20, label %18
 
 18:                                               ; preds = %14
-  %19 = tail call i8* @strcpy(i8* noundef nonnull %1, i8* noundef %17) #7
+  %19 = tail call i8* @strcpy(i8* noundef nonnull %1, i8* noundef %17) #6
   br label %22
 
 20:                                               ; preds = %14
-  %21 = tail call i8* @strdup(i8* noundef %17) #7
+  %21 = tail call i8* @strdup(i8* noundef %17) #6
   br label %22
 
 22:                                               ; preds = %11, %20, %18, %6
   %23 = phi i8* [ null, %6 ], [ null, %11 ], [ %19, %18 ], [ %21, %20 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #7
   ret i8* %23
 }
 
@@ -2046,7 +2020,7 @@ declare dso_local i8* @strdup(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @canonicalize_file_name(i8* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i8* @realpath(i8* noundef %0, i8* noundef null) #6
+  %2 = tail call i8* @realpath(i8* noundef %0, i8* noundef null) #8
   ret i8* %2
 }
 
@@ -2065,26 +2039,32 @@ declare dso_local void @__symvm_file_name(i32 noundef, i8* noundef) local_unname
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_file_size(i32 noundef) local_unnamed_addr #2
 
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef) local_unnamed_addr #2
+
 ; Function Attrs: nounwind optsize
 define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocapture noundef %2, i32* nocapture noundef writeonly %3) unnamed_addr #0 {
-  %5 = tail call i8* @strdup(i8* noundef %0) #7
-  %6 = tail call i64 @strlen(i8* noundef %0) #7
+  %5 = tail call i8* @strdup(i8* noundef %0) #6
+  %6 = tail call i64 @strlen(i8* noundef %0) #6
   %7 = add i64 %6, 4096
-  %8 = tail call i8* @malloc(i64 noundef %7) #7
-  store i32 0, i32* %2, align 4, !tbaa !23
-  store i32 12, i32* %3, align 4, !tbaa !23
+  %8 = tail call i8* @malloc(i64 noundef %7) #6
+  store i32 0, i32* %2, align 4, !tbaa !10
+  store i32 12, i32* %3, align 4, !tbaa !10
   %9 = icmp ne i8* %5, null
   %10 = icmp ne i8* %8, null
   %11 = select i1 %9, i1 %10, i1 false
   br i1 %11, label %12, label %181
 
 12:                                               ; preds = %4
-  %13 = load i8, i8* %5, align 1, !tbaa !14
+  %13 = load i8, i8* %5, align 1, !tbaa !25
   %14 = icmp eq i8 %13, 47
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %12
-  %16 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !2
+  %16 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !20
   %17 = icmp eq %struct.sv_inode* %16, null
   br i1 %17, label %23, label %18
 
@@ -2097,10 +2077,10 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 
 23:                                               ; preds = %18, %15, %12
   %24 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %12 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %15 ], [ %22, %18 ]
-  %25 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef %24) #7
-  %26 = tail call i64 @strspn(i8* noundef nonnull %5, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  %25 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef %24) #6
+  %26 = tail call i64 @strspn(i8* noundef nonnull %5, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
   %27 = getelementptr inbounds i8, i8* %5, i64 %26
-  %28 = load i8, i8* %27, align 1, !tbaa !14
+  %28 = load i8, i8* %27, align 1, !tbaa !25
   %29 = icmp eq i8 %28, 0
   br i1 %29, label %35, label %30
 
@@ -2118,37 +2098,37 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
   br i1 %38, label %183, label %39
 
 39:                                               ; preds = %35
-  %40 = load i32, i32* %2, align 4, !tbaa !23
+  %40 = load i32, i32* %2, align 4, !tbaa !10
   %41 = or i32 %40, 2
-  store i32 %41, i32* %2, align 4, !tbaa !23
+  store i32 %41, i32* %2, align 4, !tbaa !10
   br label %183
 
 42:                                               ; preds = %30, %171
   %43 = phi i8* [ %27, %30 ], [ %176, %171 ]
   %44 = phi i8* [ %5, %30 ], [ %174, %171 ]
   %45 = phi i32 [ 0, %30 ], [ %172, %171 ]
-  %46 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #7
+  %46 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #6
   %47 = icmp eq %struct.sv_entry* %46, null
   br i1 %47, label %179, label %48
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %46, i64 0, i32 2
-  %50 = load %struct.sv_inode*, %struct.sv_inode** %49, align 8, !tbaa !15
+  %50 = load %struct.sv_inode*, %struct.sv_inode** %49, align 8, !tbaa !17
   %51 = icmp eq %struct.sv_inode* %50, null
   %52 = select i1 %51, i32 2, i32 20
-  store i32 %52, i32* %3, align 4, !tbaa !23
+  store i32 %52, i32* %3, align 4, !tbaa !10
   br i1 %51, label %181, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 6
-  %55 = load i32, i32* %54, align 4, !tbaa !24
+  %55 = load i32, i32* %54, align 4, !tbaa !2
   %56 = and i32 %55, 61440
   %57 = icmp eq i32 %56, 16384
   br i1 %57, label %58, label %181
 
 58:                                               ; preds = %53
-  %59 = tail call i64 @strcspn(i8* noundef nonnull %43, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
-  %60 = load i8, i8* %43, align 1, !tbaa !14
+  %59 = tail call i64 @strcspn(i8* noundef nonnull %43, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
+  %60 = load i8, i8* %43, align 1, !tbaa !25
   %61 = icmp eq i8 %60, 46
   br i1 %61, label %62, label %68
 
@@ -2160,7 +2140,7 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 
 63:                                               ; preds = %62
   %64 = getelementptr inbounds i8, i8* %43, i64 1
-  %65 = load i8, i8* %64, align 1, !tbaa !14
+  %65 = load i8, i8* %64, align 1, !tbaa !25
   %66 = icmp eq i8 %65, 46
   br label %68
 
@@ -2170,9 +2150,9 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 68:                                               ; preds = %62, %67, %63, %58
   %69 = phi i1 [ false, %58 ], [ true, %62 ], [ %66, %63 ], [ false, %67 ]
   %70 = zext i1 %69 to i32
-  store i32 %70, i32* %2, align 4, !tbaa !23
-  %71 = tail call i64 @strlen(i8* noundef nonnull %8) #7
-  %72 = load i32, i32* %2, align 4, !tbaa !23
+  store i32 %70, i32* %2, align 4, !tbaa !10
+  %71 = tail call i64 @strlen(i8* noundef nonnull %8) #6
+  %72 = load i32, i32* %2, align 4, !tbaa !10
   %73 = icmp ne i32 %72, 0
   %74 = icmp eq i64 %59, 2
   %75 = select i1 %73, i1 %74, i1 false
@@ -2186,11 +2166,11 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
   %79 = phi i64 [ %80, %78 ], [ %71, %76 ]
   %80 = add i64 %79, -1
   %81 = getelementptr inbounds i8, i8* %8, i64 %80
-  %82 = load i8, i8* %81, align 1, !tbaa !14
+  %82 = load i8, i8* %81, align 1, !tbaa !25
   %83 = icmp ne i8 %82, 47
   %84 = icmp ugt i64 %80, 1
   %85 = select i1 %83, i1 %84, i1 false
-  br i1 %85, label %78, label %86, !llvm.loop !42
+  br i1 %85, label %78, label %86, !llvm.loop !43
 
 86:                                               ; preds = %78, %76
   %87 = phi i64 [ %71, %76 ], [ %80, %78 ]
@@ -2214,7 +2194,7 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 97:                                               ; preds = %95
   %98 = add i64 %71, 1
   %99 = getelementptr inbounds i8, i8* %8, i64 %71
-  store i8 47, i8* %99, align 1, !tbaa !14
+  store i8 47, i8* %99, align 1, !tbaa !25
   br label %100
 
 100:                                              ; preds = %97, %95
@@ -2227,162 +2207,170 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 104:                                              ; preds = %86, %100
   %105 = phi i64 [ %103, %100 ], [ %89, %86 ]
   %106 = getelementptr inbounds i8, i8* %8, i64 %105
-  store i8 0, i8* %106, align 1, !tbaa !14
+  store i8 0, i8* %106, align 1, !tbaa !25
   br label %107
 
 107:                                              ; preds = %104, %90
   %108 = getelementptr inbounds i8, i8* %43, i64 %59
-  store i32 21, i32* %3, align 4, !tbaa !23
+  store i32 21, i32* %3, align 4, !tbaa !10
   br i1 %32, label %120, label %109
 
 109:                                              ; preds = %107
-  %110 = load i32, i32* %2, align 4, !tbaa !23
+  %110 = load i32, i32* %2, align 4, !tbaa !10
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %120
 
 112:                                              ; preds = %109
-  %113 = load i8, i8* %108, align 1, !tbaa !14
+  %113 = load i8, i8* %108, align 1, !tbaa !25
   %114 = icmp eq i8 %113, 0
   br i1 %114, label %120, label %115
 
 115:                                              ; preds = %112
-  %116 = tail call i64 @strspn(i8* noundef nonnull %108, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  %116 = tail call i64 @strspn(i8* noundef nonnull %108, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
   %117 = getelementptr inbounds i8, i8* %108, i64 %116
-  %118 = load i8, i8* %117, align 1, !tbaa !14
+  %118 = load i8, i8* %117, align 1, !tbaa !25
   %119 = icmp eq i8 %118, 0
   br i1 %119, label %181, label %120
 
 120:                                              ; preds = %115, %112, %109, %107
-  %121 = load i32, i32* @links, align 4, !tbaa !23
+  %121 = load i32, i32* @links, align 4, !tbaa !10
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %171, label %123
 
 123:                                              ; preds = %120
-  %124 = load i32, i32* %2, align 4, !tbaa !23
+  %124 = load i32, i32* %2, align 4, !tbaa !10
   %125 = icmp eq i32 %124, 0
   br i1 %125, label %126, label %171
 
 126:                                              ; preds = %123
-  %127 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #7
+  %127 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #6
   %128 = icmp eq %struct.sv_entry* %127, null
   br i1 %128, label %171, label %129
 
 129:                                              ; preds = %126
   %130 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %127, i64 0, i32 2
-  %131 = load %struct.sv_inode*, %struct.sv_inode** %130, align 8, !tbaa !15
+  %131 = load %struct.sv_inode*, %struct.sv_inode** %130, align 8, !tbaa !17
   %132 = icmp eq %struct.sv_inode* %131, null
-  br i1 %132, label %171, label %133, !llvm.loop !43
+  br i1 %132, label %171, label %133, !llvm.loop !44
 
 133:                                              ; preds = %129
   %134 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 6
-  %135 = load i32, i32* %134, align 4, !tbaa !24
+  %135 = load i32, i32* %134, align 4, !tbaa !2
   %136 = and i32 %135, 61440
   %137 = icmp eq i32 %136, 40960
-  br i1 %137, label %138, label %171, !llvm.loop !43
+  br i1 %137, label %138, label %171, !llvm.loop !44
 
 138:                                              ; preds = %133
-  %139 = load i8, i8* %108, align 1, !tbaa !14
+  %139 = load i8, i8* %108, align 1, !tbaa !25
   %140 = icmp eq i8 %139, 0
   %141 = and i1 %34, %140
-  br i1 %141, label %171, label %142, !llvm.loop !43
+  br i1 %141, label %171, label %142, !llvm.loop !44
 
 142:                                              ; preds = %138
-  store i32 40, i32* %3, align 4, !tbaa !23
+  store i32 40, i32* %3, align 4, !tbaa !10
   %143 = add nsw i32 %45, 1
   %144 = icmp sgt i32 %45, 39
   br i1 %144, label %181, label %145
 
 145:                                              ; preds = %142
   %146 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 3
-  %147 = load i64, i64* %146, align 8, !tbaa !10
-  %148 = tail call i64 @strlen(i8* noundef nonnull %108) #7
+  %147 = load i64, i64* %146, align 8, !tbaa !21
+  %148 = tail call i64 @strlen(i8* noundef nonnull %108) #6
   %149 = add i64 %147, 1
   %150 = add i64 %149, %148
-  %151 = tail call i8* @malloc(i64 noundef %150) #7
-  store i32 12, i32* %3, align 4, !tbaa !23
+  %151 = tail call i8* @malloc(i64 noundef %150) #6
+  store i32 12, i32* %3, align 4, !tbaa !10
   %152 = icmp eq i8* %151, null
   br i1 %152, label %181, label %153
 
 153:                                              ; preds = %145
   %154 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 2
-  %155 = load i8*, i8** %154, align 8, !tbaa !32
-  %156 = load i64, i64* %146, align 8, !tbaa !10
+  %155 = load i8*, i8** %154, align 8, !tbaa !35
+  %156 = load i64, i64* %146, align 8, !tbaa !21
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %151, i8* align 1 %155, i64 %156, i1 false)
-  %157 = load i64, i64* %146, align 8, !tbaa !10
+  %157 = load i64, i64* %146, align 8, !tbaa !21
   %158 = getelementptr inbounds i8, i8* %151, i64 %157
-  %159 = tail call i8* @strcpy(i8* noundef nonnull %158, i8* noundef nonnull %108) #7
-  tail call void @free(i8* noundef %44) #7
-  %160 = tail call i8* @strrchr(i8* noundef nonnull %8, i32 noundef 47) #7
-  %161 = load i8, i8* %151, align 1, !tbaa !14
+  %159 = tail call i8* @strcpy(i8* noundef nonnull %158, i8* noundef nonnull %108) #6
+  tail call void @free(i8* noundef %44) #6
+  %160 = tail call i8* @strrchr(i8* noundef nonnull %8, i32 noundef 47) #6
+  %161 = load i8, i8* %151, align 1, !tbaa !25
   %162 = icmp eq i8 %161, 47
   %163 = icmp eq i8* %160, %8
   %164 = select i1 %162, i1 true, i1 %163
   %165 = zext i1 %164 to i64
   %166 = getelementptr inbounds i8, i8* %160, i64 %165
-  store i8 0, i8* %166, align 1, !tbaa !14
-  %167 = load i8, i8* %151, align 1, !tbaa !14
+  store i8 0, i8* %166, align 1, !tbaa !25
+  %167 = load i8, i8* %151, align 1, !tbaa !25
   %168 = icmp eq i8 %167, 47
   br i1 %168, label %169, label %171
 
 169:                                              ; preds = %153
-  %170 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  %170 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
   br label %171
 
 171:                                              ; preds = %126, %120, %123, %138, %133, %129, %153, %169
   %172 = phi i32 [ %45, %138 ], [ %45, %133 ], [ %45, %129 ], [ %143, %153 ], [ %143, %169 ], [ %45, %123 ], [ %45, %120 ], [ %45, %126 ]
   %173 = phi i8* [ %108, %138 ], [ %108, %133 ], [ %108, %129 ], [ %151, %153 ], [ %151, %169 ], [ %108, %123 ], [ %108, %120 ], [ %108, %126 ]
   %174 = phi i8* [ %44, %138 ], [ %44, %133 ], [ %44, %129 ], [ %151, %153 ], [ %151, %169 ], [ %44, %123 ], [ %44, %120 ], [ %44, %126 ]
-  %175 = tail call i64 @strspn(i8* noundef %173, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #7
+  %175 = tail call i64 @strspn(i8* noundef %173, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
   %176 = getelementptr inbounds i8, i8* %173, i64 %175
-  %177 = load i8, i8* %176, align 1, !tbaa !14
+  %177 = load i8, i8* %176, align 1, !tbaa !25
   %178 = icmp eq i8 %177, 0
   br i1 %178, label %35, label %42
 
 179:                                              ; preds = %91, %42
   %180 = phi i32 [ 2, %42 ], [ 36, %91 ]
-  store i32 %180, i32* %3, align 4, !tbaa !23
+  store i32 %180, i32* %3, align 4, !tbaa !10
   br label %181
 
 181:                                              ; preds = %145, %142, %115, %48, %53, %179, %4
   %182 = phi i8* [ %5, %4 ], [ %44, %179 ], [ %44, %53 ], [ %44, %48 ], [ %44, %115 ], [ %44, %142 ], [ %44, %145 ]
-  tail call void @free(i8* noundef %182) #7
+  tail call void @free(i8* noundef %182) #6
   br label %183
 
 183:                                              ; preds = %35, %39, %181
   %184 = phi i8* [ %8, %181 ], [ %36, %39 ], [ %36, %35 ]
   %185 = phi i8* [ null, %181 ], [ %8, %39 ], [ %8, %35 ]
-  tail call void @free(i8* noundef %184) #7
+  tail call void @free(i8* noundef %184) #6
   ret i8* %185
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc %struct.sv_entry* @find_entry(i8* noundef %0) unnamed_addr #0 {
-  tail call fastcc void @start() #7
-  %2 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !2
-  %3 = icmp eq %struct.sv_entry* %2, null
-  br i1 %3, label %16, label %4
+  br label %2
 
-4:                                                ; preds = %1, %12
-  %5 = phi %struct.sv_entry* [ %14, %12 ], [ %2, %1 ]
-  %6 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %5, i64 0, i32 1
-  %7 = load i8*, i8** %6, align 8, !tbaa !36
-  %8 = icmp eq i8* %7, null
-  br i1 %8, label %12, label %9
+2:                                                ; preds = %17, %1
+  tail call fastcc void @start() #6
+  %3 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !20
+  %4 = icmp eq %struct.sv_entry* %3, null
+  br i1 %4, label %17, label %5
 
-9:                                                ; preds = %4
-  %10 = tail call i32 @strcmp(i8* noundef nonnull %7, i8* noundef %0) #7
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %16, label %12
+5:                                                ; preds = %2, %13
+  %6 = phi %struct.sv_entry* [ %15, %13 ], [ %3, %2 ]
+  %7 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %6, i64 0, i32 1
+  %8 = load i8*, i8** %7, align 8, !tbaa !15
+  %9 = icmp eq i8* %8, null
+  br i1 %9, label %13, label %10
 
-12:                                               ; preds = %4, %9
-  %13 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %5, i64 0, i32 0
-  %14 = load %struct.sv_entry*, %struct.sv_entry** %13, align 8, !tbaa !2
-  %15 = icmp eq %struct.sv_entry* %14, null
-  br i1 %15, label %16, label %4, !llvm.loop !44
+10:                                               ; preds = %5
+  %11 = tail call i32 @strcmp(i8* noundef nonnull %8, i8* noundef %0) #6
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %20, label %13
 
-16:                                               ; preds = %12, %9, %1
-  %17 = phi %struct.sv_entry* [ null, %1 ], [ null, %12 ], [ %5, %9 ]
-  ret %struct.sv_entry* %17
+13:                                               ; preds = %5, %10
+  %14 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %6, i64 0, i32 0
+  %15 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !20
+  %16 = icmp eq %struct.sv_entry* %15, null
+  br i1 %16, label %17, label %5, !llvm.loop !45
+
+17:                                               ; preds = %13, %2
+  %18 = tail call i32 @__sv_make_devices(i8* noundef %0) #6
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %2
+
+20:                                               ; preds = %17, %10
+  %21 = phi %struct.sv_entry* [ %6, %10 ], [ null, %17 ]
+  ret %struct.sv_entry* %21
 }
 
 ; Function Attrs: optsize
@@ -2395,10 +2383,7 @@ declare dso_local i64 @strcspn(i8* noundef, i8* noundef) local_unnamed_addr #2
 declare dso_local i8* @strrchr(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local void @__sv_now(%struct.timespec* noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_make_devices(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i8* @strndup(i8* noundef, i64 noundef) local_unnamed_addr #2
@@ -2409,55 +2394,56 @@ attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nobuiltin optsize "no-builtins" }
-attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #8 = { nounwind }
+attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !3, i64 0}
-!3 = !{!"any pointer", !4, i64 0}
-!4 = !{!"omnipotent char", !5, i64 0}
-!5 = !{!"Simple C/C++ TBAA"}
-!6 = !{!7, !8, i64 40}
-!7 = !{!"sv_inode", !3, i64 0, !8, i64 8, !3, i64 16, !9, i64 24, !9, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !9, i64 64}
-!8 = !{!"int", !4, i64 0}
-!9 = !{!"long", !4, i64 0}
-!10 = !{!7, !9, i64 24}
-!11 = distinct !{!11, !12, !13}
-!12 = !{!"llvm.loop.mustprogress"}
-!13 = !{!"llvm.loop.unroll.disable"}
-!14 = !{!4, !4, i64 0}
-!15 = !{!16, !3, i64 16}
-!16 = !{!"sv_entry", !3, i64 0, !3, i64 8, !3, i64 16}
-!17 = distinct !{!17, !12, !13}
-!18 = !{!7, !3, i64 0}
-!19 = distinct !{!19, !12, !13}
-!20 = distinct !{!20, !12, !13}
-!21 = distinct !{!21, !12, !13}
-!22 = distinct !{!22, !12, !13}
-!23 = !{!8, !8, i64 0}
-!24 = !{!7, !8, i64 44}
-!25 = !{!7, !8, i64 48}
-!26 = !{!27, !9, i64 0}
-!27 = !{!"timespec", !9, i64 0, !9, i64 8}
-!28 = !{!7, !9, i64 64}
-!29 = distinct !{!29, !12, !13}
-!30 = distinct !{!30, !12, !13}
-!31 = distinct !{!31, !12, !13}
-!32 = !{!7, !3, i64 16}
-!33 = !{!7, !9, i64 32}
-!34 = !{!7, !8, i64 52}
-!35 = !{!7, !8, i64 8}
-!36 = !{!16, !3, i64 8}
-!37 = distinct !{!37, !12, !13}
-!38 = distinct !{!38, !12, !13}
-!39 = distinct !{!39, !12, !13}
-!40 = distinct !{!40, !12, !13}
-!41 = distinct !{!41, !12, !13}
-!42 = distinct !{!42, !12, !13}
-!43 = distinct !{!43, !13}
-!44 = distinct !{!44, !12, !13}
+!2 = !{!3, !7, i64 44}
+!3 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !8, i64 24, !8, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !8, i64 64, !5, i64 72}
+!4 = !{!"any pointer", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{!"int", !5, i64 0}
+!8 = !{!"long", !5, i64 0}
+!9 = !{!3, !7, i64 40}
+!10 = !{!7, !7, i64 0}
+!11 = !{!3, !7, i64 48}
+!12 = !{!13, !8, i64 0}
+!13 = !{!"timespec", !8, i64 0, !8, i64 8}
+!14 = !{!3, !8, i64 64}
+!15 = !{!16, !4, i64 8}
+!16 = !{!"sv_entry", !4, i64 0, !4, i64 8, !4, i64 16}
+!17 = !{!16, !4, i64 16}
+!18 = !{!3, !4, i64 0}
+!19 = !{!3, !7, i64 8}
+!20 = !{!4, !4, i64 0}
+!21 = !{!3, !8, i64 24}
+!22 = distinct !{!22, !23, !24}
+!23 = !{!"llvm.loop.mustprogress"}
+!24 = !{!"llvm.loop.unroll.disable"}
+!25 = !{!5, !5, i64 0}
+!26 = distinct !{!26, !23, !24}
+!27 = distinct !{!27, !23, !24}
+!28 = distinct !{!28, !23, !24}
+!29 = distinct !{!29, !23, !24}
+!30 = distinct !{!30, !23, !24}
+!31 = !{!3, !5, i64 72}
+!32 = distinct !{!32, !23, !24}
+!33 = distinct !{!33, !23, !24}
+!34 = distinct !{!34, !23, !24}
+!35 = !{!3, !4, i64 16}
+!36 = !{!3, !8, i64 32}
+!37 = !{!3, !7, i64 52}
+!38 = distinct !{!38, !23, !24}
+!39 = distinct !{!39, !23, !24}
+!40 = distinct !{!40, !23, !24}
+!41 = distinct !{!41, !23, !24}
+!42 = distinct !{!42, !23, !24}
+!43 = distinct !{!43, !23, !24}
+!44 = distinct !{!44, !24}
+!45 = distinct !{!45, !23, !24}

@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.timespec = type { i64, i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
 
 @.str = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"mount\00", align 1
@@ -1326,7 +1326,7 @@ attributes #13 = { nobuiltin optsize "no-builtins" }
 !9 = !{!"llvm.loop.mustprogress"}
 !10 = !{!"llvm.loop.unroll.disable"}
 !11 = !{!12, !13, i64 24}
-!12 = !{!"sv_inode", !7, i64 0, !3, i64 8, !7, i64 16, !13, i64 24, !13, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !13, i64 64}
+!12 = !{!"sv_inode", !7, i64 0, !3, i64 8, !7, i64 16, !13, i64 24, !13, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !13, i64 64, !4, i64 72}
 !13 = !{!"long", !4, i64 0}
 !14 = !{!13, !13, i64 0}
 !15 = !{i64 0, i64 65}

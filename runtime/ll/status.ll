@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, %struct.timespec, %struct.timespec, %struct.timespec, [3 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
 %struct.utimbuf = type { i64, i64 }
 %struct.timeval = type { i64, i64 }
 %struct.DIR = type { i32, %struct.sv_inode*, i64, %struct.sv_entry*, %struct.dirent }
@@ -964,7 +964,7 @@ attributes #10 = { nounwind }
 !13 = !{!3, !4, i64 40}
 !14 = !{!3, !4, i64 0}
 !15 = !{!16, !7, i64 44}
-!16 = !{!"sv_inode", !17, i64 0, !7, i64 8, !17, i64 16, !4, i64 24, !4, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !4, i64 64}
+!16 = !{!"sv_inode", !17, i64 0, !7, i64 8, !17, i64 16, !4, i64 24, !4, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !4, i64 64, !5, i64 72}
 !17 = !{!"any pointer", !5, i64 0}
 !18 = !{!16, !7, i64 8}
 !19 = !{!16, !7, i64 48}

@@ -52,7 +52,7 @@ type Text = (&'static str, &'static str);
 /// The C library, and what C++ asks of every library.
 const LIBRARY: &[Text] = library! {
     "account_files", "accounts", "argp_format", "argp_help", "argp_parse", "argz", "at", "atomics", "c11_threads", "compare", "complex",
-    "complex_math", "ctype", "cxx", "descriptors", "environment", "error_names", "errors", "failing", "fenv", "files", "float_read",
+    "complex_math", "ctype", "cxx", "descriptors", "devices", "environment", "error_names", "errors", "failing", "fenv", "files", "float_read",
     "float_text", "fnmatch", "format", "fortify", "fts", "ftw", "getopt", "glob", "gnu", "heap", "iconv", "instrumented", "integer", "locale",
     "locale_given", "mapping", "math", "math_more", "memory", "memory_stream", "messages", "multibyte", "network", "numbers_text",
     "obstack", "pipes", "poll", "printf", "process", "random", "random_state", "refused", "refused_more", "regex", "regex_compile",

@@ -386,6 +386,18 @@ fn what_was_learned_is_used_as_it_was_meant() {
     let params = ["--strategy", "param", "--output", "of-weights", "--weights", "compat"];
     bench.ends(0, &[&["run", &sorting][..], &params].concat());
     bench.ends(0, &["run", &sorting, "--tuned", "compat", "--output", "of-tuned"]);
+    // The switch counts for weights that do not say of themselves that they are published ones.
+    let plain = (1..=40).map(|n| format!("0.{n}\n")).collect::<String>();
+    bench.write("plain", plain);
+    let tests = |options: &[&str]| {
+        bench.ends(0, &[&["run", &sorting, "--force", "--output", "tests", "--seed", "3"], options].concat());
+        bench.files("tests/tests", "json").iter().map(|test| fs::read(test).unwrap()).collect::<Vec<_>>()
+    };
+    let by_weights = tests(&["--strategy", "param", "--weights", "plain", "--paradyse-compat"]);
+    assert_eq!(by_weights.len(), tests(&["--tuned", "plain", "--paradyse-compat"]).len());
+    bench.write("cgs", "{\"symvm_heuristic\": 1, \"strategy\": \"cgs\"}\n");
+    let out = bench.symvm(&["run", &sorting, "--tuned", "cgs", "--paradyse-compat"]);
+    assert!(out.status.code() == Some(2) && stderr(&out).contains("does not weigh"), "{}", stderr(&out));
     // New trees are for any number of workers.
     bench.write("trees", "{\"symvm_heuristic\": 1, \"strategy\": \"cgs\", \"restart\": 3}\n");
     for jobs in ["1", "2"] {

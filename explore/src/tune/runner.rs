@@ -10,6 +10,7 @@ use super::journal::{Came, Journal};
 use super::patience::{self, most_work};
 use super::{Phase, Trial, Trials, TuneError};
 use crate::campaign::StopReason;
+use crate::ledger::Entry;
 use crate::observer::Silent;
 use crate::options::{ExploreOptions, Host};
 use crate::strategy::Facts;
@@ -50,6 +51,8 @@ pub struct Ended {
     pub by_memory: bool,
     /// It was at its limit of work.
     pub by_work: bool,
+    /// The solver gave up on queries: by its clock, so that it might have come otherwise.
+    pub undecided: bool,
 }
 
 impl Common<'_> {
@@ -74,6 +77,7 @@ impl Common<'_> {
             came: Came { covered: summary.covered.0, work },
             by_memory: summary.stop == StopReason::Memory,
             by_work: summary.stop == StopReason::Work,
+            undecided: summary.ledger.iter().any(|line| line.entry == Entry::SolverGaveUp),
         };
         Ok(whole.then_some(ended))
     }
@@ -93,13 +97,15 @@ impl Host for Watch<'_> {
     }
 }
 
-/// Campaigns that did not make all their executions, and why.
+/// Campaigns that did not make all their executions, and why, or not all that was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Short {
     /// Memory was full.
     pub by_memory: usize,
     /// They took several times the usual work: see [`patience`].
     pub by_work: usize,
+    /// They made them, but queries were given up by the clock, or for memory.
+    pub undecided: usize,
 }
 
 /// Runs trials of one program.
@@ -151,6 +157,7 @@ impl Runner<'_> {
                 if let Some(ended) = result? {
                     short.by_memory += usize::from(ended.by_memory);
                     short.by_work += usize::from(ended.by_work);
+                    short.undecided += usize::from(ended.undecided);
                     journal.put(trial.id, ended.came)?;
                     common.ended.store(true, Ordering::Relaxed);
                     told(trial, ended.came.covered);

@@ -155,9 +155,9 @@ impl Weights {
         set
     }
 
-    /// The sum of the weights of the features that hold.
+    /// The sum of the weights of the features that hold; zero is positive, or sums that are equal would have an order.
     pub fn score(&self, set: FeatureSet) -> f64 {
-        set.numbers().map(|n| self.0[n - 1]).sum()
+        set.numbers().map(|n| self.0[n - 1]).sum::<f64>() + 0.0
     }
 }
 
