@@ -1,17 +1,19 @@
-//! Which symbols a term contains.
+//! Which symbols a term contains: sets that are interned when the node is made.
 //!
-//! Sets of up to [`SMALL`] symbols are interned when the node is made, so that most terms share a few sets.
-//! Larger ones are made when they are asked for, by a walk that stops wherever a set is already there: a
-//! checksum over thousands of input bytes would otherwise store a quadratic number of symbols for sums nobody
-//! asks about.
+//! Small ones are lists, of which most terms share a few. Larger ones are [tries](trie): a checksum over thousands of input bytes has
+//! a set of its own for each byte, and a loop may ask about each of thousands of terms that nest.
+
+mod trie;
 
 use crate::term::{Kind, Node, SymbolId, TableId, TermId};
 use crate::terms::Terms;
 use hashbrown::hash_table::{Entry, HashTable};
 use hashbrown::{DefaultHashBuilder, HashMap};
+use std::cell::OnceCell;
 use std::hash::BuildHasher;
+use trie::{TrieId, Tries};
 
-/// The largest set made eagerly.
+/// The largest set that is a list.
 const SMALL: usize = 24;
 
 /// An interned set of symbols: equal ids are equal sets.
@@ -21,8 +23,20 @@ pub struct SymbolSetId(u32);
 impl SymbolSetId {
     /// The empty set.
     pub const EMPTY: SymbolSetId = SymbolSetId(0);
-    /// More than [`SMALL`] symbols, not yet collected.
-    const LATER: SymbolSetId = SymbolSetId(u32::MAX);
+    /// From here on: sets of more than [`SMALL`] symbols.
+    const LARGE: u32 = 1 << 31;
+
+    /// The place among the large ones.
+    fn large(self) -> Option<usize> {
+        self.0.checked_sub(Self::LARGE).map(|i| i as usize)
+    }
+}
+
+/// A set of more than [`SMALL`] symbols.
+struct Large {
+    trie: TrieId,
+    /// Made when it is asked for.
+    list: OnceCell<Box<[SymbolId]>>,
 }
 
 /// The sets of all terms and tables of an arena.
@@ -34,9 +48,9 @@ pub(crate) struct SymbolSets {
     unique: HashTable<u32>,
     unions: HashMap<(SymbolSetId, SymbolSetId), SymbolSetId>,
     hasher: DefaultHashBuilder,
-    /// Marks of the last walk, by term.
-    seen: Vec<u32>,
-    walk: u32,
+    large: Vec<Large>,
+    by_trie: HashMap<TrieId, SymbolSetId>,
+    tries: Tries,
 }
 
 impl SymbolSets {
@@ -49,16 +63,21 @@ impl SymbolSets {
             unique: HashTable::new(),
             unions: HashMap::new(),
             hasher: DefaultHashBuilder::default(),
-            seen: Vec::new(),
-            walk: 0,
+            large: Vec::new(),
+            by_trie: HashMap::new(),
+            tries: Tries::default(),
         };
         sets.intern(&[]);
         sets
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        (self.of_term.capacity() + self.seen.capacity() + self.elems.capacity()) * 4
+        let lists: usize = self.large.iter().filter_map(|set| set.list.get()).map(|list| list.len()).sum();
+        (self.of_term.capacity() + self.elems.capacity() + lists) * 4
             + self.unions.capacity() * 13
+            + self.large.capacity() * size_of::<Large>()
+            + self.by_trie.capacity() * 9
+            + self.tries.bytes()
     }
 
     pub(crate) fn push(&mut self, set: SymbolSetId) {
@@ -66,6 +85,9 @@ impl SymbolSets {
     }
 
     fn slice(&self, set: SymbolSetId) -> &[SymbolId] {
+        if let Some(large) = set.large().map(|i| &self.large[i]) {
+            return large.list.get_or_init(|| self.tries.list(large.trie).into());
+        }
         let i = set.0 as usize;
         let from = if i == 0 { 0 } else { self.ends[i - 1] };
         &self.elems[from..self.ends[i]]
@@ -100,27 +122,47 @@ impl SymbolSets {
         if a == SymbolSetId::EMPTY {
             return b;
         }
-        if a == SymbolSetId::LATER || b == SymbolSetId::LATER {
-            return SymbolSetId::LATER;
-        }
         let key = (a.min(b), a.max(b));
         if let Some(u) = self.unions.get(&key) {
             return *u;
         }
-        let (x, y) = (self.slice(a), self.slice(b));
-        let mut merged = Vec::with_capacity(x.len() + y.len());
-        let (mut i, mut j) = (0, 0);
-        while i < x.len() || j < y.len() {
-            let take_x = j == y.len() || (i < x.len() && x[i] <= y[j]);
-            let next = if take_x { x[i] } else { y[j] };
-            i += usize::from(i < x.len() && x[i] == next);
-            j += usize::from(j < y.len() && y[j] == next);
-            merged.push(next);
-        }
-        let covered = merged.len() == x.len().max(y.len());
-        let set = if merged.len() > SMALL && !covered { SymbolSetId::LATER } else { self.intern(&merged) };
+        let set = match (a.large(), b.large()) {
+            (None, None) => {
+                let merged = merged(self.slice(a), self.slice(b));
+                if merged.len() <= SMALL { self.intern(&merged) } else { self.large(&merged) }
+            }
+            _ => {
+                let (a, b) = (self.trie(a), self.trie(b));
+                let both = self.tries.union(a, b);
+                self.of_trie(both)
+            }
+        };
         self.unions.insert(key, set);
         set
+    }
+
+    fn large(&mut self, symbols: &[SymbolId]) -> SymbolSetId {
+        let trie = self.tries.of(symbols);
+        self.of_trie(trie)
+    }
+
+    fn of_trie(&mut self, trie: TrieId) -> SymbolSetId {
+        let next = SymbolSetId(SymbolSetId::LARGE + self.large.len() as u32);
+        let set = *self.by_trie.entry(trie).or_insert(next);
+        if set == next {
+            self.large.push(Large { trie, list: OnceCell::new() });
+        }
+        set
+    }
+
+    /// Of a set that is not empty.
+    fn trie(&mut self, set: SymbolSetId) -> TrieId {
+        if let Some(i) = set.large() {
+            return self.large[i].trie;
+        }
+        let i = set.0 as usize;
+        let from = if i == 0 { 0 } else { self.ends[i - 1] };
+        self.tries.of(&self.elems[from..self.ends[i]])
     }
 
     /// The set of a node that is about to enter the arena.
@@ -166,67 +208,36 @@ impl Terms {
         self.sets.slice(set)
     }
 
-    /// The symbols that occur in a term, ascending. Memoised.
-    pub fn symbols(&mut self, t: TermId) -> &[SymbolId] {
-        let set = self.symbol_set(t);
-        self.sets.slice(set)
+    /// The symbols that occur in a term, ascending.
+    pub fn symbols(&self, t: TermId) -> &[SymbolId] {
+        self.sets.slice(self.symbol_set(t))
     }
 
-    /// The set of symbols that occur in a term; equal sets have equal ids. Memoised.
-    pub fn symbol_set(&mut self, t: TermId) -> SymbolSetId {
-        let known = self.sets.of_term[t.index()];
-        if known != SymbolSetId::LATER {
-            return known;
-        }
-        let set = self.collect(t);
-        self.sets.of_term[t.index()] = set;
-        set
+    /// The set of symbols that occur in a term; equal sets have equal ids. Costs nothing.
+    #[must_use]
+    pub fn symbol_set(&self, t: TermId) -> SymbolSetId {
+        self.sets.of_term[t.index()]
     }
 
-    /// The same if it is at hand; else they are more than [`SMALL`], more than anybody would try all values of. Costs nothing.
+    /// The same if it is of no more than [`SMALL`] symbols: of more, nobody would try all values.
     #[must_use]
     pub fn small_symbol_set(&self, t: TermId) -> Option<SymbolSetId> {
-        Some(self.sets.of_term[t.index()]).filter(|&set| set != SymbolSetId::LATER)
+        Some(self.symbol_set(t)).filter(|set| set.large().is_none())
     }
+}
 
-    /// Walks down from `t` to wherever sets are known, and interns their union.
-    fn collect(&mut self, t: TermId) -> SymbolSetId {
-        self.sets.seen.resize(self.len(), 0);
-        self.sets.walk += 1;
-        let walk = self.sets.walk;
-        let mut marks = std::mem::take(&mut self.sets.seen);
-        let mut found: Vec<SymbolId> = Vec::new();
-        let mut merged: hashbrown::HashSet<SymbolSetId> = hashbrown::HashSet::new();
-        let mut tables: hashbrown::HashSet<TableId> = hashbrown::HashSet::new();
-        let mut todo = vec![t];
-        while let Some(t) = todo.pop() {
-            if std::mem::replace(&mut marks[t.index()], walk) == walk {
-                continue;
-            }
-            let set = self.sets.of_term[t.index()];
-            if set != SymbolSetId::LATER {
-                if merged.insert(set) {
-                    found.extend_from_slice(self.sets.slice(set));
-                    // Keeps the buffer within twice the size of the answer.
-                    if found.len() > 4096 && found.len() > 2 * self.symbol_count() {
-                        found.sort_unstable();
-                        found.dedup();
-                    }
-                }
-                continue;
-            }
-            todo.extend_from_slice(self.args(t));
-            if let Some(table) = self.table_of(t)
-                && tables.insert(table)
-            {
-                todo.extend_from_slice(self.table_elems(table));
-            }
-        }
-        self.sets.seen = marks;
-        found.sort_unstable();
-        found.dedup();
-        self.sets.intern(&found)
+/// Two lists, each ascending, as one.
+fn merged(x: &[SymbolId], y: &[SymbolId]) -> Vec<SymbolId> {
+    let mut merged = Vec::with_capacity(x.len() + y.len());
+    let (mut i, mut j) = (0, 0);
+    while i < x.len() || j < y.len() {
+        let take_x = j == y.len() || (i < x.len() && x[i] <= y[j]);
+        let next = if take_x { x[i] } else { y[j] };
+        i += usize::from(i < x.len() && x[i] == next);
+        j += usize::from(j < y.len() && y[j] == next);
+        merged.push(next);
     }
+    merged
 }
 
 #[cfg(test)]
@@ -234,7 +245,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_chain_over_many_symbols_is_collected_once() {
+    fn sums_over_many_symbols_have_their_sets_without_listing_them() {
         let mut terms = Terms::new();
         let symbols: Vec<TermId> = (0..5000).map(|i| terms.symbol(&format!("x[{i}]"), 8)).collect();
         let mut sum = symbols[0];
@@ -243,11 +254,19 @@ mod tests {
             sum = terms.add(n, *s);
         }
         assert_eq!(terms.small_symbol_set(sum), None);
+        let listed = |terms: &Terms| terms.sets.large.iter().filter(|set| set.list.get().is_some()).count();
+        assert_eq!(listed(&terms), 0);
         assert_eq!(terms.symbols(sum).len(), 5000);
+        assert_eq!(listed(&terms), 1);
         assert!(terms.symbols(sum).is_sorted());
         let again = terms.not(sum);
         assert_eq!(terms.symbol_set(again), terms.symbol_set(sum));
-        assert!(terms.sets.elems.len() < 5000 * 4, "unasked sums must not store their sets");
+        assert!(terms.sets.elems.len() < 5000 * 4, "sums must not store lists");
+        let less = terms.symbols(sum)[1..].to_vec();
+        let but_one = symbols[2..].iter().fold(symbols[1], |sum, &s| terms.add(sum, s));
+        assert_eq!(terms.symbols(but_one), less);
+        let first = terms.add(symbols[0], but_one);
+        assert_eq!(terms.symbol_set(first), terms.symbol_set(sum));
         let two = terms.add(symbols[7], symbols[3]);
         assert_eq!(terms.symbols(two), [SymbolId(3), SymbolId(7)]);
         assert_eq!(terms.small_symbol_set(two), Some(terms.symbol_set(two)));
