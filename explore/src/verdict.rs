@@ -13,6 +13,7 @@ use crate::report::BugReport;
 use crate::summary::Summary;
 use serde::Serialize;
 use std::fmt::Write;
+use symvm_solver::Why;
 use symvm_vm::{FaultKind, Lost};
 
 /// What may be asked about a program: groups of faults.
@@ -350,6 +351,7 @@ fn advice(line: &LedgerLine) -> Option<&'static str> {
         | Entry::SnapshotsDropped => return None,
         Entry::Concretised => lost_advice(&line.what),
         Entry::Unsupported => "symvm lacks this; --stub NAME=symbolic may stand for a function",
+        Entry::SolverGaveUp if line.what == Why::Memory.name() => "raise --max-memory",
         Entry::SolverGaveUp => "raise --solver-timeout",
         Entry::DepthBound => "raise --max-depth, or leave it out",
         Entry::StepLimit => "raise --max-steps; an endless loop has no end to be reached",

@@ -27,7 +27,7 @@ use sink::{MachineProbe, TreeSink};
 use std::sync::Arc;
 use symvm_frontend::program::Program;
 use symvm_solver::clock::{Instant, now};
-use symvm_solver::{Answer, Assignment, Link, Reach, Solver, SymbolId, TermId, Terms};
+use symvm_solver::{Answer, Assignment, Link, Reach, Solver, SolverConfig, SymbolId, TermId, Terms};
 use symvm_vm::{
     Environment, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine, MachineOptions, Outcome,
     Retired, Snapshot,
@@ -42,6 +42,15 @@ const TERMS_SHARE: u64 = 8;
 /// Conflicts of a search at the first attempt; a second or two in a large one.
 const QUICK_CONFLICTS: u32 = 1_000;
 
+/// What a gate takes in the solver, with its clauses, and what is learned of them (measured: 120 to 200 bytes).
+const GATE_BYTES: u64 = 160;
+
+/// Half of the memory may be gates.
+fn gate_limit(max_memory: Option<u64>, most: usize) -> usize {
+    let fitting = max_memory.map_or(u64::MAX, |max| max / 2 / GATE_BYTES);
+    most.min(usize::try_from(fitting).unwrap_or(usize::MAX))
+}
+
 fn snapshot_budget(max_memory: Option<u64>) -> u64 {
     max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)
 }
@@ -53,6 +62,8 @@ pub struct VmEngine {
     interval: u64,
     terms: Terms,
     solver: Solver,
+    /// In as much memory as anybody wants.
+    most_gates: usize,
     /// See [`Effort::work`].
     work: u64,
     /// Where the solver's path ends.
@@ -126,7 +137,11 @@ impl VmEngine {
             options: machine,
             interval: options.snapshot_interval,
             terms: Terms::new(),
-            solver: Solver::new(options.solver.clone()),
+            solver: Solver::new(SolverConfig {
+                max_gates: gate_limit(options.max_memory, options.solver.max_gates),
+                ..options.solver.clone()
+            }),
+            most_gates: options.solver.max_gates,
             work: 0,
             trail: Trail::default(),
             inputs: Vec::new(),
@@ -411,6 +426,7 @@ impl Engine for VmEngine {
         }
         self.max_memory = max;
         self.options.max_memory = max;
+        self.solver.limit_gates(gate_limit(max, self.most_gates));
         self.replays.set_max_memory(max);
         self.probes.set_max_memory(max);
         // Machines keep the settings they were made with.

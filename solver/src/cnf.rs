@@ -11,6 +11,11 @@
 use rustsat::types::Lit;
 
 use crate::aig::{Aig, AigLit, NodeId};
+use crate::config::Why;
+use crate::limits::Limits;
+
+/// Gates between two looks at the limits.
+const LOOK: u64 = 4096;
 
 /// Which half of a gate's definition.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,12 +75,20 @@ impl Encoder {
         }
     }
 
-    /// A literal that, once assumed true, makes the gate true. `lit` is not a constant.
-    pub(crate) fn assume(&mut self, aig: &Aig, lit: AigLit, sink: &mut impl ClauseSink) -> Lit {
+    /// A literal that, once assumed true, makes the gate true. `lit` is not a constant. What is left undone when a limit is
+    /// exceeded is done with the next literal.
+    pub(crate) fn assume(
+        &mut self,
+        aig: &Aig,
+        lit: AigLit,
+        sink: &mut impl ClauseSink,
+        limits: &Limits,
+    ) -> Result<Lit, Why> {
         self.variables.resize(aig.len(), 0);
         self.done.resize(aig.len(), 0);
         self.work.push((lit, Polarity::POSITIVE));
-        while let Some((lit, polarity)) = self.work.pop() {
+        for step in 1_u64.. {
+            let Some((lit, polarity)) = self.work.pop() else { break };
             let node = lit.node();
             let wanted = polarity.flip_if(lit.is_negated());
             let missing = Polarity(wanted.0 & !self.done[node.index()]);
@@ -83,8 +96,13 @@ impl Encoder {
                 self.done[node.index()] |= missing.0;
                 self.define(aig, node, missing, sink);
             }
+            if step.is_multiple_of(LOOK)
+                && let Some(why) = limits.exceeded()
+            {
+                return Err(why);
+            }
         }
-        self.var(lit)
+        Ok(self.var(lit))
     }
 
     /// The literal's variable, given out now if it has none.

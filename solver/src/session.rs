@@ -195,7 +195,7 @@ impl Session {
             self.compare(terms)?;
             return Ok(value);
         }
-        let literal = self.encoder.assume(&self.aig, gate, &mut self.cadical);
+        let literal = self.encoder.assume(&self.aig, gate, &mut self.cadical, limits)?;
         if let Some(log) = &mut self.cadical.log {
             log.begin(Reason::Holds(condition));
         }
@@ -225,7 +225,8 @@ impl Session {
         }
         let mut assumed = Vec::with_capacity(gates.len());
         for &(gate, condition) in &gates {
-            let literal = self.encoder.assume(&self.aig, gate, &mut self.cadical);
+            let literal = self.encoder.assume(&self.aig, gate, &mut self.cadical, limits);
+            let literal = literal.map_err(Found::Unknown)?;
             assumed.push((literal, condition));
         }
         self.cone.measure(&self.aig, &self.encoder, gates.iter().map(|&(gate, _)| gate));

@@ -121,6 +121,11 @@ impl Solver {
         self.max_conflicts = max;
     }
 
+    /// Gates beyond which queries that follow are given up, in place of the configuration's.
+    pub fn limit_gates(&mut self, max: usize) {
+        self.config.max_gates = max;
+    }
+
     /// Whether the queries that follow are some that were given up because of such a limit: more is tried then before a search.
     pub fn ask_again(&mut self, again: bool) {
         self.again = again;

@@ -27,7 +27,6 @@ pub(crate) struct Search {
     /// For those without.
     thorough: Slot,
     incremental: bool,
-    max_gates: usize,
     mode: Mode,
 }
 
@@ -58,6 +57,10 @@ impl Slot {
         }
     }
 
+    fn gates(&self) -> usize {
+        self.session.as_ref().map_or(0, |session| session.effort().gates as usize)
+    }
+
     fn book(&mut self, stats: &mut SolverStats) {
         if let Some(session) = &self.session {
             let effort = session.effort();
@@ -76,19 +79,18 @@ impl Search {
             quick: Slot::new([&[QUICK], &config.cadical[..]].concat()),
             thorough: Slot::new(config.cadical.clone()),
             incremental: config.incremental,
-            max_gates: config.max_gates,
             mode: if config.certify { Mode::Certified } else { Mode::Plain },
         }
     }
 
     /// The policy of when to begin anew, all of it.
-    fn is_stale(&self, slot: &Slot) -> bool {
+    fn is_stale(&self, slot: &Slot, max_gates: usize) -> bool {
         let Some(session) = &slot.session else {
             return false;
         };
         !self.incremental
             || slot.waste > WASTE_FACTOR * (session.variables() + MIN_VARIABLES)
-            || session.effort().gates as usize > self.max_gates / 2
+            || slot.gates() > max_gates / 2
     }
 }
 
@@ -102,8 +104,17 @@ impl ChainLink for Search {
             return Some(Verdict::Unknown(why));
         }
         let is_quick = context.limits.max_conflicts.is_some();
-        let stale = self.is_stale(if is_quick { &self.quick } else { &self.thorough });
-        let slot = if is_quick { &mut self.quick } else { &mut self.thorough };
+        let max_gates = context.limits.max_gates;
+        let stale = self.is_stale(if is_quick { &self.quick } else { &self.thorough }, max_gates);
+        let mut slots = (&mut self.quick, &mut self.thorough);
+        if !is_quick {
+            std::mem::swap(&mut slots.0, &mut slots.1);
+        }
+        let (slot, other) = slots;
+        // Both together have what one may have.
+        if slot.gates() + other.gates() > max_gates / 2 && other.session.take().is_some() {
+            context.stats.rebuilds += 1;
+        }
         if stale {
             slot.session = None;
             context.stats.rebuilds += u64::from(self.incremental);
