@@ -11,6 +11,7 @@ use crate::progress::{live_line, time};
 use crate::{allocator, load, missing, run as running, world};
 use files::{beside, remove, write};
 use std::time::Duration;
+use symvm_explore::ledger::Entry;
 use symvm_explore::strategy::document::Form;
 use symvm_explore::strategy::heuristic::Heuristic;
 use symvm_explore::strategy::param::WeightsFile;
@@ -20,7 +21,6 @@ use symvm_explore::tune::patience::PATIENCE;
 use symvm_explore::tune::plan::Plan;
 use symvm_explore::tune::runner::{Common, Runner, Short};
 use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, first_tried, report, tune};
-use symvm_explore::ledger::Entry;
 use symvm_explore::{ExploreOptions, Host, Silent, StopReason, explore_sharing};
 
 /// Executions that tell at first how fast the program runs.
@@ -69,7 +69,9 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
                 let summary = explore_sharing(&program, &facts, environment(), &pilot, &host, &mut Silent)?;
                 let iterations = summary.counters.iterations;
                 let nothing = summary.stop == StopReason::Exhausted && iterations <= 1;
-                if nothing && let Some(line) = summary.ledger.iter().find(|line| line.entry == Entry::StepLimit) {
+                if nothing
+                    && let Some(line) = summary.ledger.iter().find(|line| line.entry == Entry::StepLimit)
+                {
                     return Err(Failure::new(format!(
                         "the first execution was cut after {} instructions, at {}, before any branch that depends on symbolic input: give it more by --max-steps",
                         args.max_steps, line.location
@@ -293,7 +295,9 @@ fn line(number: usize, round: &Round) -> String {
 fn outcome(args: &Tune, tuned: &Tuned, best: &Heuristic, average: f64, interrupted: bool) -> String {
     let why = match (interrupted, tuned.converged) {
         (true, _) => "ended before it was done; the same command goes on",
-        (false, true) if args.method == crate::args::Method::Random => "the rounds that were asked for were run",
+        (false, true) if args.method == crate::args::Method::Random => {
+            "the rounds that were asked for were run"
+        }
         (false, true) => "the last round was no better than those before",
         (false, false) => "the limit of rounds was reached",
     };

@@ -109,6 +109,8 @@ pub struct Campaign<'a, E, D> {
     pub unread: Vec<String>,
     /// Bugs reported.
     reported: HashSet<(FaultKind, LocId)>,
+    /// Hashes of paths that have tests, if pruned ones have: another tree prunes the same path elsewhere, or not at all.
+    tested: HashSet<u64>,
     /// The run to confirm that a subtree shows no bug, and what is done for that.
     greedy: Greedy,
     /// A path was cut because of what is kept of all of them.
@@ -167,6 +169,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             known: Input::default(),
             unread: options.offered.clone(),
             reported: HashSet::new(),
+            tested: HashSet::new(),
             overfull: false,
             greedy: Greedy::new(options.prune.is_some_and(|prune| prune.greedy)),
             shard: None,

@@ -1,12 +1,14 @@
 //! Pruning by interpolation: the bugs found are those found without it, under every kind of strategy; what it rests on is
 //! confirmed by solvers of their own, and what is pruned is replayed; and loops of independent choices take few runs.
 
+use crate::bench::{Bench, stderr};
 use crate::support::{folder_programs, load, prepare, root};
 use std::collections::BTreeSet;
+use std::path::PathBuf;
 use std::sync::Arc;
 use symvm_explore::{
-    BugReport, ExploreOptions, NoHost, Observer, PruneOptions, StopReason, Summary, Workers, explore,
-    explore_shared, strategy,
+    BugReport, ExploreOptions, NoHost, Observer, PruneOptions, StopReason, Summary, TestCase, Workers,
+    explore, explore_shared, strategy,
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
@@ -161,5 +163,24 @@ fn independent_choices_take_a_few_dozen_runs() {
             assert_eq!(summary.stop, StopReason::Exhausted, "{what}");
             assert_eq!(found.len(), 1, "{what}");
         }
+    }
+}
+
+/// With `--subsumed-tests` each path that was pruned has a test, from whichever worker and in however many trees; none has two.
+#[test]
+fn pruned_paths_have_one_test_each() {
+    let program = root().join("tests/prune/nondet.O0.ll").display().to_string();
+    let wanted = ["run", &program, "--prune", "interpolation", "--subsumed-tests", "--output", "out"];
+    for more in [&[][..], &["--jobs", "2", "--deterministic"], &["--restart", "3"], &["--fuzz", "50"]] {
+        let bench = Bench::new();
+        let out = bench.symvm(&[&wanted, more].concat());
+        assert!(matches!(out.status.code(), Some(0 | 1)), "{more:?}: {}", stderr(&out));
+        let run = bench.run_json("out");
+        let (paths, pruned) = (&run["campaign"]["paths"], &run["campaign"]["subsumed"]);
+        let read = |path: &PathBuf| TestCase::read(&std::fs::read(path).unwrap()).unwrap().path;
+        let tests: Vec<_> = bench.files("out/tests", "json").iter().map(read).collect();
+        let distinct: BTreeSet<_> = tests.iter().flatten().collect();
+        assert_eq!(tests.len(), distinct.len(), "{more:?}");
+        assert!(tests.len() as u64 > paths.as_u64().unwrap() + 20, "{more:?}: {paths}, {pruned}");
     }
 }

@@ -32,7 +32,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.counters.bug_paths += u64::from(finding.is_some());
         let key = finding.map(|f| (f.kind, user_location(self.program, f)));
         let new_bug = key.is_some_and(|k| !self.reported.contains(&k));
+        let tests_pruned = self.options.prune.is_some_and(|prune| prune.tests);
         let wanted = match self.options.emit {
+            Emit::All if tests_pruned => run.path.is_new && self.tested.insert(run.hash),
             Emit::All => run.path.is_new,
             Emit::Covering => run.path.new_sides > 0,
             Emit::Bugs => false,
@@ -91,7 +93,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             // A pruned path that shows a bug is an error of symvm.
             self.ledger.add(Entry::Contradiction, "pruned", self.program.describe(f.loc), 1);
         }
-        if !self.options.prune.is_some_and(|prune| prune.tests) {
+        if !self.options.prune.is_some_and(|prune| prune.tests) || !self.tested.insert(replayed.hash) {
             return Ok(());
         }
         let test = Run { outcome: replayed.outcome, hash: replayed.hash, ..run.clone() };

@@ -13,7 +13,7 @@ use crate::tree::{NodeKind, Origin, ShardId};
 use std::sync::Arc;
 use std::time::Duration;
 use symvm_frontend::program::{BlockIx, LocId, Program, SideId};
-use symvm_vm::{Finding, Input};
+use symvm_vm::{Finding, Input, Outcome};
 
 /// Where a shard stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -75,6 +75,8 @@ pub struct News {
     pub blocks: Vec<BlockIx>,
     /// It was a new path of the shard's tree.
     pub is_path: bool,
+    /// It was pruned.
+    pub is_pruned: bool,
     /// The path's identity.
     pub identity: u64,
     /// The input, if it covered what the shard did not know to be covered.
@@ -152,6 +154,7 @@ impl Desk for Outbox {
         let mut news = std::mem::take(&mut self.news);
         (news.sides, news.blocks, news.identity) = (run.sides, run.blocks, run.identity);
         news.is_start = run.path.origin == Origin::Start;
+        news.is_pruned = run.outcome == Outcome::Subsumed;
         news.input = (run.path.new_sides > 0).then_some(run.input);
         news.is_path = progress.paths > std::mem::replace(&mut self.paths, progress.paths);
         news.standing = Standing::of(progress);

@@ -2,8 +2,8 @@
 //! what differs. A sum over thousands of input bytes has as many sets; listed, they would be quadratic.
 
 use crate::term::SymbolId;
-use hashbrown::hash_table::{Entry, HashTable};
 use hashbrown::DefaultHashBuilder;
+use hashbrown::hash_table::{Entry, HashTable};
 use std::hash::BuildHasher;
 
 /// Children of a node.

@@ -45,6 +45,8 @@ pub struct Collector<'a> {
     counters: Counters,
     ledger: Ledger,
     reported: HashSet<BugKey>,
+    /// Paths that have tests, if pruned ones have.
+    tested: HashSet<String>,
     /// The same with the decisions behind which they were found, in their order.
     bugs: Vec<(BugKey, Option<(NodeKind, LocId)>)>,
     standings: Vec<Standing>,
@@ -91,6 +93,7 @@ impl<'a> Collector<'a> {
             counters: Counters::default(),
             ledger: Ledger::default(),
             reported: HashSet::new(),
+            tested: HashSet::new(),
             bugs: Vec::new(),
             standings: vec![Standing::default(); usize::from(shards)],
             threads,
@@ -223,8 +226,14 @@ impl<'a> Collector<'a> {
             None => !self.reported.contains(&new.key),
         };
         let bug = news.bug.filter(is_bug);
+        // A shard has a test of a pruned path if that was asked for. What one prunes, another may run, or another tree.
+        let tests_pruned = self.options.prune.is_some_and(|prune| prune.tests);
+        let path = news.test.as_ref().filter(|_| tests_pruned).and_then(|test| test.path.clone());
+        let is_repeated = path.is_some_and(|path| !self.tested.insert(path));
         let wanted = match (told, self.options.emit) {
             (Some(told), _) => told.test.is_some(),
+            _ if is_repeated => false,
+            _ if news.is_pruned => true,
             // What was paused is no path yet, but what it covered has a test.
             (None, Emit::All) => news.is_path || new_sides > 0,
             (None, Emit::Covering) => new_sides > 0,
