@@ -178,6 +178,24 @@ int main(void) {
     printf("%d", (errno = 0, realloc(p, 0) != NULL)), printf(" %d\n", errno);
     break;
   }
+  case 'o': { /* devices */
+    static const char *const names[] = {"zero", "full", "urandom", "null", "stdin", "fd/0", "stdout", "fd/1", "fd", "none"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+      char path[20] = "/dev/", text[4] = "???";
+      int out = i == 6 || i == 7, fd = open(strcat(path, names[i]), out ? O_WRONLY : i < 4 ? O_RDWR : O_RDONLY);
+      errno = 0;
+      printf("%s %d", names[i], fd >= 0);
+      if (!out && fd >= 0) printf(" %d", (int)read(fd, text, 3));
+      printf(" %d", memcmp(text, "\0\0\0", 3) == 0);
+      if (i == 4 || i == 5) printf(" %d", text[0] == 'o' && (unsigned char)text[1] == n); /* from the beginning */
+      printf(" %d\n", fd >= 0 && i != 4 && i != 5 && i != 8 ? (int)write(fd, "says\n", 5) : 0);
+      if (fd >= 0) close(fd);
+    }
+    close(0);
+    printf("%d\n", open("/dev/stdin", O_RDONLY));
+    FILE *f = fopen("/dev/stdout", "w");
+    return f ? fprintf(f, "done %zu\n", n & 1), fclose(f) : 3;
+  }
   default: return 1;
   }
   return 0;

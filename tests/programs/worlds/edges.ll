@@ -47,10 +47,30 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.30 = private unnamed_addr constant [5 x i8] c"HOME\00", align 1
 @.str.31 = private unnamed_addr constant [5 x i8] c"PATH\00", align 1
 @.str.32 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.33 = private unnamed_addr constant [15 x i8] c"%zd of %zu %d\0A\00", align 1
-@.str.34 = private unnamed_addr constant [23 x i8] c"%d error %d, errno %d\0A\00", align 1
-@.str.35 = private unnamed_addr constant [10 x i8] c"edges.txt\00", align 1
-@.str.36 = private unnamed_addr constant [3 x i8] c"w+\00", align 1
+@main.names.33 = internal constant [10 x i8*] [i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.34, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.35, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.36, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.41, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.42, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i32 0, i32 0)], align 16, !dbg !25
+@.str.34 = private unnamed_addr constant [5 x i8] c"zero\00", align 1
+@.str.35 = private unnamed_addr constant [5 x i8] c"full\00", align 1
+@.str.36 = private unnamed_addr constant [8 x i8] c"urandom\00", align 1
+@.str.37 = private unnamed_addr constant [5 x i8] c"null\00", align 1
+@.str.38 = private unnamed_addr constant [6 x i8] c"stdin\00", align 1
+@.str.39 = private unnamed_addr constant [5 x i8] c"fd/0\00", align 1
+@.str.40 = private unnamed_addr constant [7 x i8] c"stdout\00", align 1
+@.str.41 = private unnamed_addr constant [5 x i8] c"fd/1\00", align 1
+@.str.42 = private unnamed_addr constant [3 x i8] c"fd\00", align 1
+@.str.43 = private unnamed_addr constant [5 x i8] c"none\00", align 1
+@__const.main.path = private unnamed_addr constant [20 x i8] c"/dev/\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 16
+@__const.main.text = private unnamed_addr constant [4 x i8] c"???\00", align 1
+@.str.44 = private unnamed_addr constant [6 x i8] c"%s %d\00", align 1
+@.str.45 = private unnamed_addr constant [4 x i8] zeroinitializer, align 1
+@.str.46 = private unnamed_addr constant [6 x i8] c"says\0A\00", align 1
+@.str.47 = private unnamed_addr constant [11 x i8] c"/dev/stdin\00", align 1
+@.str.48 = private unnamed_addr constant [12 x i8] c"/dev/stdout\00", align 1
+@.str.49 = private unnamed_addr constant [2 x i8] c"w\00", align 1
+@.str.50 = private unnamed_addr constant [10 x i8] c"done %zu\0A\00", align 1
+@.str.51 = private unnamed_addr constant [15 x i8] c"%zd of %zu %d\0A\00", align 1
+@.str.52 = private unnamed_addr constant [23 x i8] c"%d error %d, errno %d\0A\00", align 1
+@.str.53 = private unnamed_addr constant [10 x i8] c"edges.txt\00", align 1
+@.str.54 = private unnamed_addr constant [3 x i8] c"w+\00", align 1
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define dso_local i32 @main() #0 !dbg !2 {
@@ -85,762 +105,964 @@ define dso_local i32 @main() #0 !dbg !2 {
   %29 = alloca i64, align 8
   %30 = alloca i64, align 8
   %31 = alloca i8*, align 8
+  %32 = alloca i64, align 8
+  %33 = alloca [20 x i8], align 16
+  %34 = alloca [4 x i8], align 1
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca %struct._IO_FILE*, align 8
   store i32 0, i32* %1, align 4
-  call void @llvm.dbg.declare(metadata [3 x i8]* %2, metadata !38, metadata !DIExpression()), !dbg !42
-  %32 = bitcast [3 x i8]* %2 to i8*, !dbg !42
-  call void @llvm.memset.p0i8.i64(i8* align 1 %32, i8 0, i64 3, i1 false), !dbg !42
-  %33 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !43
-  %34 = call i64 @read(i32 noundef 0, i8* noundef %33, i64 noundef 3), !dbg !45
-  %35 = icmp ne i64 %34, 3, !dbg !46
-  br i1 %35, label %36, label %37, !dbg !47
+  call void @llvm.dbg.declare(metadata [3 x i8]* %2, metadata !46, metadata !DIExpression()), !dbg !50
+  %38 = bitcast [3 x i8]* %2 to i8*, !dbg !50
+  call void @llvm.memset.p0i8.i64(i8* align 1 %38, i8 0, i64 3, i1 false), !dbg !50
+  %39 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !51
+  %40 = call i64 @read(i32 noundef 0, i8* noundef %39, i64 noundef 3), !dbg !53
+  %41 = icmp ne i64 %40, 3, !dbg !54
+  br i1 %41, label %42, label %43, !dbg !55
 
-36:                                               ; preds = %0
-  store i32 99, i32* %1, align 4, !dbg !48
-  br label %518, !dbg !48
+42:                                               ; preds = %0
+  store i32 99, i32* %1, align 4, !dbg !56
+  br label %646, !dbg !56
 
-37:                                               ; preds = %0
-  %38 = load %struct._IO_FILE*, %struct._IO_FILE** @stdout, align 8, !dbg !49
-  %39 = call i32 @setvbuf(%struct._IO_FILE* noundef %38, i8* noundef null, i32 noundef 2, i64 noundef 0) #7, !dbg !50
-  call void @llvm.dbg.declare(metadata i64* %3, metadata !51, metadata !DIExpression()), !dbg !52
-  %40 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !53
-  %41 = load i8, i8* %40, align 1, !dbg !53
-  %42 = zext i8 %41 to i64, !dbg !53
-  store i64 %42, i64* %3, align 8, !dbg !52
-  %43 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !54
-  %44 = load i8, i8* %43, align 1, !dbg !54
-  %45 = zext i8 %44 to i32, !dbg !54
-  switch i32 %45, label %516 [
-    i32 97, label %46
-    i32 98, label %85
-    i32 99, label %101
-    i32 100, label %180
-    i32 101, label %185
-    i32 102, label %193
-    i32 103, label %195
-    i32 106, label %235
-    i32 104, label %283
-    i32 105, label %298
-    i32 107, label %327
-    i32 108, label %372
-    i32 109, label %397
-    i32 110, label %426
-  ], !dbg !55
+43:                                               ; preds = %0
+  %44 = load %struct._IO_FILE*, %struct._IO_FILE** @stdout, align 8, !dbg !57
+  %45 = call i32 @setvbuf(%struct._IO_FILE* noundef %44, i8* noundef null, i32 noundef 2, i64 noundef 0) #9, !dbg !58
+  call void @llvm.dbg.declare(metadata i64* %3, metadata !59, metadata !DIExpression()), !dbg !60
+  %46 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !61
+  %47 = load i8, i8* %46, align 1, !dbg !61
+  %48 = zext i8 %47 to i64, !dbg !61
+  store i64 %48, i64* %3, align 8, !dbg !60
+  %49 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !62
+  %50 = load i8, i8* %49, align 1, !dbg !62
+  %51 = zext i8 %50 to i32, !dbg !62
+  switch i32 %51, label %644 [
+    i32 97, label %52
+    i32 98, label %91
+    i32 99, label %107
+    i32 100, label %186
+    i32 101, label %191
+    i32 102, label %199
+    i32 103, label %201
+    i32 106, label %241
+    i32 104, label %289
+    i32 105, label %304
+    i32 107, label %333
+    i32 108, label %378
+    i32 109, label %403
+    i32 110, label %432
+    i32 111, label %522
+  ], !dbg !63
 
-46:                                               ; preds = %37
-  call void @llvm.dbg.declare(metadata i8** %4, metadata !56, metadata !DIExpression()), !dbg !60
-  %47 = call noalias i8* @malloc(i64 noundef 4) #7, !dbg !61
-  store i8* %47, i8** %4, align 8, !dbg !60
-  call void @llvm.dbg.declare(metadata i8** %5, metadata !62, metadata !DIExpression()), !dbg !63
-  %48 = load i8*, i8** %4, align 8, !dbg !64
-  %49 = load i64, i64* %3, align 8, !dbg !65
-  %50 = and i64 %49, 3, !dbg !66
-  %51 = call i8* @realloc(i8* noundef %48, i64 noundef %50) #7, !dbg !67
-  store i8* %51, i8** %5, align 8, !dbg !63
-  %52 = load i8*, i8** %5, align 8, !dbg !68
-  %53 = icmp ne i8* %52, null, !dbg !68
-  br i1 %53, label %58, label %54, !dbg !70
+52:                                               ; preds = %43
+  call void @llvm.dbg.declare(metadata i8** %4, metadata !64, metadata !DIExpression()), !dbg !68
+  %53 = call noalias i8* @malloc(i64 noundef 4) #9, !dbg !69
+  store i8* %53, i8** %4, align 8, !dbg !68
+  call void @llvm.dbg.declare(metadata i8** %5, metadata !70, metadata !DIExpression()), !dbg !71
+  %54 = load i8*, i8** %4, align 8, !dbg !72
+  %55 = load i64, i64* %3, align 8, !dbg !73
+  %56 = and i64 %55, 3, !dbg !74
+  %57 = call i8* @realloc(i8* noundef %54, i64 noundef %56) #9, !dbg !75
+  store i8* %57, i8** %5, align 8, !dbg !71
+  %58 = load i8*, i8** %5, align 8, !dbg !76
+  %59 = icmp ne i8* %58, null, !dbg !76
+  br i1 %59, label %64, label %60, !dbg !78
 
-54:                                               ; preds = %46
-  %55 = load i64, i64* %3, align 8, !dbg !71
-  %56 = and i64 %55, 3, !dbg !72
-  %57 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef %56), !dbg !73
-  store i32 7, i32* %1, align 4, !dbg !74
-  br label %518, !dbg !74
+60:                                               ; preds = %52
+  %61 = load i64, i64* %3, align 8, !dbg !79
+  %62 = and i64 %61, 3, !dbg !80
+  %63 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef %62), !dbg !81
+  store i32 7, i32* %1, align 4, !dbg !82
+  br label %646, !dbg !82
 
-58:                                               ; preds = %46
-  %59 = load i8*, i8** %5, align 8, !dbg !75
-  %60 = load i64, i64* %3, align 8, !dbg !76
-  %61 = and i64 %60, 3, !dbg !77
-  %62 = sub i64 %61, 1, !dbg !78
-  %63 = getelementptr inbounds i8, i8* %59, i64 %62, !dbg !75
-  store i8 1, i8* %63, align 1, !dbg !79
-  %64 = load i8*, i8** %5, align 8, !dbg !80
-  call void @free(i8* noundef %64) #7, !dbg !81
-  %65 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !82
-  %66 = load i64, i64* %3, align 8, !dbg !83
-  %67 = and i64 %66, 3, !dbg !84
-  %68 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 2, !dbg !85
-  %69 = load i8, i8* %68, align 1, !dbg !85
-  %70 = zext i8 %69 to i32, !dbg !85
-  %71 = and i32 %70, 1, !dbg !86
-  %72 = sext i32 %71 to i64, !dbg !85
-  %73 = call i8* @reallocarray(i8* noundef %65, i64 noundef %67, i64 noundef %72) #7, !dbg !87
-  store i8* %73, i8** %5, align 8, !dbg !88
-  %74 = load i8*, i8** %5, align 8, !dbg !89
-  %75 = icmp eq i8* %74, null, !dbg !90
-  %76 = zext i1 %75 to i32, !dbg !90
-  %77 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %76), !dbg !91
-  %78 = load i8*, i8** %5, align 8, !dbg !92
-  call void @free(i8* noundef %78) #7, !dbg !93
-  %79 = call i8* @realloc(i8* noundef null, i64 noundef 0) #7, !dbg !94
-  store i8* %79, i8** %5, align 8, !dbg !95
-  %80 = load i8*, i8** %5, align 8, !dbg !96
-  %81 = icmp eq i8* %80, null, !dbg !97
-  %82 = zext i1 %81 to i32, !dbg !97
-  %83 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %82), !dbg !98
-  %84 = load i8*, i8** %5, align 8, !dbg !99
-  call void @free(i8* noundef %84) #7, !dbg !100
-  br label %517, !dbg !101
+64:                                               ; preds = %52
+  %65 = load i8*, i8** %5, align 8, !dbg !83
+  %66 = load i64, i64* %3, align 8, !dbg !84
+  %67 = and i64 %66, 3, !dbg !85
+  %68 = sub i64 %67, 1, !dbg !86
+  %69 = getelementptr inbounds i8, i8* %65, i64 %68, !dbg !83
+  store i8 1, i8* %69, align 1, !dbg !87
+  %70 = load i8*, i8** %5, align 8, !dbg !88
+  call void @free(i8* noundef %70) #9, !dbg !89
+  %71 = call noalias i8* @malloc(i64 noundef 8) #9, !dbg !90
+  %72 = load i64, i64* %3, align 8, !dbg !91
+  %73 = and i64 %72, 3, !dbg !92
+  %74 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 2, !dbg !93
+  %75 = load i8, i8* %74, align 1, !dbg !93
+  %76 = zext i8 %75 to i32, !dbg !93
+  %77 = and i32 %76, 1, !dbg !94
+  %78 = sext i32 %77 to i64, !dbg !93
+  %79 = call i8* @reallocarray(i8* noundef %71, i64 noundef %73, i64 noundef %78) #9, !dbg !95
+  store i8* %79, i8** %5, align 8, !dbg !96
+  %80 = load i8*, i8** %5, align 8, !dbg !97
+  %81 = icmp eq i8* %80, null, !dbg !98
+  %82 = zext i1 %81 to i32, !dbg !98
+  %83 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %82), !dbg !99
+  %84 = load i8*, i8** %5, align 8, !dbg !100
+  call void @free(i8* noundef %84) #9, !dbg !101
+  %85 = call i8* @realloc(i8* noundef null, i64 noundef 0) #9, !dbg !102
+  store i8* %85, i8** %5, align 8, !dbg !103
+  %86 = load i8*, i8** %5, align 8, !dbg !104
+  %87 = icmp eq i8* %86, null, !dbg !105
+  %88 = zext i1 %87 to i32, !dbg !105
+  %89 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %88), !dbg !106
+  %90 = load i8*, i8** %5, align 8, !dbg !107
+  call void @free(i8* noundef %90) #9, !dbg !108
+  br label %645, !dbg !109
 
-85:                                               ; preds = %37
-  call void @llvm.dbg.declare(metadata i8** %6, metadata !102, metadata !DIExpression()), !dbg !104
-  store i8* null, i8** %6, align 8, !dbg !104
-  call void @llvm.dbg.declare(metadata i32* %7, metadata !105, metadata !DIExpression()), !dbg !106
-  %86 = load i64, i64* %3, align 8, !dbg !107
-  %87 = call i32 @posix_memalign(i8** noundef %6, i64 noundef %86, i64 noundef 16) #7, !dbg !108
-  store i32 %87, i32* %7, align 4, !dbg !106
-  %88 = load i32, i32* %7, align 4, !dbg !109
-  %89 = icmp ne i32 %88, 0, !dbg !109
-  br i1 %89, label %90, label %92, !dbg !111
+91:                                               ; preds = %43
+  call void @llvm.dbg.declare(metadata i8** %6, metadata !110, metadata !DIExpression()), !dbg !112
+  store i8* null, i8** %6, align 8, !dbg !112
+  call void @llvm.dbg.declare(metadata i32* %7, metadata !113, metadata !DIExpression()), !dbg !114
+  %92 = load i64, i64* %3, align 8, !dbg !115
+  %93 = call i32 @posix_memalign(i8** noundef %6, i64 noundef %92, i64 noundef 16) #9, !dbg !116
+  store i32 %93, i32* %7, align 4, !dbg !114
+  %94 = load i32, i32* %7, align 4, !dbg !117
+  %95 = icmp ne i32 %94, 0, !dbg !117
+  br i1 %95, label %96, label %98, !dbg !119
 
-90:                                               ; preds = %85
-  %91 = load i32, i32* %7, align 4, !dbg !112
-  store i32 %91, i32* %1, align 4, !dbg !113
-  br label %518, !dbg !113
+96:                                               ; preds = %91
+  %97 = load i32, i32* %7, align 4, !dbg !120
+  store i32 %97, i32* %1, align 4, !dbg !121
+  br label %646, !dbg !121
 
-92:                                               ; preds = %85
-  %93 = load i8*, i8** %6, align 8, !dbg !114
-  %94 = ptrtoint i8* %93 to i64, !dbg !116
-  %95 = load i64, i64* %3, align 8, !dbg !117
-  %96 = urem i64 %94, %95, !dbg !118
-  %97 = icmp ne i64 %96, 0, !dbg !118
-  br i1 %97, label %98, label %99, !dbg !119
+98:                                               ; preds = %91
+  %99 = load i8*, i8** %6, align 8, !dbg !122
+  %100 = ptrtoint i8* %99 to i64, !dbg !124
+  %101 = load i64, i64* %3, align 8, !dbg !125
+  %102 = urem i64 %100, %101, !dbg !126
+  %103 = icmp ne i64 %102, 0, !dbg !126
+  br i1 %103, label %104, label %105, !dbg !127
 
-98:                                               ; preds = %92
-  store i32 2, i32* %1, align 4, !dbg !120
-  br label %518, !dbg !120
+104:                                              ; preds = %98
+  store i32 2, i32* %1, align 4, !dbg !128
+  br label %646, !dbg !128
 
-99:                                               ; preds = %92
-  %100 = load i8*, i8** %6, align 8, !dbg !121
-  call void @free(i8* noundef %100) #7, !dbg !122
-  br label %517, !dbg !123
+105:                                              ; preds = %98
+  %106 = load i8*, i8** %6, align 8, !dbg !129
+  call void @free(i8* noundef %106) #9, !dbg !130
+  br label %645, !dbg !131
 
-101:                                              ; preds = %37
-  call void @llvm.dbg.declare(metadata i64* %8, metadata !124, metadata !DIExpression()), !dbg !127
-  store i64 0, i64* %8, align 8, !dbg !127
-  br label %102, !dbg !128
+107:                                              ; preds = %43
+  call void @llvm.dbg.declare(metadata i64* %8, metadata !132, metadata !DIExpression()), !dbg !135
+  store i64 0, i64* %8, align 8, !dbg !135
+  br label %108, !dbg !136
 
-102:                                              ; preds = %176, %101
-  %103 = load i64, i64* %8, align 8, !dbg !129
-  %104 = icmp ult i64 %103, 9, !dbg !131
-  br i1 %104, label %105, label %179, !dbg !132
+108:                                              ; preds = %182, %107
+  %109 = load i64, i64* %8, align 8, !dbg !137
+  %110 = icmp ult i64 %109, 9, !dbg !139
+  br i1 %110, label %111, label %185, !dbg !140
 
-105:                                              ; preds = %102
-  call void @llvm.dbg.declare(metadata i8** %9, metadata !133, metadata !DIExpression()), !dbg !135
-  %106 = load i64, i64* %8, align 8, !dbg !136
-  %107 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %106, !dbg !137
-  %108 = load i64, i64* %107, align 8, !dbg !137
-  %109 = call noalias i8* @memalign(i64 noundef %108, i64 noundef 10) #7, !dbg !138
-  call void @llvm.assume(i1 true) [ "align"(i8* %109, i64 %108) ], !dbg !138
-  store i8* %109, i8** %9, align 8, !dbg !135
-  call void @llvm.dbg.declare(metadata i8** %10, metadata !139, metadata !DIExpression()), !dbg !140
-  %110 = load i64, i64* %8, align 8, !dbg !141
-  %111 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %110, !dbg !142
-  %112 = load i64, i64* %111, align 8, !dbg !142
-  %113 = call noalias i8* @aligned_alloc(i64 noundef %112, i64 noundef 10) #7, !dbg !143
-  call void @llvm.assume(i1 true) [ "align"(i8* %113, i64 %112) ], !dbg !143
-  store i8* %113, i8** %10, align 8, !dbg !140
-  call void @llvm.dbg.declare(metadata i64* %11, metadata !144, metadata !DIExpression()), !dbg !145
-  %114 = load i64, i64* %8, align 8, !dbg !146
-  %115 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %114, !dbg !147
-  %116 = load i64, i64* %115, align 8, !dbg !147
-  %117 = icmp ult i64 %116, 16, !dbg !148
-  br i1 %117, label %118, label %119, !dbg !147
+111:                                              ; preds = %108
+  call void @llvm.dbg.declare(metadata i8** %9, metadata !141, metadata !DIExpression()), !dbg !143
+  %112 = load i64, i64* %8, align 8, !dbg !144
+  %113 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %112, !dbg !145
+  %114 = load i64, i64* %113, align 8, !dbg !145
+  %115 = call noalias i8* @memalign(i64 noundef %114, i64 noundef 10) #9, !dbg !146
+  call void @llvm.assume(i1 true) [ "align"(i8* %115, i64 %114) ], !dbg !146
+  store i8* %115, i8** %9, align 8, !dbg !143
+  call void @llvm.dbg.declare(metadata i8** %10, metadata !147, metadata !DIExpression()), !dbg !148
+  %116 = load i64, i64* %8, align 8, !dbg !149
+  %117 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %116, !dbg !150
+  %118 = load i64, i64* %117, align 8, !dbg !150
+  %119 = call noalias i8* @aligned_alloc(i64 noundef %118, i64 noundef 10) #9, !dbg !151
+  call void @llvm.assume(i1 true) [ "align"(i8* %119, i64 %118) ], !dbg !151
+  store i8* %119, i8** %10, align 8, !dbg !148
+  call void @llvm.dbg.declare(metadata i64* %11, metadata !152, metadata !DIExpression()), !dbg !153
+  %120 = load i64, i64* %8, align 8, !dbg !154
+  %121 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %120, !dbg !155
+  %122 = load i64, i64* %121, align 8, !dbg !155
+  %123 = icmp ult i64 %122, 16, !dbg !156
+  br i1 %123, label %124, label %125, !dbg !155
 
-118:                                              ; preds = %105
-  br label %150, !dbg !147
+124:                                              ; preds = %111
+  br label %156, !dbg !155
 
-119:                                              ; preds = %105
-  %120 = load i64, i64* %8, align 8, !dbg !149
-  %121 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %120, !dbg !150
-  %122 = load i64, i64* %121, align 8, !dbg !150
-  %123 = icmp ugt i64 %122, 4096, !dbg !151
-  br i1 %123, label %124, label %125, !dbg !150
-
-124:                                              ; preds = %119
-  br label %148, !dbg !150
-
-125:                                              ; preds = %119
-  %126 = load i64, i64* %8, align 8, !dbg !152
-  %127 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %126, !dbg !153
-  %128 = load i64, i64* %127, align 8, !dbg !153
-  %129 = icmp eq i64 %128, 24, !dbg !154
-  br i1 %129, label %130, label %131, !dbg !153
+125:                                              ; preds = %111
+  %126 = load i64, i64* %8, align 8, !dbg !157
+  %127 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %126, !dbg !158
+  %128 = load i64, i64* %127, align 8, !dbg !158
+  %129 = icmp ugt i64 %128, 4096, !dbg !159
+  br i1 %129, label %130, label %131, !dbg !158
 
 130:                                              ; preds = %125
-  br label %146, !dbg !153
+  br label %154, !dbg !158
 
 131:                                              ; preds = %125
-  %132 = load i64, i64* %8, align 8, !dbg !155
-  %133 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %132, !dbg !156
-  %134 = load i64, i64* %133, align 8, !dbg !156
-  %135 = icmp eq i64 %134, 48, !dbg !157
-  br i1 %135, label %136, label %137, !dbg !156
+  %132 = load i64, i64* %8, align 8, !dbg !160
+  %133 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %132, !dbg !161
+  %134 = load i64, i64* %133, align 8, !dbg !161
+  %135 = icmp eq i64 %134, 24, !dbg !162
+  br i1 %135, label %136, label %137, !dbg !161
 
 136:                                              ; preds = %131
-  br label %144, !dbg !156
+  br label %152, !dbg !161
 
 137:                                              ; preds = %131
-  %138 = load i64, i64* %8, align 8, !dbg !158
-  %139 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %138, !dbg !159
-  %140 = load i64, i64* %139, align 8, !dbg !159
-  %141 = icmp eq i64 %140, 100, !dbg !160
-  %142 = zext i1 %141 to i64, !dbg !159
-  %143 = select i1 %141, i32 128, i32 4096, !dbg !159
-  br label %144, !dbg !156
+  %138 = load i64, i64* %8, align 8, !dbg !163
+  %139 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %138, !dbg !164
+  %140 = load i64, i64* %139, align 8, !dbg !164
+  %141 = icmp eq i64 %140, 48, !dbg !165
+  br i1 %141, label %142, label %143, !dbg !164
 
-144:                                              ; preds = %137, %136
-  %145 = phi i32 [ 64, %136 ], [ %143, %137 ], !dbg !156
-  br label %146, !dbg !153
+142:                                              ; preds = %137
+  br label %150, !dbg !164
 
-146:                                              ; preds = %144, %130
-  %147 = phi i32 [ 32, %130 ], [ %145, %144 ], !dbg !153
-  br label %148, !dbg !150
+143:                                              ; preds = %137
+  %144 = load i64, i64* %8, align 8, !dbg !166
+  %145 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %144, !dbg !167
+  %146 = load i64, i64* %145, align 8, !dbg !167
+  %147 = icmp eq i64 %146, 100, !dbg !168
+  %148 = zext i1 %147 to i64, !dbg !167
+  %149 = select i1 %147, i32 128, i32 4096, !dbg !167
+  br label %150, !dbg !164
 
-148:                                              ; preds = %146, %124
-  %149 = phi i32 [ 8192, %124 ], [ %147, %146 ], !dbg !150
-  br label %150, !dbg !147
+150:                                              ; preds = %143, %142
+  %151 = phi i32 [ 64, %142 ], [ %149, %143 ], !dbg !164
+  br label %152, !dbg !161
 
-150:                                              ; preds = %148, %118
-  %151 = phi i32 [ 16, %118 ], [ %149, %148 ], !dbg !147
-  %152 = sext i32 %151 to i64, !dbg !147
-  store i64 %152, i64* %11, align 8, !dbg !145
-  %153 = load i8*, i8** %9, align 8, !dbg !161
-  %154 = icmp ne i8* %153, null, !dbg !162
-  %155 = zext i1 %154 to i32, !dbg !162
-  %156 = load i8*, i8** %10, align 8, !dbg !163
-  %157 = icmp ne i8* %156, null, !dbg !164
-  %158 = zext i1 %157 to i32, !dbg !164
-  %159 = load i8*, i8** %9, align 8, !dbg !165
-  %160 = ptrtoint i8* %159 to i64, !dbg !166
-  %161 = load i64, i64* %11, align 8, !dbg !167
-  %162 = urem i64 %160, %161, !dbg !168
-  %163 = icmp eq i64 %162, 0, !dbg !169
-  br i1 %163, label %164, label %170, !dbg !170
+152:                                              ; preds = %150, %136
+  %153 = phi i32 [ 32, %136 ], [ %151, %150 ], !dbg !161
+  br label %154, !dbg !158
 
-164:                                              ; preds = %150
-  %165 = load i8*, i8** %10, align 8, !dbg !171
-  %166 = ptrtoint i8* %165 to i64, !dbg !172
-  %167 = load i64, i64* %11, align 8, !dbg !173
-  %168 = urem i64 %166, %167, !dbg !174
-  %169 = icmp eq i64 %168, 0, !dbg !175
-  br label %170
+154:                                              ; preds = %152, %130
+  %155 = phi i32 [ 8192, %130 ], [ %153, %152 ], !dbg !158
+  br label %156, !dbg !155
 
-170:                                              ; preds = %164, %150
-  %171 = phi i1 [ false, %150 ], [ %169, %164 ], !dbg !176
-  %172 = zext i1 %171 to i32, !dbg !170
-  %173 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i32 noundef %155, i32 noundef %158, i32 noundef %172), !dbg !177
-  %174 = load i8*, i8** %9, align 8, !dbg !178
-  call void @free(i8* noundef %174) #7, !dbg !179
-  %175 = load i8*, i8** %10, align 8, !dbg !180
-  call void @free(i8* noundef %175) #7, !dbg !181
-  br label %176, !dbg !182
+156:                                              ; preds = %154, %124
+  %157 = phi i32 [ 16, %124 ], [ %155, %154 ], !dbg !155
+  %158 = sext i32 %157 to i64, !dbg !155
+  store i64 %158, i64* %11, align 8, !dbg !153
+  %159 = load i8*, i8** %9, align 8, !dbg !169
+  %160 = icmp ne i8* %159, null, !dbg !170
+  %161 = zext i1 %160 to i32, !dbg !170
+  %162 = load i8*, i8** %10, align 8, !dbg !171
+  %163 = icmp ne i8* %162, null, !dbg !172
+  %164 = zext i1 %163 to i32, !dbg !172
+  %165 = load i8*, i8** %9, align 8, !dbg !173
+  %166 = ptrtoint i8* %165 to i64, !dbg !174
+  %167 = load i64, i64* %11, align 8, !dbg !175
+  %168 = urem i64 %166, %167, !dbg !176
+  %169 = icmp eq i64 %168, 0, !dbg !177
+  br i1 %169, label %170, label %176, !dbg !178
 
-176:                                              ; preds = %170
-  %177 = load i64, i64* %8, align 8, !dbg !183
-  %178 = add i64 %177, 1, !dbg !183
-  store i64 %178, i64* %8, align 8, !dbg !183
-  br label %102, !dbg !184, !llvm.loop !185
+170:                                              ; preds = %156
+  %171 = load i8*, i8** %10, align 8, !dbg !179
+  %172 = ptrtoint i8* %171 to i64, !dbg !180
+  %173 = load i64, i64* %11, align 8, !dbg !181
+  %174 = urem i64 %172, %173, !dbg !182
+  %175 = icmp eq i64 %174, 0, !dbg !183
+  br label %176
 
-179:                                              ; preds = %102
-  br label %517, !dbg !188
+176:                                              ; preds = %170, %156
+  %177 = phi i1 [ false, %156 ], [ %175, %170 ], !dbg !184
+  %178 = zext i1 %177 to i32, !dbg !178
+  %179 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i32 noundef %161, i32 noundef %164, i32 noundef %178), !dbg !185
+  %180 = load i8*, i8** %9, align 8, !dbg !186
+  call void @free(i8* noundef %180) #9, !dbg !187
+  %181 = load i8*, i8** %10, align 8, !dbg !188
+  call void @free(i8* noundef %181) #9, !dbg !189
+  br label %182, !dbg !190
 
-180:                                              ; preds = %37
-  %181 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0, i32 noundef 0), !dbg !189
-  %182 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !190
-  %183 = call i32 @lines(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !191
-  %184 = call i32 @lines(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0, i32 noundef 1), !dbg !192
-  br label %517, !dbg !193
+182:                                              ; preds = %176
+  %183 = load i64, i64* %8, align 8, !dbg !191
+  %184 = add i64 %183, 1, !dbg !191
+  store i64 %184, i64* %8, align 8, !dbg !191
+  br label %108, !dbg !192, !llvm.loop !193
 
-185:                                              ; preds = %37
-  call void @llvm.dbg.declare(metadata [400 x i8]* %12, metadata !194, metadata !DIExpression()), !dbg !199
-  %186 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !200
-  call void @llvm.memset.p0i8.i64(i8* align 16 %186, i8 120, i64 399, i1 false), !dbg !200
-  %187 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 399, !dbg !201
-  store i8 0, i8* %187, align 1, !dbg !202
-  %188 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !203
-  %189 = call i32 @lines(i8* noundef %188, i64 noundef 0, i32 noundef 0), !dbg !204
-  %190 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 130, !dbg !205
-  store i8 10, i8* %190, align 2, !dbg !206
-  %191 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !207
-  %192 = call i32 @lines(i8* noundef %191, i64 noundef 0, i32 noundef 0), !dbg !208
-  br label %517, !dbg !209
+185:                                              ; preds = %108
+  br label %645, !dbg !196
 
-193:                                              ; preds = %37
-  %194 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !210
-  call void @wide(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)), !dbg !211
-  call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0)), !dbg !212
-  call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0)), !dbg !213
-  call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)), !dbg !214
-  br label %517, !dbg !215
+186:                                              ; preds = %43
+  %187 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0, i32 noundef 0), !dbg !197
+  %188 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !198
+  %189 = call i32 @lines(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !199
+  %190 = call i32 @lines(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0, i32 noundef 1), !dbg !200
+  br label %645, !dbg !201
 
-195:                                              ; preds = %37
-  call void @llvm.dbg.declare(metadata %struct.tm* %13, metadata !216, metadata !DIExpression()), !dbg !234
-  %196 = bitcast %struct.tm* %13 to i8*, !dbg !234
-  call void @llvm.memset.p0i8.i64(i8* align 8 %196, i8 0, i64 56, i1 false), !dbg !234
-  %197 = bitcast i8* %196 to %struct.tm*, !dbg !234
-  %198 = getelementptr inbounds %struct.tm, %struct.tm* %197, i32 0, i32 3, !dbg !234
-  store i32 1, i32* %198, align 4, !dbg !234
-  %199 = getelementptr inbounds %struct.tm, %struct.tm* %197, i32 0, i32 5, !dbg !234
-  store i32 8099, i32* %199, align 4, !dbg !234
-  call void @llvm.dbg.declare(metadata [40 x i8]* %14, metadata !235, metadata !DIExpression()), !dbg !239
-  call void @llvm.dbg.declare(metadata i32* %15, metadata !240, metadata !DIExpression()), !dbg !242
-  store i32 0, i32* %15, align 4, !dbg !242
-  br label %200, !dbg !243
+191:                                              ; preds = %43
+  call void @llvm.dbg.declare(metadata [400 x i8]* %12, metadata !202, metadata !DIExpression()), !dbg !207
+  %192 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !208
+  call void @llvm.memset.p0i8.i64(i8* align 16 %192, i8 120, i64 399, i1 false), !dbg !208
+  %193 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 399, !dbg !209
+  store i8 0, i8* %193, align 1, !dbg !210
+  %194 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !211
+  %195 = call i32 @lines(i8* noundef %194, i64 noundef 0, i32 noundef 0), !dbg !212
+  %196 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 130, !dbg !213
+  store i8 10, i8* %196, align 2, !dbg !214
+  %197 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !215
+  %198 = call i32 @lines(i8* noundef %197, i64 noundef 0, i32 noundef 0), !dbg !216
+  br label %645, !dbg !217
 
-200:                                              ; preds = %215, %195
-  %201 = load i32, i32* %15, align 4, !dbg !244
-  %202 = icmp slt i32 %201, 2, !dbg !246
-  br i1 %202, label %203, label %221, !dbg !247
+199:                                              ; preds = %43
+  %200 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #9, !dbg !218
+  call void @wide(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)), !dbg !219
+  call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0)), !dbg !220
+  call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0)), !dbg !221
+  call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)), !dbg !222
+  br label %645, !dbg !223
 
-203:                                              ; preds = %200
-  %204 = call i32* @__errno_location() #8, !dbg !248
-  store i32 0, i32* %204, align 4, !dbg !250
-  %205 = getelementptr inbounds [40 x i8], [40 x i8]* %14, i64 0, i64 0, !dbg !251
-  %206 = call i8* @asctime_r(%struct.tm* noundef %13, i8* noundef %205) #7, !dbg !252
-  %207 = icmp ne i8* %206, null, !dbg !253
-  %208 = zext i1 %207 to i32, !dbg !253
-  %209 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %208), !dbg !254
-  %210 = call i32* @__errno_location() #8, !dbg !255
-  %211 = load i32, i32* %210, align 4, !dbg !255
-  %212 = icmp eq i32 %211, 75, !dbg !256
-  %213 = zext i1 %212 to i32, !dbg !256
-  %214 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %213), !dbg !257
-  br label %215, !dbg !258
+201:                                              ; preds = %43
+  call void @llvm.dbg.declare(metadata %struct.tm* %13, metadata !224, metadata !DIExpression()), !dbg !240
+  %202 = bitcast %struct.tm* %13 to i8*, !dbg !240
+  call void @llvm.memset.p0i8.i64(i8* align 8 %202, i8 0, i64 56, i1 false), !dbg !240
+  %203 = bitcast i8* %202 to %struct.tm*, !dbg !240
+  %204 = getelementptr inbounds %struct.tm, %struct.tm* %203, i32 0, i32 3, !dbg !240
+  store i32 1, i32* %204, align 4, !dbg !240
+  %205 = getelementptr inbounds %struct.tm, %struct.tm* %203, i32 0, i32 5, !dbg !240
+  store i32 8099, i32* %205, align 4, !dbg !240
+  call void @llvm.dbg.declare(metadata [40 x i8]* %14, metadata !241, metadata !DIExpression()), !dbg !245
+  call void @llvm.dbg.declare(metadata i32* %15, metadata !246, metadata !DIExpression()), !dbg !248
+  store i32 0, i32* %15, align 4, !dbg !248
+  br label %206, !dbg !249
 
-215:                                              ; preds = %203
-  %216 = load i32, i32* %15, align 4, !dbg !259
-  %217 = add nsw i32 %216, 1, !dbg !259
-  store i32 %217, i32* %15, align 4, !dbg !259
-  %218 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !260
-  %219 = load i32, i32* %218, align 4, !dbg !261
-  %220 = add nsw i32 %219, 1, !dbg !261
-  store i32 %220, i32* %218, align 4, !dbg !261
-  br label %200, !dbg !262, !llvm.loop !263
+206:                                              ; preds = %221, %201
+  %207 = load i32, i32* %15, align 4, !dbg !250
+  %208 = icmp slt i32 %207, 2, !dbg !252
+  br i1 %208, label %209, label %227, !dbg !253
 
-221:                                              ; preds = %200
-  %222 = call i8* @asctime(%struct.tm* noundef %13) #7, !dbg !265
-  %223 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* noundef %222), !dbg !266
-  %224 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !267
-  store i32 2147483647, i32* %224, align 4, !dbg !268
-  %225 = call i32* @__errno_location() #8, !dbg !269
-  store i32 0, i32* %225, align 4, !dbg !270
-  %226 = call i8* @asctime(%struct.tm* noundef %13) #7, !dbg !271
-  %227 = icmp ne i8* %226, null, !dbg !272
-  %228 = zext i1 %227 to i32, !dbg !272
-  %229 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %228), !dbg !273
-  %230 = call i32* @__errno_location() #8, !dbg !274
-  %231 = load i32, i32* %230, align 4, !dbg !274
-  %232 = icmp eq i32 %231, 75, !dbg !275
-  %233 = zext i1 %232 to i32, !dbg !275
-  %234 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %233), !dbg !276
-  br label %517, !dbg !277
+209:                                              ; preds = %206
+  %210 = call i32* @__errno_location() #10, !dbg !254
+  store i32 0, i32* %210, align 4, !dbg !256
+  %211 = getelementptr inbounds [40 x i8], [40 x i8]* %14, i64 0, i64 0, !dbg !257
+  %212 = call i8* @asctime_r(%struct.tm* noundef %13, i8* noundef %211) #9, !dbg !258
+  %213 = icmp ne i8* %212, null, !dbg !259
+  %214 = zext i1 %213 to i32, !dbg !259
+  %215 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %214), !dbg !260
+  %216 = call i32* @__errno_location() #10, !dbg !261
+  %217 = load i32, i32* %216, align 4, !dbg !261
+  %218 = icmp eq i32 %217, 75, !dbg !262
+  %219 = zext i1 %218 to i32, !dbg !262
+  %220 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %219), !dbg !263
+  br label %221, !dbg !264
 
-235:                                              ; preds = %37
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %16, metadata !278, metadata !DIExpression()), !dbg !335
-  %236 = call %struct._IO_FILE* @with(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)), !dbg !336
-  store %struct._IO_FILE* %236, %struct._IO_FILE** %16, align 8, !dbg !335
-  call void @llvm.dbg.declare(metadata [6 x i8]* %17, metadata !337, metadata !DIExpression()), !dbg !341
-  %237 = bitcast [6 x i8]* %17 to i8*, !dbg !341
-  call void @llvm.memset.p0i8.i64(i8* align 1 %237, i8 0, i64 6, i1 false), !dbg !341
-  call void @llvm.dbg.declare(metadata i32* %18, metadata !342, metadata !DIExpression()), !dbg !343
-  %238 = load %struct._IO_FILE*, %struct._IO_FILE** %16, align 8, !dbg !344
-  %239 = call i32 @fileno(%struct._IO_FILE* noundef %238) #7, !dbg !345
-  store i32 %239, i32* %18, align 4, !dbg !343
-  call void @llvm.dbg.declare(metadata i8** %19, metadata !346, metadata !DIExpression()), !dbg !347
-  %240 = load i32, i32* %18, align 4, !dbg !348
-  %241 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 1, i32 noundef %240, i64 noundef 0) #7, !dbg !349
-  store i8* %241, i8** %19, align 8, !dbg !347
-  %242 = load i64, i64* %3, align 8, !dbg !350
-  %243 = and i64 %242, 1, !dbg !351
-  %244 = icmp ne i64 %243, 0, !dbg !350
-  %245 = zext i1 %244 to i64, !dbg !350
-  %246 = select i1 %244, i32 74, i32 72, !dbg !350
-  %247 = trunc i32 %246 to i8, !dbg !352
-  %248 = load i8*, i8** %19, align 8, !dbg !353
-  %249 = getelementptr inbounds i8, i8* %248, i64 0, !dbg !353
-  store i8 %247, i8* %249, align 1, !dbg !354
-  %250 = load i32, i32* %18, align 4, !dbg !355
-  %251 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !356
-  %252 = call i64 @pread(i32 noundef %250, i8* noundef %251, i64 noundef 5, i64 noundef 0), !dbg !357
-  %253 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !358
-  %254 = call i32 @puts(i8* noundef %253), !dbg !359
-  %255 = load i32, i32* %18, align 4, !dbg !360
-  %256 = call i64 @pwrite(i32 noundef %255, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i64 noundef 2, i64 noundef 3), !dbg !361
-  %257 = load i8*, i8** %19, align 8, !dbg !362
-  %258 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %257), !dbg !363
-  %259 = load i8*, i8** %19, align 8, !dbg !364
-  %260 = getelementptr inbounds i8, i8* %259, i64 1, !dbg !364
-  store i8 117, i8* %260, align 1, !dbg !365
-  %261 = load i8*, i8** %19, align 8, !dbg !366
-  %262 = call i32 @munmap(i8* noundef %261, i64 noundef 5) #7, !dbg !367
-  %263 = load i32, i32* %18, align 4, !dbg !368
-  %264 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !369
-  %265 = call i64 @pread(i32 noundef %263, i8* noundef %264, i64 noundef 5, i64 noundef 0), !dbg !370
-  %266 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !371
-  %267 = call i32 @puts(i8* noundef %266), !dbg !372
-  %268 = load i32, i32* %18, align 4, !dbg !373
-  %269 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 1, i32 noundef 1, i32 noundef %268, i64 noundef 0) #7, !dbg !374
-  store i8* %269, i8** %19, align 8, !dbg !375
-  %270 = load i32, i32* %18, align 4, !dbg !376
-  %271 = call i64 @pwrite(i32 noundef %270, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i64 noundef 2, i64 noundef 0), !dbg !377
-  %272 = load i8*, i8** %19, align 8, !dbg !378
-  %273 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %272), !dbg !379
-  call void @llvm.dbg.declare(metadata i8** %20, metadata !380, metadata !DIExpression()), !dbg !381
-  %274 = load i32, i32* %18, align 4, !dbg !382
-  %275 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 2, i32 noundef %274, i64 noundef 0) #7, !dbg !383
-  store i8* %275, i8** %20, align 8, !dbg !381
-  %276 = load i8*, i8** %20, align 8, !dbg !384
-  %277 = getelementptr inbounds i8, i8* %276, i64 4, !dbg !384
-  store i8 33, i8* %277, align 1, !dbg !385
-  %278 = load i32, i32* %18, align 4, !dbg !386
-  %279 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !387
-  %280 = call i64 @pread(i32 noundef %278, i8* noundef %279, i64 noundef 5, i64 noundef 0), !dbg !388
-  %281 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !389
-  %282 = call i32 @puts(i8* noundef %281), !dbg !390
-  br label %517, !dbg !391
+221:                                              ; preds = %209
+  %222 = load i32, i32* %15, align 4, !dbg !265
+  %223 = add nsw i32 %222, 1, !dbg !265
+  store i32 %223, i32* %15, align 4, !dbg !265
+  %224 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !266
+  %225 = load i32, i32* %224, align 4, !dbg !267
+  %226 = add nsw i32 %225, 1, !dbg !267
+  store i32 %226, i32* %224, align 4, !dbg !267
+  br label %206, !dbg !268, !llvm.loop !269
 
-283:                                              ; preds = %37
-  call void @llvm.dbg.declare(metadata i64* %21, metadata !392, metadata !DIExpression()), !dbg !395
-  store i64 0, i64* %21, align 8, !dbg !395
-  br label %284, !dbg !396
+227:                                              ; preds = %206
+  %228 = call i8* @asctime(%struct.tm* noundef %13) #9, !dbg !271
+  %229 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* noundef %228), !dbg !272
+  %230 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !273
+  store i32 2147483647, i32* %230, align 4, !dbg !274
+  %231 = call i32* @__errno_location() #10, !dbg !275
+  store i32 0, i32* %231, align 4, !dbg !276
+  %232 = call i8* @asctime(%struct.tm* noundef %13) #9, !dbg !277
+  %233 = icmp ne i8* %232, null, !dbg !278
+  %234 = zext i1 %233 to i32, !dbg !278
+  %235 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %234), !dbg !279
+  %236 = call i32* @__errno_location() #10, !dbg !280
+  %237 = load i32, i32* %236, align 4, !dbg !280
+  %238 = icmp eq i32 %237, 75, !dbg !281
+  %239 = zext i1 %238 to i32, !dbg !281
+  %240 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %239), !dbg !282
+  br label %645, !dbg !283
 
-284:                                              ; preds = %293, %283
-  %285 = load i64, i64* %21, align 8, !dbg !397
-  %286 = icmp ult i64 %285, 11, !dbg !399
-  br i1 %286, label %287, label %296, !dbg !400
+241:                                              ; preds = %43
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %16, metadata !284, metadata !DIExpression()), !dbg !341
+  %242 = call %struct._IO_FILE* @with(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)), !dbg !342
+  store %struct._IO_FILE* %242, %struct._IO_FILE** %16, align 8, !dbg !341
+  call void @llvm.dbg.declare(metadata [6 x i8]* %17, metadata !343, metadata !DIExpression()), !dbg !347
+  %243 = bitcast [6 x i8]* %17 to i8*, !dbg !347
+  call void @llvm.memset.p0i8.i64(i8* align 1 %243, i8 0, i64 6, i1 false), !dbg !347
+  call void @llvm.dbg.declare(metadata i32* %18, metadata !348, metadata !DIExpression()), !dbg !349
+  %244 = load %struct._IO_FILE*, %struct._IO_FILE** %16, align 8, !dbg !350
+  %245 = call i32 @fileno(%struct._IO_FILE* noundef %244) #9, !dbg !351
+  store i32 %245, i32* %18, align 4, !dbg !349
+  call void @llvm.dbg.declare(metadata i8** %19, metadata !352, metadata !DIExpression()), !dbg !353
+  %246 = load i32, i32* %18, align 4, !dbg !354
+  %247 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 1, i32 noundef %246, i64 noundef 0) #9, !dbg !355
+  store i8* %247, i8** %19, align 8, !dbg !353
+  %248 = load i64, i64* %3, align 8, !dbg !356
+  %249 = and i64 %248, 1, !dbg !357
+  %250 = icmp ne i64 %249, 0, !dbg !356
+  %251 = zext i1 %250 to i64, !dbg !356
+  %252 = select i1 %250, i32 74, i32 72, !dbg !356
+  %253 = trunc i32 %252 to i8, !dbg !358
+  %254 = load i8*, i8** %19, align 8, !dbg !359
+  %255 = getelementptr inbounds i8, i8* %254, i64 0, !dbg !359
+  store i8 %253, i8* %255, align 1, !dbg !360
+  %256 = load i32, i32* %18, align 4, !dbg !361
+  %257 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !362
+  %258 = call i64 @pread(i32 noundef %256, i8* noundef %257, i64 noundef 5, i64 noundef 0), !dbg !363
+  %259 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !364
+  %260 = call i32 @puts(i8* noundef %259), !dbg !365
+  %261 = load i32, i32* %18, align 4, !dbg !366
+  %262 = call i64 @pwrite(i32 noundef %261, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i64 noundef 2, i64 noundef 3), !dbg !367
+  %263 = load i8*, i8** %19, align 8, !dbg !368
+  %264 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %263), !dbg !369
+  %265 = load i8*, i8** %19, align 8, !dbg !370
+  %266 = getelementptr inbounds i8, i8* %265, i64 1, !dbg !370
+  store i8 117, i8* %266, align 1, !dbg !371
+  %267 = load i8*, i8** %19, align 8, !dbg !372
+  %268 = call i32 @munmap(i8* noundef %267, i64 noundef 5) #9, !dbg !373
+  %269 = load i32, i32* %18, align 4, !dbg !374
+  %270 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !375
+  %271 = call i64 @pread(i32 noundef %269, i8* noundef %270, i64 noundef 5, i64 noundef 0), !dbg !376
+  %272 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !377
+  %273 = call i32 @puts(i8* noundef %272), !dbg !378
+  %274 = load i32, i32* %18, align 4, !dbg !379
+  %275 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 1, i32 noundef 1, i32 noundef %274, i64 noundef 0) #9, !dbg !380
+  store i8* %275, i8** %19, align 8, !dbg !381
+  %276 = load i32, i32* %18, align 4, !dbg !382
+  %277 = call i64 @pwrite(i32 noundef %276, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i64 noundef 2, i64 noundef 0), !dbg !383
+  %278 = load i8*, i8** %19, align 8, !dbg !384
+  %279 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %278), !dbg !385
+  call void @llvm.dbg.declare(metadata i8** %20, metadata !386, metadata !DIExpression()), !dbg !387
+  %280 = load i32, i32* %18, align 4, !dbg !388
+  %281 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 2, i32 noundef %280, i64 noundef 0) #9, !dbg !389
+  store i8* %281, i8** %20, align 8, !dbg !387
+  %282 = load i8*, i8** %20, align 8, !dbg !390
+  %283 = getelementptr inbounds i8, i8* %282, i64 4, !dbg !390
+  store i8 33, i8* %283, align 1, !dbg !391
+  %284 = load i32, i32* %18, align 4, !dbg !392
+  %285 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !393
+  %286 = call i64 @pread(i32 noundef %284, i8* noundef %285, i64 noundef 5, i64 noundef 0), !dbg !394
+  %287 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !395
+  %288 = call i32 @puts(i8* noundef %287), !dbg !396
+  br label %645, !dbg !397
 
-287:                                              ; preds = %284
-  %288 = load i64, i64* %21, align 8, !dbg !401
-  %289 = getelementptr inbounds [11 x i32], [11 x i32]* @main.names, i64 0, i64 %288, !dbg !402
-  %290 = load i32, i32* %289, align 4, !dbg !402
-  %291 = call i64 @sysconf(i32 noundef %290) #7, !dbg !403
-  %292 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i64 noundef %291), !dbg !404
-  br label %293, !dbg !404
+289:                                              ; preds = %43
+  call void @llvm.dbg.declare(metadata i64* %21, metadata !398, metadata !DIExpression()), !dbg !401
+  store i64 0, i64* %21, align 8, !dbg !401
+  br label %290, !dbg !402
 
-293:                                              ; preds = %287
-  %294 = load i64, i64* %21, align 8, !dbg !405
-  %295 = add i64 %294, 1, !dbg !405
-  store i64 %295, i64* %21, align 8, !dbg !405
-  br label %284, !dbg !406, !llvm.loop !407
+290:                                              ; preds = %299, %289
+  %291 = load i64, i64* %21, align 8, !dbg !403
+  %292 = icmp ult i64 %291, 11, !dbg !405
+  br i1 %292, label %293, label %302, !dbg !406
 
-296:                                              ; preds = %284
-  %297 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.18, i64 0, i64 0)), !dbg !409
-  br label %517, !dbg !410
+293:                                              ; preds = %290
+  %294 = load i64, i64* %21, align 8, !dbg !407
+  %295 = getelementptr inbounds [11 x i32], [11 x i32]* @main.names, i64 0, i64 %294, !dbg !408
+  %296 = load i32, i32* %295, align 4, !dbg !408
+  %297 = call i64 @sysconf(i32 noundef %296) #9, !dbg !409
+  %298 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i64 noundef %297), !dbg !410
+  br label %299, !dbg !410
 
-298:                                              ; preds = %37
-  call void @llvm.dbg.declare(metadata i64* %22, metadata !411, metadata !DIExpression()), !dbg !414
-  %299 = load i64, i64* %3, align 8, !dbg !415
-  %300 = icmp ult i64 %299, 200, !dbg !416
-  br i1 %300, label %301, label %303, !dbg !415
+299:                                              ; preds = %293
+  %300 = load i64, i64* %21, align 8, !dbg !411
+  %301 = add i64 %300, 1, !dbg !411
+  store i64 %301, i64* %21, align 8, !dbg !411
+  br label %290, !dbg !412, !llvm.loop !413
 
-301:                                              ; preds = %298
-  %302 = load i64, i64* %3, align 8, !dbg !417
-  br label %306, !dbg !415
+302:                                              ; preds = %290
+  %303 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.18, i64 0, i64 0)), !dbg !415
+  br label %645, !dbg !416
 
-303:                                              ; preds = %298
-  %304 = load i64, i64* %3, align 8, !dbg !418
-  %305 = sub i64 -1, %304, !dbg !419
-  br label %306, !dbg !415
+304:                                              ; preds = %43
+  call void @llvm.dbg.declare(metadata i64* %22, metadata !417, metadata !DIExpression()), !dbg !420
+  %305 = load i64, i64* %3, align 8, !dbg !421
+  %306 = icmp ult i64 %305, 200, !dbg !422
+  br i1 %306, label %307, label %309, !dbg !421
 
-306:                                              ; preds = %303, %301
-  %307 = phi i64 [ %302, %301 ], [ %305, %303 ], !dbg !415
-  store i64 %307, i64* %22, align 8, !dbg !414
-  call void @llvm.dbg.declare(metadata [200 x i8]* %23, metadata !420, metadata !DIExpression()), !dbg !424
-  call void @llvm.dbg.declare(metadata i32* %24, metadata !425, metadata !DIExpression()), !dbg !426
-  %308 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !427
-  %309 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !428
-  %310 = load i8, i8* %309, align 1, !dbg !428
-  %311 = zext i8 %310 to i32, !dbg !428
-  %312 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !429
-  %313 = load i8, i8* %312, align 1, !dbg !429
-  %314 = zext i8 %313 to i32, !dbg !429
-  %315 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !430
-  %316 = load i8, i8* %315, align 1, !dbg !430
-  %317 = zext i8 %316 to i32, !dbg !430
-  %318 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !431
-  %319 = load i8, i8* %318, align 1, !dbg !431
-  %320 = zext i8 %319 to i32, !dbg !431
-  %321 = load i64, i64* %22, align 8, !dbg !432
-  %322 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %308, i64 noundef 200, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0), i32 noundef %311, i32 noundef %314, i32 noundef %317, i32 noundef %320, i64 noundef %321, i32 noundef 5, i32 noundef 5, i32 noundef 5) #7, !dbg !433
-  store i32 %322, i32* %24, align 4, !dbg !426
-  %323 = load i32, i32* %24, align 4, !dbg !434
-  %324 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !435
-  %325 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i32 noundef %323, i8* noundef %324), !dbg !436
-  %326 = and i32 %325, 1, !dbg !437
-  store i32 %326, i32* %1, align 4, !dbg !438
-  br label %518, !dbg !438
+307:                                              ; preds = %304
+  %308 = load i64, i64* %3, align 8, !dbg !423
+  br label %312, !dbg !421
 
-327:                                              ; preds = %37
-  %328 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !439
-  %329 = load i8, i8* %328, align 1, !dbg !439
-  %330 = zext i8 %329 to i32, !dbg !439
-  %331 = and i32 %330, 1, !dbg !442
-  %332 = icmp ne i32 %331, 0, !dbg !442
-  br i1 %332, label %333, label %335, !dbg !443
+309:                                              ; preds = %304
+  %310 = load i64, i64* %3, align 8, !dbg !424
+  %311 = sub i64 -1, %310, !dbg !425
+  br label %312, !dbg !421
 
-333:                                              ; preds = %327
-  %334 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !444
-  br label %335, !dbg !444
+312:                                              ; preds = %309, %307
+  %313 = phi i64 [ %308, %307 ], [ %311, %309 ], !dbg !421
+  store i64 %313, i64* %22, align 8, !dbg !420
+  call void @llvm.dbg.declare(metadata [200 x i8]* %23, metadata !426, metadata !DIExpression()), !dbg !430
+  call void @llvm.dbg.declare(metadata i32* %24, metadata !431, metadata !DIExpression()), !dbg !432
+  %314 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !433
+  %315 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !434
+  %316 = load i8, i8* %315, align 1, !dbg !434
+  %317 = zext i8 %316 to i32, !dbg !434
+  %318 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !435
+  %319 = load i8, i8* %318, align 1, !dbg !435
+  %320 = zext i8 %319 to i32, !dbg !435
+  %321 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !436
+  %322 = load i8, i8* %321, align 1, !dbg !436
+  %323 = zext i8 %322 to i32, !dbg !436
+  %324 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !437
+  %325 = load i8, i8* %324, align 1, !dbg !437
+  %326 = zext i8 %325 to i32, !dbg !437
+  %327 = load i64, i64* %22, align 8, !dbg !438
+  %328 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %314, i64 noundef 200, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0), i32 noundef %317, i32 noundef %320, i32 noundef %323, i32 noundef %326, i64 noundef %327, i32 noundef 5, i32 noundef 5, i32 noundef 5) #9, !dbg !439
+  store i32 %328, i32* %24, align 4, !dbg !432
+  %329 = load i32, i32* %24, align 4, !dbg !440
+  %330 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !441
+  %331 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i32 noundef %329, i8* noundef %330), !dbg !442
+  %332 = and i32 %331, 1, !dbg !443
+  store i32 %332, i32* %1, align 4, !dbg !444
+  br label %646, !dbg !444
 
-335:                                              ; preds = %333, %327
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %25, metadata !445, metadata !DIExpression()), !dbg !446
-  %336 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !447
-  %337 = load i8, i8* %336, align 1, !dbg !447
-  %338 = zext i8 %337 to i32, !dbg !447
-  %339 = and i32 %338, 1, !dbg !448
-  %340 = icmp ne i32 %339, 0, !dbg !447
-  %341 = zext i1 %340 to i64, !dbg !447
-  %342 = select i1 %340, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i64 0, i64 0), !dbg !447
-  %343 = call %struct._IO_FILE* @with(i8* noundef %342), !dbg !449
-  store %struct._IO_FILE* %343, %struct._IO_FILE** %25, align 8, !dbg !446
-  call void @llvm.dbg.declare(metadata i32* %26, metadata !450, metadata !DIExpression()), !dbg !452
-  store i32 0, i32* %26, align 4, !dbg !452
-  br label %344, !dbg !453
+333:                                              ; preds = %43
+  %334 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !445
+  %335 = load i8, i8* %334, align 1, !dbg !445
+  %336 = zext i8 %335 to i32, !dbg !445
+  %337 = and i32 %336, 1, !dbg !448
+  %338 = icmp ne i32 %337, 0, !dbg !448
+  br i1 %338, label %339, label %341, !dbg !449
 
-344:                                              ; preds = %355, %335
-  %345 = load i32, i32* %26, align 4, !dbg !454
-  %346 = icmp slt i32 %345, 3, !dbg !456
-  br i1 %346, label %347, label %358, !dbg !457
+339:                                              ; preds = %333
+  %340 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #9, !dbg !450
+  br label %341, !dbg !450
 
-347:                                              ; preds = %344
-  %348 = call i32* @__errno_location() #8, !dbg !458
-  store i32 0, i32* %348, align 4, !dbg !460
-  call void @llvm.dbg.declare(metadata i32* %27, metadata !461, metadata !DIExpression()), !dbg !465
-  %349 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !466
-  %350 = call i32 @getwc(%struct._IO_FILE* noundef %349), !dbg !467
-  store i32 %350, i32* %27, align 4, !dbg !465
-  %351 = load i32, i32* %27, align 4, !dbg !468
-  %352 = call i32* @__errno_location() #8, !dbg !469
-  %353 = load i32, i32* %352, align 4, !dbg !469
-  %354 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0), i32 noundef %351, i32 noundef %353), !dbg !470
-  br label %355, !dbg !471
+341:                                              ; preds = %339, %333
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %25, metadata !451, metadata !DIExpression()), !dbg !452
+  %342 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !453
+  %343 = load i8, i8* %342, align 1, !dbg !453
+  %344 = zext i8 %343 to i32, !dbg !453
+  %345 = and i32 %344, 1, !dbg !454
+  %346 = icmp ne i32 %345, 0, !dbg !453
+  %347 = zext i1 %346 to i64, !dbg !453
+  %348 = select i1 %346, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i64 0, i64 0), !dbg !453
+  %349 = call %struct._IO_FILE* @with(i8* noundef %348), !dbg !455
+  store %struct._IO_FILE* %349, %struct._IO_FILE** %25, align 8, !dbg !452
+  call void @llvm.dbg.declare(metadata i32* %26, metadata !456, metadata !DIExpression()), !dbg !458
+  store i32 0, i32* %26, align 4, !dbg !458
+  br label %350, !dbg !459
 
-355:                                              ; preds = %347
-  %356 = load i32, i32* %26, align 4, !dbg !472
-  %357 = add nsw i32 %356, 1, !dbg !472
-  store i32 %357, i32* %26, align 4, !dbg !472
-  br label %344, !dbg !473, !llvm.loop !474
+350:                                              ; preds = %361, %341
+  %351 = load i32, i32* %26, align 4, !dbg !460
+  %352 = icmp slt i32 %351, 3, !dbg !462
+  br i1 %352, label %353, label %364, !dbg !463
 
-358:                                              ; preds = %344
-  call void @llvm.dbg.declare(metadata i32* %28, metadata !476, metadata !DIExpression()), !dbg !478
-  store i32 0, i32* %28, align 4, !dbg !478
-  br label %359, !dbg !479
+353:                                              ; preds = %350
+  %354 = call i32* @__errno_location() #10, !dbg !464
+  store i32 0, i32* %354, align 4, !dbg !466
+  call void @llvm.dbg.declare(metadata i32* %27, metadata !467, metadata !DIExpression()), !dbg !471
+  %355 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !472
+  %356 = call i32 @getwc(%struct._IO_FILE* noundef %355), !dbg !473
+  store i32 %356, i32* %27, align 4, !dbg !471
+  %357 = load i32, i32* %27, align 4, !dbg !474
+  %358 = call i32* @__errno_location() #10, !dbg !475
+  %359 = load i32, i32* %358, align 4, !dbg !475
+  %360 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0), i32 noundef %357, i32 noundef %359), !dbg !476
+  br label %361, !dbg !477
 
-359:                                              ; preds = %366, %358
-  %360 = load i32, i32* %28, align 4, !dbg !480
-  %361 = icmp slt i32 %360, 4, !dbg !482
-  br i1 %361, label %362, label %369, !dbg !483
+361:                                              ; preds = %353
+  %362 = load i32, i32* %26, align 4, !dbg !478
+  %363 = add nsw i32 %362, 1, !dbg !478
+  store i32 %363, i32* %26, align 4, !dbg !478
+  br label %350, !dbg !479, !llvm.loop !480
 
-362:                                              ; preds = %359
-  %363 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !484
-  %364 = call i32 @getc(%struct._IO_FILE* noundef %363), !dbg !485
-  %365 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %364), !dbg !486
-  br label %366, !dbg !486
+364:                                              ; preds = %350
+  call void @llvm.dbg.declare(metadata i32* %28, metadata !482, metadata !DIExpression()), !dbg !484
+  store i32 0, i32* %28, align 4, !dbg !484
+  br label %365, !dbg !485
 
-366:                                              ; preds = %362
-  %367 = load i32, i32* %28, align 4, !dbg !487
-  %368 = add nsw i32 %367, 1, !dbg !487
-  store i32 %368, i32* %28, align 4, !dbg !487
-  br label %359, !dbg !488, !llvm.loop !489
+365:                                              ; preds = %372, %364
+  %366 = load i32, i32* %28, align 4, !dbg !486
+  %367 = icmp slt i32 %366, 4, !dbg !488
+  br i1 %367, label %368, label %375, !dbg !489
 
-369:                                              ; preds = %359
-  %370 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !491
-  %371 = call i32 @fclose(%struct._IO_FILE* noundef %370), !dbg !492
-  store i32 %371, i32* %1, align 4, !dbg !493
-  br label %518, !dbg !493
+368:                                              ; preds = %365
+  %369 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !490
+  %370 = call i32 @getc(%struct._IO_FILE* noundef %369), !dbg !491
+  %371 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %370), !dbg !492
+  br label %372, !dbg !492
 
-372:                                              ; preds = %37
-  %373 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !494
-  %374 = call i32 @fileno(%struct._IO_FILE* noundef %373) #7, !dbg !496
-  %375 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %374), !dbg !497
-  %376 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !498
-  %377 = load i8, i8* %376, align 1, !dbg !498
-  %378 = zext i8 %377 to i32, !dbg !498
-  %379 = and i32 %378, 1, !dbg !499
-  %380 = icmp ne i32 %379, 0, !dbg !499
-  br i1 %380, label %381, label %384, !dbg !498
+372:                                              ; preds = %368
+  %373 = load i32, i32* %28, align 4, !dbg !493
+  %374 = add nsw i32 %373, 1, !dbg !493
+  store i32 %374, i32* %28, align 4, !dbg !493
+  br label %365, !dbg !494, !llvm.loop !495
 
-381:                                              ; preds = %372
-  %382 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !500
-  %383 = call i32 @fclose(%struct._IO_FILE* noundef %382), !dbg !501
-  br label %389, !dbg !498
+375:                                              ; preds = %365
+  %376 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !497
+  %377 = call i32 @fclose(%struct._IO_FILE* noundef %376), !dbg !498
+  store i32 %377, i32* %1, align 4, !dbg !499
+  br label %646, !dbg !499
 
-384:                                              ; preds = %372
-  %385 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !502
-  %386 = call %struct._IO_FILE* @freopen(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.25, i64 0, i64 0), %struct._IO_FILE* noundef %385), !dbg !503
-  %387 = icmp ne %struct._IO_FILE* %386, null, !dbg !504
-  %388 = zext i1 %387 to i32, !dbg !504
-  br label %389, !dbg !498
+378:                                              ; preds = %43
+  %379 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !500
+  %380 = call i32 @fileno(%struct._IO_FILE* noundef %379) #9, !dbg !502
+  %381 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %380), !dbg !503
+  %382 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !504
+  %383 = load i8, i8* %382, align 1, !dbg !504
+  %384 = zext i8 %383 to i32, !dbg !504
+  %385 = and i32 %384, 1, !dbg !505
+  %386 = icmp ne i32 %385, 0, !dbg !505
+  br i1 %386, label %387, label %390, !dbg !504
 
-389:                                              ; preds = %384, %381
-  %390 = phi i32 [ %383, %381 ], [ %388, %384 ], !dbg !498
-  %391 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %390), !dbg !505
-  %392 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !506
-  %393 = call i32 @fileno(%struct._IO_FILE* noundef %392) #7, !dbg !507
-  %394 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !508
-  %395 = call i32 @getc(%struct._IO_FILE* noundef %394), !dbg !509
-  %396 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i64 0, i64 0), i32 noundef %393, i32 noundef %395), !dbg !510
-  br label %517, !dbg !511
+387:                                              ; preds = %378
+  %388 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !506
+  %389 = call i32 @fclose(%struct._IO_FILE* noundef %388), !dbg !507
+  br label %395, !dbg !504
 
-397:                                              ; preds = %37
-  %398 = call i64 @lseek(i32 noundef 0, i64 noundef -2, i32 noundef 1) #7, !dbg !512
-  %399 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i64 noundef %398), !dbg !513
-  %400 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !514
-  %401 = getelementptr inbounds i8, i8* %400, i64 1, !dbg !515
-  %402 = call i64 @read(i32 noundef 0, i8* noundef %401, i64 noundef 2), !dbg !516
-  %403 = trunc i64 %402 to i32, !dbg !517
-  %404 = icmp eq i32 %403, 2, !dbg !518
-  br i1 %404, label %405, label %413, !dbg !519
+390:                                              ; preds = %378
+  %391 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !508
+  %392 = call %struct._IO_FILE* @freopen(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.25, i64 0, i64 0), %struct._IO_FILE* noundef %391), !dbg !509
+  %393 = icmp ne %struct._IO_FILE* %392, null, !dbg !510
+  %394 = zext i1 %393 to i32, !dbg !510
+  br label %395, !dbg !504
 
-405:                                              ; preds = %397
-  %406 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !520
-  %407 = load i8, i8* %406, align 1, !dbg !520
-  %408 = zext i8 %407 to i32, !dbg !520
-  %409 = load i64, i64* %3, align 8, !dbg !521
-  %410 = trunc i64 %409 to i8, !dbg !522
-  %411 = zext i8 %410 to i32, !dbg !522
-  %412 = icmp eq i32 %408, %411, !dbg !523
-  br label %413
+395:                                              ; preds = %390, %387
+  %396 = phi i32 [ %389, %387 ], [ %394, %390 ], !dbg !504
+  %397 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %396), !dbg !511
+  %398 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !512
+  %399 = call i32 @fileno(%struct._IO_FILE* noundef %398) #9, !dbg !513
+  %400 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !514
+  %401 = call i32 @getc(%struct._IO_FILE* noundef %400), !dbg !515
+  %402 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i64 0, i64 0), i32 noundef %399, i32 noundef %401), !dbg !516
+  br label %645, !dbg !517
 
-413:                                              ; preds = %405, %397
-  %414 = phi i1 [ false, %397 ], [ %412, %405 ], !dbg !524
-  %415 = zext i1 %414 to i32, !dbg !519
-  %416 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %415), !dbg !525
-  %417 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.30, i64 0, i64 0)) #7, !dbg !526
-  %418 = icmp ne i8* %417, null, !dbg !527
-  br i1 %418, label %422, label %419, !dbg !528
+403:                                              ; preds = %43
+  %404 = call i64 @lseek(i32 noundef 0, i64 noundef -2, i32 noundef 1) #9, !dbg !518
+  %405 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i64 noundef %404), !dbg !519
+  %406 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !520
+  %407 = getelementptr inbounds i8, i8* %406, i64 1, !dbg !521
+  %408 = call i64 @read(i32 noundef 0, i8* noundef %407, i64 noundef 2), !dbg !522
+  %409 = trunc i64 %408 to i32, !dbg !523
+  %410 = icmp eq i32 %409, 2, !dbg !524
+  br i1 %410, label %411, label %419, !dbg !525
 
-419:                                              ; preds = %413
-  %420 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0)) #7, !dbg !529
-  %421 = icmp ne i8* %420, null, !dbg !530
-  br label %422, !dbg !528
+411:                                              ; preds = %403
+  %412 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !526
+  %413 = load i8, i8* %412, align 1, !dbg !526
+  %414 = zext i8 %413 to i32, !dbg !526
+  %415 = load i64, i64* %3, align 8, !dbg !527
+  %416 = trunc i64 %415 to i8, !dbg !528
+  %417 = zext i8 %416 to i32, !dbg !528
+  %418 = icmp eq i32 %414, %417, !dbg !529
+  br label %419
 
-422:                                              ; preds = %419, %413
-  %423 = phi i1 [ true, %413 ], [ %421, %419 ]
-  %424 = zext i1 %423 to i32, !dbg !528
-  %425 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %424), !dbg !531
-  br label %517, !dbg !532
+419:                                              ; preds = %411, %403
+  %420 = phi i1 [ false, %403 ], [ %418, %411 ], !dbg !530
+  %421 = zext i1 %420 to i32, !dbg !525
+  %422 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %421), !dbg !531
+  %423 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.30, i64 0, i64 0)) #9, !dbg !532
+  %424 = icmp ne i8* %423, null, !dbg !533
+  br i1 %424, label %428, label %425, !dbg !534
 
-426:                                              ; preds = %37
-  call void @llvm.dbg.declare(metadata i64* %29, metadata !533, metadata !DIExpression()), !dbg !535
-  %427 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !536
-  %428 = load i8, i8* %427, align 1, !dbg !536
-  %429 = zext i8 %428 to i32, !dbg !536
-  %430 = and i32 %429, 1, !dbg !537
-  %431 = add nsw i32 62, %430, !dbg !538
-  %432 = zext i32 %431 to i64, !dbg !539
-  %433 = shl i64 1, %432, !dbg !539
-  store i64 %433, i64* %29, align 8, !dbg !535
-  call void @llvm.dbg.declare(metadata i64* %30, metadata !540, metadata !DIExpression()), !dbg !541
-  store i64 -9223372036854775807, i64* %30, align 8, !dbg !541
-  call void @llvm.dbg.declare(metadata i8** %31, metadata !542, metadata !DIExpression()), !dbg !543
-  %434 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !544
-  store i8* %434, i8** %31, align 8, !dbg !543
-  %435 = call i32* @__errno_location() #8, !dbg !545
-  store i32 0, i32* %435, align 4, !dbg !546
-  %436 = load i64, i64* %29, align 8, !dbg !547
-  %437 = call noalias i8* @malloc(i64 noundef %436) #7, !dbg !548
-  %438 = icmp ne i8* %437, null, !dbg !549
-  %439 = zext i1 %438 to i32, !dbg !549
-  %440 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %439), !dbg !550
-  %441 = call i32* @__errno_location() #8, !dbg !551
-  %442 = load i32, i32* %441, align 4, !dbg !551
-  %443 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %442), !dbg !552
-  %444 = call i32* @__errno_location() #8, !dbg !553
-  store i32 0, i32* %444, align 4, !dbg !554
-  %445 = load i64, i64* %30, align 8, !dbg !555
-  %446 = call noalias i8* @calloc(i64 noundef %445, i64 noundef 2) #7, !dbg !556
-  %447 = icmp ne i8* %446, null, !dbg !557
-  %448 = zext i1 %447 to i32, !dbg !557
-  %449 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %448), !dbg !558
-  %450 = call i32* @__errno_location() #8, !dbg !559
-  %451 = load i32, i32* %450, align 4, !dbg !559
-  %452 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %451), !dbg !560
-  %453 = call i32* @__errno_location() #8, !dbg !561
-  store i32 0, i32* %453, align 4, !dbg !562
-  %454 = load i64, i64* %29, align 8, !dbg !563
-  %455 = call noalias i8* @calloc(i64 noundef 1, i64 noundef %454) #7, !dbg !564
-  %456 = icmp ne i8* %455, null, !dbg !565
-  %457 = zext i1 %456 to i32, !dbg !565
-  %458 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %457), !dbg !566
-  %459 = call i32* @__errno_location() #8, !dbg !567
-  %460 = load i32, i32* %459, align 4, !dbg !567
-  %461 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %460), !dbg !568
-  %462 = call i32* @__errno_location() #8, !dbg !569
-  store i32 0, i32* %462, align 4, !dbg !570
-  %463 = load i8*, i8** %31, align 8, !dbg !571
-  %464 = load i64, i64* %29, align 8, !dbg !572
-  %465 = call i8* @realloc(i8* noundef %463, i64 noundef %464) #7, !dbg !573
-  %466 = icmp ne i8* %465, null, !dbg !574
-  %467 = zext i1 %466 to i32, !dbg !574
-  %468 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %467), !dbg !575
-  %469 = call i32* @__errno_location() #8, !dbg !576
-  %470 = load i32, i32* %469, align 4, !dbg !576
-  %471 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %470), !dbg !577
-  %472 = call i32* @__errno_location() #8, !dbg !578
-  store i32 0, i32* %472, align 4, !dbg !579
-  %473 = load i8*, i8** %31, align 8, !dbg !580
-  %474 = load i64, i64* %30, align 8, !dbg !581
-  %475 = call i8* @reallocarray(i8* noundef %473, i64 noundef 2, i64 noundef %474) #7, !dbg !582
-  %476 = icmp ne i8* %475, null, !dbg !583
-  %477 = zext i1 %476 to i32, !dbg !583
-  %478 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %477), !dbg !584
-  %479 = call i32* @__errno_location() #8, !dbg !585
-  %480 = load i32, i32* %479, align 4, !dbg !585
-  %481 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %480), !dbg !586
-  %482 = call i32* @__errno_location() #8, !dbg !587
-  store i32 0, i32* %482, align 4, !dbg !588
-  %483 = call noalias i8* @memalign(i64 noundef -6, i64 noundef 8) #7, !dbg !589
-  call void @llvm.assume(i1 true) [ "align"(i8* %483, i64 -6) ], !dbg !589
-  %484 = icmp ne i8* %483, null, !dbg !590
-  %485 = zext i1 %484 to i32, !dbg !590
-  %486 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %485), !dbg !591
-  %487 = call i32* @__errno_location() #8, !dbg !592
-  %488 = load i32, i32* %487, align 4, !dbg !592
-  %489 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %488), !dbg !593
-  %490 = call i32* @__errno_location() #8, !dbg !594
-  store i32 0, i32* %490, align 4, !dbg !595
-  %491 = call noalias align 4294967296 i8* @memalign(i64 noundef -9223372036854775808, i64 noundef 8) #7, !dbg !596
-  %492 = icmp ne i8* %491, null, !dbg !597
-  %493 = zext i1 %492 to i32, !dbg !597
-  %494 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %493), !dbg !598
-  %495 = call i32* @__errno_location() #8, !dbg !599
-  %496 = load i32, i32* %495, align 4, !dbg !599
-  %497 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %496), !dbg !600
-  %498 = call i32* @__errno_location() #8, !dbg !601
-  store i32 0, i32* %498, align 4, !dbg !602
-  %499 = load i64, i64* %29, align 8, !dbg !603
-  %500 = call noalias i8* @valloc(i64 noundef %499) #7, !dbg !604
-  %501 = icmp ne i8* %500, null, !dbg !605
-  %502 = zext i1 %501 to i32, !dbg !605
-  %503 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %502), !dbg !606
-  %504 = call i32* @__errno_location() #8, !dbg !607
-  %505 = load i32, i32* %504, align 4, !dbg !607
-  %506 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %505), !dbg !608
-  %507 = call i32* @__errno_location() #8, !dbg !609
-  store i32 0, i32* %507, align 4, !dbg !610
-  %508 = load i8*, i8** %31, align 8, !dbg !611
-  %509 = call i8* @realloc(i8* noundef %508, i64 noundef 0) #7, !dbg !612
-  %510 = icmp ne i8* %509, null, !dbg !613
-  %511 = zext i1 %510 to i32, !dbg !613
-  %512 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %511), !dbg !614
-  %513 = call i32* @__errno_location() #8, !dbg !615
-  %514 = load i32, i32* %513, align 4, !dbg !615
-  %515 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %514), !dbg !616
-  br label %517, !dbg !617
+425:                                              ; preds = %419
+  %426 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0)) #9, !dbg !535
+  %427 = icmp ne i8* %426, null, !dbg !536
+  br label %428, !dbg !534
 
-516:                                              ; preds = %37
-  store i32 1, i32* %1, align 4, !dbg !618
-  br label %518, !dbg !618
+428:                                              ; preds = %425, %419
+  %429 = phi i1 [ true, %419 ], [ %427, %425 ]
+  %430 = zext i1 %429 to i32, !dbg !534
+  %431 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %430), !dbg !537
+  br label %645, !dbg !538
 
-517:                                              ; preds = %426, %422, %389, %296, %235, %221, %193, %185, %180, %179, %99, %58
-  store i32 0, i32* %1, align 4, !dbg !619
-  br label %518, !dbg !619
+432:                                              ; preds = %43
+  call void @llvm.dbg.declare(metadata i64* %29, metadata !539, metadata !DIExpression()), !dbg !541
+  %433 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !542
+  %434 = load i8, i8* %433, align 1, !dbg !542
+  %435 = zext i8 %434 to i32, !dbg !542
+  %436 = and i32 %435, 1, !dbg !543
+  %437 = add nsw i32 62, %436, !dbg !544
+  %438 = zext i32 %437 to i64, !dbg !545
+  %439 = shl i64 1, %438, !dbg !545
+  store i64 %439, i64* %29, align 8, !dbg !541
+  call void @llvm.dbg.declare(metadata i64* %30, metadata !546, metadata !DIExpression()), !dbg !547
+  store i64 -9223372036854775807, i64* %30, align 8, !dbg !547
+  call void @llvm.dbg.declare(metadata i8** %31, metadata !548, metadata !DIExpression()), !dbg !549
+  %440 = call noalias i8* @malloc(i64 noundef 8) #9, !dbg !550
+  store i8* %440, i8** %31, align 8, !dbg !549
+  %441 = call i32* @__errno_location() #10, !dbg !551
+  store i32 0, i32* %441, align 4, !dbg !552
+  %442 = load i64, i64* %29, align 8, !dbg !553
+  %443 = call noalias i8* @malloc(i64 noundef %442) #9, !dbg !554
+  %444 = icmp ne i8* %443, null, !dbg !555
+  %445 = zext i1 %444 to i32, !dbg !555
+  %446 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %445), !dbg !556
+  %447 = call i32* @__errno_location() #10, !dbg !557
+  %448 = load i32, i32* %447, align 4, !dbg !557
+  %449 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %448), !dbg !558
+  %450 = call i32* @__errno_location() #10, !dbg !559
+  store i32 0, i32* %450, align 4, !dbg !560
+  %451 = load i64, i64* %30, align 8, !dbg !561
+  %452 = call noalias i8* @calloc(i64 noundef %451, i64 noundef 2) #9, !dbg !562
+  %453 = icmp ne i8* %452, null, !dbg !563
+  %454 = zext i1 %453 to i32, !dbg !563
+  %455 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %454), !dbg !564
+  %456 = call i32* @__errno_location() #10, !dbg !565
+  %457 = load i32, i32* %456, align 4, !dbg !565
+  %458 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %457), !dbg !566
+  %459 = call i32* @__errno_location() #10, !dbg !567
+  store i32 0, i32* %459, align 4, !dbg !568
+  %460 = load i64, i64* %29, align 8, !dbg !569
+  %461 = call noalias i8* @calloc(i64 noundef 1, i64 noundef %460) #9, !dbg !570
+  %462 = icmp ne i8* %461, null, !dbg !571
+  %463 = zext i1 %462 to i32, !dbg !571
+  %464 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %463), !dbg !572
+  %465 = call i32* @__errno_location() #10, !dbg !573
+  %466 = load i32, i32* %465, align 4, !dbg !573
+  %467 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %466), !dbg !574
+  %468 = call i32* @__errno_location() #10, !dbg !575
+  store i32 0, i32* %468, align 4, !dbg !576
+  %469 = load i8*, i8** %31, align 8, !dbg !577
+  %470 = load i64, i64* %29, align 8, !dbg !578
+  %471 = call i8* @realloc(i8* noundef %469, i64 noundef %470) #9, !dbg !579
+  %472 = icmp ne i8* %471, null, !dbg !580
+  %473 = zext i1 %472 to i32, !dbg !580
+  %474 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %473), !dbg !581
+  %475 = call i32* @__errno_location() #10, !dbg !582
+  %476 = load i32, i32* %475, align 4, !dbg !582
+  %477 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %476), !dbg !583
+  %478 = call i32* @__errno_location() #10, !dbg !584
+  store i32 0, i32* %478, align 4, !dbg !585
+  %479 = load i8*, i8** %31, align 8, !dbg !586
+  %480 = load i64, i64* %30, align 8, !dbg !587
+  %481 = call i8* @reallocarray(i8* noundef %479, i64 noundef 2, i64 noundef %480) #9, !dbg !588
+  %482 = icmp ne i8* %481, null, !dbg !589
+  %483 = zext i1 %482 to i32, !dbg !589
+  %484 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %483), !dbg !590
+  %485 = call i32* @__errno_location() #10, !dbg !591
+  %486 = load i32, i32* %485, align 4, !dbg !591
+  %487 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %486), !dbg !592
+  %488 = call i32* @__errno_location() #10, !dbg !593
+  store i32 0, i32* %488, align 4, !dbg !594
+  %489 = call noalias i8* @memalign(i64 noundef -6, i64 noundef 8) #9, !dbg !595
+  call void @llvm.assume(i1 true) [ "align"(i8* %489, i64 -6) ], !dbg !595
+  %490 = icmp ne i8* %489, null, !dbg !596
+  %491 = zext i1 %490 to i32, !dbg !596
+  %492 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %491), !dbg !597
+  %493 = call i32* @__errno_location() #10, !dbg !598
+  %494 = load i32, i32* %493, align 4, !dbg !598
+  %495 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %494), !dbg !599
+  %496 = call i32* @__errno_location() #10, !dbg !600
+  store i32 0, i32* %496, align 4, !dbg !601
+  %497 = call noalias align 4294967296 i8* @memalign(i64 noundef -9223372036854775808, i64 noundef 8) #9, !dbg !602
+  %498 = icmp ne i8* %497, null, !dbg !603
+  %499 = zext i1 %498 to i32, !dbg !603
+  %500 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %499), !dbg !604
+  %501 = call i32* @__errno_location() #10, !dbg !605
+  %502 = load i32, i32* %501, align 4, !dbg !605
+  %503 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %502), !dbg !606
+  %504 = call i32* @__errno_location() #10, !dbg !607
+  store i32 0, i32* %504, align 4, !dbg !608
+  %505 = load i64, i64* %29, align 8, !dbg !609
+  %506 = call noalias i8* @valloc(i64 noundef %505) #9, !dbg !610
+  %507 = icmp ne i8* %506, null, !dbg !611
+  %508 = zext i1 %507 to i32, !dbg !611
+  %509 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %508), !dbg !612
+  %510 = call i32* @__errno_location() #10, !dbg !613
+  %511 = load i32, i32* %510, align 4, !dbg !613
+  %512 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %511), !dbg !614
+  %513 = call i32* @__errno_location() #10, !dbg !615
+  store i32 0, i32* %513, align 4, !dbg !616
+  %514 = load i8*, i8** %31, align 8, !dbg !617
+  %515 = call i8* @realloc(i8* noundef %514, i64 noundef 0) #9, !dbg !618
+  %516 = icmp ne i8* %515, null, !dbg !619
+  %517 = zext i1 %516 to i32, !dbg !619
+  %518 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %517), !dbg !620
+  %519 = call i32* @__errno_location() #10, !dbg !621
+  %520 = load i32, i32* %519, align 4, !dbg !621
+  %521 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %520), !dbg !622
+  br label %645, !dbg !623
 
-518:                                              ; preds = %517, %516, %369, %306, %98, %90, %54, %36
-  %519 = load i32, i32* %1, align 4, !dbg !620
-  ret i32 %519, !dbg !620
+522:                                              ; preds = %43
+  call void @llvm.dbg.declare(metadata i64* %32, metadata !624, metadata !DIExpression()), !dbg !627
+  store i64 0, i64* %32, align 8, !dbg !627
+  br label %523, !dbg !628
+
+523:                                              ; preds = %624, %522
+  %524 = load i64, i64* %32, align 8, !dbg !629
+  %525 = icmp ult i64 %524, 10, !dbg !631
+  br i1 %525, label %526, label %627, !dbg !632
+
+526:                                              ; preds = %523
+  call void @llvm.dbg.declare(metadata [20 x i8]* %33, metadata !633, metadata !DIExpression()), !dbg !635
+  %527 = bitcast [20 x i8]* %33 to i8*, !dbg !635
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %527, i8* align 16 getelementptr inbounds ([20 x i8], [20 x i8]* @__const.main.path, i32 0, i32 0), i64 20, i1 false), !dbg !635
+  call void @llvm.dbg.declare(metadata [4 x i8]* %34, metadata !636, metadata !DIExpression()), !dbg !640
+  %528 = bitcast [4 x i8]* %34 to i8*, !dbg !640
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %528, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.main.text, i32 0, i32 0), i64 4, i1 false), !dbg !640
+  call void @llvm.dbg.declare(metadata i32* %35, metadata !641, metadata !DIExpression()), !dbg !642
+  %529 = load i64, i64* %32, align 8, !dbg !643
+  %530 = icmp eq i64 %529, 6, !dbg !644
+  br i1 %530, label %534, label %531, !dbg !645
+
+531:                                              ; preds = %526
+  %532 = load i64, i64* %32, align 8, !dbg !646
+  %533 = icmp eq i64 %532, 7, !dbg !647
+  br label %534, !dbg !645
+
+534:                                              ; preds = %531, %526
+  %535 = phi i1 [ true, %526 ], [ %533, %531 ]
+  %536 = zext i1 %535 to i32, !dbg !645
+  store i32 %536, i32* %35, align 4, !dbg !642
+  call void @llvm.dbg.declare(metadata i32* %36, metadata !648, metadata !DIExpression()), !dbg !649
+  %537 = getelementptr inbounds [20 x i8], [20 x i8]* %33, i64 0, i64 0, !dbg !650
+  %538 = load i64, i64* %32, align 8, !dbg !651
+  %539 = getelementptr inbounds [10 x i8*], [10 x i8*]* @main.names.33, i64 0, i64 %538, !dbg !652
+  %540 = load i8*, i8** %539, align 8, !dbg !652
+  %541 = call i8* @strcat(i8* noundef %537, i8* noundef %540) #9, !dbg !653
+  %542 = load i32, i32* %35, align 4, !dbg !654
+  %543 = icmp ne i32 %542, 0, !dbg !654
+  br i1 %543, label %544, label %545, !dbg !654
+
+544:                                              ; preds = %534
+  br label %550, !dbg !654
+
+545:                                              ; preds = %534
+  %546 = load i64, i64* %32, align 8, !dbg !655
+  %547 = icmp ult i64 %546, 4, !dbg !656
+  %548 = zext i1 %547 to i64, !dbg !655
+  %549 = select i1 %547, i32 2, i32 0, !dbg !655
+  br label %550, !dbg !654
+
+550:                                              ; preds = %545, %544
+  %551 = phi i32 [ 1, %544 ], [ %549, %545 ], !dbg !654
+  %552 = call i32 (i8*, i32, ...) @open(i8* noundef %541, i32 noundef %551), !dbg !657
+  store i32 %552, i32* %36, align 4, !dbg !649
+  %553 = call i32* @__errno_location() #10, !dbg !658
+  store i32 0, i32* %553, align 4, !dbg !659
+  %554 = load i64, i64* %32, align 8, !dbg !660
+  %555 = getelementptr inbounds [10 x i8*], [10 x i8*]* @main.names.33, i64 0, i64 %554, !dbg !661
+  %556 = load i8*, i8** %555, align 8, !dbg !661
+  %557 = load i32, i32* %36, align 4, !dbg !662
+  %558 = icmp sge i32 %557, 0, !dbg !663
+  %559 = zext i1 %558 to i32, !dbg !663
+  %560 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i64 0, i64 0), i8* noundef %556, i32 noundef %559), !dbg !664
+  %561 = load i32, i32* %35, align 4, !dbg !665
+  %562 = icmp ne i32 %561, 0, !dbg !665
+  br i1 %562, label %572, label %563, !dbg !667
+
+563:                                              ; preds = %550
+  %564 = load i32, i32* %36, align 4, !dbg !668
+  %565 = icmp sge i32 %564, 0, !dbg !669
+  br i1 %565, label %566, label %572, !dbg !670
+
+566:                                              ; preds = %563
+  %567 = load i32, i32* %36, align 4, !dbg !671
+  %568 = getelementptr inbounds [4 x i8], [4 x i8]* %34, i64 0, i64 0, !dbg !672
+  %569 = call i64 @read(i32 noundef %567, i8* noundef %568, i64 noundef 3), !dbg !673
+  %570 = trunc i64 %569 to i32, !dbg !674
+  %571 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %570), !dbg !675
+  br label %572, !dbg !675
+
+572:                                              ; preds = %566, %563, %550
+  %573 = getelementptr inbounds [4 x i8], [4 x i8]* %34, i64 0, i64 0, !dbg !676
+  %574 = call i32 @memcmp(i8* noundef %573, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.45, i64 0, i64 0), i64 noundef 3) #11, !dbg !677
+  %575 = icmp eq i32 %574, 0, !dbg !678
+  %576 = zext i1 %575 to i32, !dbg !678
+  %577 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %576), !dbg !679
+  %578 = load i64, i64* %32, align 8, !dbg !680
+  %579 = icmp eq i64 %578, 4, !dbg !682
+  br i1 %579, label %583, label %580, !dbg !683
+
+580:                                              ; preds = %572
+  %581 = load i64, i64* %32, align 8, !dbg !684
+  %582 = icmp eq i64 %581, 5, !dbg !685
+  br i1 %582, label %583, label %598, !dbg !686
+
+583:                                              ; preds = %580, %572
+  %584 = getelementptr inbounds [4 x i8], [4 x i8]* %34, i64 0, i64 0, !dbg !687
+  %585 = load i8, i8* %584, align 1, !dbg !687
+  %586 = sext i8 %585 to i32, !dbg !687
+  %587 = icmp eq i32 %586, 111, !dbg !688
+  br i1 %587, label %588, label %594, !dbg !689
+
+588:                                              ; preds = %583
+  %589 = getelementptr inbounds [4 x i8], [4 x i8]* %34, i64 0, i64 1, !dbg !690
+  %590 = load i8, i8* %589, align 1, !dbg !690
+  %591 = zext i8 %590 to i64, !dbg !691
+  %592 = load i64, i64* %3, align 8, !dbg !692
+  %593 = icmp eq i64 %591, %592, !dbg !693
+  br label %594
+
+594:                                              ; preds = %588, %583
+  %595 = phi i1 [ false, %583 ], [ %593, %588 ], !dbg !694
+  %596 = zext i1 %595 to i32, !dbg !689
+  %597 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %596), !dbg !695
+  br label %598, !dbg !695
+
+598:                                              ; preds = %594, %580
+  %599 = load i32, i32* %36, align 4, !dbg !696
+  %600 = icmp sge i32 %599, 0, !dbg !697
+  br i1 %600, label %601, label %614, !dbg !698
+
+601:                                              ; preds = %598
+  %602 = load i64, i64* %32, align 8, !dbg !699
+  %603 = icmp ne i64 %602, 4, !dbg !700
+  br i1 %603, label %604, label %614, !dbg !701
+
+604:                                              ; preds = %601
+  %605 = load i64, i64* %32, align 8, !dbg !702
+  %606 = icmp ne i64 %605, 5, !dbg !703
+  br i1 %606, label %607, label %614, !dbg !704
+
+607:                                              ; preds = %604
+  %608 = load i64, i64* %32, align 8, !dbg !705
+  %609 = icmp ne i64 %608, 8, !dbg !706
+  br i1 %609, label %610, label %614, !dbg !696
+
+610:                                              ; preds = %607
+  %611 = load i32, i32* %36, align 4, !dbg !707
+  %612 = call i64 @write(i32 noundef %611, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.46, i64 0, i64 0), i64 noundef 5), !dbg !708
+  %613 = trunc i64 %612 to i32, !dbg !709
+  br label %615, !dbg !696
+
+614:                                              ; preds = %607, %604, %601, %598
+  br label %615, !dbg !696
+
+615:                                              ; preds = %614, %610
+  %616 = phi i32 [ %613, %610 ], [ 0, %614 ], !dbg !696
+  %617 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %616), !dbg !710
+  %618 = load i32, i32* %36, align 4, !dbg !711
+  %619 = icmp sge i32 %618, 0, !dbg !713
+  br i1 %619, label %620, label %623, !dbg !714
+
+620:                                              ; preds = %615
+  %621 = load i32, i32* %36, align 4, !dbg !715
+  %622 = call i32 @close(i32 noundef %621), !dbg !716
+  br label %623, !dbg !716
+
+623:                                              ; preds = %620, %615
+  br label %624, !dbg !717
+
+624:                                              ; preds = %623
+  %625 = load i64, i64* %32, align 8, !dbg !718
+  %626 = add i64 %625, 1, !dbg !718
+  store i64 %626, i64* %32, align 8, !dbg !718
+  br label %523, !dbg !719, !llvm.loop !720
+
+627:                                              ; preds = %523
+  %628 = call i32 @close(i32 noundef 0), !dbg !722
+  %629 = call i32 (i8*, i32, ...) @open(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.47, i64 0, i64 0), i32 noundef 0), !dbg !723
+  %630 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %629), !dbg !724
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %37, metadata !725, metadata !DIExpression()), !dbg !726
+  %631 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.48, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.49, i64 0, i64 0)), !dbg !727
+  store %struct._IO_FILE* %631, %struct._IO_FILE** %37, align 8, !dbg !726
+  %632 = load %struct._IO_FILE*, %struct._IO_FILE** %37, align 8, !dbg !728
+  %633 = icmp ne %struct._IO_FILE* %632, null, !dbg !728
+  br i1 %633, label %634, label %641, !dbg !728
+
+634:                                              ; preds = %627
+  %635 = load %struct._IO_FILE*, %struct._IO_FILE** %37, align 8, !dbg !729
+  %636 = load i64, i64* %3, align 8, !dbg !730
+  %637 = and i64 %636, 1, !dbg !731
+  %638 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %635, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.50, i64 0, i64 0), i64 noundef %637), !dbg !732
+  %639 = load %struct._IO_FILE*, %struct._IO_FILE** %37, align 8, !dbg !733
+  %640 = call i32 @fclose(%struct._IO_FILE* noundef %639), !dbg !734
+  br label %642, !dbg !728
+
+641:                                              ; preds = %627
+  br label %642, !dbg !728
+
+642:                                              ; preds = %641, %634
+  %643 = phi i32 [ %640, %634 ], [ 3, %641 ], !dbg !728
+  store i32 %643, i32* %1, align 4, !dbg !735
+  br label %646, !dbg !735
+
+644:                                              ; preds = %43
+  store i32 1, i32* %1, align 4, !dbg !736
+  br label %646, !dbg !736
+
+645:                                              ; preds = %432, %428, %395, %302, %241, %227, %199, %191, %186, %185, %105, %64
+  store i32 0, i32* %1, align 4, !dbg !737
+  br label %646, !dbg !737
+
+646:                                              ; preds = %645, %644, %642, %375, %312, %104, %96, %60, %42
+  %647 = load i32, i32* %1, align 4, !dbg !738
+  ret i32 %647, !dbg !738
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -881,7 +1103,7 @@ declare void @llvm.assume(i1 noundef) #5
 declare noalias i8* @aligned_alloc(i64 noundef, i64 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @lines(i8* noundef %0, i64 noundef %1, i32 noundef %2) #0 !dbg !621 {
+define internal i32 @lines(i8* noundef %0, i64 noundef %1, i32 noundef %2) #0 !dbg !739 {
   %4 = alloca i8*, align 8
   %5 = alloca i64, align 8
   %6 = alloca i32, align 4
@@ -891,127 +1113,127 @@ define internal i32 @lines(i8* noundef %0, i64 noundef %1, i32 noundef %2) #0 !d
   %10 = alloca i32, align 4
   %11 = alloca i64, align 8
   store i8* %0, i8** %4, align 8
-  call void @llvm.dbg.declare(metadata i8** %4, metadata !624, metadata !DIExpression()), !dbg !625
+  call void @llvm.dbg.declare(metadata i8** %4, metadata !742, metadata !DIExpression()), !dbg !743
   store i64 %1, i64* %5, align 8
-  call void @llvm.dbg.declare(metadata i64* %5, metadata !626, metadata !DIExpression()), !dbg !627
+  call void @llvm.dbg.declare(metadata i64* %5, metadata !744, metadata !DIExpression()), !dbg !745
   store i32 %2, i32* %6, align 4
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !628, metadata !DIExpression()), !dbg !629
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %7, metadata !630, metadata !DIExpression()), !dbg !631
-  %12 = load i8*, i8** %4, align 8, !dbg !632
-  %13 = call %struct._IO_FILE* @with(i8* noundef %12), !dbg !633
-  store %struct._IO_FILE* %13, %struct._IO_FILE** %7, align 8, !dbg !631
-  call void @llvm.dbg.declare(metadata i8** %8, metadata !634, metadata !DIExpression()), !dbg !635
-  %14 = load i32, i32* %6, align 4, !dbg !636
-  %15 = icmp ne i32 %14, 0, !dbg !636
-  br i1 %15, label %16, label %19, !dbg !636
+  call void @llvm.dbg.declare(metadata i32* %6, metadata !746, metadata !DIExpression()), !dbg !747
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %7, metadata !748, metadata !DIExpression()), !dbg !749
+  %12 = load i8*, i8** %4, align 8, !dbg !750
+  %13 = call %struct._IO_FILE* @with(i8* noundef %12), !dbg !751
+  store %struct._IO_FILE* %13, %struct._IO_FILE** %7, align 8, !dbg !749
+  call void @llvm.dbg.declare(metadata i8** %8, metadata !752, metadata !DIExpression()), !dbg !753
+  %14 = load i32, i32* %6, align 4, !dbg !754
+  %15 = icmp ne i32 %14, 0, !dbg !754
+  br i1 %15, label %16, label %19, !dbg !754
 
 16:                                               ; preds = %3
-  %17 = load i64, i64* %5, align 8, !dbg !637
-  %18 = call noalias i8* @malloc(i64 noundef %17) #7, !dbg !638
-  br label %20, !dbg !636
+  %17 = load i64, i64* %5, align 8, !dbg !755
+  %18 = call noalias i8* @malloc(i64 noundef %17) #9, !dbg !756
+  br label %20, !dbg !754
 
 19:                                               ; preds = %3
-  br label %20, !dbg !636
+  br label %20, !dbg !754
 
 20:                                               ; preds = %19, %16
-  %21 = phi i8* [ %18, %16 ], [ null, %19 ], !dbg !636
-  store i8* %21, i8** %8, align 8, !dbg !635
-  call void @llvm.dbg.declare(metadata i64* %9, metadata !639, metadata !DIExpression()), !dbg !640
-  %22 = load i64, i64* %5, align 8, !dbg !641
-  store i64 %22, i64* %9, align 8, !dbg !640
-  call void @llvm.dbg.declare(metadata i32* %10, metadata !642, metadata !DIExpression()), !dbg !644
-  store i32 0, i32* %10, align 4, !dbg !644
-  br label %23, !dbg !645
+  %21 = phi i8* [ %18, %16 ], [ null, %19 ], !dbg !754
+  store i8* %21, i8** %8, align 8, !dbg !753
+  call void @llvm.dbg.declare(metadata i64* %9, metadata !757, metadata !DIExpression()), !dbg !758
+  %22 = load i64, i64* %5, align 8, !dbg !759
+  store i64 %22, i64* %9, align 8, !dbg !758
+  call void @llvm.dbg.declare(metadata i32* %10, metadata !760, metadata !DIExpression()), !dbg !762
+  store i32 0, i32* %10, align 4, !dbg !762
+  br label %23, !dbg !763
 
 23:                                               ; preds = %35, %20
-  %24 = load i32, i32* %10, align 4, !dbg !646
-  %25 = icmp slt i32 %24, 3, !dbg !648
-  br i1 %25, label %26, label %38, !dbg !649
+  %24 = load i32, i32* %10, align 4, !dbg !764
+  %25 = icmp slt i32 %24, 3, !dbg !766
+  br i1 %25, label %26, label %38, !dbg !767
 
 26:                                               ; preds = %23
-  call void @llvm.dbg.declare(metadata i64* %11, metadata !650, metadata !DIExpression()), !dbg !655
-  %27 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !656
-  %28 = call i64 @getline(i8** noundef %8, i64* noundef %9, %struct._IO_FILE* noundef %27), !dbg !657
-  store i64 %28, i64* %11, align 8, !dbg !655
-  %29 = load i64, i64* %11, align 8, !dbg !658
-  %30 = load i64, i64* %9, align 8, !dbg !659
-  %31 = load i8*, i8** %8, align 8, !dbg !660
-  %32 = icmp ne i8* %31, null, !dbg !661
-  %33 = zext i1 %32 to i32, !dbg !661
-  %34 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0), i64 noundef %29, i64 noundef %30, i32 noundef %33), !dbg !662
-  br label %35, !dbg !663
+  call void @llvm.dbg.declare(metadata i64* %11, metadata !768, metadata !DIExpression()), !dbg !773
+  %27 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !774
+  %28 = call i64 @getline(i8** noundef %8, i64* noundef %9, %struct._IO_FILE* noundef %27), !dbg !775
+  store i64 %28, i64* %11, align 8, !dbg !773
+  %29 = load i64, i64* %11, align 8, !dbg !776
+  %30 = load i64, i64* %9, align 8, !dbg !777
+  %31 = load i8*, i8** %8, align 8, !dbg !778
+  %32 = icmp ne i8* %31, null, !dbg !779
+  %33 = zext i1 %32 to i32, !dbg !779
+  %34 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.51, i64 0, i64 0), i64 noundef %29, i64 noundef %30, i32 noundef %33), !dbg !780
+  br label %35, !dbg !781
 
 35:                                               ; preds = %26
-  %36 = load i32, i32* %10, align 4, !dbg !664
-  %37 = add nsw i32 %36, 1, !dbg !664
-  store i32 %37, i32* %10, align 4, !dbg !664
-  br label %23, !dbg !665, !llvm.loop !666
+  %36 = load i32, i32* %10, align 4, !dbg !782
+  %37 = add nsw i32 %36, 1, !dbg !782
+  store i32 %37, i32* %10, align 4, !dbg !782
+  br label %23, !dbg !783, !llvm.loop !784
 
 38:                                               ; preds = %23
-  %39 = load i8*, i8** %8, align 8, !dbg !668
-  call void @free(i8* noundef %39) #7, !dbg !669
-  %40 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !670
-  %41 = call i32 @fclose(%struct._IO_FILE* noundef %40), !dbg !671
-  ret i32 %41, !dbg !672
+  %39 = load i8*, i8** %8, align 8, !dbg !786
+  call void @free(i8* noundef %39) #9, !dbg !787
+  %40 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !788
+  %41 = call i32 @fclose(%struct._IO_FILE* noundef %40), !dbg !789
+  ret i32 %41, !dbg !790
 }
 
 ; Function Attrs: nounwind
 declare i8* @setlocale(i32 noundef, i8* noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @wide(i8* noundef %0) #0 !dbg !673 {
+define internal void @wide(i8* noundef %0) #0 !dbg !791 {
   %2 = alloca i8*, align 8
   %3 = alloca %struct._IO_FILE*, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   store i8* %0, i8** %2, align 8
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !676, metadata !DIExpression()), !dbg !677
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !678, metadata !DIExpression()), !dbg !679
-  %6 = load i8*, i8** %2, align 8, !dbg !680
-  %7 = call %struct._IO_FILE* @with(i8* noundef %6), !dbg !681
-  store %struct._IO_FILE* %7, %struct._IO_FILE** %3, align 8, !dbg !679
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !682, metadata !DIExpression()), !dbg !684
-  store i32 0, i32* %4, align 4, !dbg !684
-  br label %8, !dbg !685
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !794, metadata !DIExpression()), !dbg !795
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !796, metadata !DIExpression()), !dbg !797
+  %6 = load i8*, i8** %2, align 8, !dbg !798
+  %7 = call %struct._IO_FILE* @with(i8* noundef %6), !dbg !799
+  store %struct._IO_FILE* %7, %struct._IO_FILE** %3, align 8, !dbg !797
+  call void @llvm.dbg.declare(metadata i32* %4, metadata !800, metadata !DIExpression()), !dbg !802
+  store i32 0, i32* %4, align 4, !dbg !802
+  br label %8, !dbg !803
 
 8:                                                ; preds = %25, %1
-  %9 = load i32, i32* %4, align 4, !dbg !686
-  %10 = icmp slt i32 %9, 2, !dbg !688
-  br i1 %10, label %11, label %28, !dbg !689
+  %9 = load i32, i32* %4, align 4, !dbg !804
+  %10 = icmp slt i32 %9, 2, !dbg !806
+  br i1 %10, label %11, label %28, !dbg !807
 
 11:                                               ; preds = %8
-  %12 = call i32* @__errno_location() #8, !dbg !690
-  store i32 0, i32* %12, align 4, !dbg !692
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !693, metadata !DIExpression()), !dbg !694
-  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !695
-  %14 = call i32 @getwc(%struct._IO_FILE* noundef %13), !dbg !696
-  store i32 %14, i32* %5, align 4, !dbg !694
-  %15 = load i32, i32* %5, align 4, !dbg !697
-  %16 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !698
-  %17 = call i32 @ferror(%struct._IO_FILE* noundef %16) #7, !dbg !699
-  %18 = call i32* @__errno_location() #8, !dbg !700
-  %19 = load i32, i32* %18, align 4, !dbg !700
-  %20 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.34, i64 0, i64 0), i32 noundef %15, i32 noundef %17, i32 noundef %19), !dbg !701
-  %21 = load i32, i32* %5, align 4, !dbg !702
-  %22 = icmp eq i32 %21, -1, !dbg !704
-  br i1 %22, label %23, label %24, !dbg !705
+  %12 = call i32* @__errno_location() #10, !dbg !808
+  store i32 0, i32* %12, align 4, !dbg !810
+  call void @llvm.dbg.declare(metadata i32* %5, metadata !811, metadata !DIExpression()), !dbg !812
+  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !813
+  %14 = call i32 @getwc(%struct._IO_FILE* noundef %13), !dbg !814
+  store i32 %14, i32* %5, align 4, !dbg !812
+  %15 = load i32, i32* %5, align 4, !dbg !815
+  %16 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !816
+  %17 = call i32 @ferror(%struct._IO_FILE* noundef %16) #9, !dbg !817
+  %18 = call i32* @__errno_location() #10, !dbg !818
+  %19 = load i32, i32* %18, align 4, !dbg !818
+  %20 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.52, i64 0, i64 0), i32 noundef %15, i32 noundef %17, i32 noundef %19), !dbg !819
+  %21 = load i32, i32* %5, align 4, !dbg !820
+  %22 = icmp eq i32 %21, -1, !dbg !822
+  br i1 %22, label %23, label %24, !dbg !823
 
 23:                                               ; preds = %11
-  br label %28, !dbg !706
+  br label %28, !dbg !824
 
 24:                                               ; preds = %11
-  br label %25, !dbg !707
+  br label %25, !dbg !825
 
 25:                                               ; preds = %24
-  %26 = load i32, i32* %4, align 4, !dbg !708
-  %27 = add nsw i32 %26, 1, !dbg !708
-  store i32 %27, i32* %4, align 4, !dbg !708
-  br label %8, !dbg !709, !llvm.loop !710
+  %26 = load i32, i32* %4, align 4, !dbg !826
+  %27 = add nsw i32 %26, 1, !dbg !826
+  store i32 %27, i32* %4, align 4, !dbg !826
+  br label %8, !dbg !827, !llvm.loop !828
 
 28:                                               ; preds = %23, %8
-  %29 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !712
-  %30 = call i32 @fclose(%struct._IO_FILE* noundef %29), !dbg !713
-  ret void, !dbg !714
+  %29 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !830
+  %30 = call i32 @fclose(%struct._IO_FILE* noundef %29), !dbg !831
+  ret void, !dbg !832
 }
 
 ; Function Attrs: nounwind readnone willreturn
@@ -1024,21 +1246,21 @@ declare i8* @asctime_r(%struct.tm* noundef, i8* noundef) #4
 declare i8* @asctime(%struct.tm* noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal %struct._IO_FILE* @with(i8* noundef %0) #0 !dbg !715 {
+define internal %struct._IO_FILE* @with(i8* noundef %0) #0 !dbg !833 {
   %2 = alloca i8*, align 8
   %3 = alloca %struct._IO_FILE*, align 8
   store i8* %0, i8** %2, align 8
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !718, metadata !DIExpression()), !dbg !719
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !720, metadata !DIExpression()), !dbg !721
-  %4 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.36, i64 0, i64 0)), !dbg !722
-  store %struct._IO_FILE* %4, %struct._IO_FILE** %3, align 8, !dbg !721
-  %5 = load i8*, i8** %2, align 8, !dbg !723
-  %6 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !724
-  %7 = call i32 @fputs(i8* noundef %5, %struct._IO_FILE* noundef %6), !dbg !725
-  %8 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !726
-  call void @rewind(%struct._IO_FILE* noundef %8), !dbg !727
-  %9 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !728
-  ret %struct._IO_FILE* %9, !dbg !729
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !836, metadata !DIExpression()), !dbg !837
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !838, metadata !DIExpression()), !dbg !839
+  %4 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.53, i64 0, i64 0), i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.54, i64 0, i64 0)), !dbg !840
+  store %struct._IO_FILE* %4, %struct._IO_FILE** %3, align 8, !dbg !839
+  %5 = load i8*, i8** %2, align 8, !dbg !841
+  %6 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !842
+  %7 = call i32 @fputs(i8* noundef %5, %struct._IO_FILE* noundef %6), !dbg !843
+  %8 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !844
+  call void @rewind(%struct._IO_FILE* noundef %8), !dbg !845
+  %9 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !846
+  ret %struct._IO_FILE* %9, !dbg !847
 }
 
 ; Function Attrs: nounwind
@@ -1082,12 +1304,29 @@ declare noalias i8* @calloc(i64 noundef, i64 noundef) #4
 ; Function Attrs: nounwind
 declare noalias i8* @valloc(i64 noundef) #4
 
+; Function Attrs: argmemonly nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
+
+declare i32 @open(i8* noundef, i32 noundef, ...) #3
+
+; Function Attrs: nounwind
+declare i8* @strcat(i8* noundef, i8* noundef) #4
+
+; Function Attrs: nounwind readonly willreturn
+declare i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) #8
+
+declare i64 @write(i32 noundef, i8* noundef, i64 noundef) #3
+
+declare i32 @close(i32 noundef) #3
+
+declare noalias %struct._IO_FILE* @fopen(i8* noundef, i8* noundef) #3
+
+declare i32 @fprintf(%struct._IO_FILE* noundef, i8* noundef, ...) #3
+
 declare i64 @getline(i8** noundef, i64* noundef, %struct._IO_FILE* noundef) #3
 
 ; Function Attrs: nounwind
 declare i32 @ferror(%struct._IO_FILE* noundef) #4
-
-declare noalias %struct._IO_FILE* @fopen(i8* noundef, i8* noundef) #3
 
 declare i32 @fputs(i8* noundef, %struct._IO_FILE* noundef) #3
 
@@ -1100,17 +1339,20 @@ attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 attributes #4 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { inaccessiblememonly nofree nosync nounwind willreturn }
 attributes #6 = { nounwind readnone willreturn "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nounwind }
-attributes #8 = { nounwind readnone willreturn }
+attributes #7 = { argmemonly nofree nounwind willreturn }
+attributes #8 = { nounwind readonly willreturn "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { nounwind }
+attributes #10 = { nounwind readnone willreturn }
+attributes #11 = { nounwind readonly willreturn }
 
 !llvm.dbg.cu = !{!7}
-!llvm.module.flags = !{!30, !31, !32, !33, !34, !35, !36}
-!llvm.ident = !{!37}
+!llvm.module.flags = !{!38, !39, !40, !41, !42, !43, !44}
+!llvm.ident = !{!45}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "aligns", scope: !2, file: !3, line: 76, type: !26, isLocal: true, isDefinition: true)
-!2 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 48, type: !4, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !7, retainedNodes: !25)
-!3 = !DIFile(filename: "tests/programs/worlds/edges.c", directory: ".", checksumkind: CSK_MD5, checksum: "247455e9ffe4f386ebb86f56715957cf")
+!1 = distinct !DIGlobalVariable(name: "aligns", scope: !2, file: !3, line: 76, type: !34, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 48, type: !4, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !7, retainedNodes: !33)
+!3 = !DIFile(filename: "tests/programs/worlds/edges.c", directory: ".", checksumkind: CSK_MD5, checksum: "9b044efc5bd20c92d6d2faab8f4311b3")
 !4 = !DISubroutineType(types: !5)
 !5 = !{!6}
 !6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
@@ -1125,715 +1367,833 @@ attributes #8 = { nounwind readnone willreturn }
 !15 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
 !16 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !17, line: 46, baseType: !12)
 !17 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stddef.h", directory: "", checksumkind: CSK_MD5, checksum: "2499dd2361b915724b073282bea3a7bc")
-!18 = !{!0, !19}
+!18 = !{!0, !19, !25}
 !19 = !DIGlobalVariableExpression(var: !20, expr: !DIExpression())
 !20 = distinct !DIGlobalVariable(name: "names", scope: !2, file: !3, line: 134, type: !21, isLocal: true, isDefinition: true)
 !21 = !DICompositeType(tag: DW_TAG_array_type, baseType: !22, size: 352, elements: !23)
 !22 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !6)
 !23 = !{!24}
 !24 = !DISubrange(count: 11)
-!25 = !{}
-!26 = !DICompositeType(tag: DW_TAG_array_type, baseType: !27, size: 576, elements: !28)
-!27 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !16)
-!28 = !{!29}
-!29 = !DISubrange(count: 9)
-!30 = !{i32 7, !"Dwarf Version", i32 5}
-!31 = !{i32 2, !"Debug Info Version", i32 3}
-!32 = !{i32 1, !"wchar_size", i32 4}
-!33 = !{i32 7, !"PIC Level", i32 2}
-!34 = !{i32 7, !"PIE Level", i32 2}
-!35 = !{i32 7, !"uwtable", i32 1}
-!36 = !{i32 7, !"frame-pointer", i32 2}
-!37 = !{!"Debian clang version 14.0.6"}
-!38 = !DILocalVariable(name: "in", scope: !2, file: !3, line: 49, type: !39)
-!39 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 24, elements: !40)
-!40 = !{!41}
-!41 = !DISubrange(count: 3)
-!42 = !DILocation(line: 49, column: 17, scope: !2)
-!43 = !DILocation(line: 50, column: 15, scope: !44)
-!44 = distinct !DILexicalBlock(scope: !2, file: !3, line: 50, column: 7)
-!45 = !DILocation(line: 50, column: 7, scope: !44)
-!46 = !DILocation(line: 50, column: 22, scope: !44)
-!47 = !DILocation(line: 50, column: 7, scope: !2)
-!48 = !DILocation(line: 50, column: 28, scope: !44)
-!49 = !DILocation(line: 51, column: 11, scope: !2)
-!50 = !DILocation(line: 51, column: 3, scope: !2)
-!51 = !DILocalVariable(name: "n", scope: !2, file: !3, line: 52, type: !16)
-!52 = !DILocation(line: 52, column: 10, scope: !2)
-!53 = !DILocation(line: 52, column: 14, scope: !2)
-!54 = !DILocation(line: 53, column: 11, scope: !2)
-!55 = !DILocation(line: 53, column: 3, scope: !2)
-!56 = !DILocalVariable(name: "old", scope: !57, file: !3, line: 55, type: !59)
-!57 = distinct !DILexicalBlock(scope: !58, file: !3, line: 54, column: 13)
-!58 = distinct !DILexicalBlock(scope: !2, file: !3, line: 53, column: 18)
-!59 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !13, size: 64)
-!60 = !DILocation(line: 55, column: 11, scope: !57)
-!61 = !DILocation(line: 55, column: 17, scope: !57)
-!62 = !DILocalVariable(name: "p", scope: !57, file: !3, line: 55, type: !59)
-!63 = !DILocation(line: 55, column: 29, scope: !57)
-!64 = !DILocation(line: 55, column: 41, scope: !57)
-!65 = !DILocation(line: 55, column: 46, scope: !57)
-!66 = !DILocation(line: 55, column: 48, scope: !57)
-!67 = !DILocation(line: 55, column: 33, scope: !57)
-!68 = !DILocation(line: 56, column: 10, scope: !69)
-!69 = distinct !DILexicalBlock(scope: !57, file: !3, line: 56, column: 9)
-!70 = !DILocation(line: 56, column: 9, scope: !57)
-!71 = !DILocation(line: 56, column: 46, scope: !69)
-!72 = !DILocation(line: 56, column: 48, scope: !69)
-!73 = !DILocation(line: 56, column: 20, scope: !69)
-!74 = !DILocation(line: 56, column: 13, scope: !69)
-!75 = !DILocation(line: 57, column: 5, scope: !57)
-!76 = !DILocation(line: 57, column: 8, scope: !57)
-!77 = !DILocation(line: 57, column: 10, scope: !57)
-!78 = !DILocation(line: 57, column: 15, scope: !57)
-!79 = !DILocation(line: 57, column: 20, scope: !57)
-!80 = !DILocation(line: 58, column: 10, scope: !57)
-!81 = !DILocation(line: 58, column: 5, scope: !57)
-!82 = !DILocation(line: 59, column: 22, scope: !57)
-!83 = !DILocation(line: 59, column: 33, scope: !57)
-!84 = !DILocation(line: 59, column: 35, scope: !57)
-!85 = !DILocation(line: 59, column: 40, scope: !57)
-!86 = !DILocation(line: 59, column: 46, scope: !57)
-!87 = !DILocation(line: 59, column: 9, scope: !57)
-!88 = !DILocation(line: 59, column: 7, scope: !57)
-!89 = !DILocation(line: 60, column: 20, scope: !57)
-!90 = !DILocation(line: 60, column: 22, scope: !57)
-!91 = !DILocation(line: 60, column: 5, scope: !57)
-!92 = !DILocation(line: 61, column: 10, scope: !57)
-!93 = !DILocation(line: 61, column: 5, scope: !57)
-!94 = !DILocation(line: 62, column: 9, scope: !57)
-!95 = !DILocation(line: 62, column: 7, scope: !57)
-!96 = !DILocation(line: 63, column: 20, scope: !57)
-!97 = !DILocation(line: 63, column: 22, scope: !57)
-!98 = !DILocation(line: 63, column: 5, scope: !57)
-!99 = !DILocation(line: 64, column: 10, scope: !57)
-!100 = !DILocation(line: 64, column: 5, scope: !57)
-!101 = !DILocation(line: 65, column: 5, scope: !57)
-!102 = !DILocalVariable(name: "p", scope: !103, file: !3, line: 68, type: !9)
-!103 = distinct !DILexicalBlock(scope: !58, file: !3, line: 67, column: 13)
-!104 = !DILocation(line: 68, column: 11, scope: !103)
-!105 = !DILocalVariable(name: "error", scope: !103, file: !3, line: 69, type: !6)
-!106 = !DILocation(line: 69, column: 9, scope: !103)
-!107 = !DILocation(line: 69, column: 36, scope: !103)
-!108 = !DILocation(line: 69, column: 17, scope: !103)
-!109 = !DILocation(line: 70, column: 9, scope: !110)
-!110 = distinct !DILexicalBlock(scope: !103, file: !3, line: 70, column: 9)
-!111 = !DILocation(line: 70, column: 9, scope: !103)
-!112 = !DILocation(line: 70, column: 23, scope: !110)
-!113 = !DILocation(line: 70, column: 16, scope: !110)
-!114 = !DILocation(line: 71, column: 20, scope: !115)
-!115 = distinct !DILexicalBlock(scope: !103, file: !3, line: 71, column: 9)
-!116 = !DILocation(line: 71, column: 9, scope: !115)
-!117 = !DILocation(line: 71, column: 24, scope: !115)
-!118 = !DILocation(line: 71, column: 22, scope: !115)
-!119 = !DILocation(line: 71, column: 9, scope: !103)
-!120 = !DILocation(line: 71, column: 27, scope: !115)
-!121 = !DILocation(line: 72, column: 10, scope: !103)
-!122 = !DILocation(line: 72, column: 5, scope: !103)
-!123 = !DILocation(line: 73, column: 5, scope: !103)
-!124 = !DILocalVariable(name: "i", scope: !125, file: !3, line: 77, type: !16)
-!125 = distinct !DILexicalBlock(scope: !126, file: !3, line: 77, column: 5)
-!126 = distinct !DILexicalBlock(scope: !58, file: !3, line: 75, column: 13)
-!127 = !DILocation(line: 77, column: 17, scope: !125)
-!128 = !DILocation(line: 77, column: 10, scope: !125)
-!129 = !DILocation(line: 77, column: 24, scope: !130)
-!130 = distinct !DILexicalBlock(scope: !125, file: !3, line: 77, column: 5)
-!131 = !DILocation(line: 77, column: 26, scope: !130)
-!132 = !DILocation(line: 77, column: 5, scope: !125)
-!133 = !DILocalVariable(name: "p", scope: !134, file: !3, line: 78, type: !9)
-!134 = distinct !DILexicalBlock(scope: !130, file: !3, line: 77, column: 65)
-!135 = !DILocation(line: 78, column: 13, scope: !134)
-!136 = !DILocation(line: 78, column: 33, scope: !134)
-!137 = !DILocation(line: 78, column: 26, scope: !134)
-!138 = !DILocation(line: 78, column: 17, scope: !134)
-!139 = !DILocalVariable(name: "q", scope: !134, file: !3, line: 78, type: !9)
-!140 = !DILocation(line: 78, column: 43, scope: !134)
-!141 = !DILocation(line: 78, column: 68, scope: !134)
-!142 = !DILocation(line: 78, column: 61, scope: !134)
-!143 = !DILocation(line: 78, column: 47, scope: !134)
-!144 = !DILocalVariable(name: "at", scope: !134, file: !3, line: 79, type: !10)
-!145 = !DILocation(line: 79, column: 17, scope: !134)
-!146 = !DILocation(line: 79, column: 29, scope: !134)
-!147 = !DILocation(line: 79, column: 22, scope: !134)
-!148 = !DILocation(line: 79, column: 32, scope: !134)
-!149 = !DILocation(line: 79, column: 51, scope: !134)
-!150 = !DILocation(line: 79, column: 44, scope: !134)
-!151 = !DILocation(line: 79, column: 54, scope: !134)
-!152 = !DILocation(line: 79, column: 77, scope: !134)
-!153 = !DILocation(line: 79, column: 70, scope: !134)
-!154 = !DILocation(line: 79, column: 80, scope: !134)
-!155 = !DILocation(line: 79, column: 100, scope: !134)
-!156 = !DILocation(line: 79, column: 93, scope: !134)
-!157 = !DILocation(line: 79, column: 103, scope: !134)
-!158 = !DILocation(line: 79, column: 123, scope: !134)
-!159 = !DILocation(line: 79, column: 116, scope: !134)
-!160 = !DILocation(line: 79, column: 126, scope: !134)
-!161 = !DILocation(line: 80, column: 28, scope: !134)
-!162 = !DILocation(line: 80, column: 30, scope: !134)
-!163 = !DILocation(line: 80, column: 39, scope: !134)
-!164 = !DILocation(line: 80, column: 41, scope: !134)
-!165 = !DILocation(line: 80, column: 61, scope: !134)
-!166 = !DILocation(line: 80, column: 50, scope: !134)
-!167 = !DILocation(line: 80, column: 65, scope: !134)
-!168 = !DILocation(line: 80, column: 63, scope: !134)
-!169 = !DILocation(line: 80, column: 68, scope: !134)
-!170 = !DILocation(line: 80, column: 73, scope: !134)
-!171 = !DILocation(line: 80, column: 87, scope: !134)
-!172 = !DILocation(line: 80, column: 76, scope: !134)
-!173 = !DILocation(line: 80, column: 91, scope: !134)
-!174 = !DILocation(line: 80, column: 89, scope: !134)
-!175 = !DILocation(line: 80, column: 94, scope: !134)
-!176 = !DILocation(line: 0, scope: !134)
-!177 = !DILocation(line: 80, column: 7, scope: !134)
-!178 = !DILocation(line: 81, column: 12, scope: !134)
-!179 = !DILocation(line: 81, column: 7, scope: !134)
-!180 = !DILocation(line: 81, column: 21, scope: !134)
-!181 = !DILocation(line: 81, column: 16, scope: !134)
-!182 = !DILocation(line: 82, column: 5, scope: !134)
-!183 = !DILocation(line: 77, column: 61, scope: !130)
-!184 = !DILocation(line: 77, column: 5, scope: !130)
-!185 = distinct !{!185, !132, !186, !187}
-!186 = !DILocation(line: 82, column: 5, scope: !125)
-!187 = !{!"llvm.loop.mustprogress"}
-!188 = !DILocation(line: 83, column: 5, scope: !126)
-!189 = !DILocation(line: 85, column: 13, scope: !58)
-!190 = !DILocation(line: 85, column: 30, scope: !58)
-!191 = !DILocation(line: 85, column: 48, scope: !58)
-!192 = !DILocation(line: 85, column: 92, scope: !58)
-!193 = !DILocation(line: 85, column: 113, scope: !58)
-!194 = !DILocalVariable(name: "text", scope: !195, file: !3, line: 87, type: !196)
-!195 = distinct !DILexicalBlock(scope: !58, file: !3, line: 86, column: 13)
-!196 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 3200, elements: !197)
-!197 = !{!198}
-!198 = !DISubrange(count: 400)
-!199 = !DILocation(line: 87, column: 10, scope: !195)
-!200 = !DILocation(line: 88, column: 5, scope: !195)
-!201 = !DILocation(line: 89, column: 5, scope: !195)
-!202 = !DILocation(line: 89, column: 27, scope: !195)
-!203 = !DILocation(line: 90, column: 11, scope: !195)
-!204 = !DILocation(line: 90, column: 5, scope: !195)
-!205 = !DILocation(line: 91, column: 5, scope: !195)
-!206 = !DILocation(line: 91, column: 15, scope: !195)
-!207 = !DILocation(line: 92, column: 11, scope: !195)
-!208 = !DILocation(line: 92, column: 5, scope: !195)
-!209 = !DILocation(line: 93, column: 5, scope: !195)
-!210 = !DILocation(line: 95, column: 13, scope: !58)
-!211 = !DILocation(line: 95, column: 43, scope: !58)
-!212 = !DILocation(line: 95, column: 57, scope: !58)
-!213 = !DILocation(line: 95, column: 75, scope: !58)
-!214 = !DILocation(line: 95, column: 90, scope: !58)
-!215 = !DILocation(line: 95, column: 108, scope: !58)
-!216 = !DILocalVariable(name: "at", scope: !217, file: !3, line: 97, type: !218)
-!217 = distinct !DILexicalBlock(scope: !58, file: !3, line: 96, column: 13)
-!218 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !219, line: 7, size: 448, elements: !220)
-!219 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/struct_tm.h", directory: "", checksumkind: CSK_MD5, checksum: "9e5545b565ef031c4cd0faf90b69386f")
-!220 = !{!221, !222, !223, !224, !225, !226, !227, !228, !229, !230, !231}
-!221 = !DIDerivedType(tag: DW_TAG_member, name: "tm_sec", scope: !218, file: !219, line: 9, baseType: !6, size: 32)
-!222 = !DIDerivedType(tag: DW_TAG_member, name: "tm_min", scope: !218, file: !219, line: 10, baseType: !6, size: 32, offset: 32)
-!223 = !DIDerivedType(tag: DW_TAG_member, name: "tm_hour", scope: !218, file: !219, line: 11, baseType: !6, size: 32, offset: 64)
-!224 = !DIDerivedType(tag: DW_TAG_member, name: "tm_mday", scope: !218, file: !219, line: 12, baseType: !6, size: 32, offset: 96)
-!225 = !DIDerivedType(tag: DW_TAG_member, name: "tm_mon", scope: !218, file: !219, line: 13, baseType: !6, size: 32, offset: 128)
-!226 = !DIDerivedType(tag: DW_TAG_member, name: "tm_year", scope: !218, file: !219, line: 14, baseType: !6, size: 32, offset: 160)
-!227 = !DIDerivedType(tag: DW_TAG_member, name: "tm_wday", scope: !218, file: !219, line: 15, baseType: !6, size: 32, offset: 192)
-!228 = !DIDerivedType(tag: DW_TAG_member, name: "tm_yday", scope: !218, file: !219, line: 16, baseType: !6, size: 32, offset: 224)
-!229 = !DIDerivedType(tag: DW_TAG_member, name: "tm_isdst", scope: !218, file: !219, line: 17, baseType: !6, size: 32, offset: 256)
-!230 = !DIDerivedType(tag: DW_TAG_member, name: "tm_gmtoff", scope: !218, file: !219, line: 20, baseType: !14, size: 64, offset: 320)
-!231 = !DIDerivedType(tag: DW_TAG_member, name: "tm_zone", scope: !218, file: !219, line: 21, baseType: !232, size: 64, offset: 384)
-!232 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !233, size: 64)
-!233 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !13)
-!234 = !DILocation(line: 97, column: 15, scope: !217)
-!235 = !DILocalVariable(name: "text", scope: !217, file: !3, line: 98, type: !236)
-!236 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 320, elements: !237)
-!237 = !{!238}
-!238 = !DISubrange(count: 40)
-!239 = !DILocation(line: 98, column: 10, scope: !217)
-!240 = !DILocalVariable(name: "i", scope: !241, file: !3, line: 99, type: !6)
-!241 = distinct !DILexicalBlock(scope: !217, file: !3, line: 99, column: 5)
-!242 = !DILocation(line: 99, column: 14, scope: !241)
-!243 = !DILocation(line: 99, column: 10, scope: !241)
-!244 = !DILocation(line: 99, column: 21, scope: !245)
-!245 = distinct !DILexicalBlock(scope: !241, file: !3, line: 99, column: 5)
-!246 = !DILocation(line: 99, column: 23, scope: !245)
-!247 = !DILocation(line: 99, column: 5, scope: !241)
-!248 = !DILocation(line: 100, column: 7, scope: !249)
-!249 = distinct !DILexicalBlock(scope: !245, file: !3, line: 99, column: 47)
-!250 = !DILocation(line: 100, column: 13, scope: !249)
-!251 = !DILocation(line: 101, column: 36, scope: !249)
-!252 = !DILocation(line: 101, column: 21, scope: !249)
-!253 = !DILocation(line: 101, column: 42, scope: !249)
-!254 = !DILocation(line: 101, column: 7, scope: !249)
-!255 = !DILocation(line: 102, column: 22, scope: !249)
-!256 = !DILocation(line: 102, column: 28, scope: !249)
-!257 = !DILocation(line: 102, column: 7, scope: !249)
-!258 = !DILocation(line: 103, column: 5, scope: !249)
-!259 = !DILocation(line: 99, column: 29, scope: !245)
-!260 = !DILocation(line: 99, column: 36, scope: !245)
-!261 = !DILocation(line: 99, column: 43, scope: !245)
-!262 = !DILocation(line: 99, column: 5, scope: !245)
-!263 = distinct !{!263, !247, !264, !187}
-!264 = !DILocation(line: 103, column: 5, scope: !241)
-!265 = !DILocation(line: 104, column: 18, scope: !217)
-!266 = !DILocation(line: 104, column: 5, scope: !217)
-!267 = !DILocation(line: 105, column: 8, scope: !217)
-!268 = !DILocation(line: 105, column: 16, scope: !217)
-!269 = !DILocation(line: 105, column: 27, scope: !217)
-!270 = !DILocation(line: 105, column: 33, scope: !217)
-!271 = !DILocation(line: 106, column: 19, scope: !217)
-!272 = !DILocation(line: 106, column: 32, scope: !217)
-!273 = !DILocation(line: 106, column: 5, scope: !217)
-!274 = !DILocation(line: 107, column: 20, scope: !217)
-!275 = !DILocation(line: 107, column: 26, scope: !217)
-!276 = !DILocation(line: 107, column: 5, scope: !217)
-!277 = !DILocation(line: 108, column: 5, scope: !217)
-!278 = !DILocalVariable(name: "f", scope: !279, file: !3, line: 111, type: !280)
-!279 = distinct !DILexicalBlock(scope: !58, file: !3, line: 110, column: 13)
-!280 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !281, size: 64)
-!281 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !282, line: 7, baseType: !283)
-!282 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/FILE.h", directory: "", checksumkind: CSK_MD5, checksum: "571f9fb6223c42439075fdde11a0de5d")
-!283 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !284, line: 49, size: 1728, elements: !285)
-!284 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/struct_FILE.h", directory: "", checksumkind: CSK_MD5, checksum: "1bad07471b7974df4ecc1d1c2ca207e6")
-!285 = !{!286, !287, !288, !289, !290, !291, !292, !293, !294, !295, !296, !297, !298, !301, !303, !304, !305, !308, !310, !312, !316, !319, !321, !324, !327, !328, !329, !330, !331}
-!286 = !DIDerivedType(tag: DW_TAG_member, name: "_flags", scope: !283, file: !284, line: 51, baseType: !6, size: 32)
-!287 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_ptr", scope: !283, file: !284, line: 54, baseType: !59, size: 64, offset: 64)
-!288 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_end", scope: !283, file: !284, line: 55, baseType: !59, size: 64, offset: 128)
-!289 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_base", scope: !283, file: !284, line: 56, baseType: !59, size: 64, offset: 192)
-!290 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_base", scope: !283, file: !284, line: 57, baseType: !59, size: 64, offset: 256)
-!291 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_ptr", scope: !283, file: !284, line: 58, baseType: !59, size: 64, offset: 320)
-!292 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_end", scope: !283, file: !284, line: 59, baseType: !59, size: 64, offset: 384)
-!293 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_base", scope: !283, file: !284, line: 60, baseType: !59, size: 64, offset: 448)
-!294 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_end", scope: !283, file: !284, line: 61, baseType: !59, size: 64, offset: 512)
-!295 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_base", scope: !283, file: !284, line: 64, baseType: !59, size: 64, offset: 576)
-!296 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_backup_base", scope: !283, file: !284, line: 65, baseType: !59, size: 64, offset: 640)
-!297 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_end", scope: !283, file: !284, line: 66, baseType: !59, size: 64, offset: 704)
-!298 = !DIDerivedType(tag: DW_TAG_member, name: "_markers", scope: !283, file: !284, line: 68, baseType: !299, size: 64, offset: 768)
-!299 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !300, size: 64)
-!300 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_marker", file: !284, line: 36, flags: DIFlagFwdDecl)
-!301 = !DIDerivedType(tag: DW_TAG_member, name: "_chain", scope: !283, file: !284, line: 70, baseType: !302, size: 64, offset: 832)
-!302 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !283, size: 64)
-!303 = !DIDerivedType(tag: DW_TAG_member, name: "_fileno", scope: !283, file: !284, line: 72, baseType: !6, size: 32, offset: 896)
-!304 = !DIDerivedType(tag: DW_TAG_member, name: "_flags2", scope: !283, file: !284, line: 73, baseType: !6, size: 32, offset: 928)
-!305 = !DIDerivedType(tag: DW_TAG_member, name: "_old_offset", scope: !283, file: !284, line: 74, baseType: !306, size: 64, offset: 960)
-!306 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off_t", file: !307, line: 152, baseType: !14)
-!307 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "", checksumkind: CSK_MD5, checksum: "d108b5f93a74c50510d7d9bc0ab36df9")
-!308 = !DIDerivedType(tag: DW_TAG_member, name: "_cur_column", scope: !283, file: !284, line: 77, baseType: !309, size: 16, offset: 1024)
-!309 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!310 = !DIDerivedType(tag: DW_TAG_member, name: "_vtable_offset", scope: !283, file: !284, line: 78, baseType: !311, size: 8, offset: 1040)
-!311 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!312 = !DIDerivedType(tag: DW_TAG_member, name: "_shortbuf", scope: !283, file: !284, line: 79, baseType: !313, size: 8, offset: 1048)
-!313 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 8, elements: !314)
-!314 = !{!315}
-!315 = !DISubrange(count: 1)
-!316 = !DIDerivedType(tag: DW_TAG_member, name: "_lock", scope: !283, file: !284, line: 81, baseType: !317, size: 64, offset: 1088)
-!317 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !318, size: 64)
-!318 = !DIDerivedType(tag: DW_TAG_typedef, name: "_IO_lock_t", file: !284, line: 43, baseType: null)
-!319 = !DIDerivedType(tag: DW_TAG_member, name: "_offset", scope: !283, file: !284, line: 89, baseType: !320, size: 64, offset: 1152)
-!320 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off64_t", file: !307, line: 153, baseType: !14)
-!321 = !DIDerivedType(tag: DW_TAG_member, name: "_codecvt", scope: !283, file: !284, line: 91, baseType: !322, size: 64, offset: 1216)
-!322 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !323, size: 64)
-!323 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_codecvt", file: !284, line: 37, flags: DIFlagFwdDecl)
-!324 = !DIDerivedType(tag: DW_TAG_member, name: "_wide_data", scope: !283, file: !284, line: 92, baseType: !325, size: 64, offset: 1280)
-!325 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !326, size: 64)
-!326 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_wide_data", file: !284, line: 38, flags: DIFlagFwdDecl)
-!327 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_list", scope: !283, file: !284, line: 93, baseType: !302, size: 64, offset: 1344)
-!328 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_buf", scope: !283, file: !284, line: 94, baseType: !9, size: 64, offset: 1408)
-!329 = !DIDerivedType(tag: DW_TAG_member, name: "__pad5", scope: !283, file: !284, line: 95, baseType: !16, size: 64, offset: 1472)
-!330 = !DIDerivedType(tag: DW_TAG_member, name: "_mode", scope: !283, file: !284, line: 96, baseType: !6, size: 32, offset: 1536)
-!331 = !DIDerivedType(tag: DW_TAG_member, name: "_unused2", scope: !283, file: !284, line: 98, baseType: !332, size: 160, offset: 1568)
-!332 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 160, elements: !333)
-!333 = !{!334}
-!334 = !DISubrange(count: 20)
-!335 = !DILocation(line: 111, column: 11, scope: !279)
-!336 = !DILocation(line: 111, column: 15, scope: !279)
-!337 = !DILocalVariable(name: "back", scope: !279, file: !3, line: 112, type: !338)
-!338 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 48, elements: !339)
+!25 = !DIGlobalVariableExpression(var: !26, expr: !DIExpression())
+!26 = distinct !DIGlobalVariable(name: "names", scope: !2, file: !3, line: 182, type: !27, isLocal: true, isDefinition: true)
+!27 = !DICompositeType(tag: DW_TAG_array_type, baseType: !28, size: 640, elements: !31)
+!28 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !29)
+!29 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !30, size: 64)
+!30 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !13)
+!31 = !{!32}
+!32 = !DISubrange(count: 10)
+!33 = !{}
+!34 = !DICompositeType(tag: DW_TAG_array_type, baseType: !35, size: 576, elements: !36)
+!35 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !16)
+!36 = !{!37}
+!37 = !DISubrange(count: 9)
+!38 = !{i32 7, !"Dwarf Version", i32 5}
+!39 = !{i32 2, !"Debug Info Version", i32 3}
+!40 = !{i32 1, !"wchar_size", i32 4}
+!41 = !{i32 7, !"PIC Level", i32 2}
+!42 = !{i32 7, !"PIE Level", i32 2}
+!43 = !{i32 7, !"uwtable", i32 1}
+!44 = !{i32 7, !"frame-pointer", i32 2}
+!45 = !{!"Debian clang version 14.0.6"}
+!46 = !DILocalVariable(name: "in", scope: !2, file: !3, line: 49, type: !47)
+!47 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 24, elements: !48)
+!48 = !{!49}
+!49 = !DISubrange(count: 3)
+!50 = !DILocation(line: 49, column: 17, scope: !2)
+!51 = !DILocation(line: 50, column: 15, scope: !52)
+!52 = distinct !DILexicalBlock(scope: !2, file: !3, line: 50, column: 7)
+!53 = !DILocation(line: 50, column: 7, scope: !52)
+!54 = !DILocation(line: 50, column: 22, scope: !52)
+!55 = !DILocation(line: 50, column: 7, scope: !2)
+!56 = !DILocation(line: 50, column: 28, scope: !52)
+!57 = !DILocation(line: 51, column: 11, scope: !2)
+!58 = !DILocation(line: 51, column: 3, scope: !2)
+!59 = !DILocalVariable(name: "n", scope: !2, file: !3, line: 52, type: !16)
+!60 = !DILocation(line: 52, column: 10, scope: !2)
+!61 = !DILocation(line: 52, column: 14, scope: !2)
+!62 = !DILocation(line: 53, column: 11, scope: !2)
+!63 = !DILocation(line: 53, column: 3, scope: !2)
+!64 = !DILocalVariable(name: "old", scope: !65, file: !3, line: 55, type: !67)
+!65 = distinct !DILexicalBlock(scope: !66, file: !3, line: 54, column: 13)
+!66 = distinct !DILexicalBlock(scope: !2, file: !3, line: 53, column: 18)
+!67 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !13, size: 64)
+!68 = !DILocation(line: 55, column: 11, scope: !65)
+!69 = !DILocation(line: 55, column: 17, scope: !65)
+!70 = !DILocalVariable(name: "p", scope: !65, file: !3, line: 55, type: !67)
+!71 = !DILocation(line: 55, column: 29, scope: !65)
+!72 = !DILocation(line: 55, column: 41, scope: !65)
+!73 = !DILocation(line: 55, column: 46, scope: !65)
+!74 = !DILocation(line: 55, column: 48, scope: !65)
+!75 = !DILocation(line: 55, column: 33, scope: !65)
+!76 = !DILocation(line: 56, column: 10, scope: !77)
+!77 = distinct !DILexicalBlock(scope: !65, file: !3, line: 56, column: 9)
+!78 = !DILocation(line: 56, column: 9, scope: !65)
+!79 = !DILocation(line: 56, column: 46, scope: !77)
+!80 = !DILocation(line: 56, column: 48, scope: !77)
+!81 = !DILocation(line: 56, column: 20, scope: !77)
+!82 = !DILocation(line: 56, column: 13, scope: !77)
+!83 = !DILocation(line: 57, column: 5, scope: !65)
+!84 = !DILocation(line: 57, column: 8, scope: !65)
+!85 = !DILocation(line: 57, column: 10, scope: !65)
+!86 = !DILocation(line: 57, column: 15, scope: !65)
+!87 = !DILocation(line: 57, column: 20, scope: !65)
+!88 = !DILocation(line: 58, column: 10, scope: !65)
+!89 = !DILocation(line: 58, column: 5, scope: !65)
+!90 = !DILocation(line: 59, column: 22, scope: !65)
+!91 = !DILocation(line: 59, column: 33, scope: !65)
+!92 = !DILocation(line: 59, column: 35, scope: !65)
+!93 = !DILocation(line: 59, column: 40, scope: !65)
+!94 = !DILocation(line: 59, column: 46, scope: !65)
+!95 = !DILocation(line: 59, column: 9, scope: !65)
+!96 = !DILocation(line: 59, column: 7, scope: !65)
+!97 = !DILocation(line: 60, column: 20, scope: !65)
+!98 = !DILocation(line: 60, column: 22, scope: !65)
+!99 = !DILocation(line: 60, column: 5, scope: !65)
+!100 = !DILocation(line: 61, column: 10, scope: !65)
+!101 = !DILocation(line: 61, column: 5, scope: !65)
+!102 = !DILocation(line: 62, column: 9, scope: !65)
+!103 = !DILocation(line: 62, column: 7, scope: !65)
+!104 = !DILocation(line: 63, column: 20, scope: !65)
+!105 = !DILocation(line: 63, column: 22, scope: !65)
+!106 = !DILocation(line: 63, column: 5, scope: !65)
+!107 = !DILocation(line: 64, column: 10, scope: !65)
+!108 = !DILocation(line: 64, column: 5, scope: !65)
+!109 = !DILocation(line: 65, column: 5, scope: !65)
+!110 = !DILocalVariable(name: "p", scope: !111, file: !3, line: 68, type: !9)
+!111 = distinct !DILexicalBlock(scope: !66, file: !3, line: 67, column: 13)
+!112 = !DILocation(line: 68, column: 11, scope: !111)
+!113 = !DILocalVariable(name: "error", scope: !111, file: !3, line: 69, type: !6)
+!114 = !DILocation(line: 69, column: 9, scope: !111)
+!115 = !DILocation(line: 69, column: 36, scope: !111)
+!116 = !DILocation(line: 69, column: 17, scope: !111)
+!117 = !DILocation(line: 70, column: 9, scope: !118)
+!118 = distinct !DILexicalBlock(scope: !111, file: !3, line: 70, column: 9)
+!119 = !DILocation(line: 70, column: 9, scope: !111)
+!120 = !DILocation(line: 70, column: 23, scope: !118)
+!121 = !DILocation(line: 70, column: 16, scope: !118)
+!122 = !DILocation(line: 71, column: 20, scope: !123)
+!123 = distinct !DILexicalBlock(scope: !111, file: !3, line: 71, column: 9)
+!124 = !DILocation(line: 71, column: 9, scope: !123)
+!125 = !DILocation(line: 71, column: 24, scope: !123)
+!126 = !DILocation(line: 71, column: 22, scope: !123)
+!127 = !DILocation(line: 71, column: 9, scope: !111)
+!128 = !DILocation(line: 71, column: 27, scope: !123)
+!129 = !DILocation(line: 72, column: 10, scope: !111)
+!130 = !DILocation(line: 72, column: 5, scope: !111)
+!131 = !DILocation(line: 73, column: 5, scope: !111)
+!132 = !DILocalVariable(name: "i", scope: !133, file: !3, line: 77, type: !16)
+!133 = distinct !DILexicalBlock(scope: !134, file: !3, line: 77, column: 5)
+!134 = distinct !DILexicalBlock(scope: !66, file: !3, line: 75, column: 13)
+!135 = !DILocation(line: 77, column: 17, scope: !133)
+!136 = !DILocation(line: 77, column: 10, scope: !133)
+!137 = !DILocation(line: 77, column: 24, scope: !138)
+!138 = distinct !DILexicalBlock(scope: !133, file: !3, line: 77, column: 5)
+!139 = !DILocation(line: 77, column: 26, scope: !138)
+!140 = !DILocation(line: 77, column: 5, scope: !133)
+!141 = !DILocalVariable(name: "p", scope: !142, file: !3, line: 78, type: !9)
+!142 = distinct !DILexicalBlock(scope: !138, file: !3, line: 77, column: 65)
+!143 = !DILocation(line: 78, column: 13, scope: !142)
+!144 = !DILocation(line: 78, column: 33, scope: !142)
+!145 = !DILocation(line: 78, column: 26, scope: !142)
+!146 = !DILocation(line: 78, column: 17, scope: !142)
+!147 = !DILocalVariable(name: "q", scope: !142, file: !3, line: 78, type: !9)
+!148 = !DILocation(line: 78, column: 43, scope: !142)
+!149 = !DILocation(line: 78, column: 68, scope: !142)
+!150 = !DILocation(line: 78, column: 61, scope: !142)
+!151 = !DILocation(line: 78, column: 47, scope: !142)
+!152 = !DILocalVariable(name: "at", scope: !142, file: !3, line: 79, type: !10)
+!153 = !DILocation(line: 79, column: 17, scope: !142)
+!154 = !DILocation(line: 79, column: 29, scope: !142)
+!155 = !DILocation(line: 79, column: 22, scope: !142)
+!156 = !DILocation(line: 79, column: 32, scope: !142)
+!157 = !DILocation(line: 79, column: 51, scope: !142)
+!158 = !DILocation(line: 79, column: 44, scope: !142)
+!159 = !DILocation(line: 79, column: 54, scope: !142)
+!160 = !DILocation(line: 79, column: 77, scope: !142)
+!161 = !DILocation(line: 79, column: 70, scope: !142)
+!162 = !DILocation(line: 79, column: 80, scope: !142)
+!163 = !DILocation(line: 79, column: 100, scope: !142)
+!164 = !DILocation(line: 79, column: 93, scope: !142)
+!165 = !DILocation(line: 79, column: 103, scope: !142)
+!166 = !DILocation(line: 79, column: 123, scope: !142)
+!167 = !DILocation(line: 79, column: 116, scope: !142)
+!168 = !DILocation(line: 79, column: 126, scope: !142)
+!169 = !DILocation(line: 80, column: 28, scope: !142)
+!170 = !DILocation(line: 80, column: 30, scope: !142)
+!171 = !DILocation(line: 80, column: 39, scope: !142)
+!172 = !DILocation(line: 80, column: 41, scope: !142)
+!173 = !DILocation(line: 80, column: 61, scope: !142)
+!174 = !DILocation(line: 80, column: 50, scope: !142)
+!175 = !DILocation(line: 80, column: 65, scope: !142)
+!176 = !DILocation(line: 80, column: 63, scope: !142)
+!177 = !DILocation(line: 80, column: 68, scope: !142)
+!178 = !DILocation(line: 80, column: 73, scope: !142)
+!179 = !DILocation(line: 80, column: 87, scope: !142)
+!180 = !DILocation(line: 80, column: 76, scope: !142)
+!181 = !DILocation(line: 80, column: 91, scope: !142)
+!182 = !DILocation(line: 80, column: 89, scope: !142)
+!183 = !DILocation(line: 80, column: 94, scope: !142)
+!184 = !DILocation(line: 0, scope: !142)
+!185 = !DILocation(line: 80, column: 7, scope: !142)
+!186 = !DILocation(line: 81, column: 12, scope: !142)
+!187 = !DILocation(line: 81, column: 7, scope: !142)
+!188 = !DILocation(line: 81, column: 21, scope: !142)
+!189 = !DILocation(line: 81, column: 16, scope: !142)
+!190 = !DILocation(line: 82, column: 5, scope: !142)
+!191 = !DILocation(line: 77, column: 61, scope: !138)
+!192 = !DILocation(line: 77, column: 5, scope: !138)
+!193 = distinct !{!193, !140, !194, !195}
+!194 = !DILocation(line: 82, column: 5, scope: !133)
+!195 = !{!"llvm.loop.mustprogress"}
+!196 = !DILocation(line: 83, column: 5, scope: !134)
+!197 = !DILocation(line: 85, column: 13, scope: !66)
+!198 = !DILocation(line: 85, column: 30, scope: !66)
+!199 = !DILocation(line: 85, column: 48, scope: !66)
+!200 = !DILocation(line: 85, column: 92, scope: !66)
+!201 = !DILocation(line: 85, column: 113, scope: !66)
+!202 = !DILocalVariable(name: "text", scope: !203, file: !3, line: 87, type: !204)
+!203 = distinct !DILexicalBlock(scope: !66, file: !3, line: 86, column: 13)
+!204 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 3200, elements: !205)
+!205 = !{!206}
+!206 = !DISubrange(count: 400)
+!207 = !DILocation(line: 87, column: 10, scope: !203)
+!208 = !DILocation(line: 88, column: 5, scope: !203)
+!209 = !DILocation(line: 89, column: 5, scope: !203)
+!210 = !DILocation(line: 89, column: 27, scope: !203)
+!211 = !DILocation(line: 90, column: 11, scope: !203)
+!212 = !DILocation(line: 90, column: 5, scope: !203)
+!213 = !DILocation(line: 91, column: 5, scope: !203)
+!214 = !DILocation(line: 91, column: 15, scope: !203)
+!215 = !DILocation(line: 92, column: 11, scope: !203)
+!216 = !DILocation(line: 92, column: 5, scope: !203)
+!217 = !DILocation(line: 93, column: 5, scope: !203)
+!218 = !DILocation(line: 95, column: 13, scope: !66)
+!219 = !DILocation(line: 95, column: 43, scope: !66)
+!220 = !DILocation(line: 95, column: 57, scope: !66)
+!221 = !DILocation(line: 95, column: 75, scope: !66)
+!222 = !DILocation(line: 95, column: 90, scope: !66)
+!223 = !DILocation(line: 95, column: 108, scope: !66)
+!224 = !DILocalVariable(name: "at", scope: !225, file: !3, line: 97, type: !226)
+!225 = distinct !DILexicalBlock(scope: !66, file: !3, line: 96, column: 13)
+!226 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !227, line: 7, size: 448, elements: !228)
+!227 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/struct_tm.h", directory: "", checksumkind: CSK_MD5, checksum: "9e5545b565ef031c4cd0faf90b69386f")
+!228 = !{!229, !230, !231, !232, !233, !234, !235, !236, !237, !238, !239}
+!229 = !DIDerivedType(tag: DW_TAG_member, name: "tm_sec", scope: !226, file: !227, line: 9, baseType: !6, size: 32)
+!230 = !DIDerivedType(tag: DW_TAG_member, name: "tm_min", scope: !226, file: !227, line: 10, baseType: !6, size: 32, offset: 32)
+!231 = !DIDerivedType(tag: DW_TAG_member, name: "tm_hour", scope: !226, file: !227, line: 11, baseType: !6, size: 32, offset: 64)
+!232 = !DIDerivedType(tag: DW_TAG_member, name: "tm_mday", scope: !226, file: !227, line: 12, baseType: !6, size: 32, offset: 96)
+!233 = !DIDerivedType(tag: DW_TAG_member, name: "tm_mon", scope: !226, file: !227, line: 13, baseType: !6, size: 32, offset: 128)
+!234 = !DIDerivedType(tag: DW_TAG_member, name: "tm_year", scope: !226, file: !227, line: 14, baseType: !6, size: 32, offset: 160)
+!235 = !DIDerivedType(tag: DW_TAG_member, name: "tm_wday", scope: !226, file: !227, line: 15, baseType: !6, size: 32, offset: 192)
+!236 = !DIDerivedType(tag: DW_TAG_member, name: "tm_yday", scope: !226, file: !227, line: 16, baseType: !6, size: 32, offset: 224)
+!237 = !DIDerivedType(tag: DW_TAG_member, name: "tm_isdst", scope: !226, file: !227, line: 17, baseType: !6, size: 32, offset: 256)
+!238 = !DIDerivedType(tag: DW_TAG_member, name: "tm_gmtoff", scope: !226, file: !227, line: 20, baseType: !14, size: 64, offset: 320)
+!239 = !DIDerivedType(tag: DW_TAG_member, name: "tm_zone", scope: !226, file: !227, line: 21, baseType: !29, size: 64, offset: 384)
+!240 = !DILocation(line: 97, column: 15, scope: !225)
+!241 = !DILocalVariable(name: "text", scope: !225, file: !3, line: 98, type: !242)
+!242 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 320, elements: !243)
+!243 = !{!244}
+!244 = !DISubrange(count: 40)
+!245 = !DILocation(line: 98, column: 10, scope: !225)
+!246 = !DILocalVariable(name: "i", scope: !247, file: !3, line: 99, type: !6)
+!247 = distinct !DILexicalBlock(scope: !225, file: !3, line: 99, column: 5)
+!248 = !DILocation(line: 99, column: 14, scope: !247)
+!249 = !DILocation(line: 99, column: 10, scope: !247)
+!250 = !DILocation(line: 99, column: 21, scope: !251)
+!251 = distinct !DILexicalBlock(scope: !247, file: !3, line: 99, column: 5)
+!252 = !DILocation(line: 99, column: 23, scope: !251)
+!253 = !DILocation(line: 99, column: 5, scope: !247)
+!254 = !DILocation(line: 100, column: 7, scope: !255)
+!255 = distinct !DILexicalBlock(scope: !251, file: !3, line: 99, column: 47)
+!256 = !DILocation(line: 100, column: 13, scope: !255)
+!257 = !DILocation(line: 101, column: 36, scope: !255)
+!258 = !DILocation(line: 101, column: 21, scope: !255)
+!259 = !DILocation(line: 101, column: 42, scope: !255)
+!260 = !DILocation(line: 101, column: 7, scope: !255)
+!261 = !DILocation(line: 102, column: 22, scope: !255)
+!262 = !DILocation(line: 102, column: 28, scope: !255)
+!263 = !DILocation(line: 102, column: 7, scope: !255)
+!264 = !DILocation(line: 103, column: 5, scope: !255)
+!265 = !DILocation(line: 99, column: 29, scope: !251)
+!266 = !DILocation(line: 99, column: 36, scope: !251)
+!267 = !DILocation(line: 99, column: 43, scope: !251)
+!268 = !DILocation(line: 99, column: 5, scope: !251)
+!269 = distinct !{!269, !253, !270, !195}
+!270 = !DILocation(line: 103, column: 5, scope: !247)
+!271 = !DILocation(line: 104, column: 18, scope: !225)
+!272 = !DILocation(line: 104, column: 5, scope: !225)
+!273 = !DILocation(line: 105, column: 8, scope: !225)
+!274 = !DILocation(line: 105, column: 16, scope: !225)
+!275 = !DILocation(line: 105, column: 27, scope: !225)
+!276 = !DILocation(line: 105, column: 33, scope: !225)
+!277 = !DILocation(line: 106, column: 19, scope: !225)
+!278 = !DILocation(line: 106, column: 32, scope: !225)
+!279 = !DILocation(line: 106, column: 5, scope: !225)
+!280 = !DILocation(line: 107, column: 20, scope: !225)
+!281 = !DILocation(line: 107, column: 26, scope: !225)
+!282 = !DILocation(line: 107, column: 5, scope: !225)
+!283 = !DILocation(line: 108, column: 5, scope: !225)
+!284 = !DILocalVariable(name: "f", scope: !285, file: !3, line: 111, type: !286)
+!285 = distinct !DILexicalBlock(scope: !66, file: !3, line: 110, column: 13)
+!286 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !287, size: 64)
+!287 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !288, line: 7, baseType: !289)
+!288 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/FILE.h", directory: "", checksumkind: CSK_MD5, checksum: "571f9fb6223c42439075fdde11a0de5d")
+!289 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !290, line: 49, size: 1728, elements: !291)
+!290 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/struct_FILE.h", directory: "", checksumkind: CSK_MD5, checksum: "1bad07471b7974df4ecc1d1c2ca207e6")
+!291 = !{!292, !293, !294, !295, !296, !297, !298, !299, !300, !301, !302, !303, !304, !307, !309, !310, !311, !314, !316, !318, !322, !325, !327, !330, !333, !334, !335, !336, !337}
+!292 = !DIDerivedType(tag: DW_TAG_member, name: "_flags", scope: !289, file: !290, line: 51, baseType: !6, size: 32)
+!293 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_ptr", scope: !289, file: !290, line: 54, baseType: !67, size: 64, offset: 64)
+!294 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_end", scope: !289, file: !290, line: 55, baseType: !67, size: 64, offset: 128)
+!295 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_read_base", scope: !289, file: !290, line: 56, baseType: !67, size: 64, offset: 192)
+!296 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_base", scope: !289, file: !290, line: 57, baseType: !67, size: 64, offset: 256)
+!297 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_ptr", scope: !289, file: !290, line: 58, baseType: !67, size: 64, offset: 320)
+!298 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_write_end", scope: !289, file: !290, line: 59, baseType: !67, size: 64, offset: 384)
+!299 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_base", scope: !289, file: !290, line: 60, baseType: !67, size: 64, offset: 448)
+!300 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_buf_end", scope: !289, file: !290, line: 61, baseType: !67, size: 64, offset: 512)
+!301 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_base", scope: !289, file: !290, line: 64, baseType: !67, size: 64, offset: 576)
+!302 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_backup_base", scope: !289, file: !290, line: 65, baseType: !67, size: 64, offset: 640)
+!303 = !DIDerivedType(tag: DW_TAG_member, name: "_IO_save_end", scope: !289, file: !290, line: 66, baseType: !67, size: 64, offset: 704)
+!304 = !DIDerivedType(tag: DW_TAG_member, name: "_markers", scope: !289, file: !290, line: 68, baseType: !305, size: 64, offset: 768)
+!305 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !306, size: 64)
+!306 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_marker", file: !290, line: 36, flags: DIFlagFwdDecl)
+!307 = !DIDerivedType(tag: DW_TAG_member, name: "_chain", scope: !289, file: !290, line: 70, baseType: !308, size: 64, offset: 832)
+!308 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !289, size: 64)
+!309 = !DIDerivedType(tag: DW_TAG_member, name: "_fileno", scope: !289, file: !290, line: 72, baseType: !6, size: 32, offset: 896)
+!310 = !DIDerivedType(tag: DW_TAG_member, name: "_flags2", scope: !289, file: !290, line: 73, baseType: !6, size: 32, offset: 928)
+!311 = !DIDerivedType(tag: DW_TAG_member, name: "_old_offset", scope: !289, file: !290, line: 74, baseType: !312, size: 64, offset: 960)
+!312 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off_t", file: !313, line: 152, baseType: !14)
+!313 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types.h", directory: "", checksumkind: CSK_MD5, checksum: "d108b5f93a74c50510d7d9bc0ab36df9")
+!314 = !DIDerivedType(tag: DW_TAG_member, name: "_cur_column", scope: !289, file: !290, line: 77, baseType: !315, size: 16, offset: 1024)
+!315 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!316 = !DIDerivedType(tag: DW_TAG_member, name: "_vtable_offset", scope: !289, file: !290, line: 78, baseType: !317, size: 8, offset: 1040)
+!317 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!318 = !DIDerivedType(tag: DW_TAG_member, name: "_shortbuf", scope: !289, file: !290, line: 79, baseType: !319, size: 8, offset: 1048)
+!319 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 8, elements: !320)
+!320 = !{!321}
+!321 = !DISubrange(count: 1)
+!322 = !DIDerivedType(tag: DW_TAG_member, name: "_lock", scope: !289, file: !290, line: 81, baseType: !323, size: 64, offset: 1088)
+!323 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !324, size: 64)
+!324 = !DIDerivedType(tag: DW_TAG_typedef, name: "_IO_lock_t", file: !290, line: 43, baseType: null)
+!325 = !DIDerivedType(tag: DW_TAG_member, name: "_offset", scope: !289, file: !290, line: 89, baseType: !326, size: 64, offset: 1152)
+!326 = !DIDerivedType(tag: DW_TAG_typedef, name: "__off64_t", file: !313, line: 153, baseType: !14)
+!327 = !DIDerivedType(tag: DW_TAG_member, name: "_codecvt", scope: !289, file: !290, line: 91, baseType: !328, size: 64, offset: 1216)
+!328 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !329, size: 64)
+!329 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_codecvt", file: !290, line: 37, flags: DIFlagFwdDecl)
+!330 = !DIDerivedType(tag: DW_TAG_member, name: "_wide_data", scope: !289, file: !290, line: 92, baseType: !331, size: 64, offset: 1280)
+!331 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !332, size: 64)
+!332 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_wide_data", file: !290, line: 38, flags: DIFlagFwdDecl)
+!333 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_list", scope: !289, file: !290, line: 93, baseType: !308, size: 64, offset: 1344)
+!334 = !DIDerivedType(tag: DW_TAG_member, name: "_freeres_buf", scope: !289, file: !290, line: 94, baseType: !9, size: 64, offset: 1408)
+!335 = !DIDerivedType(tag: DW_TAG_member, name: "__pad5", scope: !289, file: !290, line: 95, baseType: !16, size: 64, offset: 1472)
+!336 = !DIDerivedType(tag: DW_TAG_member, name: "_mode", scope: !289, file: !290, line: 96, baseType: !6, size: 32, offset: 1536)
+!337 = !DIDerivedType(tag: DW_TAG_member, name: "_unused2", scope: !289, file: !290, line: 98, baseType: !338, size: 160, offset: 1568)
+!338 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 160, elements: !339)
 !339 = !{!340}
-!340 = !DISubrange(count: 6)
-!341 = !DILocation(line: 112, column: 10, scope: !279)
-!342 = !DILocalVariable(name: "fd", scope: !279, file: !3, line: 113, type: !6)
-!343 = !DILocation(line: 113, column: 9, scope: !279)
-!344 = !DILocation(line: 113, column: 21, scope: !279)
-!345 = !DILocation(line: 113, column: 14, scope: !279)
-!346 = !DILocalVariable(name: "map", scope: !279, file: !3, line: 114, type: !59)
-!347 = !DILocation(line: 114, column: 11, scope: !279)
-!348 = !DILocation(line: 114, column: 67, scope: !279)
-!349 = !DILocation(line: 114, column: 17, scope: !279)
-!350 = !DILocation(line: 115, column: 21, scope: !279)
-!351 = !DILocation(line: 115, column: 23, scope: !279)
-!352 = !DILocation(line: 115, column: 14, scope: !279)
-!353 = !DILocation(line: 115, column: 5, scope: !279)
-!354 = !DILocation(line: 115, column: 12, scope: !279)
-!355 = !DILocation(line: 116, column: 11, scope: !279)
-!356 = !DILocation(line: 116, column: 15, scope: !279)
-!357 = !DILocation(line: 116, column: 5, scope: !279)
-!358 = !DILocation(line: 117, column: 10, scope: !279)
-!359 = !DILocation(line: 117, column: 5, scope: !279)
-!360 = !DILocation(line: 118, column: 12, scope: !279)
-!361 = !DILocation(line: 118, column: 5, scope: !279)
-!362 = !DILocation(line: 119, column: 22, scope: !279)
-!363 = !DILocation(line: 119, column: 5, scope: !279)
-!364 = !DILocation(line: 120, column: 5, scope: !279)
-!365 = !DILocation(line: 120, column: 12, scope: !279)
-!366 = !DILocation(line: 121, column: 12, scope: !279)
-!367 = !DILocation(line: 121, column: 5, scope: !279)
-!368 = !DILocation(line: 122, column: 11, scope: !279)
-!369 = !DILocation(line: 122, column: 15, scope: !279)
-!370 = !DILocation(line: 122, column: 5, scope: !279)
-!371 = !DILocation(line: 123, column: 10, scope: !279)
-!372 = !DILocation(line: 123, column: 5, scope: !279)
-!373 = !DILocation(line: 124, column: 48, scope: !279)
-!374 = !DILocation(line: 124, column: 11, scope: !279)
-!375 = !DILocation(line: 124, column: 9, scope: !279)
-!376 = !DILocation(line: 125, column: 12, scope: !279)
-!377 = !DILocation(line: 125, column: 5, scope: !279)
-!378 = !DILocation(line: 126, column: 22, scope: !279)
-!379 = !DILocation(line: 126, column: 5, scope: !279)
-!380 = !DILocalVariable(name: "own", scope: !279, file: !3, line: 127, type: !59)
-!381 = !DILocation(line: 127, column: 11, scope: !279)
-!382 = !DILocation(line: 127, column: 68, scope: !279)
-!383 = !DILocation(line: 127, column: 17, scope: !279)
-!384 = !DILocation(line: 128, column: 5, scope: !279)
-!385 = !DILocation(line: 128, column: 12, scope: !279)
-!386 = !DILocation(line: 129, column: 11, scope: !279)
-!387 = !DILocation(line: 129, column: 15, scope: !279)
-!388 = !DILocation(line: 129, column: 5, scope: !279)
-!389 = !DILocation(line: 130, column: 10, scope: !279)
-!390 = !DILocation(line: 130, column: 5, scope: !279)
-!391 = !DILocation(line: 131, column: 5, scope: !279)
-!392 = !DILocalVariable(name: "i", scope: !393, file: !3, line: 135, type: !16)
-!393 = distinct !DILexicalBlock(scope: !394, file: !3, line: 135, column: 5)
-!394 = distinct !DILexicalBlock(scope: !58, file: !3, line: 133, column: 13)
-!395 = !DILocation(line: 135, column: 17, scope: !393)
-!396 = !DILocation(line: 135, column: 10, scope: !393)
-!397 = !DILocation(line: 135, column: 24, scope: !398)
-!398 = distinct !DILexicalBlock(scope: !393, file: !3, line: 135, column: 5)
-!399 = !DILocation(line: 135, column: 26, scope: !398)
-!400 = !DILocation(line: 135, column: 5, scope: !393)
-!401 = !DILocation(line: 135, column: 92, scope: !398)
-!402 = !DILocation(line: 135, column: 86, scope: !398)
-!403 = !DILocation(line: 135, column: 78, scope: !398)
-!404 = !DILocation(line: 135, column: 63, scope: !398)
-!405 = !DILocation(line: 135, column: 59, scope: !398)
-!406 = !DILocation(line: 135, column: 5, scope: !398)
-!407 = distinct !{!407, !400, !408, !187}
-!408 = !DILocation(line: 135, column: 95, scope: !393)
-!409 = !DILocation(line: 136, column: 5, scope: !394)
-!410 = !DILocation(line: 137, column: 5, scope: !394)
-!411 = !DILocalVariable(name: "v", scope: !412, file: !3, line: 140, type: !413)
-!412 = distinct !DILexicalBlock(scope: !58, file: !3, line: 139, column: 13)
-!413 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
-!414 = !DILocation(line: 140, column: 24, scope: !412)
-!415 = !DILocation(line: 140, column: 28, scope: !412)
-!416 = !DILocation(line: 140, column: 30, scope: !412)
-!417 = !DILocation(line: 140, column: 38, scope: !412)
-!418 = !DILocation(line: 140, column: 55, scope: !412)
-!419 = !DILocation(line: 140, column: 53, scope: !412)
-!420 = !DILocalVariable(name: "text", scope: !412, file: !3, line: 141, type: !421)
-!421 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 1600, elements: !422)
-!422 = !{!423}
-!423 = !DISubrange(count: 200)
-!424 = !DILocation(line: 141, column: 10, scope: !412)
-!425 = !DILocalVariable(name: "size", scope: !412, file: !3, line: 142, type: !6)
-!426 = !DILocation(line: 142, column: 9, scope: !412)
-!427 = !DILocation(line: 142, column: 25, scope: !412)
-!428 = !DILocation(line: 142, column: 86, scope: !412)
-!429 = !DILocation(line: 142, column: 93, scope: !412)
-!430 = !DILocation(line: 142, column: 100, scope: !412)
-!431 = !DILocation(line: 142, column: 107, scope: !412)
-!432 = !DILocation(line: 142, column: 114, scope: !412)
-!433 = !DILocation(line: 142, column: 16, scope: !412)
-!434 = !DILocation(line: 143, column: 30, scope: !412)
-!435 = !DILocation(line: 143, column: 36, scope: !412)
-!436 = !DILocation(line: 143, column: 12, scope: !412)
-!437 = !DILocation(line: 143, column: 42, scope: !412)
-!438 = !DILocation(line: 143, column: 5, scope: !412)
-!439 = !DILocation(line: 146, column: 9, scope: !440)
-!440 = distinct !DILexicalBlock(scope: !441, file: !3, line: 146, column: 9)
-!441 = distinct !DILexicalBlock(scope: !58, file: !3, line: 145, column: 13)
-!442 = !DILocation(line: 146, column: 15, scope: !440)
-!443 = !DILocation(line: 146, column: 9, scope: !441)
-!444 = !DILocation(line: 146, column: 20, scope: !440)
-!445 = !DILocalVariable(name: "f", scope: !441, file: !3, line: 147, type: !280)
-!446 = !DILocation(line: 147, column: 11, scope: !441)
-!447 = !DILocation(line: 147, column: 20, scope: !441)
-!448 = !DILocation(line: 147, column: 26, scope: !441)
-!449 = !DILocation(line: 147, column: 15, scope: !441)
-!450 = !DILocalVariable(name: "i", scope: !451, file: !3, line: 148, type: !6)
-!451 = distinct !DILexicalBlock(scope: !441, file: !3, line: 148, column: 5)
-!452 = !DILocation(line: 148, column: 14, scope: !451)
-!453 = !DILocation(line: 148, column: 10, scope: !451)
-!454 = !DILocation(line: 148, column: 21, scope: !455)
-!455 = distinct !DILexicalBlock(scope: !451, file: !3, line: 148, column: 5)
-!456 = !DILocation(line: 148, column: 23, scope: !455)
-!457 = !DILocation(line: 148, column: 5, scope: !451)
-!458 = !DILocation(line: 149, column: 7, scope: !459)
-!459 = distinct !DILexicalBlock(scope: !455, file: !3, line: 148, column: 33)
-!460 = !DILocation(line: 149, column: 13, scope: !459)
-!461 = !DILocalVariable(name: "c", scope: !459, file: !3, line: 150, type: !462)
-!462 = !DIDerivedType(tag: DW_TAG_typedef, name: "wint_t", file: !463, line: 20, baseType: !464)
-!463 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/wint_t.h", directory: "", checksumkind: CSK_MD5, checksum: "aa31b53ef28dc23152ceb41e2763ded3")
-!464 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!465 = !DILocation(line: 150, column: 14, scope: !459)
-!466 = !DILocation(line: 150, column: 24, scope: !459)
-!467 = !DILocation(line: 150, column: 18, scope: !459)
-!468 = !DILocation(line: 151, column: 37, scope: !459)
-!469 = !DILocation(line: 151, column: 40, scope: !459)
-!470 = !DILocation(line: 151, column: 7, scope: !459)
-!471 = !DILocation(line: 152, column: 5, scope: !459)
-!472 = !DILocation(line: 148, column: 29, scope: !455)
-!473 = !DILocation(line: 148, column: 5, scope: !455)
-!474 = distinct !{!474, !457, !475, !187}
-!475 = !DILocation(line: 152, column: 5, scope: !451)
-!476 = !DILocalVariable(name: "i", scope: !477, file: !3, line: 153, type: !6)
-!477 = distinct !DILexicalBlock(scope: !441, file: !3, line: 153, column: 5)
-!478 = !DILocation(line: 153, column: 14, scope: !477)
-!479 = !DILocation(line: 153, column: 10, scope: !477)
-!480 = !DILocation(line: 153, column: 21, scope: !481)
-!481 = distinct !DILexicalBlock(scope: !477, file: !3, line: 153, column: 5)
-!482 = !DILocation(line: 153, column: 23, scope: !481)
-!483 = !DILocation(line: 153, column: 5, scope: !477)
-!484 = !DILocation(line: 153, column: 53, scope: !481)
-!485 = !DILocation(line: 153, column: 48, scope: !481)
-!486 = !DILocation(line: 153, column: 33, scope: !481)
-!487 = !DILocation(line: 153, column: 29, scope: !481)
-!488 = !DILocation(line: 153, column: 5, scope: !481)
-!489 = distinct !{!489, !483, !490, !187}
-!490 = !DILocation(line: 153, column: 55, scope: !477)
-!491 = !DILocation(line: 154, column: 19, scope: !441)
-!492 = !DILocation(line: 154, column: 12, scope: !441)
-!493 = !DILocation(line: 154, column: 5, scope: !441)
-!494 = !DILocation(line: 157, column: 27, scope: !495)
-!495 = distinct !DILexicalBlock(scope: !58, file: !3, line: 156, column: 13)
-!496 = !DILocation(line: 157, column: 20, scope: !495)
-!497 = !DILocation(line: 157, column: 5, scope: !495)
-!498 = !DILocation(line: 158, column: 20, scope: !495)
-!499 = !DILocation(line: 158, column: 26, scope: !495)
-!500 = !DILocation(line: 158, column: 39, scope: !495)
-!501 = !DILocation(line: 158, column: 32, scope: !495)
-!502 = !DILocation(line: 158, column: 77, scope: !495)
-!503 = !DILocation(line: 158, column: 48, scope: !495)
-!504 = !DILocation(line: 158, column: 84, scope: !495)
-!505 = !DILocation(line: 158, column: 5, scope: !495)
-!506 = !DILocation(line: 159, column: 30, scope: !495)
-!507 = !DILocation(line: 159, column: 23, scope: !495)
-!508 = !DILocation(line: 159, column: 43, scope: !495)
-!509 = !DILocation(line: 159, column: 38, scope: !495)
-!510 = !DILocation(line: 159, column: 5, scope: !495)
-!511 = !DILocation(line: 160, column: 5, scope: !495)
-!512 = !DILocation(line: 163, column: 25, scope: !58)
-!513 = !DILocation(line: 163, column: 5, scope: !58)
-!514 = !DILocation(line: 164, column: 32, scope: !58)
-!515 = !DILocation(line: 164, column: 35, scope: !58)
-!516 = !DILocation(line: 164, column: 24, scope: !58)
-!517 = !DILocation(line: 164, column: 19, scope: !58)
-!518 = !DILocation(line: 164, column: 43, scope: !58)
-!519 = !DILocation(line: 164, column: 48, scope: !58)
-!520 = !DILocation(line: 164, column: 51, scope: !58)
-!521 = !DILocation(line: 164, column: 75, scope: !58)
-!522 = !DILocation(line: 164, column: 60, scope: !58)
-!523 = !DILocation(line: 164, column: 57, scope: !58)
-!524 = !DILocation(line: 0, scope: !58)
-!525 = !DILocation(line: 164, column: 5, scope: !58)
-!526 = !DILocation(line: 165, column: 21, scope: !58)
-!527 = !DILocation(line: 165, column: 36, scope: !58)
-!528 = !DILocation(line: 165, column: 44, scope: !58)
-!529 = !DILocation(line: 165, column: 47, scope: !58)
-!530 = !DILocation(line: 165, column: 62, scope: !58)
-!531 = !DILocation(line: 165, column: 5, scope: !58)
-!532 = !DILocation(line: 166, column: 5, scope: !58)
-!533 = !DILocalVariable(name: "big", scope: !534, file: !3, line: 168, type: !16)
-!534 = distinct !DILexicalBlock(scope: !58, file: !3, line: 167, column: 13)
-!535 = !DILocation(line: 168, column: 12, scope: !534)
-!536 = !DILocation(line: 168, column: 38, scope: !534)
-!537 = !DILocation(line: 168, column: 44, scope: !534)
-!538 = !DILocation(line: 168, column: 35, scope: !534)
-!539 = !DILocation(line: 168, column: 28, scope: !534)
-!540 = !DILocalVariable(name: "half", scope: !534, file: !3, line: 168, type: !16)
-!541 = !DILocation(line: 168, column: 51, scope: !534)
-!542 = !DILocalVariable(name: "p", scope: !534, file: !3, line: 169, type: !59)
-!543 = !DILocation(line: 169, column: 11, scope: !534)
-!544 = !DILocation(line: 169, column: 15, scope: !534)
-!545 = !DILocation(line: 170, column: 19, scope: !534)
-!546 = !DILocation(line: 170, column: 25, scope: !534)
-!547 = !DILocation(line: 170, column: 37, scope: !534)
-!548 = !DILocation(line: 170, column: 30, scope: !534)
-!549 = !DILocation(line: 170, column: 42, scope: !534)
-!550 = !DILocation(line: 170, column: 5, scope: !534)
-!551 = !DILocation(line: 170, column: 69, scope: !534)
-!552 = !DILocation(line: 170, column: 53, scope: !534)
-!553 = !DILocation(line: 171, column: 19, scope: !534)
-!554 = !DILocation(line: 171, column: 25, scope: !534)
-!555 = !DILocation(line: 171, column: 37, scope: !534)
-!556 = !DILocation(line: 171, column: 30, scope: !534)
-!557 = !DILocation(line: 171, column: 46, scope: !534)
-!558 = !DILocation(line: 171, column: 5, scope: !534)
-!559 = !DILocation(line: 171, column: 73, scope: !534)
-!560 = !DILocation(line: 171, column: 57, scope: !534)
-!561 = !DILocation(line: 172, column: 19, scope: !534)
-!562 = !DILocation(line: 172, column: 25, scope: !534)
-!563 = !DILocation(line: 172, column: 40, scope: !534)
-!564 = !DILocation(line: 172, column: 30, scope: !534)
-!565 = !DILocation(line: 172, column: 45, scope: !534)
-!566 = !DILocation(line: 172, column: 5, scope: !534)
-!567 = !DILocation(line: 172, column: 72, scope: !534)
-!568 = !DILocation(line: 172, column: 56, scope: !534)
-!569 = !DILocation(line: 173, column: 19, scope: !534)
-!570 = !DILocation(line: 173, column: 25, scope: !534)
-!571 = !DILocation(line: 173, column: 38, scope: !534)
-!572 = !DILocation(line: 173, column: 41, scope: !534)
-!573 = !DILocation(line: 173, column: 30, scope: !534)
-!574 = !DILocation(line: 173, column: 46, scope: !534)
-!575 = !DILocation(line: 173, column: 5, scope: !534)
-!576 = !DILocation(line: 173, column: 73, scope: !534)
-!577 = !DILocation(line: 173, column: 57, scope: !534)
-!578 = !DILocation(line: 174, column: 19, scope: !534)
-!579 = !DILocation(line: 174, column: 25, scope: !534)
-!580 = !DILocation(line: 174, column: 43, scope: !534)
-!581 = !DILocation(line: 174, column: 49, scope: !534)
-!582 = !DILocation(line: 174, column: 30, scope: !534)
-!583 = !DILocation(line: 174, column: 55, scope: !534)
-!584 = !DILocation(line: 174, column: 5, scope: !534)
-!585 = !DILocation(line: 174, column: 82, scope: !534)
-!586 = !DILocation(line: 174, column: 66, scope: !534)
-!587 = !DILocation(line: 175, column: 19, scope: !534)
-!588 = !DILocation(line: 175, column: 25, scope: !534)
-!589 = !DILocation(line: 175, column: 30, scope: !534)
-!590 = !DILocation(line: 175, column: 56, scope: !534)
-!591 = !DILocation(line: 175, column: 5, scope: !534)
-!592 = !DILocation(line: 175, column: 83, scope: !534)
-!593 = !DILocation(line: 175, column: 67, scope: !534)
-!594 = !DILocation(line: 176, column: 19, scope: !534)
-!595 = !DILocation(line: 176, column: 25, scope: !534)
-!596 = !DILocation(line: 176, column: 30, scope: !534)
-!597 = !DILocation(line: 176, column: 59, scope: !534)
-!598 = !DILocation(line: 176, column: 5, scope: !534)
-!599 = !DILocation(line: 176, column: 86, scope: !534)
-!600 = !DILocation(line: 176, column: 70, scope: !534)
-!601 = !DILocation(line: 177, column: 19, scope: !534)
-!602 = !DILocation(line: 177, column: 25, scope: !534)
-!603 = !DILocation(line: 177, column: 37, scope: !534)
-!604 = !DILocation(line: 177, column: 30, scope: !534)
-!605 = !DILocation(line: 177, column: 42, scope: !534)
-!606 = !DILocation(line: 177, column: 5, scope: !534)
-!607 = !DILocation(line: 177, column: 69, scope: !534)
-!608 = !DILocation(line: 177, column: 53, scope: !534)
-!609 = !DILocation(line: 178, column: 19, scope: !534)
-!610 = !DILocation(line: 178, column: 25, scope: !534)
-!611 = !DILocation(line: 178, column: 38, scope: !534)
-!612 = !DILocation(line: 178, column: 30, scope: !534)
-!613 = !DILocation(line: 178, column: 44, scope: !534)
-!614 = !DILocation(line: 178, column: 5, scope: !534)
-!615 = !DILocation(line: 178, column: 71, scope: !534)
-!616 = !DILocation(line: 178, column: 55, scope: !534)
-!617 = !DILocation(line: 179, column: 5, scope: !534)
-!618 = !DILocation(line: 181, column: 12, scope: !58)
-!619 = !DILocation(line: 183, column: 3, scope: !2)
-!620 = !DILocation(line: 184, column: 1, scope: !2)
-!621 = distinct !DISubprogram(name: "lines", scope: !3, file: !3, line: 25, type: !622, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !25)
-!622 = !DISubroutineType(types: !623)
-!623 = !{!6, !232, !16, !6}
-!624 = !DILocalVariable(name: "text", arg: 1, scope: !621, file: !3, line: 25, type: !232)
-!625 = !DILocation(line: 25, column: 30, scope: !621)
-!626 = !DILocalVariable(name: "room", arg: 2, scope: !621, file: !3, line: 25, type: !16)
-!627 = !DILocation(line: 25, column: 43, scope: !621)
-!628 = !DILocalVariable(name: "allocated", arg: 3, scope: !621, file: !3, line: 25, type: !6)
-!629 = !DILocation(line: 25, column: 53, scope: !621)
-!630 = !DILocalVariable(name: "f", scope: !621, file: !3, line: 26, type: !280)
-!631 = !DILocation(line: 26, column: 9, scope: !621)
-!632 = !DILocation(line: 26, column: 18, scope: !621)
-!633 = !DILocation(line: 26, column: 13, scope: !621)
-!634 = !DILocalVariable(name: "line", scope: !621, file: !3, line: 27, type: !59)
-!635 = !DILocation(line: 27, column: 9, scope: !621)
-!636 = !DILocation(line: 27, column: 16, scope: !621)
-!637 = !DILocation(line: 27, column: 35, scope: !621)
-!638 = !DILocation(line: 27, column: 28, scope: !621)
-!639 = !DILocalVariable(name: "n", scope: !621, file: !3, line: 28, type: !16)
-!640 = !DILocation(line: 28, column: 10, scope: !621)
-!641 = !DILocation(line: 28, column: 14, scope: !621)
-!642 = !DILocalVariable(name: "i", scope: !643, file: !3, line: 29, type: !6)
-!643 = distinct !DILexicalBlock(scope: !621, file: !3, line: 29, column: 3)
-!644 = !DILocation(line: 29, column: 12, scope: !643)
-!645 = !DILocation(line: 29, column: 8, scope: !643)
-!646 = !DILocation(line: 29, column: 19, scope: !647)
-!647 = distinct !DILexicalBlock(scope: !643, file: !3, line: 29, column: 3)
-!648 = !DILocation(line: 29, column: 21, scope: !647)
-!649 = !DILocation(line: 29, column: 3, scope: !643)
-!650 = !DILocalVariable(name: "size", scope: !651, file: !3, line: 30, type: !652)
-!651 = distinct !DILexicalBlock(scope: !647, file: !3, line: 29, column: 31)
-!652 = !DIDerivedType(tag: DW_TAG_typedef, name: "ssize_t", file: !653, line: 77, baseType: !654)
-!653 = !DIFile(filename: "/usr/include/stdio.h", directory: "", checksumkind: CSK_MD5, checksum: "b5a90985555f47bfb88eff5a8f0f5b72")
-!654 = !DIDerivedType(tag: DW_TAG_typedef, name: "__ssize_t", file: !307, line: 194, baseType: !14)
-!655 = !DILocation(line: 30, column: 13, scope: !651)
-!656 = !DILocation(line: 30, column: 39, scope: !651)
-!657 = !DILocation(line: 30, column: 20, scope: !651)
-!658 = !DILocation(line: 31, column: 31, scope: !651)
-!659 = !DILocation(line: 31, column: 37, scope: !651)
-!660 = !DILocation(line: 31, column: 40, scope: !651)
-!661 = !DILocation(line: 31, column: 45, scope: !651)
-!662 = !DILocation(line: 31, column: 5, scope: !651)
-!663 = !DILocation(line: 32, column: 3, scope: !651)
-!664 = !DILocation(line: 29, column: 27, scope: !647)
-!665 = !DILocation(line: 29, column: 3, scope: !647)
-!666 = distinct !{!666, !649, !667, !187}
-!667 = !DILocation(line: 32, column: 3, scope: !643)
-!668 = !DILocation(line: 33, column: 8, scope: !621)
-!669 = !DILocation(line: 33, column: 3, scope: !621)
-!670 = !DILocation(line: 34, column: 17, scope: !621)
-!671 = !DILocation(line: 34, column: 10, scope: !621)
-!672 = !DILocation(line: 34, column: 3, scope: !621)
-!673 = distinct !DISubprogram(name: "wide", scope: !3, file: !3, line: 37, type: !674, scopeLine: 37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !25)
-!674 = !DISubroutineType(types: !675)
-!675 = !{null, !232}
-!676 = !DILocalVariable(name: "text", arg: 1, scope: !673, file: !3, line: 37, type: !232)
-!677 = !DILocation(line: 37, column: 30, scope: !673)
-!678 = !DILocalVariable(name: "f", scope: !673, file: !3, line: 38, type: !280)
-!679 = !DILocation(line: 38, column: 9, scope: !673)
-!680 = !DILocation(line: 38, column: 18, scope: !673)
-!681 = !DILocation(line: 38, column: 13, scope: !673)
-!682 = !DILocalVariable(name: "i", scope: !683, file: !3, line: 39, type: !6)
-!683 = distinct !DILexicalBlock(scope: !673, file: !3, line: 39, column: 3)
-!684 = !DILocation(line: 39, column: 12, scope: !683)
-!685 = !DILocation(line: 39, column: 8, scope: !683)
-!686 = !DILocation(line: 39, column: 19, scope: !687)
-!687 = distinct !DILexicalBlock(scope: !683, file: !3, line: 39, column: 3)
-!688 = !DILocation(line: 39, column: 21, scope: !687)
-!689 = !DILocation(line: 39, column: 3, scope: !683)
-!690 = !DILocation(line: 40, column: 5, scope: !691)
-!691 = distinct !DILexicalBlock(scope: !687, file: !3, line: 39, column: 31)
-!692 = !DILocation(line: 40, column: 11, scope: !691)
-!693 = !DILocalVariable(name: "c", scope: !691, file: !3, line: 41, type: !462)
-!694 = !DILocation(line: 41, column: 12, scope: !691)
-!695 = !DILocation(line: 41, column: 22, scope: !691)
-!696 = !DILocation(line: 41, column: 16, scope: !691)
-!697 = !DILocation(line: 42, column: 44, scope: !691)
-!698 = !DILocation(line: 42, column: 54, scope: !691)
-!699 = !DILocation(line: 42, column: 47, scope: !691)
-!700 = !DILocation(line: 42, column: 58, scope: !691)
-!701 = !DILocation(line: 42, column: 5, scope: !691)
-!702 = !DILocation(line: 43, column: 9, scope: !703)
-!703 = distinct !DILexicalBlock(scope: !691, file: !3, line: 43, column: 9)
-!704 = !DILocation(line: 43, column: 11, scope: !703)
-!705 = !DILocation(line: 43, column: 9, scope: !691)
-!706 = !DILocation(line: 43, column: 20, scope: !703)
-!707 = !DILocation(line: 44, column: 3, scope: !691)
-!708 = !DILocation(line: 39, column: 27, scope: !687)
-!709 = !DILocation(line: 39, column: 3, scope: !687)
-!710 = distinct !{!710, !689, !711, !187}
-!711 = !DILocation(line: 44, column: 3, scope: !683)
-!712 = !DILocation(line: 45, column: 10, scope: !673)
-!713 = !DILocation(line: 45, column: 3, scope: !673)
-!714 = !DILocation(line: 46, column: 1, scope: !673)
-!715 = distinct !DISubprogram(name: "with", scope: !3, file: !3, line: 18, type: !716, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !25)
-!716 = !DISubroutineType(types: !717)
-!717 = !{!280, !232}
-!718 = !DILocalVariable(name: "text", arg: 1, scope: !715, file: !3, line: 18, type: !232)
-!719 = !DILocation(line: 18, column: 31, scope: !715)
-!720 = !DILocalVariable(name: "f", scope: !715, file: !3, line: 19, type: !280)
-!721 = !DILocation(line: 19, column: 9, scope: !715)
-!722 = !DILocation(line: 19, column: 13, scope: !715)
-!723 = !DILocation(line: 20, column: 9, scope: !715)
-!724 = !DILocation(line: 20, column: 15, scope: !715)
-!725 = !DILocation(line: 20, column: 3, scope: !715)
-!726 = !DILocation(line: 21, column: 10, scope: !715)
-!727 = !DILocation(line: 21, column: 3, scope: !715)
-!728 = !DILocation(line: 22, column: 10, scope: !715)
-!729 = !DILocation(line: 22, column: 3, scope: !715)
+!340 = !DISubrange(count: 20)
+!341 = !DILocation(line: 111, column: 11, scope: !285)
+!342 = !DILocation(line: 111, column: 15, scope: !285)
+!343 = !DILocalVariable(name: "back", scope: !285, file: !3, line: 112, type: !344)
+!344 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 48, elements: !345)
+!345 = !{!346}
+!346 = !DISubrange(count: 6)
+!347 = !DILocation(line: 112, column: 10, scope: !285)
+!348 = !DILocalVariable(name: "fd", scope: !285, file: !3, line: 113, type: !6)
+!349 = !DILocation(line: 113, column: 9, scope: !285)
+!350 = !DILocation(line: 113, column: 21, scope: !285)
+!351 = !DILocation(line: 113, column: 14, scope: !285)
+!352 = !DILocalVariable(name: "map", scope: !285, file: !3, line: 114, type: !67)
+!353 = !DILocation(line: 114, column: 11, scope: !285)
+!354 = !DILocation(line: 114, column: 67, scope: !285)
+!355 = !DILocation(line: 114, column: 17, scope: !285)
+!356 = !DILocation(line: 115, column: 21, scope: !285)
+!357 = !DILocation(line: 115, column: 23, scope: !285)
+!358 = !DILocation(line: 115, column: 14, scope: !285)
+!359 = !DILocation(line: 115, column: 5, scope: !285)
+!360 = !DILocation(line: 115, column: 12, scope: !285)
+!361 = !DILocation(line: 116, column: 11, scope: !285)
+!362 = !DILocation(line: 116, column: 15, scope: !285)
+!363 = !DILocation(line: 116, column: 5, scope: !285)
+!364 = !DILocation(line: 117, column: 10, scope: !285)
+!365 = !DILocation(line: 117, column: 5, scope: !285)
+!366 = !DILocation(line: 118, column: 12, scope: !285)
+!367 = !DILocation(line: 118, column: 5, scope: !285)
+!368 = !DILocation(line: 119, column: 22, scope: !285)
+!369 = !DILocation(line: 119, column: 5, scope: !285)
+!370 = !DILocation(line: 120, column: 5, scope: !285)
+!371 = !DILocation(line: 120, column: 12, scope: !285)
+!372 = !DILocation(line: 121, column: 12, scope: !285)
+!373 = !DILocation(line: 121, column: 5, scope: !285)
+!374 = !DILocation(line: 122, column: 11, scope: !285)
+!375 = !DILocation(line: 122, column: 15, scope: !285)
+!376 = !DILocation(line: 122, column: 5, scope: !285)
+!377 = !DILocation(line: 123, column: 10, scope: !285)
+!378 = !DILocation(line: 123, column: 5, scope: !285)
+!379 = !DILocation(line: 124, column: 48, scope: !285)
+!380 = !DILocation(line: 124, column: 11, scope: !285)
+!381 = !DILocation(line: 124, column: 9, scope: !285)
+!382 = !DILocation(line: 125, column: 12, scope: !285)
+!383 = !DILocation(line: 125, column: 5, scope: !285)
+!384 = !DILocation(line: 126, column: 22, scope: !285)
+!385 = !DILocation(line: 126, column: 5, scope: !285)
+!386 = !DILocalVariable(name: "own", scope: !285, file: !3, line: 127, type: !67)
+!387 = !DILocation(line: 127, column: 11, scope: !285)
+!388 = !DILocation(line: 127, column: 68, scope: !285)
+!389 = !DILocation(line: 127, column: 17, scope: !285)
+!390 = !DILocation(line: 128, column: 5, scope: !285)
+!391 = !DILocation(line: 128, column: 12, scope: !285)
+!392 = !DILocation(line: 129, column: 11, scope: !285)
+!393 = !DILocation(line: 129, column: 15, scope: !285)
+!394 = !DILocation(line: 129, column: 5, scope: !285)
+!395 = !DILocation(line: 130, column: 10, scope: !285)
+!396 = !DILocation(line: 130, column: 5, scope: !285)
+!397 = !DILocation(line: 131, column: 5, scope: !285)
+!398 = !DILocalVariable(name: "i", scope: !399, file: !3, line: 135, type: !16)
+!399 = distinct !DILexicalBlock(scope: !400, file: !3, line: 135, column: 5)
+!400 = distinct !DILexicalBlock(scope: !66, file: !3, line: 133, column: 13)
+!401 = !DILocation(line: 135, column: 17, scope: !399)
+!402 = !DILocation(line: 135, column: 10, scope: !399)
+!403 = !DILocation(line: 135, column: 24, scope: !404)
+!404 = distinct !DILexicalBlock(scope: !399, file: !3, line: 135, column: 5)
+!405 = !DILocation(line: 135, column: 26, scope: !404)
+!406 = !DILocation(line: 135, column: 5, scope: !399)
+!407 = !DILocation(line: 135, column: 92, scope: !404)
+!408 = !DILocation(line: 135, column: 86, scope: !404)
+!409 = !DILocation(line: 135, column: 78, scope: !404)
+!410 = !DILocation(line: 135, column: 63, scope: !404)
+!411 = !DILocation(line: 135, column: 59, scope: !404)
+!412 = !DILocation(line: 135, column: 5, scope: !404)
+!413 = distinct !{!413, !406, !414, !195}
+!414 = !DILocation(line: 135, column: 95, scope: !399)
+!415 = !DILocation(line: 136, column: 5, scope: !400)
+!416 = !DILocation(line: 137, column: 5, scope: !400)
+!417 = !DILocalVariable(name: "v", scope: !418, file: !3, line: 140, type: !419)
+!418 = distinct !DILexicalBlock(scope: !66, file: !3, line: 139, column: 13)
+!419 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
+!420 = !DILocation(line: 140, column: 24, scope: !418)
+!421 = !DILocation(line: 140, column: 28, scope: !418)
+!422 = !DILocation(line: 140, column: 30, scope: !418)
+!423 = !DILocation(line: 140, column: 38, scope: !418)
+!424 = !DILocation(line: 140, column: 55, scope: !418)
+!425 = !DILocation(line: 140, column: 53, scope: !418)
+!426 = !DILocalVariable(name: "text", scope: !418, file: !3, line: 141, type: !427)
+!427 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 1600, elements: !428)
+!428 = !{!429}
+!429 = !DISubrange(count: 200)
+!430 = !DILocation(line: 141, column: 10, scope: !418)
+!431 = !DILocalVariable(name: "size", scope: !418, file: !3, line: 142, type: !6)
+!432 = !DILocation(line: 142, column: 9, scope: !418)
+!433 = !DILocation(line: 142, column: 25, scope: !418)
+!434 = !DILocation(line: 142, column: 86, scope: !418)
+!435 = !DILocation(line: 142, column: 93, scope: !418)
+!436 = !DILocation(line: 142, column: 100, scope: !418)
+!437 = !DILocation(line: 142, column: 107, scope: !418)
+!438 = !DILocation(line: 142, column: 114, scope: !418)
+!439 = !DILocation(line: 142, column: 16, scope: !418)
+!440 = !DILocation(line: 143, column: 30, scope: !418)
+!441 = !DILocation(line: 143, column: 36, scope: !418)
+!442 = !DILocation(line: 143, column: 12, scope: !418)
+!443 = !DILocation(line: 143, column: 42, scope: !418)
+!444 = !DILocation(line: 143, column: 5, scope: !418)
+!445 = !DILocation(line: 146, column: 9, scope: !446)
+!446 = distinct !DILexicalBlock(scope: !447, file: !3, line: 146, column: 9)
+!447 = distinct !DILexicalBlock(scope: !66, file: !3, line: 145, column: 13)
+!448 = !DILocation(line: 146, column: 15, scope: !446)
+!449 = !DILocation(line: 146, column: 9, scope: !447)
+!450 = !DILocation(line: 146, column: 20, scope: !446)
+!451 = !DILocalVariable(name: "f", scope: !447, file: !3, line: 147, type: !286)
+!452 = !DILocation(line: 147, column: 11, scope: !447)
+!453 = !DILocation(line: 147, column: 20, scope: !447)
+!454 = !DILocation(line: 147, column: 26, scope: !447)
+!455 = !DILocation(line: 147, column: 15, scope: !447)
+!456 = !DILocalVariable(name: "i", scope: !457, file: !3, line: 148, type: !6)
+!457 = distinct !DILexicalBlock(scope: !447, file: !3, line: 148, column: 5)
+!458 = !DILocation(line: 148, column: 14, scope: !457)
+!459 = !DILocation(line: 148, column: 10, scope: !457)
+!460 = !DILocation(line: 148, column: 21, scope: !461)
+!461 = distinct !DILexicalBlock(scope: !457, file: !3, line: 148, column: 5)
+!462 = !DILocation(line: 148, column: 23, scope: !461)
+!463 = !DILocation(line: 148, column: 5, scope: !457)
+!464 = !DILocation(line: 149, column: 7, scope: !465)
+!465 = distinct !DILexicalBlock(scope: !461, file: !3, line: 148, column: 33)
+!466 = !DILocation(line: 149, column: 13, scope: !465)
+!467 = !DILocalVariable(name: "c", scope: !465, file: !3, line: 150, type: !468)
+!468 = !DIDerivedType(tag: DW_TAG_typedef, name: "wint_t", file: !469, line: 20, baseType: !470)
+!469 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/types/wint_t.h", directory: "", checksumkind: CSK_MD5, checksum: "aa31b53ef28dc23152ceb41e2763ded3")
+!470 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!471 = !DILocation(line: 150, column: 14, scope: !465)
+!472 = !DILocation(line: 150, column: 24, scope: !465)
+!473 = !DILocation(line: 150, column: 18, scope: !465)
+!474 = !DILocation(line: 151, column: 37, scope: !465)
+!475 = !DILocation(line: 151, column: 40, scope: !465)
+!476 = !DILocation(line: 151, column: 7, scope: !465)
+!477 = !DILocation(line: 152, column: 5, scope: !465)
+!478 = !DILocation(line: 148, column: 29, scope: !461)
+!479 = !DILocation(line: 148, column: 5, scope: !461)
+!480 = distinct !{!480, !463, !481, !195}
+!481 = !DILocation(line: 152, column: 5, scope: !457)
+!482 = !DILocalVariable(name: "i", scope: !483, file: !3, line: 153, type: !6)
+!483 = distinct !DILexicalBlock(scope: !447, file: !3, line: 153, column: 5)
+!484 = !DILocation(line: 153, column: 14, scope: !483)
+!485 = !DILocation(line: 153, column: 10, scope: !483)
+!486 = !DILocation(line: 153, column: 21, scope: !487)
+!487 = distinct !DILexicalBlock(scope: !483, file: !3, line: 153, column: 5)
+!488 = !DILocation(line: 153, column: 23, scope: !487)
+!489 = !DILocation(line: 153, column: 5, scope: !483)
+!490 = !DILocation(line: 153, column: 53, scope: !487)
+!491 = !DILocation(line: 153, column: 48, scope: !487)
+!492 = !DILocation(line: 153, column: 33, scope: !487)
+!493 = !DILocation(line: 153, column: 29, scope: !487)
+!494 = !DILocation(line: 153, column: 5, scope: !487)
+!495 = distinct !{!495, !489, !496, !195}
+!496 = !DILocation(line: 153, column: 55, scope: !483)
+!497 = !DILocation(line: 154, column: 19, scope: !447)
+!498 = !DILocation(line: 154, column: 12, scope: !447)
+!499 = !DILocation(line: 154, column: 5, scope: !447)
+!500 = !DILocation(line: 157, column: 27, scope: !501)
+!501 = distinct !DILexicalBlock(scope: !66, file: !3, line: 156, column: 13)
+!502 = !DILocation(line: 157, column: 20, scope: !501)
+!503 = !DILocation(line: 157, column: 5, scope: !501)
+!504 = !DILocation(line: 158, column: 20, scope: !501)
+!505 = !DILocation(line: 158, column: 26, scope: !501)
+!506 = !DILocation(line: 158, column: 39, scope: !501)
+!507 = !DILocation(line: 158, column: 32, scope: !501)
+!508 = !DILocation(line: 158, column: 77, scope: !501)
+!509 = !DILocation(line: 158, column: 48, scope: !501)
+!510 = !DILocation(line: 158, column: 84, scope: !501)
+!511 = !DILocation(line: 158, column: 5, scope: !501)
+!512 = !DILocation(line: 159, column: 30, scope: !501)
+!513 = !DILocation(line: 159, column: 23, scope: !501)
+!514 = !DILocation(line: 159, column: 43, scope: !501)
+!515 = !DILocation(line: 159, column: 38, scope: !501)
+!516 = !DILocation(line: 159, column: 5, scope: !501)
+!517 = !DILocation(line: 160, column: 5, scope: !501)
+!518 = !DILocation(line: 163, column: 25, scope: !66)
+!519 = !DILocation(line: 163, column: 5, scope: !66)
+!520 = !DILocation(line: 164, column: 32, scope: !66)
+!521 = !DILocation(line: 164, column: 35, scope: !66)
+!522 = !DILocation(line: 164, column: 24, scope: !66)
+!523 = !DILocation(line: 164, column: 19, scope: !66)
+!524 = !DILocation(line: 164, column: 43, scope: !66)
+!525 = !DILocation(line: 164, column: 48, scope: !66)
+!526 = !DILocation(line: 164, column: 51, scope: !66)
+!527 = !DILocation(line: 164, column: 75, scope: !66)
+!528 = !DILocation(line: 164, column: 60, scope: !66)
+!529 = !DILocation(line: 164, column: 57, scope: !66)
+!530 = !DILocation(line: 0, scope: !66)
+!531 = !DILocation(line: 164, column: 5, scope: !66)
+!532 = !DILocation(line: 165, column: 21, scope: !66)
+!533 = !DILocation(line: 165, column: 36, scope: !66)
+!534 = !DILocation(line: 165, column: 44, scope: !66)
+!535 = !DILocation(line: 165, column: 47, scope: !66)
+!536 = !DILocation(line: 165, column: 62, scope: !66)
+!537 = !DILocation(line: 165, column: 5, scope: !66)
+!538 = !DILocation(line: 166, column: 5, scope: !66)
+!539 = !DILocalVariable(name: "big", scope: !540, file: !3, line: 168, type: !16)
+!540 = distinct !DILexicalBlock(scope: !66, file: !3, line: 167, column: 13)
+!541 = !DILocation(line: 168, column: 12, scope: !540)
+!542 = !DILocation(line: 168, column: 38, scope: !540)
+!543 = !DILocation(line: 168, column: 44, scope: !540)
+!544 = !DILocation(line: 168, column: 35, scope: !540)
+!545 = !DILocation(line: 168, column: 28, scope: !540)
+!546 = !DILocalVariable(name: "half", scope: !540, file: !3, line: 168, type: !16)
+!547 = !DILocation(line: 168, column: 51, scope: !540)
+!548 = !DILocalVariable(name: "p", scope: !540, file: !3, line: 169, type: !67)
+!549 = !DILocation(line: 169, column: 11, scope: !540)
+!550 = !DILocation(line: 169, column: 15, scope: !540)
+!551 = !DILocation(line: 170, column: 19, scope: !540)
+!552 = !DILocation(line: 170, column: 25, scope: !540)
+!553 = !DILocation(line: 170, column: 37, scope: !540)
+!554 = !DILocation(line: 170, column: 30, scope: !540)
+!555 = !DILocation(line: 170, column: 42, scope: !540)
+!556 = !DILocation(line: 170, column: 5, scope: !540)
+!557 = !DILocation(line: 170, column: 69, scope: !540)
+!558 = !DILocation(line: 170, column: 53, scope: !540)
+!559 = !DILocation(line: 171, column: 19, scope: !540)
+!560 = !DILocation(line: 171, column: 25, scope: !540)
+!561 = !DILocation(line: 171, column: 37, scope: !540)
+!562 = !DILocation(line: 171, column: 30, scope: !540)
+!563 = !DILocation(line: 171, column: 46, scope: !540)
+!564 = !DILocation(line: 171, column: 5, scope: !540)
+!565 = !DILocation(line: 171, column: 73, scope: !540)
+!566 = !DILocation(line: 171, column: 57, scope: !540)
+!567 = !DILocation(line: 172, column: 19, scope: !540)
+!568 = !DILocation(line: 172, column: 25, scope: !540)
+!569 = !DILocation(line: 172, column: 40, scope: !540)
+!570 = !DILocation(line: 172, column: 30, scope: !540)
+!571 = !DILocation(line: 172, column: 45, scope: !540)
+!572 = !DILocation(line: 172, column: 5, scope: !540)
+!573 = !DILocation(line: 172, column: 72, scope: !540)
+!574 = !DILocation(line: 172, column: 56, scope: !540)
+!575 = !DILocation(line: 173, column: 19, scope: !540)
+!576 = !DILocation(line: 173, column: 25, scope: !540)
+!577 = !DILocation(line: 173, column: 38, scope: !540)
+!578 = !DILocation(line: 173, column: 41, scope: !540)
+!579 = !DILocation(line: 173, column: 30, scope: !540)
+!580 = !DILocation(line: 173, column: 46, scope: !540)
+!581 = !DILocation(line: 173, column: 5, scope: !540)
+!582 = !DILocation(line: 173, column: 73, scope: !540)
+!583 = !DILocation(line: 173, column: 57, scope: !540)
+!584 = !DILocation(line: 174, column: 19, scope: !540)
+!585 = !DILocation(line: 174, column: 25, scope: !540)
+!586 = !DILocation(line: 174, column: 43, scope: !540)
+!587 = !DILocation(line: 174, column: 49, scope: !540)
+!588 = !DILocation(line: 174, column: 30, scope: !540)
+!589 = !DILocation(line: 174, column: 55, scope: !540)
+!590 = !DILocation(line: 174, column: 5, scope: !540)
+!591 = !DILocation(line: 174, column: 82, scope: !540)
+!592 = !DILocation(line: 174, column: 66, scope: !540)
+!593 = !DILocation(line: 175, column: 19, scope: !540)
+!594 = !DILocation(line: 175, column: 25, scope: !540)
+!595 = !DILocation(line: 175, column: 30, scope: !540)
+!596 = !DILocation(line: 175, column: 56, scope: !540)
+!597 = !DILocation(line: 175, column: 5, scope: !540)
+!598 = !DILocation(line: 175, column: 83, scope: !540)
+!599 = !DILocation(line: 175, column: 67, scope: !540)
+!600 = !DILocation(line: 176, column: 19, scope: !540)
+!601 = !DILocation(line: 176, column: 25, scope: !540)
+!602 = !DILocation(line: 176, column: 30, scope: !540)
+!603 = !DILocation(line: 176, column: 59, scope: !540)
+!604 = !DILocation(line: 176, column: 5, scope: !540)
+!605 = !DILocation(line: 176, column: 86, scope: !540)
+!606 = !DILocation(line: 176, column: 70, scope: !540)
+!607 = !DILocation(line: 177, column: 19, scope: !540)
+!608 = !DILocation(line: 177, column: 25, scope: !540)
+!609 = !DILocation(line: 177, column: 37, scope: !540)
+!610 = !DILocation(line: 177, column: 30, scope: !540)
+!611 = !DILocation(line: 177, column: 42, scope: !540)
+!612 = !DILocation(line: 177, column: 5, scope: !540)
+!613 = !DILocation(line: 177, column: 69, scope: !540)
+!614 = !DILocation(line: 177, column: 53, scope: !540)
+!615 = !DILocation(line: 178, column: 19, scope: !540)
+!616 = !DILocation(line: 178, column: 25, scope: !540)
+!617 = !DILocation(line: 178, column: 38, scope: !540)
+!618 = !DILocation(line: 178, column: 30, scope: !540)
+!619 = !DILocation(line: 178, column: 44, scope: !540)
+!620 = !DILocation(line: 178, column: 5, scope: !540)
+!621 = !DILocation(line: 178, column: 71, scope: !540)
+!622 = !DILocation(line: 178, column: 55, scope: !540)
+!623 = !DILocation(line: 179, column: 5, scope: !540)
+!624 = !DILocalVariable(name: "i", scope: !625, file: !3, line: 183, type: !16)
+!625 = distinct !DILexicalBlock(scope: !626, file: !3, line: 183, column: 5)
+!626 = distinct !DILexicalBlock(scope: !66, file: !3, line: 181, column: 13)
+!627 = !DILocation(line: 183, column: 17, scope: !625)
+!628 = !DILocation(line: 183, column: 10, scope: !625)
+!629 = !DILocation(line: 183, column: 24, scope: !630)
+!630 = distinct !DILexicalBlock(scope: !625, file: !3, line: 183, column: 5)
+!631 = !DILocation(line: 183, column: 26, scope: !630)
+!632 = !DILocation(line: 183, column: 5, scope: !625)
+!633 = !DILocalVariable(name: "path", scope: !634, file: !3, line: 184, type: !338)
+!634 = distinct !DILexicalBlock(scope: !630, file: !3, line: 183, column: 63)
+!635 = !DILocation(line: 184, column: 12, scope: !634)
+!636 = !DILocalVariable(name: "text", scope: !634, file: !3, line: 184, type: !637)
+!637 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 32, elements: !638)
+!638 = !{!639}
+!639 = !DISubrange(count: 4)
+!640 = !DILocation(line: 184, column: 32, scope: !634)
+!641 = !DILocalVariable(name: "out", scope: !634, file: !3, line: 185, type: !6)
+!642 = !DILocation(line: 185, column: 11, scope: !634)
+!643 = !DILocation(line: 185, column: 17, scope: !634)
+!644 = !DILocation(line: 185, column: 19, scope: !634)
+!645 = !DILocation(line: 185, column: 24, scope: !634)
+!646 = !DILocation(line: 185, column: 27, scope: !634)
+!647 = !DILocation(line: 185, column: 29, scope: !634)
+!648 = !DILocalVariable(name: "fd", scope: !634, file: !3, line: 185, type: !6)
+!649 = !DILocation(line: 185, column: 35, scope: !634)
+!650 = !DILocation(line: 185, column: 52, scope: !634)
+!651 = !DILocation(line: 185, column: 64, scope: !634)
+!652 = !DILocation(line: 185, column: 58, scope: !634)
+!653 = !DILocation(line: 185, column: 45, scope: !634)
+!654 = !DILocation(line: 185, column: 69, scope: !634)
+!655 = !DILocation(line: 185, column: 86, scope: !634)
+!656 = !DILocation(line: 185, column: 88, scope: !634)
+!657 = !DILocation(line: 185, column: 40, scope: !634)
+!658 = !DILocation(line: 186, column: 7, scope: !634)
+!659 = !DILocation(line: 186, column: 13, scope: !634)
+!660 = !DILocation(line: 187, column: 29, scope: !634)
+!661 = !DILocation(line: 187, column: 23, scope: !634)
+!662 = !DILocation(line: 187, column: 33, scope: !634)
+!663 = !DILocation(line: 187, column: 36, scope: !634)
+!664 = !DILocation(line: 187, column: 7, scope: !634)
+!665 = !DILocation(line: 188, column: 12, scope: !666)
+!666 = distinct !DILexicalBlock(scope: !634, file: !3, line: 188, column: 11)
+!667 = !DILocation(line: 188, column: 16, scope: !666)
+!668 = !DILocation(line: 188, column: 19, scope: !666)
+!669 = !DILocation(line: 188, column: 22, scope: !666)
+!670 = !DILocation(line: 188, column: 11, scope: !634)
+!671 = !DILocation(line: 188, column: 52, scope: !666)
+!672 = !DILocation(line: 188, column: 56, scope: !666)
+!673 = !DILocation(line: 188, column: 47, scope: !666)
+!674 = !DILocation(line: 188, column: 42, scope: !666)
+!675 = !DILocation(line: 188, column: 28, scope: !666)
+!676 = !DILocation(line: 189, column: 28, scope: !634)
+!677 = !DILocation(line: 189, column: 21, scope: !634)
+!678 = !DILocation(line: 189, column: 47, scope: !634)
+!679 = !DILocation(line: 189, column: 7, scope: !634)
+!680 = !DILocation(line: 190, column: 11, scope: !681)
+!681 = distinct !DILexicalBlock(scope: !634, file: !3, line: 190, column: 11)
+!682 = !DILocation(line: 190, column: 13, scope: !681)
+!683 = !DILocation(line: 190, column: 18, scope: !681)
+!684 = !DILocation(line: 190, column: 21, scope: !681)
+!685 = !DILocation(line: 190, column: 23, scope: !681)
+!686 = !DILocation(line: 190, column: 11, scope: !634)
+!687 = !DILocation(line: 190, column: 43, scope: !681)
+!688 = !DILocation(line: 190, column: 51, scope: !681)
+!689 = !DILocation(line: 190, column: 58, scope: !681)
+!690 = !DILocation(line: 190, column: 76, scope: !681)
+!691 = !DILocation(line: 190, column: 61, scope: !681)
+!692 = !DILocation(line: 190, column: 87, scope: !681)
+!693 = !DILocation(line: 190, column: 84, scope: !681)
+!694 = !DILocation(line: 0, scope: !681)
+!695 = !DILocation(line: 190, column: 29, scope: !681)
+!696 = !DILocation(line: 191, column: 23, scope: !634)
+!697 = !DILocation(line: 191, column: 26, scope: !634)
+!698 = !DILocation(line: 191, column: 31, scope: !634)
+!699 = !DILocation(line: 191, column: 34, scope: !634)
+!700 = !DILocation(line: 191, column: 36, scope: !634)
+!701 = !DILocation(line: 191, column: 41, scope: !634)
+!702 = !DILocation(line: 191, column: 44, scope: !634)
+!703 = !DILocation(line: 191, column: 46, scope: !634)
+!704 = !DILocation(line: 191, column: 51, scope: !634)
+!705 = !DILocation(line: 191, column: 54, scope: !634)
+!706 = !DILocation(line: 191, column: 56, scope: !634)
+!707 = !DILocation(line: 191, column: 74, scope: !634)
+!708 = !DILocation(line: 191, column: 68, scope: !634)
+!709 = !DILocation(line: 191, column: 63, scope: !634)
+!710 = !DILocation(line: 191, column: 7, scope: !634)
+!711 = !DILocation(line: 192, column: 11, scope: !712)
+!712 = distinct !DILexicalBlock(scope: !634, file: !3, line: 192, column: 11)
+!713 = !DILocation(line: 192, column: 14, scope: !712)
+!714 = !DILocation(line: 192, column: 11, scope: !634)
+!715 = !DILocation(line: 192, column: 26, scope: !712)
+!716 = !DILocation(line: 192, column: 20, scope: !712)
+!717 = !DILocation(line: 193, column: 5, scope: !634)
+!718 = !DILocation(line: 183, column: 59, scope: !630)
+!719 = !DILocation(line: 183, column: 5, scope: !630)
+!720 = distinct !{!720, !632, !721, !195}
+!721 = !DILocation(line: 193, column: 5, scope: !625)
+!722 = !DILocation(line: 194, column: 5, scope: !626)
+!723 = !DILocation(line: 195, column: 20, scope: !626)
+!724 = !DILocation(line: 195, column: 5, scope: !626)
+!725 = !DILocalVariable(name: "f", scope: !626, file: !3, line: 196, type: !286)
+!726 = !DILocation(line: 196, column: 11, scope: !626)
+!727 = !DILocation(line: 196, column: 15, scope: !626)
+!728 = !DILocation(line: 197, column: 12, scope: !626)
+!729 = !DILocation(line: 197, column: 24, scope: !626)
+!730 = !DILocation(line: 197, column: 41, scope: !626)
+!731 = !DILocation(line: 197, column: 43, scope: !626)
+!732 = !DILocation(line: 197, column: 16, scope: !626)
+!733 = !DILocation(line: 197, column: 56, scope: !626)
+!734 = !DILocation(line: 197, column: 49, scope: !626)
+!735 = !DILocation(line: 197, column: 5, scope: !626)
+!736 = !DILocation(line: 199, column: 12, scope: !66)
+!737 = !DILocation(line: 201, column: 3, scope: !2)
+!738 = !DILocation(line: 202, column: 1, scope: !2)
+!739 = distinct !DISubprogram(name: "lines", scope: !3, file: !3, line: 25, type: !740, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !33)
+!740 = !DISubroutineType(types: !741)
+!741 = !{!6, !29, !16, !6}
+!742 = !DILocalVariable(name: "text", arg: 1, scope: !739, file: !3, line: 25, type: !29)
+!743 = !DILocation(line: 25, column: 30, scope: !739)
+!744 = !DILocalVariable(name: "room", arg: 2, scope: !739, file: !3, line: 25, type: !16)
+!745 = !DILocation(line: 25, column: 43, scope: !739)
+!746 = !DILocalVariable(name: "allocated", arg: 3, scope: !739, file: !3, line: 25, type: !6)
+!747 = !DILocation(line: 25, column: 53, scope: !739)
+!748 = !DILocalVariable(name: "f", scope: !739, file: !3, line: 26, type: !286)
+!749 = !DILocation(line: 26, column: 9, scope: !739)
+!750 = !DILocation(line: 26, column: 18, scope: !739)
+!751 = !DILocation(line: 26, column: 13, scope: !739)
+!752 = !DILocalVariable(name: "line", scope: !739, file: !3, line: 27, type: !67)
+!753 = !DILocation(line: 27, column: 9, scope: !739)
+!754 = !DILocation(line: 27, column: 16, scope: !739)
+!755 = !DILocation(line: 27, column: 35, scope: !739)
+!756 = !DILocation(line: 27, column: 28, scope: !739)
+!757 = !DILocalVariable(name: "n", scope: !739, file: !3, line: 28, type: !16)
+!758 = !DILocation(line: 28, column: 10, scope: !739)
+!759 = !DILocation(line: 28, column: 14, scope: !739)
+!760 = !DILocalVariable(name: "i", scope: !761, file: !3, line: 29, type: !6)
+!761 = distinct !DILexicalBlock(scope: !739, file: !3, line: 29, column: 3)
+!762 = !DILocation(line: 29, column: 12, scope: !761)
+!763 = !DILocation(line: 29, column: 8, scope: !761)
+!764 = !DILocation(line: 29, column: 19, scope: !765)
+!765 = distinct !DILexicalBlock(scope: !761, file: !3, line: 29, column: 3)
+!766 = !DILocation(line: 29, column: 21, scope: !765)
+!767 = !DILocation(line: 29, column: 3, scope: !761)
+!768 = !DILocalVariable(name: "size", scope: !769, file: !3, line: 30, type: !770)
+!769 = distinct !DILexicalBlock(scope: !765, file: !3, line: 29, column: 31)
+!770 = !DIDerivedType(tag: DW_TAG_typedef, name: "ssize_t", file: !771, line: 77, baseType: !772)
+!771 = !DIFile(filename: "/usr/include/stdio.h", directory: "", checksumkind: CSK_MD5, checksum: "b5a90985555f47bfb88eff5a8f0f5b72")
+!772 = !DIDerivedType(tag: DW_TAG_typedef, name: "__ssize_t", file: !313, line: 194, baseType: !14)
+!773 = !DILocation(line: 30, column: 13, scope: !769)
+!774 = !DILocation(line: 30, column: 39, scope: !769)
+!775 = !DILocation(line: 30, column: 20, scope: !769)
+!776 = !DILocation(line: 31, column: 31, scope: !769)
+!777 = !DILocation(line: 31, column: 37, scope: !769)
+!778 = !DILocation(line: 31, column: 40, scope: !769)
+!779 = !DILocation(line: 31, column: 45, scope: !769)
+!780 = !DILocation(line: 31, column: 5, scope: !769)
+!781 = !DILocation(line: 32, column: 3, scope: !769)
+!782 = !DILocation(line: 29, column: 27, scope: !765)
+!783 = !DILocation(line: 29, column: 3, scope: !765)
+!784 = distinct !{!784, !767, !785, !195}
+!785 = !DILocation(line: 32, column: 3, scope: !761)
+!786 = !DILocation(line: 33, column: 8, scope: !739)
+!787 = !DILocation(line: 33, column: 3, scope: !739)
+!788 = !DILocation(line: 34, column: 17, scope: !739)
+!789 = !DILocation(line: 34, column: 10, scope: !739)
+!790 = !DILocation(line: 34, column: 3, scope: !739)
+!791 = distinct !DISubprogram(name: "wide", scope: !3, file: !3, line: 37, type: !792, scopeLine: 37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !33)
+!792 = !DISubroutineType(types: !793)
+!793 = !{null, !29}
+!794 = !DILocalVariable(name: "text", arg: 1, scope: !791, file: !3, line: 37, type: !29)
+!795 = !DILocation(line: 37, column: 30, scope: !791)
+!796 = !DILocalVariable(name: "f", scope: !791, file: !3, line: 38, type: !286)
+!797 = !DILocation(line: 38, column: 9, scope: !791)
+!798 = !DILocation(line: 38, column: 18, scope: !791)
+!799 = !DILocation(line: 38, column: 13, scope: !791)
+!800 = !DILocalVariable(name: "i", scope: !801, file: !3, line: 39, type: !6)
+!801 = distinct !DILexicalBlock(scope: !791, file: !3, line: 39, column: 3)
+!802 = !DILocation(line: 39, column: 12, scope: !801)
+!803 = !DILocation(line: 39, column: 8, scope: !801)
+!804 = !DILocation(line: 39, column: 19, scope: !805)
+!805 = distinct !DILexicalBlock(scope: !801, file: !3, line: 39, column: 3)
+!806 = !DILocation(line: 39, column: 21, scope: !805)
+!807 = !DILocation(line: 39, column: 3, scope: !801)
+!808 = !DILocation(line: 40, column: 5, scope: !809)
+!809 = distinct !DILexicalBlock(scope: !805, file: !3, line: 39, column: 31)
+!810 = !DILocation(line: 40, column: 11, scope: !809)
+!811 = !DILocalVariable(name: "c", scope: !809, file: !3, line: 41, type: !468)
+!812 = !DILocation(line: 41, column: 12, scope: !809)
+!813 = !DILocation(line: 41, column: 22, scope: !809)
+!814 = !DILocation(line: 41, column: 16, scope: !809)
+!815 = !DILocation(line: 42, column: 44, scope: !809)
+!816 = !DILocation(line: 42, column: 54, scope: !809)
+!817 = !DILocation(line: 42, column: 47, scope: !809)
+!818 = !DILocation(line: 42, column: 58, scope: !809)
+!819 = !DILocation(line: 42, column: 5, scope: !809)
+!820 = !DILocation(line: 43, column: 9, scope: !821)
+!821 = distinct !DILexicalBlock(scope: !809, file: !3, line: 43, column: 9)
+!822 = !DILocation(line: 43, column: 11, scope: !821)
+!823 = !DILocation(line: 43, column: 9, scope: !809)
+!824 = !DILocation(line: 43, column: 20, scope: !821)
+!825 = !DILocation(line: 44, column: 3, scope: !809)
+!826 = !DILocation(line: 39, column: 27, scope: !805)
+!827 = !DILocation(line: 39, column: 3, scope: !805)
+!828 = distinct !{!828, !807, !829, !195}
+!829 = !DILocation(line: 44, column: 3, scope: !801)
+!830 = !DILocation(line: 45, column: 10, scope: !791)
+!831 = !DILocation(line: 45, column: 3, scope: !791)
+!832 = !DILocation(line: 46, column: 1, scope: !791)
+!833 = distinct !DISubprogram(name: "with", scope: !3, file: !3, line: 18, type: !834, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !33)
+!834 = !DISubroutineType(types: !835)
+!835 = !{!286, !29}
+!836 = !DILocalVariable(name: "text", arg: 1, scope: !833, file: !3, line: 18, type: !29)
+!837 = !DILocation(line: 18, column: 31, scope: !833)
+!838 = !DILocalVariable(name: "f", scope: !833, file: !3, line: 19, type: !286)
+!839 = !DILocation(line: 19, column: 9, scope: !833)
+!840 = !DILocation(line: 19, column: 13, scope: !833)
+!841 = !DILocation(line: 20, column: 9, scope: !833)
+!842 = !DILocation(line: 20, column: 15, scope: !833)
+!843 = !DILocation(line: 20, column: 3, scope: !833)
+!844 = !DILocation(line: 21, column: 10, scope: !833)
+!845 = !DILocation(line: 21, column: 3, scope: !833)
+!846 = !DILocation(line: 22, column: 10, scope: !833)
+!847 = !DILocation(line: 22, column: 3, scope: !833)
