@@ -240,7 +240,8 @@ pub struct Run {
     /// Explore with N threads (0: one for each core); --max-memory is shared among them.
     ///
     /// Which path is found when, and the numbers of tests, then depend on how fast the threads are; what is found when all is
-    /// explored does not. With --resume another number can be given.
+    /// explored does not, unless queries are given up for lack of memory, of which each thread has its part. With --resume another
+    /// number can be given.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=256), help_heading = "Search")]
     pub jobs: u16,
     /// The result is the same for any number of --jobs (one to eight): in rounds, at some cost in time.
@@ -256,7 +257,7 @@ pub struct Run {
     #[arg(long, value_name = "TIME", value_parser = parse_duration, help_heading = "Limits")]
     pub max_time: Option<Duration>,
     /// Use at most this much memory (500M, 4G); 1/8 of it is left for what a run takes at once. Snapshots are dropped first, then
-    /// --when-full says how to go on. Limits below 300M or so may be exceeded by some 40M, which a run takes at once.
+    /// --when-full says how to go on. A query that needs more than half of it is given up. Limits below 300M or so may be exceeded by some 40M, which a run takes at once.
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G", help_heading = "Limits")]
     pub max_memory: u64,
     /// Give a query up after this much time.

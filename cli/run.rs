@@ -267,7 +267,7 @@ fn options(
         let mut heuristic = parsed(path, strategy::heuristic::Heuristic::parse)?;
         if run.paradyse_compat && !heuristic.has("param") {
             return Err(Failure::new(format!(
-                "--paradyse-compat is about features of param, which {} does not weigh",
+                "--paradyse-compat is about features of param, which {} does not weigh: leave it out, or name a file of weights for param",
                 path.display()
             )));
         }

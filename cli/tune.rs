@@ -51,6 +51,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     let journal_path = beside(&args.output, ".journal");
     let mut header = asked::header(args, asked, &format!("{world:?} {:?}", args.checking.checks()))?;
     host.listen();
+    let mut measured = false;
     // A training that goes on keeps the parameters that it once chose. Time is the processor's: a machine that has little
     // of it to give must not make for less training.
     let begun = cpu_time();
@@ -61,6 +62,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         // Campaigns have as much memory as those before, however many there are at a time now.
         (Some(before), None) => header.options.memory = before.memory,
         (None, budget) => {
+            measured = true;
             let pilots = pilots(&asked)?;
             let campaigns = 1 + 2 * pilots.len() as u32;
             let run = |heuristic: &Heuristic, most| {
@@ -98,7 +100,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
             }
         }
     }
-    if host.interrupted() {
+    if measured && host.interrupted() {
         // What pilots that were cut short tell is nothing to keep.
         crate::say("interrupted before the first campaign; the same command begins anew\n");
         return Ok(Status::Limit);
@@ -254,7 +256,7 @@ fn early(Short { by_memory, by_work, undecided }: Short) -> String {
     }
     if undecided > 0 {
         text += &format!(
-            "campaigns in which queries ran out of time or memory: {undecided}; what they covered, and with it what was learned, depends on how fast the machine was (--solver-timeout gives more time, fewer --jobs leave more for each)\n"
+            "campaigns in which queries ran out of time or memory: {undecided}; so what was learned depends on how fast the machine was, or on --jobs (--solver-timeout and --max-memory give more, fewer --jobs leave more for each)\n"
         );
     }
     text

@@ -109,8 +109,10 @@ pub struct Campaign<'a, E, D> {
     pub unread: Vec<String>,
     /// Bugs reported.
     reported: HashSet<(FaultKind, LocId)>,
-    /// Hashes of paths that have tests, if pruned ones have: another tree prunes the same path elsewhere, or not at all.
-    tested: HashSet<u64>,
+    /// Inputs of tests, if pruned paths have tests, and the identities of those paths up to where they were pruned: another tree
+    /// prunes the same path elsewhere, or not at all.
+    tested: HashSet<Input>,
+    pruned: HashSet<u64>,
     /// The run to confirm that a subtree shows no bug, and what is done for that.
     greedy: Greedy,
     /// A path was cut because of what is kept of all of them.
@@ -170,6 +172,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             unread: options.offered.clone(),
             reported: HashSet::new(),
             tested: HashSet::new(),
+            pruned: HashSet::new(),
             overfull: false,
             greedy: Greedy::new(options.prune.is_some_and(|prune| prune.greedy)),
             shard: None,

@@ -56,9 +56,21 @@ pub fn user_location(program: &Program, finding: &Finding) -> LocId {
 pub fn user_place(program: &Program, loc: LocId, stack: &[StackEntry]) -> LocId {
     let mut frames = stack.iter().filter(|s| !program.functions[s.func.index()].library).peekable();
     let innermost = frames.peek().map_or(loc, |s| s.loc);
-    let is_own = |s: &StackEntry| !is_of_rust(program, s.loc);
+    let is_own = |s: &StackEntry| !is_of_rust(program, s.loc) && !is_shim(program, s);
     let loc = frames.flat_map(|&s| places(program, s)).find(is_own).map_or(innermost, |s| s.loc);
     program.locs.get(loc.index()).map_or(loc, |l| l.place)
+}
+
+/// A function that compilers put between those of the program, or one of Rust's library, of which the source is not known.
+fn is_shim(program: &Program, entry: &StackEntry) -> bool {
+    let name = &*program.functions[entry.func.index()].name;
+    let starts = ["__clang_call_terminate", "_ZN3std", "_ZN4core", "_ZN5alloc"];
+    let crates = ["_3std", "_4core", "_5alloc"];
+    let is_of_library = starts.iter().any(|start| name.starts_with(start))
+        || name.contains("__rust_")
+        || name.starts_with("_R") && crates.iter().any(|part| name.contains(part));
+    let file = program.locs.get(entry.loc.index()).and_then(|l| program.files.get(l.file as usize));
+    is_of_library && file.is_none_or(|file| file.ends_with(".ll"))
 }
 
 /// A place in the library that is compiled into each Rust program, by the paths that its debugging information has.

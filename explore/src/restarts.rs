@@ -36,6 +36,9 @@ const FULL_EIGHTHS: u64 = 3;
 const FEWEST_FIRST: u64 = 8;
 const FEWEST: u64 = 2 * SEEDS as u64;
 
+/// So many trees one after the other that were too large and showed no new path: then another would not, either.
+const MOST_BARREN: u32 = 6;
+
 /// Executions before a strategy's first new tree, at least. A thousand are too few: grep-2.2, 4,000 executions from random bytes,
 /// covered 7 % less (four seeds), tree-1.6.0 3.7 % (twelve).
 const SPAN: u64 = 4000;
@@ -86,6 +89,10 @@ pub struct Restarts {
     /// Paths of this tree, and of those before it.
     paths: HashSet<u64>,
     earlier: HashSet<u64>,
+    /// This tree showed a path that those before it had not.
+    fresh: bool,
+    /// Trees that became too large and did not, one after the other, up to the last.
+    barren: u32,
 }
 
 impl Restarts {
@@ -113,6 +120,8 @@ impl Restarts {
             sides: Vec::new(),
             paths: HashSet::new(),
             earlier: HashSet::new(),
+            fresh: false,
+            barren: 0,
         }
     }
 
@@ -124,7 +133,7 @@ impl Restarts {
         }
         // What is paused is no path yet, and its end may add nothing to what tells paths from each other.
         if run.outcome != Outcome::Paused {
-            self.paths.insert(run.identity);
+            return self.on_path(run.identity, true);
         }
         !self.earlier.contains(&run.identity)
     }
@@ -144,6 +153,7 @@ impl Restarts {
     /// Takes in a path of this tree, or of one before it; answers whether no earlier tree had it.
     pub fn on_path(&mut self, identity: u64, is_this_trees: bool) -> bool {
         let is_new = !self.earlier.contains(&identity);
+        self.fresh |= is_new;
         if is_this_trees { &mut self.paths } else { &mut self.earlier }.insert(identity);
         is_new
     }
@@ -160,10 +170,12 @@ impl Restarts {
         self.next = began.saturating_add(self.span);
     }
 
-    /// The tree is not too young, and there is something to begin a new one with.
+    /// The tree is not too young, and there is something to begin a new one with, which may show something.
     pub fn is_ready(&self, iterations: u64) -> bool {
         let fewest = if self.began == 0 { FEWEST_FIRST } else { FEWEST };
-        iterations.saturating_sub(self.began) >= fewest && !self.inputs.is_empty()
+        iterations.saturating_sub(self.began) >= fewest
+            && !self.inputs.is_empty()
+            && self.barren < MOST_BARREN
     }
 
     /// What cannot be freed without the tree takes too much of the memory.
@@ -194,6 +206,8 @@ impl Restarts {
     pub fn begin(&mut self, iterations: u64, full: bool, rng: &mut SmallRng) -> Vec<Input> {
         self.growth = Growth::default();
         let first = self.began == 0;
+        let fresh = std::mem::take(&mut self.fresh);
+        self.barren = if full && !fresh { self.barren + 1 } else { 0 };
         (self.began, self.short) = (iterations, false);
         self.span = self.span.saturating_mul(2);
         self.earlier.extend(self.paths.drain());

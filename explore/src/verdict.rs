@@ -351,7 +351,9 @@ fn advice(line: &LedgerLine) -> Option<&'static str> {
         | Entry::SnapshotsDropped => return None,
         Entry::Concretised => lost_advice(&line.what),
         Entry::Unsupported => "symvm lacks this; --stub NAME=symbolic may stand for a function",
-        Entry::SolverGaveUp if line.what == Why::Memory.name() => "raise --max-memory",
+        Entry::SolverGaveUp if line.what == Why::Memory.name() => {
+            "raise --max-memory, or take fewer --jobs, in a new run"
+        }
         Entry::SolverGaveUp => "raise --solver-timeout",
         Entry::DepthBound => "raise --max-depth, or leave it out",
         Entry::StepLimit => "raise --max-steps; an endless loop has no end to be reached",

@@ -45,9 +45,11 @@ const QUICK_CONFLICTS: u32 = 1_000;
 /// What a gate takes in the solver, with its clauses, and what is learned of them (measured: 120 to 200 bytes).
 const GATE_BYTES: u64 = 160;
 
-/// Half of the memory may be gates.
-fn gate_limit(max_memory: Option<u64>, most: usize) -> usize {
-    let fitting = max_memory.map_or(u64::MAX, |max| max / 2 / GATE_BYTES);
+/// Half of the memory may be gates; of what so many shards have together, an eighth may be one's: they rarely need much at the
+/// same time.
+fn gate_limit(max_memory: Option<u64>, shards: u64, most: usize) -> usize {
+    let room = |max: u64| (max / 2).max(max.saturating_mul(shards) / 8);
+    let fitting = max_memory.map_or(u64::MAX, |max| room(max) / GATE_BYTES);
     most.min(usize::try_from(fitting).unwrap_or(usize::MAX))
 }
 
@@ -64,6 +66,8 @@ pub struct VmEngine {
     solver: Solver,
     /// In as much memory as anybody wants.
     most_gates: usize,
+    /// So many share the memory.
+    shards: u64,
     /// See [`Effort::work`].
     work: u64,
     /// Where the solver's path ends.
@@ -111,6 +115,8 @@ impl VmEngine {
     /// For a program in its world.
     pub fn new(program: Arc<Program>, environment: Box<dyn Environment>, options: &ExploreOptions) -> Self {
         let mut machine = options.machine.clone();
+        let shares = options.max_memory.and_then(|share| machine.max_memory?.checked_div(share));
+        let shards = shares.unwrap_or(1).max(1);
         // Campaigns may be made of copies of the same options: each has an end of its own.
         machine.deadline = Arc::default();
         machine.concrete_only = false;
@@ -138,10 +144,11 @@ impl VmEngine {
             interval: options.snapshot_interval,
             terms: Terms::new(),
             solver: Solver::new(SolverConfig {
-                max_gates: gate_limit(options.max_memory, options.solver.max_gates),
+                max_gates: gate_limit(options.max_memory, shards, options.solver.max_gates),
                 ..options.solver.clone()
             }),
             most_gates: options.solver.max_gates,
+            shards,
             work: 0,
             trail: Trail::default(),
             inputs: Vec::new(),
@@ -426,7 +433,7 @@ impl Engine for VmEngine {
         }
         self.max_memory = max;
         self.options.max_memory = max;
-        self.solver.limit_gates(gate_limit(max, self.most_gates));
+        self.solver.limit_gates(gate_limit(max, self.shards, self.most_gates));
         self.replays.set_max_memory(max);
         self.probes.set_max_memory(max);
         // Machines keep the settings they were made with.

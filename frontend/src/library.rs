@@ -240,6 +240,9 @@ pub fn is_undefined(symbol: &Symbol) -> bool {
     is_declaration(symbol) || symbol.linkage == Linkage::AvailableExternally
 }
 
+/// What programs declare weakly and count on where the system has it: without, Rust never drops what its threads keep.
+const FOUND_WEAKLY: [&str; 1] = ["__cxa_thread_atexit_impl"];
+
 /// What a library calls its own function of that name, where the program has another.
 fn own_name(name: &str) -> Arc<str> {
     format!("{name}.library").into()
@@ -262,7 +265,7 @@ pub fn link_library(program: Module, libraries: &[Library], roots: &[&str]) -> R
             continue;
         }
         if is_undefined(symbol) {
-            if symbol.linkage != Linkage::ExternWeak {
+            if symbol.linkage != Linkage::ExternWeak || FOUND_WEAKLY.contains(&&*symbol.name) {
                 needed.push(symbol.name.clone());
             }
         } else {

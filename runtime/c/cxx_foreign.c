@@ -1,5 +1,6 @@
 /* Exceptions of other languages than C++, which are Rust's panics (`panic=unwind`): of what is thrown nothing is known but its
- * header, and only a handler of everything takes it. Rust's library catches what leaves `main`; that is told as a bug. */
+ * header, and only a handler of everything takes it. Rust's library catches what leaves `main`; that is told as a bug, once what
+ * it passes is dropped. */
 #include "cxx_unwind.h"
 
 /* struct _Unwind_Exception */
@@ -35,7 +36,10 @@ INLINED int choose(long depth) {
 _Noreturn void __sv_resume_foreign(void *header) {
   for (long depth = __symvm_next_landing(1); depth > 0; depth = __symvm_next_landing(depth + 1)) {
     int selector = choose(depth);
-    if (selector != NOT_ENTERED) __symvm_unwind(depth, header, selector);
+    if (selector == NOT_ENTERED) continue;
+    if (selector == OF_THE_LIBRARY) __symvm_panicked();
+    while (attempt_depth() < depth) __sv_attempts = __sv_attempts->outer; /* the library does not catch it */
+    __symvm_unwind(depth, header, selector);
   }
   abort();
 }
@@ -45,7 +49,7 @@ int _Unwind_RaiseException(struct foreign *e) {
     selector = choose(depth);
     if (selector != NOT_ENTERED && selector != ONLY_CLEANUP) break;
   }
-  if (selector == OF_THE_LIBRARY) __symvm_panicked();
+  if (selector == OF_THE_LIBRARY) __symvm_panics();
   if (selector == NOT_ENTERED || selector == ONLY_CLEANUP) return END_OF_STACK;
   __sv_resume_foreign(e);
 }

@@ -96,14 +96,6 @@ INLINED void keep_allowed(long depth, struct exception *e, long first) {
 /* ---- the two ways through the stack ---- */
 
 struct attempt *__sv_attempts;
-/* How far below this function the nearest attempt waits; there the search ends. Those of frames that longjmp left are gone. */
-INLINED long attempt_depth(void) {
-  if (!__sv_attempts) return LONG_MAX;
-  long height = stack_height();
-  while (__sv_attempts && __sv_attempts->height >= height) __sv_attempts = __sv_attempts->outer;
-  return __sv_attempts ? height - __sv_attempts->height : LONG_MAX;
-}
-
 static int is_caught(struct exception *e) {
   long end = attempt_depth(), first;
   for (long depth = __symvm_next_landing(1); depth > 0 && depth < end; depth = __symvm_next_landing(depth + 1)) {
@@ -167,7 +159,8 @@ void _Unwind_DeleteException(void *header) {
 void *__cxa_begin_catch(void *header) {
   if (IS_FOREIGN(header)) {
     if (handled || foreign) _ZSt9terminatev();
-    return foreign = header;
+    foreign = header;
+    return 0; /* of the object nothing is known */
   }
   struct exception *e = EXCEPTION_AT(header);
   e->handlers = (e->handlers < 0 ? -e->handlers : e->handlers) + 1;

@@ -27,7 +27,8 @@ long __symvm_next_landing(long depth);
 _Noreturn void __symvm_unwind(long depth, void *exception, int selector);
 /* Ends the path as abort does, and says that an exception of this type was not caught. */
 _Noreturn void __symvm_uncaught(const char *type);
-/* Ends the path, and says that a panic left main. */
+/* A panic begins that will leave main; and ends the path there, and says where it began. */
+void __symvm_panics(void);
 _Noreturn void __symvm_panicked(void);
 
 /* ---- what stands before the object: of GNU's size. Landing pads know the address of the last field. ---- */
@@ -111,6 +112,13 @@ INLINED long stack_height(void) {
   for (; step > 0; step /= 2)
     if (HAS_FRAME(height + step - 1)) height += step;
   return height;
+}
+/* How far below this function the nearest attempt waits; there the search ends. Those of frames that longjmp left are gone. */
+INLINED long attempt_depth(void) {
+  if (!__sv_attempts) return LONG_MAX;
+  long height = stack_height();
+  while (__sv_attempts && __sv_attempts->height >= height) __sv_attempts = __sv_attempts->outer;
+  return __sv_attempts ? height - __sv_attempts->height : LONG_MAX;
 }
 /* `if (TRY(&a)) { …; TRIED(&a); } else …`, where `a.thrown` is then to be handled (CAUGHT). */
 #define TRY(a) ((a)->height = stack_height(), (a)->outer = __sv_attempts, __sv_attempts = (a), !_setjmp((a)->jump))

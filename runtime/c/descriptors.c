@@ -85,6 +85,7 @@ int open(const char *path, int flags, ...) {
     if (!directory && (flags & O_DIRECTORY)) return errno = ENOTDIR, -1;
     if ((node->mode & S_IFMT) == S_IFLNK) return errno = ELOOP, -1;
   } else {
+    if (!error) return errno = exclusive ? EEXIST : ENOENT, -1;
     if (error != ENOENT || !(flags & O_CREAT)) return errno = error, -1;
     va_list args;
     va_start(args, flags);

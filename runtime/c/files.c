@@ -194,7 +194,10 @@ static struct sv_inode *node_of(struct sv_entry *entry) {
 struct sv_inode *__sv_lookup(const char *path, int *error) { return node_of(lookup(path, FOLLOW, error)); }
 struct sv_inode *__sv_lookup_link(const char *path, int *error) { return node_of(lookup(path, 0, error)); }
 struct sv_inode *__sv_lookup_open(const char *path, int follow, int create, int *error) {
-  return node_of(lookup(path, (follow ? FOLLOW : 0) | (create ? MAKE : 0), error));
+  struct sv_entry *entry = lookup(path, (follow ? FOLLOW : 0) | (create ? MAKE : 0), error);
+  struct sv_inode *node = node_of(entry);
+  if (entry && !node) *error = 0; /* what a closed descriptor had open cannot be made anew */
+  return node;
 }
 
 /* The absolute name of a file or directory that is to be made there, in a directory that must exist; malloc'ed. */
@@ -273,9 +276,9 @@ int __sv_is_taken(const char *path) {
   size_t n = strlen(path);
   while (n > 1 && path[n - 1] == '/') n--;
   char *name = part_of(path, n);
-  struct sv_inode *node = __sv_lookup_link(name, &error);
+  int taken = lookup(name, 0, &error) != 0;
   free(name);
-  return node != 0;
+  return taken;
 }
 
 int symlink(const char *to, const char *path) {

@@ -284,7 +284,7 @@ struct sv_entry {
 };
 struct sv_inode *__sv_lookup(const char *path, int *error); /* follows ".", ".." and links; 0 and an error number if absent */
 struct sv_inode *__sv_lookup_link(const char *path, int *error); /* does not follow a link at the end */
-struct sv_inode *__sv_lookup_open(const char *path, int follow, int create, int *error); /* for open: EISDIR if a file would be made whose name ends in a slash */
+struct sv_inode *__sv_lookup_open(const char *path, int follow, int create, int *error); /* for open: EISDIR if a file would be made whose name ends in a slash, 0 if the name leads nowhere and none can be made */
 int __sv_has_parent(const char *path); /* with errno set if not */
 int __sv_is_taken(const char *path);
 struct sv_inode *__sv_create(const char *path, u32 mode, int *error); /* in a directory that exists */

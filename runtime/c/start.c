@@ -91,6 +91,8 @@ int __cxa_thread_atexit(void (*f)(void *), void *argument, void *library) {
   (void)library;
   return push(&thread_list, (struct handler){.with = f, .argument = argument});
 }
+/* of Rust, which asks for it weakly */
+int __cxa_thread_atexit_impl(void (*f)(void *), void *argument, void *library) { return __cxa_thread_atexit(f, argument, library); }
 int on_exit(void (*f)(int, void *), void *argument) { return push(&exit_list, (struct handler){.with_status = f, .argument = argument}); }
 
 static void run(struct handler **list, int code) {

@@ -418,7 +418,7 @@ define dso_local i8* @__cxa_begin_catch(i8* noundef %0) local_unnamed_addr #1 {
   br label %32
 
 32:                                               ; preds = %28, %12
-  %33 = phi i8* [ %0, %12 ], [ %31, %28 ]
+  %33 = phi i8* [ null, %12 ], [ %31, %28 ]
   ret i8* %33
 }
 

@@ -201,171 +201,181 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
   tail call fastcc void @start() #7
   %6 = and i32 %1, 64
-  %7 = and i32 %1, 192
-  %8 = icmp ne i32 %7, 192
-  %9 = and i32 %1, 131072
-  %10 = icmp eq i32 %9, 0
-  %11 = and i1 %8, %10
-  %12 = zext i1 %11 to i32
-  %13 = call %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef %12, i32 noundef %6, i32* noundef nonnull %3) #8
-  %14 = icmp eq %struct.sv_inode* %13, null
-  br i1 %14, label %38, label %15
+  %7 = icmp eq i32 %6, 0
+  %8 = and i32 %1, 192
+  %9 = icmp eq i32 %8, 192
+  %10 = and i32 %1, 131072
+  %11 = icmp eq i32 %10, 0
+  %12 = xor i1 %9, true
+  %13 = and i1 %11, %12
+  %14 = zext i1 %13 to i32
+  %15 = call %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef %14, i32 noundef %6, i32* noundef nonnull %3) #8
+  %16 = icmp eq %struct.sv_inode* %15, null
+  br i1 %16, label %39, label %17
 
-15:                                               ; preds = %2
-  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %13, i64 0, i32 6
-  %17 = load i32, i32* %16, align 4, !tbaa !25
-  %18 = and i32 %17, 61440
-  %19 = icmp eq i32 %7, 192
-  br i1 %19, label %20, label %22
+17:                                               ; preds = %2
+  %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 6
+  %19 = load i32, i32* %18, align 4, !tbaa !25
+  %20 = and i32 %19, 61440
+  br i1 %9, label %21, label %23
 
-20:                                               ; preds = %15
-  %21 = call i32* @__errno_location() #8
-  store i32 17, i32* %21, align 4, !tbaa !10
-  br label %105
+21:                                               ; preds = %17
+  %22 = call i32* @__errno_location() #8
+  store i32 17, i32* %22, align 4, !tbaa !10
+  br label %107
 
-22:                                               ; preds = %15
-  %23 = icmp eq i32 %18, 16384
-  br i1 %23, label %24, label %29
+23:                                               ; preds = %17
+  %24 = icmp eq i32 %20, 16384
+  br i1 %24, label %25, label %30
 
-24:                                               ; preds = %22
-  %25 = and i32 %1, 67
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %75, label %27
+25:                                               ; preds = %23
+  %26 = and i32 %1, 67
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %77, label %28
 
-27:                                               ; preds = %24
-  %28 = call i32* @__errno_location() #8
-  store i32 21, i32* %28, align 4, !tbaa !10
-  br label %105
+28:                                               ; preds = %25
+  %29 = call i32* @__errno_location() #8
+  store i32 21, i32* %29, align 4, !tbaa !10
+  br label %107
 
-29:                                               ; preds = %22
-  %30 = and i32 %1, 65536
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+30:                                               ; preds = %23
+  %31 = and i32 %1, 65536
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-32:                                               ; preds = %29
-  %33 = call i32* @__errno_location() #8
-  store i32 20, i32* %33, align 4, !tbaa !10
-  br label %105
+33:                                               ; preds = %30
+  %34 = call i32* @__errno_location() #8
+  store i32 20, i32* %34, align 4, !tbaa !10
+  br label %107
 
-34:                                               ; preds = %29
-  %35 = icmp eq i32 %18, 40960
-  br i1 %35, label %36, label %75
+35:                                               ; preds = %30
+  %36 = icmp eq i32 %20, 40960
+  br i1 %36, label %37, label %77
 
-36:                                               ; preds = %34
-  %37 = call i32* @__errno_location() #8
-  store i32 40, i32* %37, align 4, !tbaa !10
-  br label %105
+37:                                               ; preds = %35
+  %38 = call i32* @__errno_location() #8
+  store i32 40, i32* %38, align 4, !tbaa !10
+  br label %107
 
-38:                                               ; preds = %2
-  %39 = icmp eq i32 %6, 0
+39:                                               ; preds = %2
   %40 = load i32, i32* %3, align 4, !tbaa !10
-  %41 = icmp ne i32 %40, 2
-  %42 = or i1 %39, %41
-  br i1 %42, label %43, label %45
+  switch i32 %40, label %45 [
+    i32 0, label %41
+    i32 2, label %44
+  ]
 
-43:                                               ; preds = %38
-  %44 = call i32* @__errno_location() #8
-  store i32 %40, i32* %44, align 4, !tbaa !10
-  br label %105
+41:                                               ; preds = %39
+  %42 = select i1 %9, i32 17, i32 2
+  %43 = call i32* @__errno_location() #8
+  store i32 %42, i32* %43, align 4, !tbaa !10
+  br label %107
 
-45:                                               ; preds = %38
-  %46 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %46) #9
-  call void @llvm.va_start(i8* nonnull %46)
-  %47 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
-  %48 = load i32, i32* %47, align 16
-  %49 = icmp ult i32 %48, 41
-  br i1 %49, label %50, label %56
+44:                                               ; preds = %39
+  br i1 %7, label %45, label %47
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
-  %52 = load i8*, i8** %51, align 16
-  %53 = zext i32 %48 to i64
-  %54 = getelementptr i8, i8* %52, i64 %53
-  %55 = add nuw nsw i32 %48, 8
-  store i32 %55, i32* %47, align 16
-  br label %60
+45:                                               ; preds = %39, %44
+  %46 = call i32* @__errno_location() #8
+  store i32 %40, i32* %46, align 4, !tbaa !10
+  br label %107
 
-56:                                               ; preds = %45
-  %57 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
-  %58 = load i8*, i8** %57, align 8
-  %59 = getelementptr i8, i8* %58, i64 8
-  store i8* %59, i8** %57, align 8
-  br label %60
+47:                                               ; preds = %44
+  %48 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %48) #9
+  call void @llvm.va_start(i8* nonnull %48)
+  %49 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
+  %50 = load i32, i32* %49, align 16
+  %51 = icmp ult i32 %50, 41
+  br i1 %51, label %52, label %58
 
-60:                                               ; preds = %56, %50
-  %61 = phi i8* [ %54, %50 ], [ %58, %56 ]
-  %62 = bitcast i8* %61 to i32*
-  %63 = load i32, i32* %62, align 4
-  call void @llvm.va_end(i8* nonnull %46)
-  %64 = and i32 %63, 4095
-  %65 = load i32, i32* @__sv_umask, align 4, !tbaa !10
-  %66 = xor i32 %65, -1
-  %67 = and i32 %64, %66
-  %68 = or i32 %67, 32768
-  %69 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %68, i32* noundef nonnull %3) #8
-  %70 = icmp eq %struct.sv_inode* %69, null
-  br i1 %70, label %71, label %74
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
+  %54 = load i8*, i8** %53, align 16
+  %55 = zext i32 %50 to i64
+  %56 = getelementptr i8, i8* %54, i64 %55
+  %57 = add nuw nsw i32 %50, 8
+  store i32 %57, i32* %49, align 16
+  br label %62
 
-71:                                               ; preds = %60
-  %72 = load i32, i32* %3, align 4, !tbaa !10
-  %73 = call i32* @__errno_location() #8
-  store i32 %72, i32* %73, align 4, !tbaa !10
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %46) #9
-  br label %105
+58:                                               ; preds = %47
+  %59 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
+  %60 = load i8*, i8** %59, align 8
+  %61 = getelementptr i8, i8* %60, i64 8
+  store i8* %61, i8** %59, align 8
+  br label %62
 
-74:                                               ; preds = %60
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %46) #9
-  br label %75
+62:                                               ; preds = %58, %52
+  %63 = phi i8* [ %56, %52 ], [ %60, %58 ]
+  %64 = bitcast i8* %63 to i32*
+  %65 = load i32, i32* %64, align 4
+  call void @llvm.va_end(i8* nonnull %48)
+  %66 = and i32 %65, 4095
+  %67 = load i32, i32* @__sv_umask, align 4, !tbaa !10
+  %68 = xor i32 %67, -1
+  %69 = and i32 %66, %68
+  %70 = or i32 %69, 32768
+  %71 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %70, i32* noundef nonnull %3) #8
+  %72 = icmp eq %struct.sv_inode* %71, null
+  br i1 %72, label %73, label %76
 
-75:                                               ; preds = %24, %74, %34
-  %76 = phi %struct.sv_inode* [ %13, %34 ], [ %69, %74 ], [ %13, %24 ]
-  %77 = call fastcc i32 @failed(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %105
+73:                                               ; preds = %62
+  %74 = load i32, i32* %3, align 4, !tbaa !10
+  %75 = call i32* @__errno_location() #8
+  store i32 %74, i32* %75, align 4, !tbaa !10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %48) #9
+  br label %107
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 12
-  %81 = load i32, i32* %80, align 8, !tbaa !26
-  %82 = icmp ugt i32 %81, 3
-  br i1 %82, label %83, label %91
+76:                                               ; preds = %62
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %48) #9
+  br label %77
 
-83:                                               ; preds = %79
-  %84 = add i32 %81, -4
-  %85 = zext i32 %84 to i64
-  %86 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %85
-  %87 = load %struct.open_file*, %struct.open_file** %86, align 8, !tbaa !9
-  %88 = getelementptr inbounds %struct.open_file, %struct.open_file* %87, i64 0, i32 4
-  %89 = load i32, i32* %88, align 8, !tbaa !27
-  %90 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %89, i32 noundef %1) #7
-  br label %105
+77:                                               ; preds = %25, %76, %35
+  %78 = phi %struct.sv_inode* [ %15, %35 ], [ %71, %76 ], [ %15, %25 ]
+  %79 = call fastcc i32 @failed(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %107
 
-91:                                               ; preds = %79
-  %92 = call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %76, i32 noundef 0, i32 noundef %1) #8
-  %93 = icmp slt i32 %92, 0
-  %94 = and i32 %1, 512
-  %95 = icmp eq i32 %94, 0
-  %96 = or i1 %95, %93
-  br i1 %96, label %105, label %97
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 12
+  %83 = load i32, i32* %82, align 8, !tbaa !26
+  %84 = icmp ugt i32 %83, 3
+  br i1 %84, label %85, label %93
 
-97:                                               ; preds = %91
-  %98 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 6
-  %99 = load i32, i32* %98, align 4, !tbaa !25
-  %100 = and i32 %99, 61440
-  %101 = icmp eq i32 %100, 32768
-  br i1 %101, label %102, label %105
+85:                                               ; preds = %81
+  %86 = add i32 %83, -4
+  %87 = zext i32 %86 to i64
+  %88 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %87
+  %89 = load %struct.open_file*, %struct.open_file** %88, align 8, !tbaa !9
+  %90 = getelementptr inbounds %struct.open_file, %struct.open_file* %89, i64 0, i32 4
+  %91 = load i32, i32* %90, align 8, !tbaa !27
+  %92 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %91, i32 noundef %1) #7
+  br label %107
 
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 5
-  store i32 -1, i32* %103, align 8, !tbaa !28
-  %104 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %76, i64 0, i32 3
-  store i64 0, i64* %104, align 8, !tbaa !29
-  br label %105
+93:                                               ; preds = %81
+  %94 = call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %78, i32 noundef 0, i32 noundef %1) #8
+  %95 = icmp slt i32 %94, 0
+  %96 = and i32 %1, 512
+  %97 = icmp eq i32 %96, 0
+  %98 = or i1 %97, %95
+  br i1 %98, label %107, label %99
 
-105:                                              ; preds = %71, %91, %97, %102, %75, %20, %27, %32, %36, %83, %43
-  %106 = phi i32 [ %90, %83 ], [ -1, %43 ], [ -1, %71 ], [ -1, %36 ], [ -1, %32 ], [ -1, %27 ], [ -1, %20 ], [ -1, %75 ], [ %92, %102 ], [ %92, %97 ], [ %92, %91 ]
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 6
+  %101 = load i32, i32* %100, align 4, !tbaa !25
+  %102 = and i32 %101, 61440
+  %103 = icmp eq i32 %102, 32768
+  br i1 %103, label %104, label %107
+
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 5
+  store i32 -1, i32* %105, align 8, !tbaa !28
+  %106 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 3
+  store i64 0, i64* %106, align 8, !tbaa !29
+  br label %107
+
+107:                                              ; preds = %73, %93, %99, %104, %77, %21, %28, %33, %37, %85, %45, %41
+  %108 = phi i32 [ %92, %85 ], [ -1, %45 ], [ -1, %73 ], [ -1, %41 ], [ -1, %37 ], [ -1, %33 ], [ -1, %28 ], [ -1, %21 ], [ -1, %77 ], [ %94, %104 ], [ %94, %99 ], [ %94, %93 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
-  ret i32 %106
+  ret i32 %108
 }
 
 ; Function Attrs: nounwind optsize

@@ -476,6 +476,16 @@ define dso_local %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef
   %9 = or i32 %8, %6
   %10 = tail call fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %9, i32* noundef %3) #8
   %11 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %10) #8
+  %12 = icmp eq %struct.sv_entry* %10, null
+  %13 = icmp ne %struct.sv_inode* %11, null
+  %14 = select i1 %12, i1 true, i1 %13
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %4
+  store i32 0, i32* %3, align 4, !tbaa !10
+  br label %16
+
+16:                                               ; preds = %15, %4
   ret %struct.sv_inode* %11
 }
 
@@ -682,13 +692,12 @@ define dso_local i32 @__sv_is_taken(i8* noundef %0) local_unnamed_addr #0 {
   %17 = tail call i32 @__sv_hold_failures(i32 noundef 0) #6
   %18 = tail call i8* @strndup(i8* noundef %0, i64 noundef %16) #6
   %19 = tail call i32 @__sv_hold_failures(i32 noundef %17) #6
-  %20 = call fastcc %struct.sv_entry* @lookup(i8* noundef %18, i32 noundef 0, i32* noundef nonnull %2) #6
-  %21 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %20) #6
+  %20 = call fastcc %struct.sv_entry* @lookup(i8* noundef %18, i32 noundef 0, i32* noundef nonnull %2) #8
+  %21 = icmp ne %struct.sv_entry* %20, null
+  %22 = zext i1 %21 to i32
   tail call void @free(i8* noundef %18) #6
-  %22 = icmp ne %struct.sv_inode* %21, null
-  %23 = zext i1 %22 to i32
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
-  ret i32 %23
+  ret i32 %22
 }
 
 ; Function Attrs: nounwind optsize

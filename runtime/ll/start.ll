@@ -295,7 +295,37 @@ define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #3 {
+define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr #3 {
+  %4 = tail call i8* @malloc(i64 noundef 40) #6
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %17, label %6
+
+6:                                                ; preds = %3
+  %7 = load %struct.handler*, %struct.handler** @thread_list, align 8, !tbaa !6
+  %8 = bitcast i8* %4 to void ()**
+  store void ()* null, void ()** %8, align 8, !tbaa.struct !16
+  %9 = getelementptr inbounds i8, i8* %4, i64 8
+  %10 = bitcast i8* %9 to void (i8*)**
+  store void (i8*)* %0, void (i8*)** %10, align 8, !tbaa.struct !18
+  %11 = getelementptr inbounds i8, i8* %4, i64 16
+  %12 = bitcast i8* %11 to void (i32, i8*)**
+  store void (i32, i8*)* null, void (i32, i8*)** %12, align 8, !tbaa.struct !19
+  %13 = getelementptr inbounds i8, i8* %4, i64 24
+  %14 = bitcast i8* %13 to i8**
+  store i8* %1, i8** %14, align 8, !tbaa.struct !20
+  %15 = getelementptr inbounds i8, i8* %4, i64 32
+  %16 = bitcast i8* %15 to %struct.handler**
+  store %struct.handler* %7, %struct.handler** %16, align 8, !tbaa.struct !17
+  store i8* %4, i8** bitcast (%struct.handler** @thread_list to i8**), align 8, !tbaa !6
+  br label %17
+
+17:                                               ; preds = %3, %6
+  %18 = phi i32 [ 0, %6 ], [ -1, %3 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #3 {
   %4 = tail call i8* @malloc(i64 noundef 40) #6
   %5 = icmp eq i8* %4, null
   br i1 %5, label %17, label %6

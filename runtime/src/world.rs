@@ -5,8 +5,8 @@ use crate::prototype::Prototype;
 use crate::rows;
 use hashbrown::HashMap;
 use std::sync::{Arc, OnceLock};
-use symvm_frontend::program::Program;
-use symvm_vm::{Context, Environment, ExternId, FaultKind, Reply, Trap, Value};
+use symvm_frontend::program::{LocId, Program};
+use symvm_vm::{Context, Environment, ExternId, FaultKind, Reply, StackEntry, Trap, Value};
 
 /// What a row's function answers.
 pub(crate) type Answer = Result<Reply, Trap>;
@@ -28,6 +28,8 @@ pub(crate) struct World {
     pub args: u32,
     /// Symbolic ones among them.
     pub symbolic_args: u32,
+    /// Where a panic began that leaves the program's `main`, once what it passes is dropped.
+    pub panic: Option<Arc<(LocId, Vec<StackEntry>)>>,
 }
 
 /// All rows with their prototypes, and where each name is.
@@ -86,7 +88,8 @@ impl Environment for World {
     }
 
     fn state_number(&self) -> Option<u64> {
-        Some(self.symbolic_args.into())
+        // Where it began is told at its end.
+        self.panic.is_none().then(|| self.symbolic_args.into())
     }
 
     fn is_plain(&self, id: ExternId) -> bool {
@@ -135,7 +138,7 @@ pub fn nondet_type(function: &str) -> Option<&'static str> {
 
 /// The world of `program` as `options` describe it.
 pub fn environment(_program: &Program, options: &WorldOptions) -> Box<dyn Environment> {
-    Box::new(World { options: Arc::new(options.clone()), args: 0, symbolic_args: 0 })
+    Box::new(World { options: Arc::new(options.clone()), args: 0, symbolic_args: 0, panic: None })
 }
 
 #[cfg(test)]
@@ -171,7 +174,7 @@ mod tests {
     fn stubs_come_first() {
         let mut options = WorldOptions::default();
         options.stubs.push(("malloc".into(), Stub::Zero));
-        let world = World { options: Arc::new(options), args: 0, symbolic_args: 0 };
+        let world = World { options: Arc::new(options), args: 0, symbolic_args: 0, panic: None };
         assert_eq!(world.resolve("malloc"), Some(ExternId(table().rows.len() as u32)));
         assert!(world.resolve("free").is_some_and(|id| (id.0 as usize) < table().rows.len()));
         assert_eq!(world.resolve("no_such_function"), None);

@@ -54,6 +54,7 @@ pub(crate) struct Encoder {
     /// By variable.
     nodes: Vec<NodeId>,
     work: Vec<(AigLit, Polarity)>,
+    steps: u64,
 }
 
 impl Encoder {
@@ -87,8 +88,8 @@ impl Encoder {
         self.variables.resize(aig.len(), 0);
         self.done.resize(aig.len(), 0);
         self.work.push((lit, Polarity::POSITIVE));
-        for step in 1_u64.. {
-            let Some((lit, polarity)) = self.work.pop() else { break };
+        while let Some((lit, polarity)) = self.work.pop() {
+            self.steps += 1;
             let node = lit.node();
             let wanted = polarity.flip_if(lit.is_negated());
             let missing = Polarity(wanted.0 & !self.done[node.index()]);
@@ -96,7 +97,7 @@ impl Encoder {
                 self.done[node.index()] |= missing.0;
                 self.define(aig, node, missing, sink);
             }
-            if step.is_multiple_of(LOOK)
+            if self.steps.is_multiple_of(LOOK)
                 && let Some(why) = limits.exceeded()
             {
                 return Err(why);

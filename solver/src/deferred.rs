@@ -398,7 +398,7 @@ impl Terms {
     /// of the hash table, and of the solver's gates and clauses; a deferred one with its operands and value.
     #[must_use]
     pub fn footprint(&self) -> u64 {
-        self.len() as u64 * 128 + self.deferred_len() as u64 * 48
+        self.len() as u64 * 128 + self.deferred_len() as u64 * 48 + self.sets.large_bytes()
     }
 
     /// The width of a value's term.

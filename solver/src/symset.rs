@@ -9,7 +9,7 @@ use crate::term::{Kind, Node, SymbolId, TableId, TermId};
 use crate::terms::Terms;
 use hashbrown::hash_table::{Entry, HashTable};
 use hashbrown::{DefaultHashBuilder, HashMap};
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::hash::BuildHasher;
 use trie::{TrieId, Tries};
 
@@ -51,6 +51,8 @@ pub(crate) struct SymbolSets {
     large: Vec<Large>,
     by_trie: HashMap<TrieId, SymbolSetId>,
     tries: Tries,
+    /// Symbols in lists of large sets.
+    listed: Cell<u64>,
 }
 
 impl SymbolSets {
@@ -66,18 +68,26 @@ impl SymbolSets {
             large: Vec::new(),
             by_trie: HashMap::new(),
             tries: Tries::default(),
+            listed: Cell::new(0),
         };
         sets.intern(&[]);
         sets
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        let lists: usize = self.large.iter().filter_map(|set| set.list.get()).map(|list| list.len()).sum();
-        (self.of_term.capacity() + self.elems.capacity() + lists) * 4
+        (self.of_term.capacity() + self.elems.capacity() + self.listed.get() as usize) * 4
             + self.unions.capacity() * 13
             + self.large.capacity() * size_of::<Large>()
             + self.by_trie.capacity() * 9
             + self.tries.bytes()
+            + self.of_table.capacity() * 4
+            + self.ends.capacity() * 8
+            + self.unique.capacity() * 5
+    }
+
+    /// About what large sets take; unlike [`Self::bytes`] at hand.
+    pub(crate) fn large_bytes(&self) -> u64 {
+        self.tries.bytes() as u64 + self.listed.get() * 4
     }
 
     pub(crate) fn push(&mut self, set: SymbolSetId) {
@@ -86,7 +96,11 @@ impl SymbolSets {
 
     fn slice(&self, set: SymbolSetId) -> &[SymbolId] {
         if let Some(large) = set.large().map(|i| &self.large[i]) {
-            return large.list.get_or_init(|| self.tries.list(large.trie).into());
+            return large.list.get_or_init(|| {
+                let list = self.tries.list(large.trie);
+                self.listed.set(self.listed.get() + list.len() as u64);
+                list.into()
+            });
         }
         let i = set.0 as usize;
         let from = if i == 0 { 0 } else { self.ends[i - 1] };
@@ -219,7 +233,7 @@ impl Terms {
         self.sets.of_term[t.index()]
     }
 
-    /// The same if it is of no more than [`SMALL`] symbols: of more, nobody would try all values.
+    /// The same if it is of a few symbols, two dozen at most: of more, nobody would try all values.
     #[must_use]
     pub fn small_symbol_set(&self, t: TermId) -> Option<SymbolSetId> {
         Some(self.symbol_set(t)).filter(|set| set.large().is_none())

@@ -10,6 +10,33 @@ impl Drop for Noted<'_> {
     }
 }
 
+/// Ends the program where a panic passes it.
+struct Last;
+
+impl Drop for Last {
+    fn drop(&mut self) {
+        std::process::exit(9);
+    }
+}
+
+struct Wrong;
+
+impl std::fmt::Debug for Wrong {
+    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        panic!("what went wrong cannot be told");
+    }
+}
+
+thread_local!(static KEPT: std::cell::RefCell<Vec<Refuses>> = Default::default());
+
+struct Refuses;
+
+impl Drop for Refuses {
+    fn drop(&mut self) {
+        panic!("where nothing can pass it on");
+    }
+}
+
 fn share(byte: u8, noted: &mut u32) -> u32 {
     let _noted = Noted(noted);
     if byte == b'x' {
@@ -22,7 +49,7 @@ extern "C" fn lets_nothing_out(byte: u8) {
     assert!(byte != b'n', "where it must not");
 }
 
-fn main() {
+fn main() -> Result<(), Wrong> {
     let mut bytes = [0; 2];
     std::io::stdin().read_exact(&mut bytes).expect("two bytes");
     let [first, second] = bytes;
@@ -42,6 +69,17 @@ fn main() {
     if second == b'p' {
         Vec::<u8>::new().remove(usize::from(first));
     }
+    if second == b'l' {
+        let _last = Last;
+        panic!("nobody hears this");
+    }
+    if second == b'k' {
+        KEPT.with(|kept| kept.borrow_mut().push(Refuses));
+        return Ok(());
+    }
     lets_nothing_out(second);
+    if second == b'w' {
+        return Err(Wrong);
+    }
     std::process::exit(code);
 }

@@ -3,7 +3,7 @@
 
 use crate::bench::{Bench, stderr};
 use crate::support::{folder_programs, load, prepare, root};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 use symvm_explore::{
@@ -177,10 +177,11 @@ fn pruned_paths_have_one_test_each() {
         assert!(matches!(out.status.code(), Some(0 | 1)), "{more:?}: {}", stderr(&out));
         let run = bench.run_json("out");
         let (paths, pruned) = (&run["campaign"]["paths"], &run["campaign"]["subsumed"]);
-        let read = |path: &PathBuf| TestCase::read(&std::fs::read(path).unwrap()).unwrap().path;
+        let read = |path: &PathBuf| TestCase::read(&std::fs::read(path).unwrap()).unwrap();
         let tests: Vec<_> = bench.files("out/tests", "json").iter().map(read).collect();
-        let distinct: BTreeSet<_> = tests.iter().flatten().collect();
-        assert_eq!(tests.len(), distinct.len(), "{more:?}");
+        let inputs: HashSet<_> = tests.iter().map(|test| &test.input).collect();
+        let identities: HashSet<_> = tests.iter().filter_map(|test| test.identity.as_ref()).collect();
+        assert_eq!((inputs.len(), identities.len()), (tests.len(), tests.len()), "{more:?}");
         assert!(tests.len() as u64 > paths.as_u64().unwrap() + 20, "{more:?}: {paths}, {pruned}");
     }
 }

@@ -32,10 +32,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.counters.bug_paths += u64::from(finding.is_some());
         let key = finding.map(|f| (f.kind, user_location(self.program, f)));
         let new_bug = key.is_some_and(|k| !self.reported.contains(&k));
-        let tests_pruned = self.options.prune.is_some_and(|prune| prune.tests);
         let wanted = match self.options.emit {
-            Emit::All if tests_pruned => run.path.is_new && self.tested.insert(run.hash),
-            Emit::All => run.path.is_new,
+            // The test of a pruned path is that of a path which another tree runs to its end.
+            Emit::All => run.path.is_new && !self.tested.contains(&run.input),
             Emit::Covering => run.path.new_sides > 0,
             Emit::Bugs => false,
         };
@@ -93,7 +92,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             // A pruned path that shows a bug is an error of symvm.
             self.ledger.add(Entry::Contradiction, "pruned", self.program.describe(f.loc), 1);
         }
-        if !self.options.prune.is_some_and(|prune| prune.tests) || !self.tested.insert(replayed.hash) {
+        let prune = self.options.prune.is_some_and(|prune| prune.tests);
+        // Another tree prunes the same path, or runs it.
+        if !prune || self.tested.contains(&run.input) || !self.pruned.insert(run.identity) {
             return Ok(());
         }
         let test = Run { outcome: replayed.outcome, hash: replayed.hash, ..run.clone() };
@@ -103,6 +104,10 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// `has_end`: where the path ends is known, and its replay ends there.
     fn write_test(&mut self, run: &Run, has_end: bool, again: bool) -> Result<(), OutputError> {
         self.counters.tests += 1;
+        // Of a path that is paused, the end is still to be told.
+        if has_end && self.options.prune.is_some_and(|prune| prune.tests) {
+            self.tested.insert(run.input.clone());
+        }
         let test = TestCase {
             symvm_test: FORMAT,
             number: self.counters.tests,

@@ -4,7 +4,7 @@
 //! unknown bytes are random where that one's are zero (or the other way round). No single beginning is best: zeros end
 //! strings at once, which makes short paths; random bytes make long ones. Each strategy plays in both, as two players
 //! that know nothing of each other. Who asks for random bytes (`--random-start`) has said which is better: then there is no second
-//! half. (4,000 executions of grep-2.2, with it and without: 1487 and 1560 sides, means of nine and twenty seeds.) What the
+//! half. (4,000 executions with it and without: grep-2.2 1487 and 1560 sides, gawk-3.0.3 2137 and 2085, vim-5.7 6177 and 6142.) What the
 //! second input violates of the program's assumptions is mended.
 //!
 //! Who is next is a bandit's choice by upper confidence bounds (Auer, Cesa-Bianchi & Fischer, *Finite-time Analysis of

@@ -31,13 +31,17 @@ pub fn matters(tuned: &Tuned) -> Vec<Matter> {
     let best = tuned.best().map(|best| &best.0);
     let of = |weights: Weighing<'_>, own: Weighing<'_>, names: &[(&'static str, &'static str)]| {
         let mut samples: Vec<(Vec<f64>, f64)> = Vec::new();
+        // Each round's average was taken from its samples.
+        let mut freedom = 0;
         for round in &tuned.rounds {
             let weighed =
                 round.tried.iter().filter_map(|(h, covered)| Some((weights(h)?, f64::from(*covered))));
-            samples.extend(centred(weighed.collect()));
+            let weighed: Vec<_> = weighed.collect();
+            freedom += weighed.len().saturating_sub(1);
+            samples.extend(centred(weighed));
         }
         let own = best.and_then(own);
-        let chance = 1.96 / (samples.len().max(2) as f64 - 1.0).sqrt();
+        let chance = 1.96 / (freedom.max(1) as f64).sqrt();
         let matter = |(n, &(name, doc)): (usize, &(&'static str, &'static str))| {
             let pairs = samples.iter().map(|(weights, covered)| (weights[n], *covered));
             let weight = own.as_ref().map_or(0.0, |own| own[n]);

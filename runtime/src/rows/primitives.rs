@@ -3,13 +3,15 @@
 use super::arg;
 use crate::options::{Argument, Content};
 use crate::world::{Answer, Row, World};
+use std::sync::Arc;
 use symvm_vm::memory::{Byte, Given};
-use symvm_vm::{Context, FaultKind, Lost, Reply, Trap, Value};
+use symvm_vm::{Context, FaultKind, Finding, Lost, Outcome, Reply, Trap, Value};
 
 pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void __symvm_exit(int)", call: exit },
     Row { prototype: "void __symvm_finding(const char *, const char *)", call: finding },
     Row { prototype: "void __symvm_uncaught(const char *)", call: uncaught },
+    Row { prototype: "void __symvm_panics(void)", call: panics },
     Row { prototype: "void __symvm_panicked(void)", call: panicked },
     Row { prototype: "void __symvm_output(int, const void *, size_t)", call: output },
     Row { prototype: "unsigned long __symvm_observe(unsigned long)", call: observe },
@@ -62,9 +64,18 @@ fn uncaught(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     Err(ctx.finding(FaultKind::Abort, format!("uncaught exception of type {what}")))
 }
 
-/// A panic left the program's `main`.
-fn panicked(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
-    Err(ctx.finding(FaultKind::Panic, "a panic that the program does not catch"))
+/// A panic begins that will leave the program's `main`.
+fn panics(world: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
+    world.panic = Some(Arc::new((ctx.loc(), ctx.stack())));
+    Ok(Reply::Void)
+}
+
+/// It has left it.
+fn panicked(world: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
+    let (loc, stack) = world.panic.take().map_or_else(|| (ctx.loc(), ctx.stack()), |panic| (*panic).clone());
+    let message = "a panic that the program does not catch".into();
+    let finding = Finding { kind: FaultKind::Panic, loc, stack, address: None, object: None, message };
+    Err(ctx.end(Outcome::Finding(Box::new(finding))))
 }
 
 fn output(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {

@@ -28,6 +28,7 @@ _Noreturn void __symvm_uncaught(const char *type) {
 unsigned long __symvm_landing(long depth, long clause) { return (void)clause, depth == 0 ? 1ul << 56 : 0; }
 long __symvm_next_landing(long depth) { return (void)depth, -1; }
 _Noreturn void __symvm_unwind(long depth, void *exception, int selector) { (void)depth, (void)exception, (void)selector, abort(); }
+void __symvm_panics(void) {}
 _Noreturn void __symvm_panicked(void) { abort(); }
 int __symvm_is_written(const void *p) { return (void)p, 1; }
 

@@ -33,7 +33,10 @@ impl Query {
         let sets: Vec<SymbolSetId> =
             conditions.iter().map(|&condition| terms.symbol_set(condition)).collect();
         let mut symbols = Vec::new();
-        for &set in &sets {
+        let mut distinct = sets.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        for set in distinct {
             symbols.extend_from_slice(terms.symbols_in(set));
         }
         symbols.sort_unstable();

@@ -111,12 +111,12 @@ impl ChainLink for Search {
             std::mem::swap(&mut slots.0, &mut slots.1);
         }
         let (slot, other) = slots;
-        // Both together have what one may have.
-        if slot.gates() + other.gates() > max_gates / 2 && other.session.take().is_some() {
-            context.stats.rebuilds += 1;
-        }
         if stale {
             slot.session = None;
+            context.stats.rebuilds += u64::from(self.incremental);
+        }
+        // Memory is for both together.
+        if slot.gates() + other.gates() > max_gates / 2 && other.session.take().is_some() {
             context.stats.rebuilds += u64::from(self.incremental);
         }
         context.stats.sat_calls += 1;
@@ -136,7 +136,7 @@ impl ChainLink for Search {
             // What earlier queries left behind must not take the gates that this one may have.
             if kept && matches!(found, Found::Unknown(Why::Memory)) {
                 kept = false;
-                slot.session = None;
+                (slot.session, other.session) = (None, None);
                 context.stats.rebuilds += 1;
                 continue;
             }

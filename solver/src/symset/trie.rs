@@ -74,28 +74,29 @@ impl Tries {
         id
     }
 
-    /// The set of one symbol.
-    fn single(&mut self, symbol: SymbolId) -> TrieId {
-        let mut id = self.intern(TrieNode::Leaf(1 << (symbol.0 % LEAF)));
-        let (mut at, mut height) = (symbol.0 / LEAF, 0);
-        while at > 0 {
-            height += 1;
-            let mut children = Box::new([NONE; WIDTH]);
-            children[at as usize % WIDTH] = id;
-            id = self.intern(TrieNode::Inner { height, children });
-            at /= WIDTH as u32;
-        }
-        id
-    }
-
-    /// The set of some symbols, of one at least.
+    /// The set of some symbols, of one at least, ascending.
     pub(super) fn of(&mut self, symbols: &[SymbolId]) -> TrieId {
-        let mut set = self.single(symbols[0]);
-        for &symbol in &symbols[1..] {
-            let one = self.single(symbol);
-            set = self.union(set, one);
+        // Nodes of one height, by their places.
+        let mut level: Vec<(u32, TrieId)> = Vec::new();
+        for group in symbols.chunk_by(|a, b| a.0 / LEAF == b.0 / LEAF) {
+            let bits = group.iter().fold(0, |bits, symbol| bits | 1 << (symbol.0 % LEAF));
+            level.push((group[0].0 / LEAF, self.intern(TrieNode::Leaf(bits))));
         }
-        set
+        for height in 1.. {
+            if let [(0, root)] = level[..] {
+                return root;
+            }
+            let mut above = Vec::new();
+            for group in level.chunk_by(|a, b| a.0 / WIDTH as u32 == b.0 / WIDTH as u32) {
+                let mut children = Box::new([NONE; WIDTH]);
+                for &(at, id) in group {
+                    children[at as usize % WIDTH] = id;
+                }
+                above.push((group[0].0 / WIDTH as u32, self.intern(TrieNode::Inner { height, children })));
+            }
+            level = above;
+        }
+        unreachable!("each height has a sixteenth of the places of the one below")
     }
 
     /// What is in either.
@@ -162,8 +163,9 @@ mod tests {
         let mut sets: Vec<(BTreeSet<SymbolId>, TrieId)> = Vec::new();
         for round in 0..600 {
             let below = [40, 500, 5_000, 3_000_000][round % 4];
-            let list: Vec<SymbolId> = (0..=random(9)).map(|_| SymbolId(random(below) as u32)).collect();
-            let mut made = (list.iter().copied().collect::<BTreeSet<_>>(), tries.of(&list));
+            let list: BTreeSet<SymbolId> = (0..=random(9)).map(|_| SymbolId(random(below) as u32)).collect();
+            let id = tries.of(&list.iter().copied().collect::<Vec<_>>());
+            let mut made = (list, id);
             for _ in 0..random(4) {
                 if let Some((others, id)) = sets.get(random(sets.len().max(1) as u64) as usize) {
                     made = (made.0.union(others).copied().collect(), tries.union(made.1, *id));

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -192,7 +193,10 @@ int main(void) {
       if (fd >= 0) close(fd);
     }
     close(0);
-    printf("%d\n", open("/dev/stdin", O_RDONLY));
+    for (int how = O_RDONLY; how <= O_RDWR; how++) printf("%d", open("/dev/stdin", how)), printf(" %d\n", errno);
+    printf("%d", open("/dev/stdin", O_WRONLY | O_CREAT, 0600)), printf(" %d\n", errno);
+    printf("%d", open("/dev/stdin", O_WRONLY | O_CREAT | O_EXCL, 0600)), printf(" %d\n", errno);
+    printf("%d", mkdir("/dev/stdin", 0700)), printf(" %d\n", errno);
     FILE *f = fopen("/dev/stdout", "w");
     return f ? fprintf(f, "done %zu\n", n & 1), fclose(f) : 3;
   }

@@ -21,6 +21,8 @@ mod kind {
 
 /// What every function is called through which Rust's library calls a program's `main` (and which it never inlines).
 const RUST_MAIN: &str = "__rust_begin_short_backtrace";
+/// The function of it around that, which also makes an exit status of what `main` answers.
+const RUST_START: &str = "lang_start_internal";
 
 /// A landing pad: its clauses, and where an exception is written and goes on.
 struct Pad<'a> {
@@ -62,7 +64,14 @@ impl<'p> Exec<'p> {
     /// The caller `depth` above the current function is of the library that calls a Rust program's `main`.
     fn is_around_main(&self, depth: usize) -> bool {
         let name = |frame: &Frame| &self.program.functions[frame.func.index()].name;
-        self.m.frames.iter().take(depth).any(|(frame, _)| name(frame).contains(RUST_MAIN))
+        let mut inside = self.m.frames.iter().take(depth);
+        inside.any(|(frame, _)| name(frame).contains(RUST_MAIN))
+            || self
+                .m
+                .frames
+                .iter_from(depth)
+                .next()
+                .is_some_and(|(frame, _)| name(frame).contains(RUST_START))
     }
 
     /// The nearest caller from `depth` on that has a landing pad; all ones if there is none.

@@ -45,8 +45,9 @@ pub struct Collector<'a> {
     counters: Counters,
     ledger: Ledger,
     reported: HashSet<BugKey>,
-    /// Paths that have tests, if pruned ones have.
-    tested: HashSet<String>,
+    /// Inputs of tests, if pruned paths have tests, and the identities of those paths up to where they were pruned.
+    tested: HashSet<Input>,
+    pruned: HashSet<u64>,
     /// The same with the decisions behind which they were found, in their order.
     bugs: Vec<(BugKey, Option<(NodeKind, LocId)>)>,
     standings: Vec<Standing>,
@@ -94,6 +95,7 @@ impl<'a> Collector<'a> {
             ledger: Ledger::default(),
             reported: HashSet::new(),
             tested: HashSet::new(),
+            pruned: HashSet::new(),
             bugs: Vec::new(),
             standings: vec![Standing::default(); usize::from(shards)],
             threads,
@@ -228,18 +230,25 @@ impl<'a> Collector<'a> {
         let bug = news.bug.filter(is_bug);
         // A shard has a test of a pruned path if that was asked for. What one prunes, another may run, or another tree.
         let tests_pruned = self.options.prune.is_some_and(|prune| prune.tests);
-        let path = news.test.as_ref().filter(|_| tests_pruned).and_then(|test| test.path.clone());
-        let is_repeated = path.is_some_and(|path| !self.tested.insert(path));
+        let is_pruned = news.is_pruned && self.pruned.contains(&news.identity);
+        let is_tested = |test: &TestCase| self.tested.contains(&test.input);
+        let is_repeated = tests_pruned && (is_pruned || news.test.as_ref().is_some_and(is_tested));
         let wanted = match (told, self.options.emit) {
             (Some(told), _) => told.test.is_some(),
-            _ if is_repeated => false,
-            _ if news.is_pruned => true,
+            (None, _) if is_repeated && new_sides == 0 => false,
+            (None, _) if news.is_pruned => true,
             // What was paused is no path yet, but what it covered has a test.
             (None, Emit::All) => news.is_path || new_sides > 0,
             (None, Emit::Covering) => new_sides > 0,
             (None, Emit::Bugs) => false,
         };
         let test = news.test.filter(|_| wanted || bug.is_some());
+        if let Some(test) = test.as_ref().filter(|_| tests_pruned) {
+            self.tested.insert(test.input.clone());
+            if news.is_pruned {
+                self.pruned.insert(news.identity);
+            }
+        }
         let (told, test_again, bug_again) = match told {
             Some(told) => (told, true, true),
             None => {
