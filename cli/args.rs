@@ -257,7 +257,7 @@ pub struct Run {
     #[arg(long, value_name = "TIME", value_parser = parse_duration, help_heading = "Limits")]
     pub max_time: Option<Duration>,
     /// Use at most this much memory (500M, 4G); 1/8 of it is left for what a run takes at once. Snapshots are dropped first, then
-    /// --when-full says how to go on. A query that needs more than half of it is given up. Limits below 300M or so may be exceeded by some 40M, which a run takes at once.
+    /// --when-full says how to go on. A query that needs more than half of it is given up. Limits below 300M or so may be exceeded by some 60M, which a run or a query takes at once.
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G", help_heading = "Limits")]
     pub max_memory: u64,
     /// Give a query up after this much time.

@@ -61,6 +61,12 @@ pub fn user_place(program: &Program, loc: LocId, stack: &[StackEntry]) -> LocId 
     program.locs.get(loc.index()).map_or(loc, |l| l.place)
 }
 
+/// The file of a place, if it is known.
+fn file_of(program: &Program, loc: LocId) -> Option<&str> {
+    let line = program.locs.get(loc.index())?;
+    program.files.get(line.file as usize).map(|file| &**file)
+}
+
 /// A function that compilers put between those of the program, or one of Rust's library, of which the source is not known.
 fn is_shim(program: &Program, entry: &StackEntry) -> bool {
     let name = &*program.functions[entry.func.index()].name;
@@ -69,14 +75,12 @@ fn is_shim(program: &Program, entry: &StackEntry) -> bool {
     let is_of_library = starts.iter().any(|start| name.starts_with(start))
         || name.contains("__rust_")
         || name.starts_with("_R") && crates.iter().any(|part| name.contains(part));
-    let file = program.locs.get(entry.loc.index()).and_then(|l| program.files.get(l.file as usize));
-    is_of_library && file.is_none_or(|file| file.ends_with(".ll"))
+    is_of_library && file_of(program, entry.loc).is_none_or(|file| file.ends_with(".ll"))
 }
 
 /// A place in the library that is compiled into each Rust program, by the paths that its debugging information has.
 fn is_of_rust(program: &Program, loc: LocId) -> bool {
-    let file = program.locs.get(loc.index()).and_then(|l| program.files.get(l.file as usize));
-    let Some(path) = file else { return false };
+    let Some(path) = file_of(program, loc) else { return false };
     let parts = ["std", "core", "alloc", "panic_abort", "panic_unwind"];
     let is_part = |rest: &str| parts.iter().any(|part| rest.starts_with(&format!("{part}/src/")));
     path.ends_with(".rs")

@@ -279,6 +279,30 @@ mod tests {
     }
 
     #[test]
+    fn where_full_trees_show_nothing_new_there_are_no_more_of_them() {
+        let mut rng = SmallRng::seed_from_u64(1);
+        let mut restarts = Restarts::new(u64::MAX, false);
+        (restarts.inputs, restarts.sides) = (vec![Input::default()], vec![vec![0]]);
+        let mut trees = |restarts: &mut Restarts, path: u64, from: u64| {
+            (from..).find(|n| {
+                let now = (n + 1) * 1000;
+                let is_ready = restarts.is_ready(now);
+                if is_ready {
+                    restarts.on_path(path, true);
+                    restarts.begin(now, true, &mut rng);
+                }
+                !is_ready
+            })
+        };
+        // The first showed the path, those after it did not.
+        assert_eq!(trees(&mut restarts, 7, 0), Some(1 + u64::from(MOST_BARREN)));
+        // What the last, which may grow, shows calls for others.
+        restarts.on_path(8, true);
+        restarts.begin(100_000, true, &mut rng);
+        assert!(restarts.is_ready(200_000));
+    }
+
+    #[test]
     fn covers_by_chance_are_complete_and_not_all_alike() {
         let mut restarts = Restarts::new(u64::MAX, false);
         // Input i takes side i, and all take side 0, which is nothing new after the first.

@@ -174,9 +174,8 @@ impl SymbolSets {
         if let Some(i) = set.large() {
             return self.large[i].trie;
         }
-        let i = set.0 as usize;
-        let from = if i == 0 { 0 } else { self.ends[i - 1] };
-        self.tries.of(&self.elems[from..self.ends[i]])
+        let list = self.slice(set).to_vec();
+        self.tries.of(&list)
     }
 
     /// The set of a node that is about to enter the arena.

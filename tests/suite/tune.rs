@@ -2,6 +2,8 @@
 
 use crate::bench::{Bench, program, stderr};
 use std::fs;
+use std::path::PathBuf;
+use symvm_explore::TestCase;
 
 /// A small training, with these options on top.
 fn tune<'a>(program: &'a str, output: &'a str, more: &[&'a str]) -> Vec<&'a str> {
@@ -391,10 +393,14 @@ fn what_was_learned_is_used_as_it_was_meant() {
     bench.write("plain", plain);
     let tests = |options: &[&str]| {
         bench.ends(0, &[&["run", &sorting, "--force", "--output", "tests", "--seed", "3"], options].concat());
-        bench.files("tests/tests", "json").iter().map(|test| fs::read(test).unwrap()).collect::<Vec<_>>()
+        let input = |test: &PathBuf| TestCase::read(&fs::read(test).unwrap()).unwrap().input;
+        bench.files("tests/tests", "json").iter().map(input).collect::<Vec<_>>()
     };
     let by_weights = tests(&["--strategy", "param", "--weights", "plain", "--paradyse-compat"]);
-    assert_eq!(by_weights.len(), tests(&["--tuned", "plain", "--paradyse-compat"]).len());
+    assert!(by_weights.len() > 1);
+    assert_eq!(by_weights, tests(&["--tuned", "plain", "--paradyse-compat"]));
+    // Told from each other by the order in which paths are found.
+    assert_ne!(by_weights, tests(&["--tuned", "plain"]));
     bench.write("cgs", "{\"symvm_heuristic\": 1, \"strategy\": \"cgs\"}\n");
     let out = bench.symvm(&["run", &sorting, "--tuned", "cgs", "--paradyse-compat"]);
     assert!(out.status.code() == Some(2) && stderr(&out).contains("does not weigh"), "{}", stderr(&out));
