@@ -241,7 +241,7 @@ pub fn is_undefined(symbol: &Symbol) -> bool {
 }
 
 /// What programs declare weakly and count on where the system has it: without, Rust never drops what its threads keep.
-const FOUND_WEAKLY: [&str; 1] = ["__cxa_thread_atexit_impl"];
+const FOUND_WEAKLY: [&str; 2] = ["__cxa_thread_atexit_impl", "__pthread_unwind_next"];
 
 /// What a library calls its own function of that name, where the program has another.
 fn own_name(name: &str) -> Arc<str> {

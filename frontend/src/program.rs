@@ -292,12 +292,21 @@ pub struct Global {
     pub external: bool,
     /// Defined in a library module.
     pub library: bool,
+    /// `thread_local`.
+    pub thread_local: bool,
     /// Linkage.
     pub linkage: Linkage,
     /// Which bytes of the initial value are undefined (`undef`, `poison`), padding apart: from and to. They are 0.
     pub undefined: Vec<std::ops::Range<u64>>,
     /// Where it is defined.
     pub loc: LocId,
+}
+
+impl Global {
+    /// Each thread has its own value of it.
+    pub fn is_own_of_threads(&self) -> bool {
+        self.thread_local && !self.external && !self.constant
+    }
 }
 
 /// A place in C source.

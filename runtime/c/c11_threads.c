@@ -1,12 +1,10 @@
-/* C11's threads over POSIX's of threads.c (one thread), and what of POSIX's goes the same way: spin locks, waiting for a lock
+/* C11's threads over POSIX's, and what of POSIX's goes the same way: spin locks, waiting for a lock
  * with a limit. */
-#include "libc.h"
+#include "waiting.h"
 
-enum { SUCCESS, IS_BUSY, FAILED, NO_MEMORY, TIMED_OUT }; /* thrd_success ... */
-enum { RECURSIVE = 1, PTHREAD_TIMEOUT = 110 };
+enum { SUCCESS, IS_BUSY, FAILED, NO_MEMORY, TIME_IS_OUT, RECURSIVE = 1 }; /* thrd_success ..., mtx_recursive */
 typedef unsigned long thread;
 struct mutex;
-struct rwlock;
 int pthread_create(thread *, const void *, void *(*)(void *), void *), pthread_join(thread, void **), pthread_detach(thread);
 thread pthread_self(void);
 int pthread_mutexattr_init(int *), pthread_mutexattr_settype(int *, int), pthread_mutex_init(struct mutex *, const int *);
@@ -17,16 +15,22 @@ int pthread_cond_timedwait(void *, void *, const void *), pthread_cond_destroy(v
 int pthread_key_create(unsigned *, void (*)(void *)), pthread_key_delete(unsigned), pthread_setspecific(unsigned, const void *);
 void *pthread_getspecific(unsigned);
 int pthread_once(int *, void (*)(void)), nanosleep(const struct timespec *, struct timespec *);
-int pthread_rwlock_tryrdlock(struct rwlock *), pthread_rwlock_trywrlock(struct rwlock *);
 
-static int of(int error) { return error == 0 ? SUCCESS : error == EBUSY ? IS_BUSY : error == ENOMEM ? NO_MEMORY : error == PTHREAD_TIMEOUT ? TIMED_OUT : FAILED; }
+static int of(int error) { return error == 0 ? SUCCESS : error == EBUSY ? IS_BUSY : error == ENOMEM ? NO_MEMORY : error == TIMED_OUT ? TIME_IS_OUT : FAILED; }
 
 int thrd_create(thread *to, int (*start)(void *), void *argument) { return of(pthread_create(to, 0, (void *(*)(void *))start, argument)); }
-int thrd_join(thread t, int *result) { return (void)result, of(pthread_join(t, 0)); }
+int thrd_join(thread t, int *result) {
+  void *value;
+  int error = of(pthread_join(t, &value));
+  if (error == SUCCESS && result) *result = (int)(long)value;
+  return error;
+}
+_Noreturn void pthread_exit(void *);
+_Noreturn void thrd_exit(int code) { pthread_exit((void *)(long)code); }
 int thrd_detach(thread t) { return of(pthread_detach(t)); }
 thread thrd_current(void) { return pthread_self(); }
 int thrd_equal(thread a, thread b) { return a == b; }
-void thrd_yield(void) {}
+void thrd_yield(void) { __sv_give_way(); }
 int thrd_sleep(const struct timespec *time, struct timespec *rest) { return nanosleep(time, rest) == 0 ? 0 : errno == EINTR ? -1 : -2; }
 
 int mtx_init(struct mutex *m, int type) {
@@ -58,23 +62,14 @@ int tss_set(unsigned key, void *value) { return of(pthread_setspecific(key, valu
 int pthread_spin_init(int *lock, int shared) { return (void)shared, *lock = 0; }
 int pthread_spin_destroy(int *lock) { return (void)lock, 0; }
 int pthread_spin_trylock(int *lock) { return *lock ? EBUSY : (*lock = 1, 0); }
-int pthread_spin_unlock(int *lock) { return *lock = 0; }
+int pthread_spin_unlock(int *lock) { return *lock = 0, __sv_wake(lock, 1), 0; }
 int pthread_spin_lock(int *lock) {
-  if (*lock) __symvm_finding("deadlock", "a spin lock is locked again by the only thread");
+  while (*lock)
+    if (__sv_wait(lock, 0) == DEADLOCK) __symvm_finding("deadlock", "a thread waits for a spin lock, and no thread can go on");
   return *lock = 1, 0;
 }
 
-/* Who writes already is told so at once; who reads waits in vain. */
-int pthread_rwlock_timedrdlock(struct rwlock *l, const struct timespec *until) { return (void)until, pthread_rwlock_tryrdlock(l) ? 35 : 0; /* EDEADLK */ }
-int pthread_rwlock_timedwrlock(struct rwlock *l, const struct timespec *until) {
-  (void)until;
-  if (pthread_rwlock_trywrlock(l) == 0) return 0;
-  return ((const int *)l)[1] ? 35 : PTHREAD_TIMEOUT;
-}
-int pthread_rwlock_clockrdlock(struct rwlock *l, int clock, const struct timespec *until) { return (void)clock, pthread_rwlock_timedrdlock(l, until); }
-int pthread_rwlock_clockwrlock(struct rwlock *l, int clock, const struct timespec *until) { return (void)clock, pthread_rwlock_timedwrlock(l, until); }
 static int concurrency;
 int pthread_getconcurrency(void) { return concurrency; }
 int pthread_setconcurrency(int level) { return level < 0 ? EINVAL : (concurrency = level, 0); }
-int pthread_yield(void) { return 0; }
-int pthread_tryjoin_np(thread t, void **result) { return pthread_join(t, result); }
+int pthread_yield(void) { return __sv_give_way(), 0; }

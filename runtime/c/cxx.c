@@ -1,6 +1,7 @@
 /* What C++ programs ask of every C++ library, by the names of the Itanium ABI: operator new and delete, the guards of local
  * static variables, and what is called when what a class leaves open is called. */
 #include "cxx_unwind.h"
+#include "waiting.h"
 
 void *memalign(size_t, size_t);
 
@@ -88,11 +89,19 @@ static _Noreturn void end(const char *says) {
 _Noreturn void __cxa_pure_virtual(void) { end("pure virtual method called\n"); }
 _Noreturn void __cxa_deleted_virtual(void) { end("deleted virtual method called\n"); }
 
-/* ---- guards: the first byte says that the variable is ready ---- */
+/* ---- guards: the first byte says that the variable is ready; the upper half, which thread is making it ---- */
 
-int __cxa_guard_acquire(u64 *guard) { return *(volatile byte *)guard == 0; }
-void __cxa_guard_release(u64 *guard) { *(volatile byte *)guard = 1; }
-void __cxa_guard_abort(u64 *guard) { (void)guard; }
+int __cxa_guard_acquire(u64 *guard) {
+  u32 *maker = (u32 *)guard + 1, own = (u32)__sv_thread() + 1;
+  while (*(volatile byte *)guard == 0) {
+    if (*maker == 0 || *maker == own) return *maker = own, 1;
+    if (__sv_wait(guard, 0) == DEADLOCK) __symvm_finding("deadlock", "a thread waits for a local static variable, and no thread can go on");
+  }
+  return 0;
+}
+static void leave(u64 *guard) { ((u32 *)guard)[1] = 0, __sv_wake(guard, ALL); }
+void __cxa_guard_release(u64 *guard) { *(volatile byte *)guard = 1, leave(guard); }
+void __cxa_guard_abort(u64 *guard) { leave(guard); }
 
 /* ---- std::call_once hands what it calls to pthread_once by these ---- */
 

@@ -1,6 +1,6 @@
-/* What C++ has of threads, on top of C's, which have one: a second one cannot be started, of which std::thread throws a std::system_error
- * (and std::async runs what it is given when its result is asked for). */
+/* What C++ has of threads, on top of C's (threads.c). */
 #include "cxx_types.h"
+#include "waiting.h"
 
 typedef unsigned long thread; /* std::thread */
 int pthread_create(thread *, const void *, void *(*)(void *), void *), pthread_join(thread, void **), pthread_detach(thread);
@@ -71,13 +71,14 @@ const VTABLE(3) _ZTVNSt13__future_base12_Result_baseE = {0, &_ZTINSt13__future_b
 void RESULT(C2Ev)(struct result *r) { *r = (struct result){_ZTVNSt13__future_base12_Result_baseE.function, 0}; }
 ALSO(RESULT(C1Ev), RESULT(C2Ev));
 #define FUTEX(name) _ZNSt28__atomic_futex_unsigned_base##name
-void FUTEX(19_M_futex_notify_allEPj)(unsigned *at) { (void)at; }
-/* Nobody else will change it: has the time passed, if there is one? */
+void FUTEX(19_M_futex_notify_allEPj)(unsigned *at) { __sv_wake(at, ALL); }
+/* False: the time is up. */
+int __sv_futex_wait(const unsigned *, unsigned, u64);
 #define UNTIL(name) FUTEX(name##EPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE)
 _Bool UNTIL(19_M_futex_wait_until)(void *self, unsigned *at, unsigned value, _Bool ends, long seconds, long more) {
-  (void)self, (void)seconds, (void)more;
-  if (!ends && *at == value) pthread_cond_wait(0, 0); /* which says that there is nobody to wait for */
-  return *at != value;
+  struct timespec end = {seconds, more};
+  (void)self;
+  return __sv_futex_wait(at, value, ends ? __sv_time_of(&end) : 0) != TIMED_OUT || *at != value;
 }
 ALSO(UNTIL(26_M_futex_wait_until_steady), UNTIL(19_M_futex_wait_until));
 /* void _State_baseV2::_Make_ready::_M_set(): at the end of the only thread nobody looks any more */

@@ -2,7 +2,7 @@
  * those before it are left, each by its landing pad, and the handler begins. */
 #include "cxx_unwind.h"
 
-struct exceptions __sv_exceptions;
+_Thread_local struct exceptions __sv_exceptions;
 struct exceptions *__cxa_get_globals(void) { return &__sv_exceptions; }
 struct exceptions *__cxa_get_globals_fast(void) { return &__sv_exceptions; }
 #define handled __sv_exceptions.handled
@@ -95,7 +95,7 @@ INLINED void keep_allowed(long depth, struct exception *e, long first) {
 
 /* ---- the two ways through the stack ---- */
 
-struct attempt *__sv_attempts;
+_Thread_local struct attempt *__sv_attempts;
 static int is_caught(struct exception *e) {
   long end = attempt_depth(), first;
   for (long depth = __symvm_next_landing(1); depth > 0 && depth < end; depth = __symvm_next_landing(depth + 1)) {

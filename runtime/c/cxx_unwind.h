@@ -58,7 +58,7 @@ struct exceptions {
   unsigned uncaught;
   void *foreign; /* the header of another language's that is handled, since before all of them */
 };
-extern struct exceptions __sv_exceptions;
+extern _Thread_local struct exceptions __sv_exceptions;
 
 /* Exceptions of other languages, known by the first word of their header: C++'s have none here. */
 #define IS_FOREIGN(header) (*(const u64 *)(header) != 0)
@@ -99,7 +99,7 @@ struct attempt {
   struct attempt *outer;
   struct exception *thrown;
 };
-extern struct attempt *__sv_attempts;
+extern _Thread_local struct attempt *__sv_attempts;
 int _setjmp(u64 *) __attribute__((returns_twice));
 _Noreturn void __symvm_long_jump(u64 *, int);
 

@@ -1,6 +1,6 @@
 /* File descriptors over the virtual file system. Several descriptors may share one open file (dup), and with it the
  * offset. 0 reads the standard input, 1 and 2 write to the path's output. */
-#include "libc.h"
+#include "waiting.h"
 
 enum { MAX_FDS = 256 };
 struct open_file {
@@ -122,6 +122,7 @@ int close(int fd) {
   if (--file->refs > 0) return error ? -1 : 0;
   if (file->node && (file->flags & O_ACCMODE) != O_WRONLY) file->node->readers--;
   if (file->node && (file->flags & O_ACCMODE) != O_RDONLY) file->node->writers--;
+  __sv_wake(&__sv_descriptors, ALL); /* whoever waits for it */
   if (file->node) file->node->opens--, __sv_forget(file->node);
   if (file < standard || file >= standard + 3) free(file);
   return error ? -1 : 0;

@@ -1,39 +1,47 @@
-/* Pipes within the process: what is written waits in the pipe's memory. Waiting for what only this process could do never
- * ends natively; here it is a finding. */
-#include "libc.h"
+/* Pipes within the process: what is written waits in the pipe's memory. Waiting for what only this process could do,
+ * where none of its threads can, never ends natively; here it is a finding. */
+#include "waiting.h"
 
-static _Noreturn void stuck(const char *what) { __symvm_finding("deadlock", what); }
+static void wait(const char *what) {
+  int error = __sv_wait(&__sv_descriptors, 0);
+  __sv_cancellation_point();
+  if (error == DEADLOCK) __symvm_finding("deadlock", what);
+}
 int raise(int);
 
 ssize_t __sv_pipe_read(struct sv_inode *pipe, void *to, size_t size, int flags) {
   if (size == 0) return 0;
-  if (size > pipe->size) size = pipe->size;
-  if (size == 0 && pipe->writers > 0) {
+  while (pipe->size == 0 && pipe->writers > 0) {
     if (flags & O_NONBLOCK) return errno = EAGAIN, -1;
-    stuck("read from an empty pipe that only this process could fill");
+    wait("read from an empty pipe that nobody will fill");
   }
+  if (size > pipe->size) size = pipe->size;
   if (size) {
     memcpy(to, pipe->data, size);
     memmove(pipe->data, pipe->data + size, pipe->size - size);
     pipe->size -= size;
+    __sv_wake(&__sv_descriptors, ALL);
   }
   return (ssize_t)size;
 }
 
+/* Up to so many bytes are written all or not at all. */
+enum { AT_ONCE = 4096 /* PIPE_BUF */ };
 ssize_t __sv_pipe_write(struct sv_inode *pipe, const void *from, size_t size, int flags) {
-  size_t room = SV_PIPE_SIZE - pipe->size, before = pipe->size;
-  if (pipe->readers == 0) {
-    raise(13); /* SIGPIPE */
-    return errno = EPIPE, -1;
+  size_t written = 0;
+  while (pipe->readers) {
+    size_t room = SV_PIPE_SIZE - pipe->size, before = pipe->size, part = size - written;
+    if (part > room) part = size <= AT_ONCE ? 0 : room;
+    if (__sv_resize(pipe, before + part)) return errno = ENOMEM, -1;
+    memcpy(pipe->data + before, (const char *)from + written, part);
+    written += part;
+    if (part) __sv_wake(&__sv_descriptors, ALL);
+    if (written == size || (written && flags & O_NONBLOCK)) return (ssize_t)written;
+    if (flags & O_NONBLOCK) return errno = EAGAIN, -1;
+    wait("write to a full pipe that nobody will empty");
   }
-  if (size > room) {
-    if (!(flags & O_NONBLOCK)) stuck("write to a full pipe that only this process could empty");
-    if (room == 0 || size <= 4096) return errno = EAGAIN, -1; /* up to PIPE_BUF, all or nothing */
-    size = room;
-  }
-  if (__sv_resize(pipe, before + size)) return errno = ENOMEM, -1;
-  memcpy(pipe->data + before, from, size);
-  return (ssize_t)size;
+  raise(13); /* SIGPIPE */
+  return errno = EPIPE, -1;
 }
 
 int pipe2(int fds[2], int flags) {

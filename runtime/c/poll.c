@@ -1,6 +1,6 @@
-/* select and poll on the descriptors there are: files and the console are always ready, pipes as they stand. Nothing
- * changes while a single process waits: with a timeout the clock moves on, without one it is a finding. */
-#include "libc.h"
+/* select and poll on the descriptors there are: files and the console are always ready, pipes as they stand. While a
+ * thread waits others may change that. If none can, the clock moves on, or, without a timeout, it is a finding. */
+#include "waiting.h"
 
 struct pollfd { int fd; short events, revents; };
 
@@ -16,20 +16,24 @@ static int look(struct pollfd *list, u64 count) {
   return ready;
 }
 
-static void wait_for(int limited, time_t seconds, long nanoseconds) {
-  if (!limited) __symvm_finding("deadlock", "waiting for descriptors that nothing will make ready");
-  __sv_advance(seconds, nanoseconds);
+/* Waits for something to become ready; 0: the time is up. A time that is waited in parts ends when the whole would. */
+static int wait_for(int limited, time_t seconds, long nanoseconds, u64 begun) {
+  int error = __sv_wait_for(&__sv_descriptors, limited, seconds, nanoseconds, begun);
+  if (error == DEADLOCK) __symvm_finding("deadlock", "waiting for descriptors that nothing will make ready");
+  return error == WOKEN;
 }
 
 int poll(struct pollfd *list, u64 count, int timeout) {
-  int ready = look(list, count);
-  if (!ready) wait_for(timeout >= 0, timeout / 1000, timeout % 1000 * 1000000L);
+  u64 begun = __sv_clock();
+  int ready;
+  while (!(ready = look(list, count)) && wait_for(timeout >= 0, timeout / 1000, timeout % 1000 * 1000000L, begun)) {}
   return ready;
 }
 int ppoll(struct pollfd *list, u64 count, const struct timespec *timeout, const void *signals) {
-  int ready = look(list, count);
+  u64 begun = __sv_clock();
+  int ready;
   (void)signals;
-  if (!ready) wait_for(timeout != 0, timeout ? timeout->tv_sec : 0, timeout ? timeout->tv_nsec : 0);
+  while (!(ready = look(list, count)) && wait_for(timeout != 0, timeout ? timeout->tv_sec : 0, timeout ? timeout->tv_nsec : 0, begun)) {}
   return ready;
 }
 int __poll_chk(struct pollfd *list, u64 count, int timeout, size_t room) {
@@ -41,20 +45,31 @@ int __poll_chk(struct pollfd *list, u64 count, int timeout, size_t room) {
 /* Sets of descriptors, 64 to a word. */
 static int wanted(const u64 *set, int fd) { return set && set[fd / 64] >> fd % 64 & 1; }
 
+enum { READS = 1, WRITES = 2 };
+static int ready_for(int fd, const u64 *reads, const u64 *writes) {
+  int now = __sv_readiness(fd);
+  return (wanted(reads, fd) && (now & (SV_CAN_READ | SV_HUNG_UP | SV_FAULT)) ? READS : 0) | (wanted(writes, fd) && (now & (SV_CAN_WRITE | SV_FAULT)) ? WRITES : 0);
+}
+static int is_any_ready(int count, const u64 *reads, const u64 *writes) {
+  for (int fd = 0; fd < count; fd++)
+    if (ready_for(fd, reads, writes)) return 1;
+  return 0;
+}
+
 static int choose(int count, u64 *reads, u64 *writes, u64 *errors, int limited, time_t seconds, long nanoseconds) {
   int ready = 0;
   if (count < 0 || count > 1024) return errno = EINVAL, -1;
   for (int fd = 0; fd < count; fd++)
     if ((wanted(reads, fd) || wanted(writes, fd) || wanted(errors, fd)) && __sv_readiness(fd) == SV_INVALID) return errno = EBADF, -1;
+  for (u64 begun = __sv_clock(); !is_any_ready(count, reads, writes) && wait_for(limited, seconds, nanoseconds, begun);) {}
   for (int fd = 0; fd < count; fd++) {
-    int now = __sv_readiness(fd), in = wanted(reads, fd) && (now & (SV_CAN_READ | SV_HUNG_UP | SV_FAULT)), out = wanted(writes, fd) && (now & (SV_CAN_WRITE | SV_FAULT));
+    int ways = ready_for(fd, reads, writes), in = (ways & READS) != 0, out = (ways & WRITES) != 0;
     u64 bit = (u64)1 << fd % 64;
     if (reads && !in) reads[fd / 64] &= ~bit;
     if (writes && !out) writes[fd / 64] &= ~bit;
     if (errors) errors[fd / 64] &= ~bit;
     ready += in + out;
   }
-  if (!ready) wait_for(limited, seconds, nanoseconds);
   return ready;
 }
 int select(int count, void *reads, void *writes, void *errors, struct timeval *timeout) {

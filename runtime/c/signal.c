@@ -1,6 +1,6 @@
 /* Signals: handlers are remembered and run when the program raises a signal itself; nothing else ever sends one. While a
  * handler runs, its signal and those of its mask wait, as Linux has it. */
-#include "libc.h"
+#include "waiting.h"
 
 typedef void (*handler)(int);
 #define SIG_DFL ((handler)0)
@@ -198,8 +198,11 @@ int sigprocmask(int how, const sigset_t *set, sigset_t *old) {
 }
 int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) { return sigprocmask(how, set, old) ? errno : 0; }
 int sigpending(sigset_t *set) { return *set = (sigset_t){{pending}}, 0; }
-/* Waiting for a signal that never comes ends the program. */
-int pause(void) { __symvm_note("pause"), __symvm_exit(0); }
+/* Waiting for a signal that never comes, while no thread can go on, ends the program. */
+int pause(void) {
+  while (__sv_wait(&pending, 0) != DEADLOCK) __sv_cancellation_point();
+  __symvm_note("pause"), __symvm_exit(0);
+}
 int sigsuspend(const sigset_t *set) {
   u64 before = blocked;
   blocked = set->bits[0] & ~NEVER_BLOCKED;

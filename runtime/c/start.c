@@ -70,7 +70,8 @@ struct handler {
   void *argument;
   struct handler *next;
 };
-static struct handler *thread_list, *exit_list, *quick_list;
+static _Thread_local struct handler *thread_list;
+static struct handler *exit_list, *quick_list;
 
 static int push(struct handler **list, struct handler new) {
   struct handler *h = malloc(sizeof *h);
@@ -105,6 +106,9 @@ static void run(struct handler **list, int code) {
     else h.with_status(code, h.argument);
   }
 }
+
+/* A thread ends that is not the last. */
+void __sv_end_of_thread(void) { run(&thread_list, 0); }
 
 _Noreturn void exit(int code) {
   static int destructors;

@@ -1,193 +1,226 @@
-/* POSIX threads for programs with one thread: mutexes, condition variables, once, thread-specific data. No second
- * thread can be made (EAGAIN, which programs must expect). Waiting for what only another thread could do never ends
- * natively; here it is a finding.
- *
- * Types are glibc's for x86-64, whose static initialisers are part of the programs. */
-#include "libc.h"
+/* POSIX threads: their life. They take turns: one runs until it waits for what only another can do (a lock, a condition, the end of
+ * a thread, the time), gives way, or ends; then the next one that can goes on, in the order of their numbers. That is one schedule of
+ * many, the same on each run; the ledger says that there are others. When nobody can go on and nobody waits for a time, that is a
+ * deadlock. A thread's stack is the machine's business. */
+#include "threads.h"
 
-typedef unsigned long pthread_t;
-typedef struct { int lock; unsigned count; int owner; unsigned users; int kind; int rest[5]; } pthread_mutex_t;
-typedef struct { int kind; } pthread_mutexattr_t;
-typedef struct { u64 rest[6]; } pthread_cond_t;
-typedef struct { unsigned readers; int writer; int rest[12]; } pthread_rwlock_t;
-enum { NORMAL, RECURSIVE, ERROR_CHECKING, KIND = 3, DEADLOCK = 35, BUSY = 16, TIMED_OUT = 110, KEYS = 1024, SELF = 4242 };
-
-static _Noreturn void stuck(const char *what) { __symvm_finding("deadlock", what); }
-
-pthread_t pthread_self(void) { return SELF; }
-int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
-int pthread_create(pthread_t *thread, const void *attributes, void *(*start)(void *), void *argument) {
-  (void)thread, (void)attributes, (void)start, (void)argument;
-  __symvm_note("pthread_create: no second thread");
-  return EAGAIN;
-}
-int pthread_join(pthread_t thread, void **result) { return (void)result, thread == SELF ? DEADLOCK : ESRCH; }
-int pthread_detach(pthread_t thread) { return thread == SELF ? 0 : ESRCH; }
-int pthread_getattr_np(pthread_t thread, void *attributes) { return (void)thread, (void)attributes, ENOENT; } /* as glibc without /proc */
-int sched_yield(void) { return 0; }
-
-int pthread_mutex_init(pthread_mutex_t *m, const pthread_mutexattr_t *a) {
-  memset(m, 0, sizeof *m);
-  if (a) m->kind = a->kind & KIND;
-  return 0;
-}
-int pthread_mutex_destroy(pthread_mutex_t *m) { return m->lock ? BUSY : 0; }
-int pthread_mutex_trylock(pthread_mutex_t *m) {
-  if (m->lock && (m->kind & KIND) != RECURSIVE) return BUSY;
-  m->lock = 1, m->owner = SELF, m->count++;
-  return 0;
-}
-int pthread_mutex_lock(pthread_mutex_t *m) {
-  if (pthread_mutex_trylock(m) == 0) return 0;
-  if ((m->kind & KIND) == ERROR_CHECKING) return DEADLOCK;
-  stuck("a mutex is locked again by the only thread");
-}
-int pthread_mutex_timedlock(pthread_mutex_t *m, const void *until) {
-  (void)until;
-  return pthread_mutex_trylock(m) == 0 ? 0 : TIMED_OUT;
-}
-int pthread_mutex_clocklock(pthread_mutex_t *m, int clock, const void *until) { return (void)clock, pthread_mutex_timedlock(m, until); }
-int pthread_mutex_unlock(pthread_mutex_t *m) {
-  if (!m->lock) return (m->kind & KIND) ? EPERM : 0;
-  if (--m->count == 0) m->lock = m->owner = 0;
-  return 0;
-}
-
-int pthread_cond_init(pthread_cond_t *c, const void *a) { return (void)a, memset(c, 0, sizeof *c), 0; }
-int pthread_cond_destroy(pthread_cond_t *c) { return (void)c, 0; }
-int pthread_cond_signal(pthread_cond_t *c) { return (void)c, 0; }
-int pthread_cond_broadcast(pthread_cond_t *c) { return (void)c, 0; }
-int pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) {
-  (void)c, (void)m;
-  stuck("the only thread waits for a condition variable");
-}
-int pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const void *until) {
-  return (void)c, (void)m, (void)until, TIMED_OUT;
-}
-int pthread_cond_clockwait(pthread_cond_t *c, pthread_mutex_t *m, int clock, const void *until) { return (void)clock, pthread_cond_timedwait(c, m, until); }
-
-int pthread_rwlock_init(pthread_rwlock_t *l, const void *a) { return (void)a, memset(l, 0, sizeof *l), 0; }
-int pthread_rwlock_destroy(pthread_rwlock_t *l) { return l->readers || l->writer ? BUSY : 0; }
-int pthread_rwlock_tryrdlock(pthread_rwlock_t *l) {
-  if (l->writer) return BUSY;
-  return l->readers++, 0;
-}
-int pthread_rwlock_trywrlock(pthread_rwlock_t *l) {
-  if (l->writer || l->readers) return BUSY;
-  return l->writer = 1, 0;
-}
-int pthread_rwlock_rdlock(pthread_rwlock_t *l) { return pthread_rwlock_tryrdlock(l) ? DEADLOCK : 0; }
-int pthread_rwlock_wrlock(pthread_rwlock_t *l) {
-  if (pthread_rwlock_trywrlock(l) == 0) return 0;
-  if (l->writer) return DEADLOCK;
-  stuck("the only thread waits for its own read lock");
-}
-int pthread_rwlock_unlock(pthread_rwlock_t *l) {
-  if (l->writer) l->writer = 0;
-  else if (l->readers) l->readers--;
-  return 0;
-}
-
-/* What an exception left is started again. */
-int pthread_once(int *done, void (*start)(void)) {
-  if (!*done) start(), *done = 2;
-  return 0;
-}
-
-static struct { int used; void *value; void (*destructor)(void *); } keys[KEYS];
-int pthread_key_create(unsigned *key, void (*destructor)(void *)) {
-  for (unsigned i = 0; i < KEYS; i++)
-    if (!keys[i].used) {
-      keys[i].used = 1, keys[i].value = 0, keys[i].destructor = destructor;
-      return *key = i, 0;
-    }
-  return EAGAIN;
-}
-int pthread_key_delete(unsigned key) {
-  if (key >= KEYS || !keys[key].used) return EINVAL;
-  return keys[key].used = 0, 0;
-}
-void *pthread_getspecific(unsigned key) { return key < KEYS && keys[key].used ? keys[key].value : 0; }
-int pthread_setspecific(unsigned key, const void *value) {
-  if (key >= KEYS || !keys[key].used) return EINVAL;
-  return keys[key].value = (void *)value, 0;
-}
+int __symvm_begin_thread(u64 thread, void (*function)(void *), void *argument);
+void __symvm_switch_thread(u64 thread, int ends);
+struct part { char *at; u64 size; };
+int __symvm_thread_local(long number, struct part *to);
+void __symvm_fresh_thread_locals(void);
+_Noreturn void __symvm_long_jump(void *buffer, int value);
 _Noreturn void exit(int);
-/* The last thread's end is the process's; its data is destroyed first. */
-_Noreturn void pthread_exit(void *result) {
-  (void)result;
-  for (int round = 0, again = 1; round < 4 && again; round++) {
-    again = 0;
-    for (unsigned i = 0; i < KEYS; i++) {
-      void *value = keys[i].value;
-      if (!keys[i].used || !value || !keys[i].destructor) continue;
-      keys[i].value = 0, again = 1;
-      keys[i].destructor(value);
-    }
+void __sv_end_of_thread(void);
+
+static struct __sv_thread first = {.name = "program"};
+struct __sv_thread *__sv_me = &first;
+#define me __sv_me
+static struct __sv_thread *all[MOST_THREADS] = {&first};
+static unsigned long count = 1; /* numbers that were ever given */
+static u64 waits;               /* that were ever begun */
+
+struct __sv_thread *__sv_thread_of(pthread_t id) { return id >= FIRST_ID && id - FIRST_ID < count ? all[id - FIRST_ID] : 0; }
+
+/* ---- turns ---- */
+
+static void copy_locals(char *kept, int out) {
+  struct part part;
+  for (long i = 0; __symvm_thread_local(i, &part); i++, kept += part.size)
+    if (out) memcpy(kept, part.at, part.size);
+    else memcpy(part.at, kept, part.size);
+}
+static size_t size_of_locals(void) {
+  struct part part;
+  size_t size = 0;
+  for (long i = 0; __symvm_thread_local(i, &part); i++) size += part.size;
+  return size;
+}
+
+static void go_on_with(struct __sv_thread *next) {
+  struct __sv_thread *own = me;
+  if (next == own) return;
+  own->error = errno;
+  copy_locals(own->kept, 1);
+  me = next;
+  __symvm_switch_thread(next->number, 0);
+  /* Its turn again. */
+  copy_locals(own->kept, 0);
+  errno = own->error;
+}
+
+static void time_is_up(struct __sv_thread *t) { t->state = READY, t->timed_out = 1; }
+
+/* Who goes on after this thread, which may be itself; if nobody can, the time passes until somebody can. 0: never. */
+static struct __sv_thread *next_ready(void) {
+  struct __sv_thread *sleeper = 0;
+  for (unsigned long i = 0; i < count; i++)
+    if (all[i] && all[i]->state == WAITS && all[i]->until && all[i]->until <= __sv_clock()) time_is_up(all[i]);
+  for (unsigned long i = 1; i <= count; i++) {
+    struct __sv_thread *t = all[(me->number + i) % count];
+    if (!t) continue;
+    if (t->state == READY) return t;
+    if (t->state == WAITS && t->until && (!sleeper || t->until < sleeper->until)) sleeper = t;
   }
-  exit(0);
+  if (!sleeper) return 0;
+  __sv_clock_to(sleeper->until);
+  time_is_up(sleeper);
+  return sleeper;
 }
-int __pthread_key_create(unsigned *key, void (*release)(void *)) { return pthread_key_create(key, release); }
-_Noreturn void thrd_exit(int code) { pthread_exit((void *)(long)code); }
 
-/* The thread's own settings, which have no effect. */
-int pthread_setaffinity_np(pthread_t thread, size_t size, const u64 *set) { return (void)size, (void)set, thread == SELF ? 0 : ESRCH; }
-int pthread_getaffinity_np(pthread_t thread, size_t size, u64 *set) {
-  if (thread != SELF) return ESRCH;
-  if (size < 8) return EINVAL;
-  memset(set, 0, size);
-  return *set = 1, 0;
+static int wait(const void *what, u64 until) {
+  me->waits_for = what, me->until = until, me->since = ++waits, me->timed_out = 0, me->state = WAITS;
+  struct __sv_thread *next = next_ready();
+  if (!next) return me->state = READY, DEADLOCK;
+  go_on_with(next);
+  return me->timed_out ? TIMED_OUT : WOKEN;
 }
-static char thread_name[16] = "program";
-int pthread_setname_np(pthread_t thread, const char *name) {
-  if (thread != SELF) return ESRCH;
-  if (strlen(name) >= sizeof thread_name) return ERANGE;
-  return strcpy(thread_name, name), 0;
+static int wake(const void *what, int most) {
+  int woken = 0;
+  for (; woken < most; woken++) {
+    struct __sv_thread *oldest = 0;
+    for (unsigned long i = 0; i < count; i++) {
+      struct __sv_thread *t = all[i];
+      if (t && t->state == WAITS && t->waits_for == what && (!oldest || t->since < oldest->since)) oldest = t;
+    }
+    if (!oldest) break;
+    oldest->state = READY;
+  }
+  return woken;
 }
-int pthread_getname_np(pthread_t thread, char *to, size_t room) {
-  if (thread != SELF) return ESRCH;
-  if (room < sizeof thread_name) return ERANGE;
-  return strcpy(to, thread_name), 0;
+/* Who asks again and again whether something has come lets the time pass, too. */
+static void give_way(void) {
+  me->state = ASIDE;
+  struct __sv_thread *next = next_ready();
+  me->state = READY;
+  if (next) go_on_with(next);
 }
-int raise(int);
-int pthread_kill(pthread_t thread, int number) { return thread != SELF ? ESRCH : number == 0 ? 0 : raise(number) ? errno : 0; }
-static int cancel_state, cancel_type;
-int pthread_setcancelstate(int state, int *before) {
-  if (state != 0 && state != 1) return EINVAL;
-  if (before) *before = cancel_state;
-  return cancel_state = state, 0;
-}
-int pthread_setcanceltype(int type, int *before) {
-  if (type != 0 && type != 1) return EINVAL;
-  if (before) *before = cancel_type;
-  return cancel_type = type, 0;
-}
-void pthread_testcancel(void) {}
-int pthread_cancel(pthread_t thread) {
-  if (thread != SELF) return ESRCH;
-  pthread_exit((void *)-1);
-}
-void __pthread_register_cancel(void *at) { (void)at; }
-void __pthread_unregister_cancel(void *at) { (void)at; }
-_Noreturn void __pthread_unwind_next(void *at) { (void)at, pthread_exit((void *)-1); }
+static u64 own_number(void) { return me->number; }
+static void cancellation_point(void);
+static const struct __sv_scheduler scheduler = {wait, wake, give_way, cancellation_point, own_number, __sv_give_way};
 
-/* Semaphores: what another thread would have to post is never posted. Barriers: one thread passes alone. */
-typedef struct { unsigned value; unsigned rest[7]; } sem_t;
-int sem_init(sem_t *s, int shared, unsigned value) { return (void)shared, value > INT_MAX ? (errno = EINVAL, -1) : (s->value = value, 0); }
-int sem_destroy(sem_t *s) { return (void)s, 0; }
-int sem_post(sem_t *s) { return s->value >= INT_MAX ? (errno = EOVERFLOW, -1) : (s->value++, 0); }
-int sem_trywait(sem_t *s) { return s->value ? s->value--, 0 : (errno = EAGAIN, -1); }
-int sem_wait(sem_t *s) {
-  if (!s->value) stuck("waiting for a semaphore that nobody will post");
-  return s->value--, 0;
+/* ---- beginning and end ---- */
+
+pthread_t pthread_self(void) { return ID_OF(me); }
+int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
+int sched_yield(void) { return __sv_give_way(), 0; }
+_Noreturn void pthread_exit(void *);
+
+static void body(void *own) {
+  struct __sv_thread *t = own;
+  __symvm_fresh_thread_locals();
+  errno = 0;
+  pthread_exit(t->start(t->argument));
 }
-int sem_timedwait(sem_t *s, const struct timespec *until) { return (void)until, s->value ? s->value--, 0 : (errno = TIMED_OUT, -1); }
-int sem_clockwait(sem_t *s, int clock, const struct timespec *until) { return (void)clock, sem_timedwait(s, until); }
-int sem_getvalue(sem_t *s, int *to) { return *to = (int)s->value, 0; }
-typedef struct { unsigned wanted; unsigned rest[7]; } pthread_barrier_t;
-int pthread_barrier_init(pthread_barrier_t *b, const void *settings, unsigned count) { return (void)settings, count ? b->wanted = count, 0 : EINVAL; }
-int pthread_barrier_destroy(pthread_barrier_t *b) { return (void)b, 0; }
-int pthread_barrier_wait(pthread_barrier_t *b) {
-  if (b->wanted > 1) stuck("waiting at a barrier for threads that there are not");
-  return -1; /* PTHREAD_BARRIER_SERIAL_THREAD */
+
+static void forget(struct __sv_thread *t) {
+  all[t->number] = 0;
+  if (t == &first) return;
+  free(t->kept);
+  free(t);
 }
+
+int pthread_attr_getdetachstate(const void *attributes, int *state);
+int pthread_create(pthread_t *id, const void *attributes, void *(*start)(void *), void *argument) {
+  unsigned long number = 1;
+  while (number < MOST_THREADS && all[number]) number++;
+  struct __sv_thread *t = number < MOST_THREADS ? calloc(1, sizeof *t) : 0;
+  if (!t) return EAGAIN;
+  size_t size = size_of_locals();
+  if (!first.kept) first.kept = malloc(size + 1);
+  *t = (struct __sv_thread){.number = number, .start = start, .argument = argument, .kept = malloc(size + 1)};
+  if (!first.kept || !t->kept || !__symvm_begin_thread(number, body, t)) {
+    free(t->kept);
+    free(t);
+    return EAGAIN;
+  }
+  if (attributes) pthread_attr_getdetachstate(attributes, &t->detached);
+  strcpy(t->name, me->name);
+  all[number] = t;
+  if (number >= count) count = number + 1;
+  if (!__sv_scheduler) __symvm_note("pthread_create: threads take turns in one order of many");
+  __sv_scheduler = &scheduler;
+  return *id = ID_OF(t), 0;
+}
+
+_Noreturn void pthread_exit(void *result) {
+  me->result = result;
+  if (me->cleanups) {
+    struct __sv_cleanup *handler = me->cleanups;
+    me->cleanups = handler->outer;
+    __symvm_long_jump(handler->buffer, 1); /* which comes back by __pthread_unwind_next */
+  }
+  me->cancel_state = 1;
+  __sv_end_of_thread();
+  __sv_destroy_data();
+  int others = 0;
+  for (unsigned long i = 0; i < count; i++) others += all[i] && all[i] != me && all[i]->state != ENDED;
+  if (!others) exit(0); /* the last thread's end is the process's */
+  __sv_wake(me, ALL);
+  me->state = ENDED;
+  struct __sv_thread *next = next_ready();
+  if (!next) __symvm_finding("deadlock", "a thread ends, and none of the others can go on");
+  if (me->detached) forget(me);
+  me = next;
+  __symvm_switch_thread(next->number, 1);
+  __builtin_unreachable();
+}
+
+static int join(pthread_t id, void **result, u64 until) {
+  struct __sv_thread *t = __sv_thread_of(id);
+  if (!t) return ESRCH;
+  if (t == me) return DEADLOCK;
+  if (t->detached) return EINVAL;
+  while (t->state != ENDED) {
+    int error = __sv_wait(t, until);
+    __sv_cancellation_point();
+    if (error == DEADLOCK) __symvm_finding("deadlock", "a thread waits for the end of another, and no thread can go on");
+    if (error && t->state != ENDED) return error;
+  }
+  if (result) *result = t->result;
+  return forget(t), 0;
+}
+int pthread_join(pthread_t id, void **result) { return join(id, result, 0); }
+int pthread_tryjoin_np(pthread_t id, void **result) {
+  struct __sv_thread *t = __sv_thread_of(id);
+  return t && t != me && t->state != ENDED ? EBUSY : join(id, result, 1);
+}
+int pthread_timedjoin_np(pthread_t id, void **result, const struct timespec *until) { return join(id, result, __sv_time_of(until)); }
+int pthread_clockjoin_np(pthread_t id, void **result, int clock, const struct timespec *until) { return (void)clock, pthread_timedjoin_np(id, result, until); }
+int pthread_detach(pthread_t id) {
+  struct __sv_thread *t = __sv_thread_of(id);
+  if (!t) return ESRCH;
+  if (t->detached) return EINVAL;
+  t->detached = 1;
+  if (t->state == ENDED) forget(t);
+  return 0;
+}
+
+/* ---- cancelling, which waits for a point where the thread may be cancelled ---- */
+
+#define CANCELED ((void *)-1)
+static void cancellation_point(void) {
+  if (me->cancelled && !me->cancel_state) pthread_exit(CANCELED);
+}
+void pthread_testcancel(void) { cancellation_point(); }
+int pthread_cancel(pthread_t id) {
+  struct __sv_thread *t = __sv_thread_of(id);
+  if (!t) return ESRCH;
+  t->cancelled = 1;
+  if (t == me) cancellation_point();
+  else if (t->state == WAITS && !t->cancel_state) t->state = READY;
+  return 0;
+}
+static int set(int *what, int value, int *before) {
+  if (value != 0 && value != 1) return EINVAL;
+  if (before) *before = *what;
+  return *what = value, 0;
+}
+int pthread_setcancelstate(int state, int *before) { return set(&me->cancel_state, state, before); }
+int pthread_setcanceltype(int type, int *before) { return set(&me->cancel_type, type, before); }
+void __pthread_register_cancel(struct __sv_cleanup *handler) {
+  handler->outer = me->cleanups;
+  me->cleanups = handler;
+}
+void __pthread_unregister_cancel(struct __sv_cleanup *handler) { me->cleanups = handler->outer; }
+_Noreturn void __pthread_unwind_next(struct __sv_cleanup *handler) { (void)handler, pthread_exit(me->result); }

@@ -2,6 +2,7 @@
  * wait for it end), the calendar in UTC, and its texts. Dates follow the proleptic Gregorian calendar by counting in
  * eras of 400 years. */
 #include "time_zone.h"
+#include "waiting.h"
 
 struct tm *localtime(const time_t *), *localtime_r(const time_t *, struct tm *);
 
@@ -13,6 +14,20 @@ void __sv_advance(time_t seconds, long nanoseconds) {
   clock_now.tv_sec += seconds + clock_now.tv_nsec / 1000000000;
   clock_now.tv_nsec %= 1000000000;
 }
+
+u64 __sv_clock(void) { return (u64)clock_now.tv_sec * 1000000000 + (u64)clock_now.tv_nsec; }
+void __sv_clock_to(u64 time) {
+  if (time > __sv_clock()) clock_now = (struct timespec){(time_t)(time / 1000000000), (long)(time % 1000000000)};
+}
+/* A time may be symbolic: with one thread nobody asks whether it has come. */
+int __sv_wait_for(const void *what, int limited, time_t seconds, long nanoseconds, u64 begun) {
+  if (!__sv_scheduler && limited) return __sv_advance(seconds, nanoseconds), TIMED_OUT;
+  int error = __sv_wait(what, limited ? begun + (u64)seconds * 1000000000 + (u64)nanoseconds : 0);
+  __sv_cancellation_point();
+  return error;
+}
+/* Sleeping: others go on meanwhile. */
+static void rest(time_t seconds, long nanoseconds) { __sv_wait_for(&clock_now, 1, seconds, nanoseconds, __sv_clock()); }
 
 void __sv_now(struct timespec *to) {
   __sv_advance(0, 1000000);
@@ -60,15 +75,22 @@ int ftime(struct timeb *to) {
   return 0;
 }
 
-unsigned sleep(unsigned seconds) { return __sv_advance(seconds, 0), 0; }
-int usleep(unsigned microseconds) { return __sv_advance(microseconds / 1000000, (long)(microseconds % 1000000) * 1000), 0; }
+unsigned sleep(unsigned seconds) { return rest(seconds, 0), 0; }
+int usleep(unsigned microseconds) { return rest(microseconds / 1000000, (long)(microseconds % 1000000) * 1000), 0; }
 int nanosleep(const struct timespec *wanted, struct timespec *left) {
   if (wanted->tv_sec < 0 || wanted->tv_nsec < 0 || wanted->tv_nsec > 999999999) return errno = EINVAL, -1;
-  __sv_advance(wanted->tv_sec, wanted->tv_nsec);
+  rest(wanted->tv_sec, wanted->tv_nsec);
   if (left) *left = (struct timespec){0, 0};
   return 0;
 }
-int clock_nanosleep(int which, int flags, const struct timespec *wanted, struct timespec *left) { return (void)which, (void)flags, nanosleep(wanted, left); }
+int clock_nanosleep(int which, int flags, const struct timespec *wanted, struct timespec *left) {
+  (void)which;
+  if (!(flags & 1)) return nanosleep(wanted, left) ? errno : 0;
+  if (wanted->tv_nsec < 0 || wanted->tv_nsec > 999999999) return EINVAL; /* TIMER_ABSTIME */
+  __sv_wait(&clock_now, __sv_time_of(wanted));
+  __sv_cancellation_point();
+  return 0;
+}
 double difftime(time_t end, time_t start) { return (double)(end - start); }
 
 long __sv_days_before(long year, long month) {

@@ -13,9 +13,11 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 
 @new_handler = internal unnamed_addr global void ()* null, align 8
-@__sv_attempts = external dso_local local_unnamed_addr global %struct.attempt*, align 8
+@__sv_attempts = external thread_local local_unnamed_addr global %struct.attempt*, align 8
 @.str = private unnamed_addr constant [28 x i8] c"pure virtual method called\0A\00", align 1
 @.str.1 = private unnamed_addr constant [31 x i8] c"deleted virtual method called\0A\00", align 1
+@.str.2 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
+@.str.3 = private unnamed_addr constant [68 x i8] c"a thread waits for a local static variable, and no thread can go on\00", align 1
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
 @_ZSt7nothrow = weak_odr dso_local local_unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
@@ -55,7 +57,7 @@ define dso_local void ()* @_ZSt15get_new_handlerv() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @_ZN5symvmnwEm(i64 noundef %0) #3 {
-  %2 = tail call i8* @malloc(i64 noundef %0) #11
+  %2 = tail call i8* @malloc(i64 noundef %0) #8
   %3 = icmp eq i8* %2, null
   br i1 %3, label %4, label %11
 
@@ -65,12 +67,12 @@ define dso_local i8* @_ZN5symvmnwEm(i64 noundef %0) #3 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @_ZSt17__throw_bad_allocv() #12
+  tail call void @_ZSt17__throw_bad_allocv() #9
   unreachable
 
 8:                                                ; preds = %4
-  tail call void %5() #11
-  %9 = tail call i8* @malloc(i64 noundef %0) #11
+  tail call void %5() #8
+  %9 = tail call i8* @malloc(i64 noundef %0) #8
   %10 = icmp eq i8* %9, null
   br i1 %10, label %4, label %11, !llvm.loop !6
 
@@ -84,7 +86,7 @@ declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @_ZN5symvmnwEmSt11align_val_t(i64 noundef %0, i64 noundef %1) #3 {
-  %3 = tail call i8* @memalign(i64 noundef %1, i64 noundef %0) #11
+  %3 = tail call i8* @memalign(i64 noundef %1, i64 noundef %0) #8
   %4 = icmp eq i8* %3, null
   br i1 %4, label %5, label %12
 
@@ -94,12 +96,12 @@ define dso_local i8* @_ZN5symvmnwEmSt11align_val_t(i64 noundef %0, i64 noundef %
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @_ZSt17__throw_bad_allocv() #12
+  tail call void @_ZSt17__throw_bad_allocv() #9
   unreachable
 
 9:                                                ; preds = %5
-  tail call void %6() #11
-  %10 = tail call i8* @memalign(i64 noundef %1, i64 noundef %0) #11
+  tail call void %6() #8
+  %10 = tail call i8* @memalign(i64 noundef %1, i64 noundef %0) #8
   %11 = icmp eq i8* %10, null
   br i1 %11, label %5, label %12, !llvm.loop !9
 
@@ -113,13 +115,13 @@ declare dso_local i8* @memalign(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i8* @_Znam(i64 noundef %0) local_unnamed_addr #3 {
-  %2 = tail call i8* @_Znwm(i64 noundef %0) #11
+  %2 = tail call i8* @_Znwm(i64 noundef %0) #8
   ret i8* %2
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i8* @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = tail call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #11
+  %3 = tail call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #8
   ret i8* %3
 }
 
@@ -127,14 +129,14 @@ define weak dso_local i8* @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) 
 define weak dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = alloca %struct.attempt, align 8
   %4 = bitcast %struct.attempt* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #13
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #10
   %5 = load void ()*, void ()** @new_handler, align 8
   %6 = icmp ne void ()* %5, null
   %7 = select i1 icmp ne (i8* (i64)* @_Znwm, i8* (i64)* @_ZN5symvmnwEm), i1 true, i1 %6
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %2
-  %9 = call i8* @malloc(i64 noundef %0) #11
+  %9 = call i8* @malloc(i64 noundef %0) #8
   br label %47
 
 10:                                               ; preds = %2, %10
@@ -142,7 +144,7 @@ define weak dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) l
   %12 = phi i64 [ %17, %10 ], [ 1, %2 ]
   %13 = add nuw nsw i64 %12, %11
   %14 = add nsw i64 %13, -1
-  %15 = call i64 @__symvm_landing(i64 noundef %14, i64 noundef 0) #11
+  %15 = call i64 @__symvm_landing(i64 noundef %14, i64 noundef 0) #8
   %16 = icmp ult i64 %15, 72057594037927936
   %17 = shl nsw i64 %12, 1
   br i1 %16, label %18, label %10, !llvm.loop !10
@@ -156,7 +158,7 @@ define weak dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) l
   %22 = phi i64 [ %27, %20 ], [ %11, %18 ]
   %23 = add nsw i64 %22, %21
   %24 = add nsw i64 %23, -1
-  %25 = call i64 @__symvm_landing(i64 noundef %24, i64 noundef 0) #11
+  %25 = call i64 @__symvm_landing(i64 noundef %24, i64 noundef 0) #8
   %26 = icmp ult i64 %25, 72057594037927936
   %27 = select i1 %26, i64 %22, i64 %23
   %28 = lshr i64 %21, 1
@@ -172,12 +174,12 @@ define weak dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) l
   store %struct.attempt* %33, %struct.attempt** %34, align 8, !tbaa !15
   store %struct.attempt* %3, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
   %35 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 0, i64 0
-  %36 = call i32 @_setjmp(i64* noundef nonnull %35) #14
+  %36 = call i32 @_setjmp(i64* noundef nonnull %35) #11
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %41
 
 38:                                               ; preds = %30
-  %39 = call i8* @_Znwm(i64 noundef %0) #11
+  %39 = call i8* @_Znwm(i64 noundef %0) #8
   %40 = load %struct.attempt*, %struct.attempt** %34, align 8, !tbaa !15
   store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
   br label %47
@@ -187,13 +189,13 @@ define weak dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) l
   %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !16
   %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
   %45 = bitcast i64* %44 to i8*
-  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #11
-  call void @__cxa_end_catch() #11
+  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #8
+  call void @__cxa_end_catch() #8
   br label %47
 
 47:                                               ; preds = %41, %38, %8
   %48 = phi i8* [ %39, %38 ], [ null, %41 ], [ %9, %8 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #13
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #10
   ret i8* %48
 }
 
@@ -210,14 +212,14 @@ declare dso_local void @__cxa_end_catch() local_unnamed_addr #4
 define weak dso_local i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.attempt, align 8
   %5 = bitcast %struct.attempt* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %5) #13
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %5) #10
   %6 = load void ()*, void ()** @new_handler, align 8
   %7 = icmp ne void ()* %6, null
   %8 = select i1 icmp ne (i8* (i64, i64)* @_ZnwmSt11align_val_t, i8* (i64, i64)* @_ZN5symvmnwEmSt11align_val_t), i1 true, i1 %7
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %3
-  %10 = call i8* @memalign(i64 noundef %1, i64 noundef %0) #11
+  %10 = call i8* @memalign(i64 noundef %1, i64 noundef %0) #8
   br label %48
 
 11:                                               ; preds = %3, %11
@@ -225,7 +227,7 @@ define weak dso_local i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i6
   %13 = phi i64 [ %18, %11 ], [ 1, %3 ]
   %14 = add nuw nsw i64 %13, %12
   %15 = add nsw i64 %14, -1
-  %16 = call i64 @__symvm_landing(i64 noundef %15, i64 noundef 0) #11
+  %16 = call i64 @__symvm_landing(i64 noundef %15, i64 noundef 0) #8
   %17 = icmp ult i64 %16, 72057594037927936
   %18 = shl nsw i64 %13, 1
   br i1 %17, label %19, label %11, !llvm.loop !10
@@ -239,7 +241,7 @@ define weak dso_local i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i6
   %23 = phi i64 [ %28, %21 ], [ %12, %19 ]
   %24 = add nsw i64 %23, %22
   %25 = add nsw i64 %24, -1
-  %26 = call i64 @__symvm_landing(i64 noundef %25, i64 noundef 0) #11
+  %26 = call i64 @__symvm_landing(i64 noundef %25, i64 noundef 0) #8
   %27 = icmp ult i64 %26, 72057594037927936
   %28 = select i1 %27, i64 %23, i64 %24
   %29 = lshr i64 %22, 1
@@ -255,12 +257,12 @@ define weak dso_local i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i6
   store %struct.attempt* %34, %struct.attempt** %35, align 8, !tbaa !15
   store %struct.attempt* %4, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
   %36 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 0, i64 0
-  %37 = call i32 @_setjmp(i64* noundef nonnull %36) #14
+  %37 = call i32 @_setjmp(i64* noundef nonnull %36) #11
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %42
 
 39:                                               ; preds = %31
-  %40 = call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #11
+  %40 = call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #8
   %41 = load %struct.attempt*, %struct.attempt** %35, align 8, !tbaa !15
   store %struct.attempt* %41, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
   br label %48
@@ -270,31 +272,31 @@ define weak dso_local i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i6
   %44 = load %struct.exception*, %struct.exception** %43, align 8, !tbaa !16
   %45 = getelementptr inbounds %struct.exception, %struct.exception* %44, i64 0, i32 12, i64 0
   %46 = bitcast i64* %45 to i8*
-  %47 = call i8* @__cxa_begin_catch(i8* noundef nonnull %46) #11
-  call void @__cxa_end_catch() #11
+  %47 = call i8* @__cxa_begin_catch(i8* noundef nonnull %46) #8
+  call void @__cxa_end_catch() #8
   br label %48
 
 48:                                               ; preds = %42, %39, %9
   %49 = phi i8* [ %40, %39 ], [ null, %42 ], [ %10, %9 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %5) #13
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %5) #10
   ret i8* %49
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i8* @_ZnamRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) #15
+  %3 = tail call i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) #12
   ret i8* %3
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i8* @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) #15
+  %4 = tail call i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) #12
   ret i8* %4
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdlPv(i8* noundef %0) local_unnamed_addr #3 {
-  tail call void @free(i8* noundef %0) #11
+  tail call void @free(i8* noundef %0) #8
   ret void
 }
 
@@ -303,129 +305,178 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  tail call void @free(i8* noundef %0) #11
+  tail call void @free(i8* noundef %0) #8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdaPv(i8* noundef %0) local_unnamed_addr #3 {
-  tail call void @_ZdlPv(i8* noundef %0) #15
+  tail call void @_ZdlPv(i8* noundef %0) #12
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #15
+  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #12
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdlPvm(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  tail call void @_ZdlPv(i8* noundef %0) #15
+  tail call void @_ZdlPv(i8* noundef %0) #12
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdaPvm(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  tail call void @_ZdaPv(i8* noundef %0) #15
+  tail call void @_ZdaPv(i8* noundef %0) #12
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdlPvmSt11align_val_t(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
-  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %2) #15
+  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %2) #12
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdaPvmSt11align_val_t(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
-  tail call void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %2) #15
+  tail call void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %2) #12
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdlPvRKSt9nothrow_t(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
-  tail call void @_ZdlPv(i8* noundef %0) #15
+  tail call void @_ZdlPv(i8* noundef %0) #12
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdaPvRKSt9nothrow_t(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
-  tail call void @_ZdaPv(i8* noundef %0) #15
+  tail call void @_ZdaPv(i8* noundef %0) #12
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(i8* noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
-  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #15
+  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #12
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(i8* noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
-  tail call void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #15
+  tail call void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #12
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() local_unnamed_addr #6 {
-  tail call fastcc void @end(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i64 0, i64 0)) #16
+  tail call fastcc void @end(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i64 0, i64 0)) #13
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @end(i8* noundef %0) unnamed_addr #6 {
   %2 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
-  %3 = tail call i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %2) #11
-  tail call void @_ZSt9terminatev() #12
+  %3 = tail call i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %2) #8
+  tail call void @_ZSt9terminatev() #9
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #6 {
-  tail call fastcc void @end(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.1, i64 0, i64 0)) #16
+  tail call fastcc void @end(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.1, i64 0, i64 0)) #13
   unreachable
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn
-define dso_local i32 @__cxa_guard_acquire(i64* noundef %0) local_unnamed_addr #7 {
-  %2 = bitcast i64* %0 to i8*
-  %3 = load volatile i8, i8* %2, align 1, !tbaa !17
-  %4 = icmp eq i8 %3, 0
-  %5 = zext i1 %4 to i32
-  ret i32 %5
+; Function Attrs: nounwind optsize
+define dso_local i32 @__cxa_guard_acquire(i64* noundef %0) local_unnamed_addr #3 {
+  %2 = bitcast i64* %0 to i32*
+  %3 = getelementptr inbounds i32, i32* %2, i64 1
+  %4 = tail call i64 @__sv_thread() #8
+  %5 = trunc i64 %4 to i32
+  %6 = add i32 %5, 1
+  %7 = bitcast i64* %0 to i8*
+  br label %8
+
+8:                                                ; preds = %17, %1
+  %9 = load volatile i8, i8* %7, align 1, !tbaa !17
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %11, label %21
+
+11:                                               ; preds = %8
+  %12 = load i32, i32* %3, align 4, !tbaa !18
+  %13 = icmp eq i32 %12, 0
+  %14 = icmp eq i32 %12, %6
+  %15 = select i1 %13, i1 true, i1 %14
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %11
+  store i32 %6, i32* %3, align 4, !tbaa !18
+  br label %21
+
+17:                                               ; preds = %11
+  %18 = tail call i32 @__sv_wait(i8* noundef nonnull %7, i64 noundef 0) #8
+  %19 = icmp eq i32 %18, 35
+  br i1 %19, label %20, label %8, !llvm.loop !20
+
+20:                                               ; preds = %17
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.3, i64 0, i64 0)) #9
+  unreachable
+
+21:                                               ; preds = %8, %16
+  %22 = phi i32 [ 1, %16 ], [ 0, %8 ]
+  ret i32 %22
 }
 
-; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @__cxa_guard_release(i64* noundef %0) local_unnamed_addr #8 {
+; Function Attrs: optsize
+declare dso_local i64 @__sv_thread() local_unnamed_addr #4
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #7
+
+; Function Attrs: nounwind optsize
+define dso_local void @__cxa_guard_release(i64* noundef %0) local_unnamed_addr #3 {
   %2 = bitcast i64* %0 to i8*
   store volatile i8 1, i8* %2, align 1, !tbaa !17
+  %3 = bitcast i64* %0 to i32*
+  %4 = getelementptr inbounds i32, i32* %3, i64 1
+  store i32 0, i32* %4, align 4, !tbaa !18
+  %5 = tail call i32 @__sv_wake(i8* noundef nonnull %2, i32 noundef 2147483647) #8
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @__cxa_guard_abort(i64* nocapture noundef %0) local_unnamed_addr #9 {
+; Function Attrs: nounwind optsize
+define dso_local void @__cxa_guard_abort(i64* noundef %0) local_unnamed_addr #3 {
+  %2 = bitcast i64* %0 to i32*
+  %3 = getelementptr inbounds i32, i32* %2, i64 1
+  store i32 0, i32* %3, align 4, !tbaa !18
+  %4 = bitcast i64* %0 to i8*
+  %5 = tail call i32 @__sv_wake(i8* noundef %4, i32 noundef 2147483647) #8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__once_proxy() local_unnamed_addr #3 {
   %1 = load void ()*, void ()** @_ZSt11__once_call, align 8, !tbaa !2
-  tail call void %1() #11
+  tail call void %1() #8
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local i32 @__gxx_personality_v0() local_unnamed_addr #6 {
-  tail call void @abort() #12
+  tail call void @abort() #9
   unreachable
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @abort() local_unnamed_addr #10
+declare dso_local void @abort() local_unnamed_addr #7
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #10
+declare dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #7
 
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_landing(i64 noundef, i64 noundef) local_unnamed_addr #4
@@ -434,7 +485,10 @@ declare dso_local i64 @__symvm_landing(i64 noundef, i64 noundef) local_unnamed_a
 declare dso_local i32 @fputs(i8* noundef, %struct.sv_file* noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @_ZSt9terminatev() local_unnamed_addr #10
+declare dso_local void @_ZSt9terminatev() local_unnamed_addr #7
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #4
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
@@ -443,16 +497,13 @@ attributes #3 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-widt
 attributes #4 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { optsize returns_twice "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree norecurse nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { nofree norecurse nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #12 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #13 = { nounwind }
-attributes #14 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
-attributes #15 = { nobuiltin optsize "no-builtins" }
-attributes #16 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #7 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #10 = { nounwind }
+attributes #11 = { nobuiltin nounwind optsize returns_twice "no-builtins" }
+attributes #12 = { nobuiltin optsize "no-builtins" }
+attributes #13 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -475,3 +526,6 @@ attributes #16 = { nobuiltin noreturn optsize "no-builtins" }
 !15 = !{!13, !3, i64 40}
 !16 = !{!13, !3, i64 48}
 !17 = !{!4, !4, i64 0}
+!18 = !{!19, !19, i64 0}
+!19 = !{!"int", !4, i64 0}
+!20 = distinct !{!20, !7, !8}

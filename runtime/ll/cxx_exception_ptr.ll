@@ -11,7 +11,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.anon = type { i64, i8*, [2 x i8*] }
 %struct.nested = type { i8**, i8* }
 
-@__sv_exceptions = external dso_local local_unnamed_addr global %struct.exceptions, align 8
+@__sv_exceptions = external thread_local local_unnamed_addr global %struct.exceptions, align 8
 @_ZTSSt16nested_exception = dso_local constant [21 x i8] c"St16nested_exception\00", align 16
 @_ZTVN10__cxxabiv117__class_type_infoE = external dso_local constant [0 x i8*], align 8
 @_ZTISt16nested_exception = dso_local constant %struct.type { i8** bitcast (i8* getelementptr (i8, i8* bitcast ([0 x i8*]* @_ZTVN10__cxxabiv117__class_type_infoE to i8*), i64 16) to i8**), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @_ZTSSt16nested_exception, i32 0, i32 0) }, align 8

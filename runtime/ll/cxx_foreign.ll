@@ -11,8 +11,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.exceptions = type { %struct.exception*, i32, i8* }
 %struct.foreign = type { i64, void (i32, %struct.foreign*)* }
 
-@__sv_attempts = external dso_local local_unnamed_addr global %struct.attempt*, align 8
-@__sv_exceptions = external dso_local local_unnamed_addr global %struct.exceptions, align 8
+@__sv_attempts = external thread_local local_unnamed_addr global %struct.attempt*, align 8
+@__sv_exceptions = external thread_local local_unnamed_addr global %struct.exceptions, align 8
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__sv_resume_foreign(i8* noundef %0) local_unnamed_addr #0 {

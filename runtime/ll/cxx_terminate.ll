@@ -15,7 +15,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.anon = type { i64, i8*, [3 x i8*] }
 
 @_ZN9__gnu_cxx27__verbose_terminate_handlerEv.is_terminating = internal unnamed_addr global i32 0, align 4
-@__sv_exceptions = external dso_local local_unnamed_addr global %struct.exceptions, align 8
+@__sv_exceptions = external thread_local local_unnamed_addr global %struct.exceptions, align 8
 @.str = private unnamed_addr constant [30 x i8] c"terminate called recursively\0A\00", align 1
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @.str.1 = private unnamed_addr constant [46 x i8] c"terminate called without an active exception\0A\00", align 1
@@ -26,7 +26,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.5 = private unnamed_addr constant [3 x i8] c"_Z\00", align 1
 @__sv_on_terminate = dso_local local_unnamed_addr global void ()* @_ZN9__gnu_cxx27__verbose_terminate_handlerEv, align 8
 @__sv_on_unexpected = dso_local local_unnamed_addr global void ()* @_ZSt9terminatev, align 8
-@__sv_attempts = external dso_local local_unnamed_addr global %struct.attempt*, align 8
+@__sv_attempts = external thread_local local_unnamed_addr global %struct.attempt*, align 8
 @_ZTVSt13bad_exception = external dso_local constant %struct.anon, align 8
 @_ZTISt13bad_exception = external dso_local constant %struct.type, align 8
 @readable.plain = internal unnamed_addr constant [10 x [2 x i8*]] [[2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.12, i32 0, i32 0), i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.15, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.18, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.20, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.22, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)], [2 x i8*] [i8* getelementptr inbounds ([53 x i8], [53 x i8]* @.str.24, i32 0, i32 0), i8* getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0)]], align 16

@@ -10,10 +10,10 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.allowed = type { i64, [0 x %struct.type*] }
 %struct.attempt = type { [4 x i64], i64, %struct.attempt*, %struct.exception* }
 
-@__sv_exceptions = dso_local global %struct.exceptions zeroinitializer, align 8
+@__sv_exceptions = dso_local thread_local global %struct.exceptions zeroinitializer, align 8
 @__sv_on_unexpected = external dso_local local_unnamed_addr global void ()*, align 8
 @__sv_on_terminate = external dso_local local_unnamed_addr global void ()*, align 8
-@__sv_attempts = dso_local local_unnamed_addr global %struct.attempt* null, align 8
+@__sv_attempts = dso_local thread_local local_unnamed_addr global %struct.attempt* null, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local nonnull %struct.exceptions* @__cxa_get_globals() local_unnamed_addr #0 {

@@ -15,6 +15,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [10 x i8] c"fail_open\00", align 1
 @table = internal unnamed_addr global [256 x %struct.open_file*] zeroinitializer, align 16
 @.str.1 = private unnamed_addr constant [11 x i8] c"fail_close\00", align 1
+@__sv_descriptors = external dso_local constant i8, align 1
 @standard = internal global [3 x %struct.open_file] zeroinitializer, align 16
 @dup.errors = internal constant [1 x i32] [i32 24], align 4
 @.str.2 = private unnamed_addr constant [9 x i8] c"fail_dup\00", align 1
@@ -515,7 +516,7 @@ define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #
 define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %3 = icmp eq %struct.open_file* %2, null
-  br i1 %3, label %47, label %4
+  br i1 %3, label %51, label %4
 
 4:                                                ; preds = %1
   %5 = sext i32 %0 to i64
@@ -536,13 +537,13 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   %14 = add nsw i32 %13, -1
   store i32 %14, i32* %12, align 4, !tbaa !32
   %15 = icmp sgt i32 %13, 1
-  br i1 %15, label %44, label %16
+  br i1 %15, label %48, label %16
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 0
   %18 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !2
   %19 = icmp eq %struct.sv_inode* %18, null
-  br i1 %19, label %38, label %20
+  br i1 %19, label %34, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
@@ -566,37 +567,46 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   store i32 %33, i32* %31, align 4, !tbaa !24
   br label %34
 
-34:                                               ; preds = %30, %25
-  %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 8
-  %36 = load i32, i32* %35, align 4, !tbaa !21
-  %37 = add i32 %36, -1
-  store i32 %37, i32* %35, align 4, !tbaa !21
-  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %18) #8
-  br label %38
+34:                                               ; preds = %16, %30, %25
+  %35 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #8
+  %36 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !2
+  %37 = icmp eq %struct.sv_inode* %36, null
+  br i1 %37, label %42, label %38
 
-38:                                               ; preds = %16, %34
-  %39 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
-  %40 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
-  %41 = select i1 %39, i1 true, i1 %40
-  br i1 %41, label %42, label %44
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %36, i64 0, i32 8
+  %40 = load i32, i32* %39, align 4, !tbaa !21
+  %41 = add i32 %40, -1
+  store i32 %41, i32* %39, align 4, !tbaa !21
+  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %36) #8
+  br label %42
 
-42:                                               ; preds = %38
-  %43 = bitcast %struct.open_file* %2 to i8*
-  tail call void @free(i8* noundef nonnull %43) #8
-  br label %44
+42:                                               ; preds = %38, %34
+  %43 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
+  %44 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
+  %45 = select i1 %43, i1 true, i1 %44
+  br i1 %45, label %46, label %48
 
-44:                                               ; preds = %42, %38, %11
-  %45 = xor i1 %8, true
-  %46 = sext i1 %45 to i32
-  br label %47
+46:                                               ; preds = %42
+  %47 = bitcast %struct.open_file* %2 to i8*
+  tail call void @free(i8* noundef nonnull %47) #8
+  br label %48
 
-47:                                               ; preds = %1, %44
-  %48 = phi i32 [ %46, %44 ], [ -1, %1 ]
-  ret i32 %48
+48:                                               ; preds = %46, %42, %11
+  %49 = xor i1 %8, true
+  %50 = sext i1 %49 to i32
+  br label %51
+
+51:                                               ; preds = %1, %48
+  %52 = phi i32 [ %50, %48 ], [ -1, %1 ]
+  ret i32 %52
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_fails(i8* noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_forget(%struct.sv_inode* noundef) local_unnamed_addr #2

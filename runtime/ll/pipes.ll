@@ -6,179 +6,211 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
 
-@.str = private unnamed_addr constant [58 x i8] c"read from an empty pipe that only this process could fill\00", align 1
-@.str.1 = private unnamed_addr constant [56 x i8] c"write to a full pipe that only this process could empty\00", align 1
+@.str = private unnamed_addr constant [46 x i8] c"read from an empty pipe that nobody will fill\00", align 1
+@__sv_descriptors = external dso_local constant i8, align 1
+@.str.1 = private unnamed_addr constant [44 x i8] c"write to a full pipe that nobody will empty\00", align 1
 @.str.2 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = icmp eq i64 %2, 0
-  br i1 %5, label %31, label %6
+  br i1 %5, label %38, label %6
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
   %8 = load i64, i64* %7, align 8, !tbaa !2
-  %9 = icmp ult i64 %8, %2
-  %10 = select i1 %9, i64 %8, i64 %2
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %22
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %23
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 10
-  %14 = load i32, i32* %13, align 4, !tbaa !9
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %31, label %16
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 10
+  %12 = and i32 %3, 2048
+  %13 = icmp eq i32 %12, 0
+  br label %14
 
-16:                                               ; preds = %12
-  %17 = and i32 %3, 2048
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %21, label %19
+14:                                               ; preds = %10, %20
+  %15 = load i32, i32* %11, align 4, !tbaa !9
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %23, label %17
 
-19:                                               ; preds = %16
-  %20 = tail call i32* @__errno_location() #5
-  store i32 11, i32* %20, align 4, !tbaa !10
-  br label %31
+17:                                               ; preds = %14
+  br i1 %13, label %20, label %18
 
-21:                                               ; preds = %16
-  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str, i64 0, i64 0)) #6
-  unreachable
+18:                                               ; preds = %17
+  %19 = tail call i32* @__errno_location() #4
+  store i32 11, i32* %19, align 4, !tbaa !10
+  br label %38
 
-22:                                               ; preds = %6
-  %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %24 = load i8*, i8** %23, align 8, !tbaa !11
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %24, i64 %10, i1 false)
-  %25 = load i8*, i8** %23, align 8, !tbaa !11
-  %26 = getelementptr inbounds i8, i8* %25, i64 %10
-  %27 = load i64, i64* %7, align 8, !tbaa !2
-  %28 = sub i64 %27, %10
-  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %25, i8* nonnull align 1 %26, i64 %28, i1 false)
-  %29 = load i64, i64* %7, align 8, !tbaa !2
-  %30 = sub i64 %29, %10
-  store i64 %30, i64* %7, align 8, !tbaa !2
-  br label %31
+20:                                               ; preds = %17
+  tail call fastcc void @wait(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0)) #5
+  %21 = load i64, i64* %7, align 8, !tbaa !2
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %14, label %23, !llvm.loop !11
 
-31:                                               ; preds = %12, %22, %4, %19
-  %32 = phi i64 [ -1, %19 ], [ 0, %4 ], [ %10, %22 ], [ 0, %12 ]
-  ret i64 %32
+23:                                               ; preds = %14, %20, %6
+  %24 = phi i64 [ %8, %6 ], [ %21, %20 ], [ 0, %14 ]
+  %25 = icmp ult i64 %24, %2
+  %26 = select i1 %25, i64 %24, i64 %2
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %38, label %28
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
+  %30 = load i8*, i8** %29, align 8, !tbaa !14
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %30, i64 %26, i1 false)
+  %31 = load i8*, i8** %29, align 8, !tbaa !14
+  %32 = getelementptr inbounds i8, i8* %31, i64 %26
+  %33 = load i64, i64* %7, align 8, !tbaa !2
+  %34 = sub i64 %33, %26
+  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %31, i8* nonnull align 1 %32, i64 %34, i1 false)
+  %35 = load i64, i64* %7, align 8, !tbaa !2
+  %36 = sub i64 %35, %26
+  store i64 %36, i64* %7, align 8, !tbaa !2
+  %37 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
+  br label %38
+
+38:                                               ; preds = %23, %28, %4, %18
+  %39 = phi i64 [ -1, %18 ], [ 0, %4 ], [ %26, %28 ], [ 0, %23 ]
+  ret i64 %39
 }
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
-; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @stuck(i8* noundef %0) unnamed_addr #2 {
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0) #7
+; Function Attrs: nounwind optsize
+define internal fastcc void @wait(i8* noundef %0) unnamed_addr #0 {
+  %2 = tail call i32 @__sv_wait(i8* noundef nonnull @__sv_descriptors, i64 noundef 0) #4
+  tail call void @__sv_cancellation_point() #4
+  %3 = icmp eq i32 %2, 35
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0) #6
   unreachable
+
+5:                                                ; preds = %1
+  ret void
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #3
+declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #2
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %6 = load i64, i64* %5, align 8, !tbaa !2
-  %7 = sub i64 65536, %6
-  %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
-  %9 = load i32, i32* %8, align 8, !tbaa !12
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %14
+  %5 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
+  %6 = load i32, i32* %5, align 8, !tbaa !15
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %42, label %8
 
-11:                                               ; preds = %4
-  %12 = tail call i32 @raise(i32 noundef 13) #5
-  %13 = tail call i32* @__errno_location() #5
-  store i32 32, i32* %13, align 4, !tbaa !10
-  br label %37
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %10 = icmp ult i64 %2, 4097
+  %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
+  %12 = and i32 %3, 2048
+  %13 = icmp eq i32 %12, 0
+  br label %14
 
-14:                                               ; preds = %4
-  %15 = icmp ult i64 %7, %2
-  br i1 %15, label %16, label %26
+14:                                               ; preds = %8, %39
+  %15 = phi i64 [ 0, %8 ], [ %29, %39 ]
+  %16 = load i64, i64* %9, align 8, !tbaa !2
+  %17 = sub i64 65536, %16
+  %18 = sub i64 %2, %15
+  %19 = icmp ugt i64 %18, %17
+  %20 = select i1 %10, i64 0, i64 %17
+  %21 = select i1 %19, i64 %20, i64 %18
+  %22 = add i64 %21, %16
+  %23 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %0, i64 noundef %22) #4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %44
 
-16:                                               ; preds = %14
-  %17 = and i32 %3, 2048
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %20
-
-19:                                               ; preds = %16
-  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.1, i64 0, i64 0)) #6
-  unreachable
-
-20:                                               ; preds = %16
-  %21 = icmp eq i64 %6, 65536
-  %22 = icmp ult i64 %2, 4097
-  %23 = or i1 %22, %21
-  br i1 %23, label %24, label %26
-
-24:                                               ; preds = %20
-  %25 = tail call i32* @__errno_location() #5
-  store i32 11, i32* %25, align 4, !tbaa !10
-  br label %37
-
-26:                                               ; preds = %20, %14
-  %27 = phi i64 [ %2, %14 ], [ %7, %20 ]
-  %28 = add i64 %27, %6
-  %29 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %0, i64 noundef %28) #5
-  %30 = icmp eq i32 %29, 0
+25:                                               ; preds = %14
+  %26 = load i8*, i8** %11, align 8, !tbaa !14
+  %27 = getelementptr inbounds i8, i8* %26, i64 %16
+  %28 = getelementptr inbounds i8, i8* %1, i64 %15
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %27, i8* align 1 %28, i64 %21, i1 false)
+  %29 = add i64 %21, %15
+  %30 = icmp eq i64 %21, 0
   br i1 %30, label %33, label %31
 
-31:                                               ; preds = %26
-  %32 = tail call i32* @__errno_location() #5
-  store i32 12, i32* %32, align 4, !tbaa !10
-  br label %37
+31:                                               ; preds = %25
+  %32 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
+  br label %33
 
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %35 = load i8*, i8** %34, align 8, !tbaa !11
-  %36 = getelementptr inbounds i8, i8* %35, i64 %6
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %36, i8* align 1 %1, i64 %27, i1 false)
-  br label %37
+33:                                               ; preds = %31, %25
+  %34 = icmp ne i64 %29, %2
+  %35 = icmp eq i64 %29, 0
+  %36 = or i1 %13, %35
+  %37 = and i1 %34, %36
+  br i1 %37, label %38, label %47
 
-37:                                               ; preds = %33, %31, %24, %11
-  %38 = phi i64 [ -1, %11 ], [ -1, %24 ], [ -1, %31 ], [ %27, %33 ]
-  ret i64 %38
+38:                                               ; preds = %33
+  br i1 %13, label %39, label %44
+
+39:                                               ; preds = %38
+  tail call fastcc void @wait(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #5
+  %40 = load i32, i32* %5, align 8, !tbaa !15
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %14, !llvm.loop !16
+
+42:                                               ; preds = %39, %4
+  %43 = tail call i32 @raise(i32 noundef 13) #4
+  br label %44
+
+44:                                               ; preds = %38, %14, %42
+  %45 = phi i32 [ 32, %42 ], [ 12, %14 ], [ 11, %38 ]
+  %46 = tail call i32* @__errno_location() #4
+  store i32 %45, i32* %46, align 4, !tbaa !10
+  br label %47
+
+47:                                               ; preds = %33, %44
+  %48 = phi i64 [ -1, %44 ], [ %29, %33 ]
+  ret i64 %48
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @raise(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: optsize
+declare dso_local i32 @raise(i32 noundef) local_unnamed_addr #1
+
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 80) #5
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 80) #4
   %4 = bitcast i8* %3 to %struct.sv_inode*
   %5 = icmp eq i8* %3, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = tail call i32* @__errno_location() #5
+  %7 = tail call i32* @__errno_location() #4
   store i32 12, i32* %7, align 4, !tbaa !10
   br label %24
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, i8* %3, i64 40
   %10 = bitcast i8* %9 to i32*
-  store i32 -1, i32* %10, align 8, !tbaa !13
+  store i32 -1, i32* %10, align 8, !tbaa !17
   %11 = getelementptr inbounds i8, i8* %3, i64 44
   %12 = bitcast i8* %11 to i32*
-  store i32 4480, i32* %12, align 4, !tbaa !14
+  store i32 4480, i32* %12, align 4, !tbaa !18
   %13 = and i32 %1, 526336
-  %14 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %13) #5
+  %14 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %13) #4
   %15 = icmp slt i32 %14, 0
   br i1 %15, label %24, label %16
 
 16:                                               ; preds = %8
   %17 = or i32 %13, 1
-  %18 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %17) #5
+  %18 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %17) #4
   %19 = icmp slt i32 %18, 0
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %16
-  %21 = tail call i32 @close(i32 noundef %14) #5
+  %21 = tail call i32 @close(i32 noundef %14) #4
   br label %24
 
 22:                                               ; preds = %16
@@ -203,22 +235,26 @@ declare dso_local i32 @close(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pipe2(i32* noundef %0, i32 noundef 0) #8
+  %2 = tail call i32 @pipe2(i32* noundef %0, i32 noundef 0) #5
   ret i32 %2
 }
 
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
+
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #4
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #3
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #6 = { nobuiltin noreturn optsize "no-builtins" }
-attributes #7 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #2 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #3 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #5 = { nobuiltin optsize "no-builtins" }
+attributes #6 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -234,7 +270,11 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !8 = !{!"long", !5, i64 0}
 !9 = !{!3, !7, i64 60}
 !10 = !{!7, !7, i64 0}
-!11 = !{!3, !4, i64 16}
-!12 = !{!3, !7, i64 56}
-!13 = !{!3, !7, i64 40}
-!14 = !{!3, !7, i64 44}
+!11 = distinct !{!11, !12, !13}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = !{!"llvm.loop.unroll.disable"}
+!14 = !{!3, !4, i64 16}
+!15 = !{!3, !7, i64 56}
+!16 = distinct !{!16, !12, !13}
+!17 = !{!3, !7, i64 40}
+!18 = !{!3, !7, i64 44}

@@ -8,35 +8,38 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.timeval = type { i64, i64 }
 
+@__sv_descriptors = external dso_local constant i8, align 1
 @.str = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
 @.str.1 = private unnamed_addr constant [53 x i8] c"waiting for descriptors that nothing will make ready\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @poll(%struct.pollfd* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1) #3
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %15
+  %4 = tail call i64 @__sv_clock() #3
+  %5 = xor i32 %2, -1
+  %6 = lshr i32 %5, 31
+  %7 = sdiv i32 %2, 1000
+  %8 = sext i32 %7 to i64
+  %9 = srem i32 %2, 1000
+  %10 = mul nsw i32 %9, 1000000
+  %11 = sext i32 %10 to i64
+  br label %12
 
-6:                                                ; preds = %3
-  %7 = icmp slt i32 %2, 0
-  br i1 %7, label %8, label %9
+12:                                               ; preds = %15, %3
+  %13 = tail call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1) #4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %18
 
-8:                                                ; preds = %6
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.1, i64 0, i64 0)) #4
-  unreachable
+15:                                               ; preds = %12
+  %16 = tail call fastcc i32 @wait_for(i32 noundef %6, i64 noundef %8, i64 noundef %11, i64 noundef %4) #4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %12, !llvm.loop !2
 
-9:                                                ; preds = %6
-  %10 = urem i32 %2, 1000
-  %11 = mul nuw nsw i32 %10, 1000000
-  %12 = zext i32 %11 to i64
-  %13 = udiv i32 %2, 1000
-  %14 = zext i32 %13 to i64
-  tail call void @__sv_advance(i64 noundef %14, i64 noundef %12) #5
-  br label %15
-
-15:                                               ; preds = %9, %3
-  ret i32 %4
+18:                                               ; preds = %12, %15
+  ret i32 %13
 }
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_clock() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @look(%struct.pollfd* nocapture noundef %0, i64 noundef %1) unnamed_addr #0 {
@@ -51,15 +54,15 @@ define internal fastcc i32 @look(%struct.pollfd* nocapture noundef %0, i64 nound
   %7 = phi i32 [ %30, %17 ], [ 0, %2 ]
   %8 = phi i64 [ %31, %17 ], [ 0, %2 ]
   %9 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %8, i32 1
-  %10 = load i16, i16* %9, align 4, !tbaa !2
+  %10 = load i16, i16* %9, align 4, !tbaa !5
   %11 = and i16 %10, 325
   %12 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %8, i32 0
-  %13 = load i32, i32* %12, align 4, !tbaa !8
+  %13 = load i32, i32* %12, align 4, !tbaa !11
   %14 = icmp slt i32 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %6
-  %16 = tail call i32 @__sv_readiness(i32 noundef %13) #5
+  %16 = tail call i32 @__sv_readiness(i32 noundef %13) #3
   br label %17
 
 17:                                               ; preds = %6, %15
@@ -73,39 +76,62 @@ define internal fastcc i32 @look(%struct.pollfd* nocapture noundef %0, i64 nound
   %25 = trunc i32 %23 to i16
   %26 = and i16 %24, %25
   %27 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %8, i32 2
-  store i16 %26, i16* %27, align 2, !tbaa !9
+  store i16 %26, i16* %27, align 2, !tbaa !12
   %28 = icmp ne i16 %26, 0
   %29 = zext i1 %28 to i32
   %30 = add nuw nsw i32 %7, %29
   %31 = add nuw i64 %8, 1
   %32 = icmp eq i64 %31, %1
-  br i1 %32, label %4, label %6, !llvm.loop !10
+  br i1 %32, label %4, label %6, !llvm.loop !13
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @wait_for(i32 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = tail call i32 @__sv_wait_for(i8* noundef nonnull @__sv_descriptors, i32 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #3
+  %6 = icmp eq i32 %5, 35
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %4
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.1, i64 0, i64 0)) #5
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = icmp eq i32 %5, 0
+  %10 = zext i1 %9 to i32
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ppoll(%struct.pollfd* nocapture noundef %0, i64 noundef %1, %struct.timespec* noundef readonly %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1) #3
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %15
+  %5 = tail call i64 @__sv_clock() #3
+  %6 = icmp ne %struct.timespec* %2, null
+  %7 = zext i1 %6 to i32
+  %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
+  %9 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
+  br label %10
 
-7:                                                ; preds = %4
-  %8 = icmp eq %struct.timespec* %2, null
-  br i1 %8, label %9, label %10
+10:                                               ; preds = %17, %4
+  %11 = tail call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1) #4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %22
 
-9:                                                ; preds = %7
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.1, i64 0, i64 0)) #4
-  unreachable
+13:                                               ; preds = %10
+  br i1 %6, label %14, label %17
 
-10:                                               ; preds = %7
-  %11 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
-  %12 = load i64, i64* %11, align 8, !tbaa !13
-  %13 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !16
-  tail call void @__sv_advance(i64 noundef %12, i64 noundef %14) #5
-  br label %15
+14:                                               ; preds = %13
+  %15 = load i64, i64* %8, align 8, !tbaa !14
+  %16 = load i64, i64* %9, align 8, !tbaa !17
+  br label %17
 
-15:                                               ; preds = %10, %4
-  ret i32 %5
+17:                                               ; preds = %13, %14
+  %18 = phi i64 [ %15, %14 ], [ 0, %13 ]
+  %19 = phi i64 [ %16, %14 ], [ 0, %13 ]
+  %20 = tail call fastcc i32 @wait_for(i32 noundef %7, i64 noundef %18, i64 noundef %19, i64 noundef %5) #4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %10, !llvm.loop !18
+
+22:                                               ; preds = %10, %17
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
@@ -115,16 +141,16 @@ define dso_local i32 @__poll_chk(%struct.pollfd* nocapture noundef %0, i64 nound
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__chk_fail() #4
+  tail call void @__chk_fail() #5
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i32 @poll(%struct.pollfd* noundef %0, i64 noundef %1, i32 noundef %2) #3
+  %9 = tail call i32 @poll(%struct.pollfd* noundef %0, i64 noundef %1, i32 noundef %2) #4
   ret i32 %9
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__chk_fail() local_unnamed_addr #1
+declare dso_local void @__chk_fail() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @select(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, %struct.timeval* noundef readonly %4) local_unnamed_addr #0 {
@@ -133,9 +159,9 @@ define dso_local i32 @select(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8*
 
 7:                                                ; preds = %5
   %8 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 0
-  %9 = load i64, i64* %8, align 8, !tbaa !17
+  %9 = load i64, i64* %8, align 8, !tbaa !19
   %10 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 1
-  %11 = load i64, i64* %10, align 8, !tbaa !19
+  %11 = load i64, i64* %10, align 8, !tbaa !21
   %12 = mul nsw i64 %11, 1000
   br label %13
 
@@ -146,220 +172,191 @@ define dso_local i32 @select(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8*
   %17 = bitcast i8* %3 to i64*
   %18 = bitcast i8* %2 to i64*
   %19 = bitcast i8* %1 to i64*
-  %20 = tail call fastcc i32 @choose(i32 noundef %0, i64* noundef %19, i64* noundef %18, i64* noundef %17, i32 noundef %16, i64 noundef %14, i64 noundef %15) #3
+  %20 = tail call fastcc i32 @choose(i32 noundef %0, i64* noundef %19, i64* noundef %18, i64* noundef %17, i32 noundef %16, i64 noundef %14, i64 noundef %15) #4
   ret i32 %20
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @choose(i32 noundef %0, i64* noundef %1, i64* noundef %2, i64* noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
   %8 = icmp ugt i32 %0, 1024
-  br i1 %8, label %15, label %9
+  br i1 %8, label %121, label %9
 
 9:                                                ; preds = %7
   %10 = icmp eq i32 %0, 0
-  br i1 %10, label %140, label %11
+  br i1 %10, label %55, label %11
 
 11:                                               ; preds = %9
   %12 = icmp eq i64* %1, null
   %13 = icmp eq i64* %2, null
   %14 = icmp eq i64* %3, null
-  br label %23
+  br label %15
 
-15:                                               ; preds = %7
-  %16 = tail call i32* @__errno_location() #5
-  store i32 22, i32* %16, align 4, !tbaa !20
-  br label %144
+15:                                               ; preds = %11, %52
+  %16 = phi i32 [ 0, %11 ], [ %53, %52 ]
+  br i1 %12, label %27, label %17
 
-17:                                               ; preds = %62
-  %18 = icmp sgt i32 %0, 0
-  br i1 %18, label %19, label %140
+17:                                               ; preds = %15
+  %18 = lshr i32 %16, 6
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds i64, i64* %1, i64 %19
+  %21 = load i64, i64* %20, align 8, !tbaa !22
+  %22 = and i32 %16, 63
+  %23 = zext i32 %22 to i64
+  %24 = shl nuw i64 1, %23
+  %25 = and i64 %21, %24
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %49
 
-19:                                               ; preds = %17
-  %20 = icmp eq i64* %1, null
-  %21 = icmp eq i64* %2, null
-  %22 = icmp eq i64* %3, null
-  br label %67
+27:                                               ; preds = %15, %17
+  br i1 %13, label %38, label %28
 
-23:                                               ; preds = %11, %62
-  %24 = phi i32 [ 0, %11 ], [ %63, %62 ]
-  br i1 %12, label %35, label %25
+28:                                               ; preds = %27
+  %29 = lshr i32 %16, 6
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds i64, i64* %2, i64 %30
+  %32 = load i64, i64* %31, align 8, !tbaa !22
+  %33 = and i32 %16, 63
+  %34 = zext i32 %33 to i64
+  %35 = shl nuw i64 1, %34
+  %36 = and i64 %32, %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %49
 
-25:                                               ; preds = %23
-  %26 = lshr i32 %24, 6
-  %27 = zext i32 %26 to i64
-  %28 = getelementptr inbounds i64, i64* %1, i64 %27
-  %29 = load i64, i64* %28, align 8, !tbaa !21
-  %30 = and i32 %24, 63
-  %31 = zext i32 %30 to i64
-  %32 = shl nuw i64 1, %31
-  %33 = and i64 %29, %32
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %57
+38:                                               ; preds = %27, %28
+  br i1 %14, label %52, label %39
 
-35:                                               ; preds = %23, %25
-  br i1 %13, label %46, label %36
+39:                                               ; preds = %38
+  %40 = lshr i32 %16, 6
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr inbounds i64, i64* %3, i64 %41
+  %43 = load i64, i64* %42, align 8, !tbaa !22
+  %44 = and i32 %16, 63
+  %45 = zext i32 %44 to i64
+  %46 = shl nuw i64 1, %45
+  %47 = and i64 %43, %46
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %52, label %49
 
-36:                                               ; preds = %35
-  %37 = lshr i32 %24, 6
-  %38 = zext i32 %37 to i64
-  %39 = getelementptr inbounds i64, i64* %2, i64 %38
-  %40 = load i64, i64* %39, align 8, !tbaa !21
-  %41 = and i32 %24, 63
-  %42 = zext i32 %41 to i64
-  %43 = shl nuw i64 1, %42
-  %44 = and i64 %40, %43
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %57
+49:                                               ; preds = %39, %28, %17
+  %50 = tail call i32 @__sv_readiness(i32 noundef %16) #3
+  %51 = icmp eq i32 %50, 32
+  br i1 %51, label %121, label %52
 
-46:                                               ; preds = %35, %36
-  br i1 %14, label %62, label %47
+52:                                               ; preds = %38, %39, %49
+  %53 = add nuw nsw i32 %16, 1
+  %54 = icmp eq i32 %53, %0
+  br i1 %54, label %55, label %15, !llvm.loop !23
 
-47:                                               ; preds = %46
-  %48 = lshr i32 %24, 6
-  %49 = zext i32 %48 to i64
-  %50 = getelementptr inbounds i64, i64* %3, i64 %49
-  %51 = load i64, i64* %50, align 8, !tbaa !21
-  %52 = and i32 %24, 63
-  %53 = zext i32 %52 to i64
-  %54 = shl nuw i64 1, %53
-  %55 = and i64 %51, %54
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %62, label %57
+55:                                               ; preds = %52, %9
+  %56 = tail call i64 @__sv_clock() #3
+  %57 = icmp sgt i32 %0, 0
+  br label %58
 
-57:                                               ; preds = %47, %36, %25
-  %58 = tail call i32 @__sv_readiness(i32 noundef %24) #5
-  %59 = icmp eq i32 %58, 32
-  br i1 %59, label %60, label %62
+58:                                               ; preds = %71, %55
+  br i1 %57, label %59, label %71
 
-60:                                               ; preds = %57
-  %61 = tail call i32* @__errno_location() #5
-  store i32 9, i32* %61, align 4, !tbaa !20
-  br label %144
+59:                                               ; preds = %58
+  %60 = tail call fastcc i32 @ready_for(i32 noundef 0, i64* noundef %1, i64* noundef %2) #3
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %75
 
-62:                                               ; preds = %46, %47, %57
-  %63 = add nuw nsw i32 %24, 1
+62:                                               ; preds = %59, %65
+  %63 = phi i32 [ %68, %65 ], [ 1, %59 ]
   %64 = icmp eq i32 %63, %0
-  br i1 %64, label %17, label %23, !llvm.loop !22
+  br i1 %64, label %69, label %65, !llvm.loop !24
 
-65:                                               ; preds = %135
-  %66 = icmp eq i32 %137, 0
-  br i1 %66, label %140, label %144
+65:                                               ; preds = %62
+  %66 = tail call fastcc i32 @ready_for(i32 noundef %63, i64* noundef %1, i64* noundef %2) #3
+  %67 = icmp eq i32 %66, 0
+  %68 = add nuw nsw i32 %63, 1
+  br i1 %67, label %62, label %69, !llvm.loop !24
 
-67:                                               ; preds = %19, %135
-  %68 = phi i32 [ 0, %19 ], [ %137, %135 ]
-  %69 = phi i32 [ 0, %19 ], [ %138, %135 ]
-  %70 = tail call i32 @__sv_readiness(i32 noundef %69) #5
-  br i1 %20, label %81, label %71
+69:                                               ; preds = %65, %62
+  %70 = icmp slt i32 %63, %0
+  br i1 %70, label %74, label %71
 
-71:                                               ; preds = %67
-  %72 = lshr i32 %69, 6
-  %73 = zext i32 %72 to i64
-  %74 = getelementptr inbounds i64, i64* %1, i64 %73
-  %75 = load i64, i64* %74, align 8, !tbaa !21
-  %76 = and i32 %69, 63
-  %77 = zext i32 %76 to i64
-  %78 = lshr i64 %75, %77
-  %79 = trunc i64 %78 to i32
-  %80 = and i32 %79, 1
-  br label %81
+71:                                               ; preds = %58, %69
+  %72 = tail call fastcc i32 @wait_for(i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %56) #4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %58, !llvm.loop !25
 
-81:                                               ; preds = %67, %71
-  %82 = phi i32 [ 0, %67 ], [ %80, %71 ]
-  %83 = icmp ne i32 %82, 0
-  %84 = and i32 %70, 25
-  %85 = icmp ne i32 %84, 0
-  %86 = select i1 %83, i1 %85, i1 false
-  %87 = zext i1 %86 to i32
-  br i1 %21, label %88, label %91
+74:                                               ; preds = %69, %71
+  br i1 %57, label %75, label %124
 
-88:                                               ; preds = %81
-  %89 = and i32 %69, 63
-  %90 = zext i32 %89 to i64
-  br label %101
+75:                                               ; preds = %59, %74
+  %76 = icmp eq i64* %1, null
+  %77 = icmp eq i64* %2, null
+  %78 = icmp eq i64* %3, null
+  br label %79
 
-91:                                               ; preds = %81
-  %92 = lshr i32 %69, 6
-  %93 = zext i32 %92 to i64
-  %94 = getelementptr inbounds i64, i64* %2, i64 %93
-  %95 = load i64, i64* %94, align 8, !tbaa !21
-  %96 = and i32 %69, 63
-  %97 = zext i32 %96 to i64
-  %98 = lshr i64 %95, %97
-  %99 = trunc i64 %98 to i32
-  %100 = and i32 %99, 1
-  br label %101
+79:                                               ; preds = %75, %116
+  %80 = phi i32 [ 0, %75 ], [ %118, %116 ]
+  %81 = phi i32 [ 0, %75 ], [ %119, %116 ]
+  %82 = tail call fastcc i32 @ready_for(i32 noundef %81, i64* noundef %1, i64* noundef %2) #4
+  %83 = and i32 %82, 1
+  %84 = icmp ne i32 %83, 0
+  %85 = and i32 %82, 2
+  %86 = icmp ne i32 %85, 0
+  %87 = lshr exact i32 %85, 1
+  %88 = and i32 %81, 63
+  %89 = zext i32 %88 to i64
+  %90 = shl nuw i64 1, %89
+  %91 = select i1 %76, i1 true, i1 %84
+  br i1 %91, label %99, label %92
 
-101:                                              ; preds = %88, %91
-  %102 = phi i64 [ %90, %88 ], [ %97, %91 ]
-  %103 = phi i32 [ 0, %88 ], [ %100, %91 ]
-  %104 = icmp ne i32 %103, 0
-  %105 = and i32 %70, 12
-  %106 = icmp ne i32 %105, 0
-  %107 = select i1 %104, i1 %106, i1 false
-  %108 = zext i1 %107 to i32
-  %109 = shl nuw i64 1, %102
-  %110 = select i1 %20, i1 true, i1 %86
-  br i1 %110, label %118, label %111
+92:                                               ; preds = %79
+  %93 = xor i64 %90, -1
+  %94 = lshr i32 %81, 6
+  %95 = zext i32 %94 to i64
+  %96 = getelementptr inbounds i64, i64* %1, i64 %95
+  %97 = load i64, i64* %96, align 8, !tbaa !22
+  %98 = and i64 %97, %93
+  store i64 %98, i64* %96, align 8, !tbaa !22
+  br label %99
 
-111:                                              ; preds = %101
-  %112 = xor i64 %109, -1
-  %113 = lshr i32 %69, 6
-  %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds i64, i64* %1, i64 %114
-  %116 = load i64, i64* %115, align 8, !tbaa !21
-  %117 = and i64 %116, %112
-  store i64 %117, i64* %115, align 8, !tbaa !21
-  br label %118
+99:                                               ; preds = %92, %79
+  %100 = select i1 %77, i1 true, i1 %86
+  br i1 %100, label %108, label %101
 
-118:                                              ; preds = %111, %101
-  %119 = select i1 %21, i1 true, i1 %107
-  br i1 %119, label %127, label %120
+101:                                              ; preds = %99
+  %102 = xor i64 %90, -1
+  %103 = lshr i32 %81, 6
+  %104 = zext i32 %103 to i64
+  %105 = getelementptr inbounds i64, i64* %2, i64 %104
+  %106 = load i64, i64* %105, align 8, !tbaa !22
+  %107 = and i64 %106, %102
+  store i64 %107, i64* %105, align 8, !tbaa !22
+  br label %108
 
-120:                                              ; preds = %118
-  %121 = xor i64 %109, -1
-  %122 = lshr i32 %69, 6
-  %123 = zext i32 %122 to i64
-  %124 = getelementptr inbounds i64, i64* %2, i64 %123
-  %125 = load i64, i64* %124, align 8, !tbaa !21
-  %126 = and i64 %125, %121
-  store i64 %126, i64* %124, align 8, !tbaa !21
-  br label %127
+108:                                              ; preds = %101, %99
+  br i1 %78, label %116, label %109
 
-127:                                              ; preds = %120, %118
-  br i1 %22, label %135, label %128
+109:                                              ; preds = %108
+  %110 = xor i64 %90, -1
+  %111 = lshr i32 %81, 6
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds i64, i64* %3, i64 %112
+  %114 = load i64, i64* %113, align 8, !tbaa !22
+  %115 = and i64 %114, %110
+  store i64 %115, i64* %113, align 8, !tbaa !22
+  br label %116
 
-128:                                              ; preds = %127
-  %129 = xor i64 %109, -1
-  %130 = lshr i32 %69, 6
-  %131 = zext i32 %130 to i64
-  %132 = getelementptr inbounds i64, i64* %3, i64 %131
-  %133 = load i64, i64* %132, align 8, !tbaa !21
-  %134 = and i64 %133, %129
-  store i64 %134, i64* %132, align 8, !tbaa !21
-  br label %135
+116:                                              ; preds = %109, %108
+  %117 = add i32 %83, %80
+  %118 = add i32 %117, %87
+  %119 = add nuw nsw i32 %81, 1
+  %120 = icmp eq i32 %119, %0
+  br i1 %120, label %124, label %79, !llvm.loop !26
 
-135:                                              ; preds = %128, %127
-  %136 = add i32 %68, %87
-  %137 = add i32 %136, %108
-  %138 = add nuw nsw i32 %69, 1
-  %139 = icmp eq i32 %138, %0
-  br i1 %139, label %65, label %67, !llvm.loop !23
+121:                                              ; preds = %49, %7
+  %122 = phi i32 [ 22, %7 ], [ 9, %49 ]
+  %123 = tail call i32* @__errno_location() #3
+  store i32 %122, i32* %123, align 4, !tbaa !27
+  br label %124
 
-140:                                              ; preds = %9, %17, %65
-  %141 = icmp eq i32 %4, 0
-  br i1 %141, label %142, label %143
-
-142:                                              ; preds = %140
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.1, i64 0, i64 0)) #4
-  unreachable
-
-143:                                              ; preds = %140
-  tail call void @__sv_advance(i64 noundef %5, i64 noundef %6) #5
-  br label %144
-
-144:                                              ; preds = %60, %65, %143, %15
-  %145 = phi i32 [ -1, %15 ], [ -1, %60 ], [ 0, %143 ], [ %137, %65 ]
-  ret i32 %145
+124:                                              ; preds = %116, %121, %74
+  %125 = phi i32 [ 0, %74 ], [ -1, %121 ], [ %118, %116 ]
+  ret i32 %125
 }
 
 ; Function Attrs: nounwind optsize
@@ -369,9 +366,9 @@ define dso_local i32 @pselect(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds %struct.timespec, %struct.timespec* %4, i64 0, i32 0
-  %10 = load i64, i64* %9, align 8, !tbaa !13
+  %10 = load i64, i64* %9, align 8, !tbaa !14
   %11 = getelementptr inbounds %struct.timespec, %struct.timespec* %4, i64 0, i32 1
-  %12 = load i64, i64* %11, align 8, !tbaa !16
+  %12 = load i64, i64* %11, align 8, !tbaa !17
   br label %13
 
 13:                                               ; preds = %6, %8
@@ -381,7 +378,7 @@ define dso_local i32 @pselect(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8
   %17 = bitcast i8* %3 to i64*
   %18 = bitcast i8* %2 to i64*
   %19 = bitcast i8* %1 to i64*
-  %20 = tail call fastcc i32 @choose(i32 noundef %0, i64* noundef %19, i64* noundef %18, i64* noundef %17, i32 noundef %16, i64 noundef %14, i64 noundef %15) #3
+  %20 = tail call fastcc i32 @choose(i32 noundef %0, i64* noundef %19, i64* noundef %18, i64* noundef %17, i32 noundef %16, i64 noundef %14, i64 noundef %15) #4
   ret i32 %20
 }
 
@@ -391,7 +388,7 @@ define dso_local i64 @__fdelt_chk(i64 noundef %0) local_unnamed_addr #0 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__chk_fail() #4
+  tail call void @__chk_fail() #5
   unreachable
 
 4:                                                ; preds = %1
@@ -400,48 +397,101 @@ define dso_local i64 @__fdelt_chk(i64 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait_for(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #1
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_advance(i64 noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
-; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #2
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @ready_for(i32 noundef %0, i64* noundef readonly %1, i64* noundef readonly %2) unnamed_addr #0 {
+  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #3
+  %5 = icmp eq i64* %1, null
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %3
+  %7 = sdiv i32 %0, 64
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds i64, i64* %1, i64 %8
+  %10 = load i64, i64* %9, align 8, !tbaa !22
+  %11 = srem i32 %0, 64
+  %12 = zext i32 %11 to i64
+  %13 = shl nuw i64 1, %12
+  %14 = and i64 %10, %13
+  %15 = icmp ne i64 %14, 0
+  br label %16
+
+16:                                               ; preds = %3, %6
+  %17 = phi i1 [ false, %3 ], [ %15, %6 ]
+  %18 = icmp eq i64* %2, null
+  br i1 %18, label %29, label %19
+
+19:                                               ; preds = %16
+  %20 = sdiv i32 %0, 64
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds i64, i64* %2, i64 %21
+  %23 = load i64, i64* %22, align 8, !tbaa !22
+  %24 = srem i32 %0, 64
+  %25 = zext i32 %24 to i64
+  %26 = shl nuw i64 1, %25
+  %27 = and i64 %23, %26
+  %28 = icmp ne i64 %27, 0
+  br label %29
+
+29:                                               ; preds = %16, %19
+  %30 = phi i1 [ false, %16 ], [ %28, %19 ]
+  %31 = and i32 %4, 25
+  %32 = icmp ne i32 %31, 0
+  %33 = select i1 %17, i1 %32, i1 false
+  %34 = zext i1 %33 to i32
+  %35 = and i32 %4, 12
+  %36 = icmp ne i32 %35, 0
+  %37 = select i1 %30, i1 %36, i1 false
+  %38 = select i1 %37, i32 2, i32 0
+  %39 = or i32 %38, %34
+  ret i32 %39
+}
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nobuiltin optsize "no-builtins" }
-attributes #4 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #4 = { nobuiltin optsize "no-builtins" }
+attributes #5 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !7, i64 4}
-!3 = !{!"pollfd", !4, i64 0, !7, i64 4, !7, i64 6}
-!4 = !{!"int", !5, i64 0}
-!5 = !{!"omnipotent char", !6, i64 0}
-!6 = !{!"Simple C/C++ TBAA"}
-!7 = !{!"short", !5, i64 0}
-!8 = !{!3, !4, i64 0}
-!9 = !{!3, !7, i64 6}
-!10 = distinct !{!10, !11, !12}
-!11 = !{!"llvm.loop.mustprogress"}
-!12 = !{!"llvm.loop.unroll.disable"}
-!13 = !{!14, !15, i64 0}
-!14 = !{!"timespec", !15, i64 0, !15, i64 8}
-!15 = !{!"long", !5, i64 0}
-!16 = !{!14, !15, i64 8}
-!17 = !{!18, !15, i64 0}
-!18 = !{!"timeval", !15, i64 0, !15, i64 8}
-!19 = !{!18, !15, i64 8}
-!20 = !{!4, !4, i64 0}
-!21 = !{!15, !15, i64 0}
-!22 = distinct !{!22, !11, !12}
-!23 = distinct !{!23, !11, !12}
+!2 = distinct !{!2, !3, !4}
+!3 = !{!"llvm.loop.mustprogress"}
+!4 = !{!"llvm.loop.unroll.disable"}
+!5 = !{!6, !10, i64 4}
+!6 = !{!"pollfd", !7, i64 0, !10, i64 4, !10, i64 6}
+!7 = !{!"int", !8, i64 0}
+!8 = !{!"omnipotent char", !9, i64 0}
+!9 = !{!"Simple C/C++ TBAA"}
+!10 = !{!"short", !8, i64 0}
+!11 = !{!6, !7, i64 0}
+!12 = !{!6, !10, i64 6}
+!13 = distinct !{!13, !3, !4}
+!14 = !{!15, !16, i64 0}
+!15 = !{!"timespec", !16, i64 0, !16, i64 8}
+!16 = !{!"long", !8, i64 0}
+!17 = !{!15, !16, i64 8}
+!18 = distinct !{!18, !3, !4}
+!19 = !{!20, !16, i64 0}
+!20 = !{!"timeval", !16, i64 0, !16, i64 8}
+!21 = !{!20, !16, i64 8}
+!22 = !{!16, !16, i64 0}
+!23 = distinct !{!23, !3, !4}
+!24 = distinct !{!24, !3, !4}
+!25 = distinct !{!25, !3, !4}
+!26 = distinct !{!26, !3, !4}
+!27 = !{!7, !7, i64 0}

@@ -76,10 +76,16 @@ define dso_local i32 @tcgetpgrp(i32 noundef %0) local_unnamed_addr #1 {
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @gettid() local_unnamed_addr #0 {
-  ret i32 4242
+; Function Attrs: nounwind optsize
+define dso_local i32 @gettid() local_unnamed_addr #1 {
+  %1 = tail call i64 @__sv_thread() #8
+  %2 = trunc i64 %1 to i32
+  %3 = add nsw i32 %2, 4242
+  ret i32 %3
 }
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_thread() local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @getuid() local_unnamed_addr #0 {

@@ -734,104 +734,228 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #12
   call void @llvm.va_start(i8* nonnull %3)
-  switch i64 %0, label %61 [
-    i64 186, label %4
+  switch i64 %0, label %141 [
     i64 39, label %4
-    i64 318, label %7
+    i64 186, label %7
+    i64 24, label %10
+    i64 202, label %11
+    i64 318, label %87
   ]
 
-4:                                                ; preds = %1, %1
+4:                                                ; preds = %1
   %5 = call i32 @getpid() #11
   %6 = sext i32 %5 to i64
-  br label %63
+  br label %143
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %9 = load i32, i32* %8, align 16
-  %10 = icmp ult i32 %9, 41
-  br i1 %10, label %17, label %11
+  %8 = call i32 @gettid() #11
+  %9 = sext i32 %8 to i64
+  br label %143
 
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %13 = load i8*, i8** %12, align 8
-  %14 = getelementptr i8, i8* %13, i64 8
-  store i8* %14, i8** %12, align 8
-  %15 = bitcast i8* %13 to i8**
-  %16 = load i8*, i8** %15, align 8
-  br label %26
+10:                                               ; preds = %1
+  call void @__sv_give_way() #11
+  br label %143
 
-17:                                               ; preds = %7
-  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %19 = load i8*, i8** %18, align 16
-  %20 = zext i32 %9 to i64
-  %21 = getelementptr i8, i8* %19, i64 %20
-  %22 = add nuw nsw i32 %9, 8
-  store i32 %22, i32* %8, align 16
-  %23 = bitcast i8* %21 to i8**
-  %24 = load i8*, i8** %23, align 8
-  %25 = icmp ult i32 %9, 33
-  br i1 %25, label %33, label %26
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %13 = load i32, i32* %12, align 16
+  %14 = icmp ult i32 %13, 41
+  br i1 %14, label %21, label %15
 
-26:                                               ; preds = %17, %11
-  %27 = phi i8* [ %16, %11 ], [ %24, %17 ]
-  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %29 = load i8*, i8** %28, align 8
-  %30 = getelementptr i8, i8* %29, i64 8
-  store i8* %30, i8** %28, align 8
-  %31 = bitcast i8* %29 to i64*
-  %32 = load i64, i64* %31, align 8
-  br label %48
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %17 = load i8*, i8** %16, align 8
+  %18 = getelementptr i8, i8* %17, i64 8
+  store i8* %18, i8** %16, align 8
+  %19 = bitcast i8* %17 to i32**
+  %20 = load i32*, i32** %19, align 8
+  br label %30
 
-33:                                               ; preds = %17
-  %34 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %35 = load i8*, i8** %34, align 16
-  %36 = zext i32 %22 to i64
-  %37 = getelementptr i8, i8* %35, i64 %36
-  %38 = add nuw nsw i32 %9, 16
-  store i32 %38, i32* %8, align 16
-  %39 = bitcast i8* %37 to i64*
-  %40 = load i64, i64* %39, align 8
-  %41 = icmp ult i32 %9, 25
-  br i1 %41, label %42, label %48
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %23 = load i8*, i8** %22, align 16
+  %24 = zext i32 %13 to i64
+  %25 = getelementptr i8, i8* %23, i64 %24
+  %26 = add nuw nsw i32 %13, 8
+  store i32 %26, i32* %12, align 16
+  %27 = bitcast i8* %25 to i32**
+  %28 = load i32*, i32** %27, align 8
+  %29 = icmp ult i32 %13, 33
+  br i1 %29, label %38, label %30
 
-42:                                               ; preds = %33
-  %43 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %44 = load i8*, i8** %43, align 16
-  %45 = zext i32 %38 to i64
-  %46 = getelementptr i8, i8* %44, i64 %45
-  %47 = add nuw nsw i32 %9, 24
-  store i32 %47, i32* %8, align 16
-  br label %54
+30:                                               ; preds = %21, %15
+  %31 = phi i32* [ %20, %15 ], [ %28, %21 ]
+  %32 = phi i32 [ %13, %15 ], [ %26, %21 ]
+  %33 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %34 = load i8*, i8** %33, align 8
+  %35 = getelementptr i8, i8* %34, i64 8
+  store i8* %35, i8** %33, align 8
+  %36 = bitcast i8* %34 to i32*
+  %37 = load i32, i32* %36, align 4
+  br label %53
 
-48:                                               ; preds = %26, %33
-  %49 = phi i64 [ %32, %26 ], [ %40, %33 ]
-  %50 = phi i8* [ %27, %26 ], [ %24, %33 ]
-  %51 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %52 = load i8*, i8** %51, align 8
-  %53 = getelementptr i8, i8* %52, i64 8
-  store i8* %53, i8** %51, align 8
-  br label %54
+38:                                               ; preds = %21
+  %39 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %40 = load i8*, i8** %39, align 16
+  %41 = zext i32 %26 to i64
+  %42 = getelementptr i8, i8* %40, i64 %41
+  %43 = add nuw nsw i32 %13, 16
+  store i32 %43, i32* %12, align 16
+  %44 = bitcast i8* %42 to i32*
+  %45 = load i32, i32* %44, align 4
+  %46 = icmp ult i32 %13, 25
+  br i1 %46, label %47, label %53
 
-54:                                               ; preds = %48, %42
-  %55 = phi i64 [ %40, %42 ], [ %49, %48 ]
-  %56 = phi i8* [ %24, %42 ], [ %50, %48 ]
-  %57 = phi i8* [ %46, %42 ], [ %52, %48 ]
-  %58 = bitcast i8* %57 to i32*
-  %59 = load i32, i32* %58, align 4
-  %60 = call i64 @getrandom(i8* noundef %56, i64 noundef %55, i32 noundef %59) #11
-  br label %63
+47:                                               ; preds = %38
+  %48 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %49 = load i8*, i8** %48, align 16
+  %50 = zext i32 %43 to i64
+  %51 = getelementptr i8, i8* %49, i64 %50
+  %52 = add nuw nsw i32 %13, 24
+  store i32 %52, i32* %12, align 16
+  br label %60
 
-61:                                               ; preds = %1
+53:                                               ; preds = %30, %38
+  %54 = phi i32 [ %37, %30 ], [ %45, %38 ]
+  %55 = phi i32 [ %32, %30 ], [ %43, %38 ]
+  %56 = phi i32* [ %31, %30 ], [ %28, %38 ]
+  %57 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %58 = load i8*, i8** %57, align 8
+  %59 = getelementptr i8, i8* %58, i64 8
+  store i8* %59, i8** %57, align 8
+  br label %60
+
+60:                                               ; preds = %53, %47
+  %61 = phi i32 [ %45, %47 ], [ %54, %53 ]
+  %62 = phi i32* [ %28, %47 ], [ %56, %53 ]
+  %63 = phi i32 [ %52, %47 ], [ %55, %53 ]
+  %64 = phi i8* [ %51, %47 ], [ %58, %53 ]
+  %65 = bitcast i8* %64 to i32*
+  %66 = load i32, i32* %65, align 4
+  %67 = and i32 %61, 127
+  switch i32 %67, label %84 [
+    i32 9, label %68
+    i32 0, label %68
+  ]
+
+68:                                               ; preds = %60, %60
+  %69 = icmp ult i32 %63, 41
+  br i1 %69, label %70, label %76
+
+70:                                               ; preds = %68
+  %71 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %72 = load i8*, i8** %71, align 16
+  %73 = zext i32 %63 to i64
+  %74 = getelementptr i8, i8* %72, i64 %73
+  %75 = add nuw nsw i32 %63, 8
+  store i32 %75, i32* %12, align 16
+  br label %80
+
+76:                                               ; preds = %68
+  %77 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %78 = load i8*, i8** %77, align 8
+  %79 = getelementptr i8, i8* %78, i64 8
+  store i8* %79, i8** %77, align 8
+  br label %80
+
+80:                                               ; preds = %76, %70
+  %81 = phi i8* [ %74, %70 ], [ %78, %76 ]
+  %82 = bitcast i8* %81 to %struct.timespec**
+  %83 = load %struct.timespec*, %struct.timespec** %82, align 8
+  br label %84
+
+84:                                               ; preds = %60, %80
+  %85 = phi %struct.timespec* [ %83, %80 ], [ null, %60 ]
+  %86 = call i64 @__sv_futex(i32* noundef %62, i32 noundef %61, i32 noundef %66, %struct.timespec* noundef %85) #11
+  br label %143
+
+87:                                               ; preds = %1
+  %88 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %89 = load i32, i32* %88, align 16
+  %90 = icmp ult i32 %89, 41
+  br i1 %90, label %97, label %91
+
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %93 = load i8*, i8** %92, align 8
+  %94 = getelementptr i8, i8* %93, i64 8
+  store i8* %94, i8** %92, align 8
+  %95 = bitcast i8* %93 to i8**
+  %96 = load i8*, i8** %95, align 8
+  br label %106
+
+97:                                               ; preds = %87
+  %98 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %99 = load i8*, i8** %98, align 16
+  %100 = zext i32 %89 to i64
+  %101 = getelementptr i8, i8* %99, i64 %100
+  %102 = add nuw nsw i32 %89, 8
+  store i32 %102, i32* %88, align 16
+  %103 = bitcast i8* %101 to i8**
+  %104 = load i8*, i8** %103, align 8
+  %105 = icmp ult i32 %89, 33
+  br i1 %105, label %113, label %106
+
+106:                                              ; preds = %97, %91
+  %107 = phi i8* [ %96, %91 ], [ %104, %97 ]
+  %108 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %109 = load i8*, i8** %108, align 8
+  %110 = getelementptr i8, i8* %109, i64 8
+  store i8* %110, i8** %108, align 8
+  %111 = bitcast i8* %109 to i64*
+  %112 = load i64, i64* %111, align 8
+  br label %128
+
+113:                                              ; preds = %97
+  %114 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %115 = load i8*, i8** %114, align 16
+  %116 = zext i32 %102 to i64
+  %117 = getelementptr i8, i8* %115, i64 %116
+  %118 = add nuw nsw i32 %89, 16
+  store i32 %118, i32* %88, align 16
+  %119 = bitcast i8* %117 to i64*
+  %120 = load i64, i64* %119, align 8
+  %121 = icmp ult i32 %89, 25
+  br i1 %121, label %122, label %128
+
+122:                                              ; preds = %113
+  %123 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %124 = load i8*, i8** %123, align 16
+  %125 = zext i32 %118 to i64
+  %126 = getelementptr i8, i8* %124, i64 %125
+  %127 = add nuw nsw i32 %89, 24
+  store i32 %127, i32* %88, align 16
+  br label %134
+
+128:                                              ; preds = %106, %113
+  %129 = phi i64 [ %112, %106 ], [ %120, %113 ]
+  %130 = phi i8* [ %107, %106 ], [ %104, %113 ]
+  %131 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %132 = load i8*, i8** %131, align 8
+  %133 = getelementptr i8, i8* %132, i64 8
+  store i8* %133, i8** %131, align 8
+  br label %134
+
+134:                                              ; preds = %128, %122
+  %135 = phi i64 [ %120, %122 ], [ %129, %128 ]
+  %136 = phi i8* [ %104, %122 ], [ %130, %128 ]
+  %137 = phi i8* [ %126, %122 ], [ %132, %128 ]
+  %138 = bitcast i8* %137 to i32*
+  %139 = load i32, i32* %138, align 4
+  %140 = call i64 @getrandom(i8* noundef %136, i64 noundef %135, i32 noundef %139) #11
+  br label %143
+
+141:                                              ; preds = %1
   call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i64 0, i64 0)) #11
-  %62 = call i32* @__errno_location() #11
-  store i32 38, i32* %62, align 4, !tbaa !2
-  br label %63
+  %142 = call i32* @__errno_location() #11
+  store i32 38, i32* %142, align 4, !tbaa !2
+  br label %143
 
-63:                                               ; preds = %54, %61, %4
-  %64 = phi i64 [ %6, %4 ], [ %60, %54 ], [ -1, %61 ]
+143:                                              ; preds = %7, %84, %141, %134, %10, %4
+  %144 = phi i64 [ %6, %4 ], [ %9, %7 ], [ 0, %10 ], [ %86, %84 ], [ %140, %134 ], [ -1, %141 ]
   call void @llvm.va_end(i8* nonnull %3)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #12
-  ret i64 %64
+  ret i64 %144
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -844,10 +968,19 @@ declare void @llvm.va_start(i8*) #6
 declare dso_local i32 @getpid() local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i64 @getrandom(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
+declare dso_local i32 @gettid() local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local void @__sv_give_way() local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_futex(i32* noundef, i32 noundef, i32 noundef, %struct.timespec* noundef) local_unnamed_addr #1
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
+
+; Function Attrs: optsize
+declare dso_local i64 @getrandom(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
 declare void @llvm.va_end(i8*) #6

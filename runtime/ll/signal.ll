@@ -15,7 +15,7 @@ target triple = "x86_64-pc-linux-gnu"
 @actions = internal unnamed_addr global [65 x %struct.sigaction] zeroinitializer, align 16
 @.str = private unnamed_addr constant [6 x i8] c"abort\00", align 1
 @.str.1 = private unnamed_addr constant [17 x i8] c"abort was called\00", align 1
-@pending = internal unnamed_addr global i64 0, align 8
+@pending = internal global i64 0, align 8
 @interrupting = internal unnamed_addr global i64 0, align 8
 @.str.2 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
 @.str.3 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
@@ -734,10 +734,27 @@ define dso_local i32 @sigpending(%struct.sigset_t* nocapture noundef writeonly %
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local i32 @pause() local_unnamed_addr #2 {
+  %1 = tail call i32 @__sv_wait(i8* noundef bitcast (i64* @pending to i8*), i64 noundef 0) #16
+  %2 = icmp eq i32 %1, 35
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %0, %3
+  tail call void @__sv_cancellation_point() #16
+  %4 = tail call i32 @__sv_wait(i8* noundef bitcast (i64* @pending to i8*), i64 noundef 0) #16
+  %5 = icmp eq i32 %4, 35
+  br i1 %5, label %6, label %3, !llvm.loop !28
+
+6:                                                ; preds = %3, %0
   tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #16
   tail call void @__symvm_exit(i32 noundef 0) #17
   unreachable
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #1
@@ -760,7 +777,7 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
 9:                                                ; preds = %36
   tail call fastcc void @release() #15
   %10 = icmp eq i64 %37, 0
-  br i1 %10, label %40, label %41
+  br i1 %10, label %40, label %42
 
 11:                                               ; preds = %1, %36
   %12 = phi i64 [ 1, %1 ], [ %38, %36 ]
@@ -797,27 +814,26 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
   %37 = phi i64 [ %35, %33 ], [ %13, %18 ], [ %13, %11 ]
   %38 = add nuw nsw i64 %12, 1
   %39 = icmp eq i64 %38, 65
-  br i1 %39, label %9, label %11, !llvm.loop !28
+  br i1 %39, label %9, label %11, !llvm.loop !29
 
 40:                                               ; preds = %9
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #16
-  tail call void @__symvm_exit(i32 noundef 0) #17
+  %41 = tail call i32 @pause() #15
   unreachable
 
-41:                                               ; preds = %9
-  %42 = and i64 %2, -6442713345
-  store i64 %42, i64* @blocked, align 8, !tbaa !6
-  %43 = load i64, i64* @pending, align 8, !tbaa !6
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %46, label %45
+42:                                               ; preds = %9
+  %43 = and i64 %2, -6442713345
+  store i64 %43, i64* @blocked, align 8, !tbaa !6
+  %44 = load i64, i64* @pending, align 8, !tbaa !6
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %47, label %46
 
-45:                                               ; preds = %41
+46:                                               ; preds = %42
   tail call fastcc void @release() #16
-  br label %46
+  br label %47
 
-46:                                               ; preds = %41, %45
-  %47 = tail call i32* @__errno_location() #16
-  store i32 4, i32* %47, align 4, !tbaa !2
+47:                                               ; preds = %42, %46
+  %48 = tail call i32* @__errno_location() #16
+  store i32 4, i32* %48, align 4, !tbaa !2
   ret i32 -1
 }
 
@@ -841,7 +857,7 @@ define internal fastcc void @release() unnamed_addr #0 {
   %13 = xor i64 %12, -1
   %14 = and i64 %11, %13
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !29
+  br i1 %15, label %16, label %6, !llvm.loop !30
 
 16:                                               ; preds = %6, %0
   ret void
@@ -924,19 +940,19 @@ define dso_local i32 @sigwaitinfo(%struct.sigset_t* nocapture noundef readonly %
   %21 = tail call i32 @getpid() #16
   %22 = tail call i32 @getuid() #16
   %23 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 0
-  store i32 %17, i32* %23, align 8, !tbaa.struct !30
+  store i32 %17, i32* %23, align 8, !tbaa.struct !31
   %24 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 1
-  store i32 0, i32* %24, align 4, !tbaa.struct !31
+  store i32 0, i32* %24, align 4, !tbaa.struct !32
   %25 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 2
-  store i32 %19, i32* %25, align 8, !tbaa.struct !32
+  store i32 %19, i32* %25, align 8, !tbaa.struct !33
   %26 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 3
-  store i32 0, i32* %26, align 4, !tbaa.struct !33
+  store i32 0, i32* %26, align 4, !tbaa.struct !34
   %27 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 4
-  store i32 %21, i32* %27, align 8, !tbaa.struct !34
+  store i32 %21, i32* %27, align 8, !tbaa.struct !35
   %28 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 5
-  store i32 %22, i32* %28, align 4, !tbaa.struct !35
+  store i32 %22, i32* %28, align 4, !tbaa.struct !36
   %29 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 6
-  store i64 %16, i64* %29, align 8, !tbaa.struct !36
+  store i64 %16, i64* %29, align 8, !tbaa.struct !37
   %30 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 7, i64 0
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %30, i8 0, i64 96, i1 false) #18
   br label %31
@@ -972,9 +988,9 @@ define dso_local i32 @sigtimedwait(%struct.sigset_t* nocapture noundef readonly 
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
-  %15 = load i64, i64* %14, align 8, !tbaa !37
+  %15 = load i64, i64* %14, align 8, !tbaa !38
   %16 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
-  %17 = load i64, i64* %16, align 8, !tbaa !39
+  %17 = load i64, i64* %16, align 8, !tbaa !40
   tail call void @__sv_advance(i64 noundef %15, i64 noundef %17) #16
   br label %18
 
@@ -1002,13 +1018,13 @@ define dso_local i32 @sigisemptyset(%struct.sigset_t* nocapture noundef readonly
   %6 = phi i64 [ %7, %9 ], [ 0, %1 ]
   %7 = add nuw nsw i64 %6, 1
   %8 = icmp eq i64 %7, 16
-  br i1 %8, label %13, label %9, !llvm.loop !40
+  br i1 %8, label %13, label %9, !llvm.loop !41
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 %7
   %11 = load i64, i64* %10, align 8, !tbaa !6
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %5, label %13, !llvm.loop !40
+  br i1 %12, label %5, label %13, !llvm.loop !41
 
 13:                                               ; preds = %9, %5
   %14 = icmp ugt i64 %6, 14
@@ -1261,19 +1277,19 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   %56 = tail call i32 @getpid() #16
   %57 = tail call i32 @getuid() #16
   %58 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 0
-  store i32 %5, i32* %58, align 8, !tbaa.struct !30
+  store i32 %5, i32* %58, align 8, !tbaa.struct !31
   %59 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 1
-  store i32 0, i32* %59, align 4, !tbaa.struct !31
+  store i32 0, i32* %59, align 4, !tbaa.struct !32
   %60 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 2
-  store i32 %55, i32* %60, align 8, !tbaa.struct !32
+  store i32 %55, i32* %60, align 8, !tbaa.struct !33
   %61 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 3
-  store i32 0, i32* %61, align 4, !tbaa.struct !33
+  store i32 0, i32* %61, align 4, !tbaa.struct !34
   %62 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 4
-  store i32 %56, i32* %62, align 8, !tbaa.struct !34
+  store i32 %56, i32* %62, align 8, !tbaa.struct !35
   %63 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 5
-  store i32 %57, i32* %63, align 4, !tbaa.struct !35
+  store i32 %57, i32* %63, align 4, !tbaa.struct !36
   %64 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 6
-  store i64 %1, i64* %64, align 8, !tbaa.struct !36
+  store i64 %1, i64* %64, align 8, !tbaa.struct !37
   %65 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 7, i64 0
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %65, i8 0, i64 96, i1 false) #18
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(968) %53, i8 0, i64 968, i1 false)
@@ -1366,14 +1382,15 @@ attributes #19 = { nobuiltin noreturn optsize "no-builtins" }
 !27 = !{i64 0, i64 128, !16}
 !28 = distinct !{!28, !20, !21}
 !29 = distinct !{!29, !20, !21}
-!30 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 8, !6, i64 32, i64 96, !16}
-!31 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 8, !6, i64 28, i64 96, !16}
-!32 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 8, !6, i64 24, i64 96, !16}
-!33 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 8, !6, i64 20, i64 96, !16}
-!34 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6, i64 16, i64 96, !16}
-!35 = !{i64 0, i64 4, !2, i64 4, i64 8, !6, i64 12, i64 96, !16}
-!36 = !{i64 0, i64 8, !6, i64 8, i64 96, !16}
-!37 = !{!38, !7, i64 0}
-!38 = !{!"timespec", !7, i64 0, !7, i64 8}
-!39 = !{!38, !7, i64 8}
-!40 = distinct !{!40, !20, !21}
+!30 = distinct !{!30, !20, !21}
+!31 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 8, !6, i64 32, i64 96, !16}
+!32 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 8, !6, i64 28, i64 96, !16}
+!33 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 8, !6, i64 24, i64 96, !16}
+!34 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 8, !6, i64 20, i64 96, !16}
+!35 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6, i64 16, i64 96, !16}
+!36 = !{i64 0, i64 4, !2, i64 4, i64 8, !6, i64 12, i64 96, !16}
+!37 = !{i64 0, i64 8, !6, i64 8, i64 96, !16}
+!38 = !{!39, !7, i64 0}
+!39 = !{!"timespec", !7, i64 0, !7, i64 8}
+!40 = !{!39, !7, i64 8}
+!41 = distinct !{!41, !20, !21}

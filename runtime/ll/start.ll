@@ -16,7 +16,7 @@ target triple = "x86_64-pc-linux-gnu"
 @environ = dso_local local_unnamed_addr global i8** null, align 8
 @exit_list = internal global %struct.handler* null, align 8
 @quick_list = internal global %struct.handler* null, align 8
-@thread_list = internal global %struct.handler* null, align 8
+@thread_list = internal thread_local global %struct.handler* null, align 8
 @exit.destructors = internal unnamed_addr global i32 0, align 4
 @.str.1 = private unnamed_addr constant [21 x i8] c"assertion failed: %s\00", align 1
 @.str.2 = private unnamed_addr constant [18 x i8] c"assertion-failure\00", align 1
@@ -382,6 +382,12 @@ define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local
 16:                                               ; preds = %2, %5
   %17 = phi i32 [ 0, %5 ], [ -1, %2 ]
   ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__sv_end_of_thread() local_unnamed_addr #3 {
+  tail call fastcc void @run(%struct.handler** noundef nonnull @thread_list, i32 noundef 0) #8
+  ret void
 }
 
 ; Function Attrs: nounwind optsize

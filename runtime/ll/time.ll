@@ -5,12 +5,14 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.timespec = type { i64, i64 }
+%struct.__sv_scheduler = type { i32 (i8*, i64)*, i32 (i8*, i32)*, void ()*, void ()*, i64 ()*, void ()* }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
 %struct.timeval = type { i64, i64 }
 %struct.tms = type { i64, i64, i64, i64 }
 %struct.timeb = type { i64, i16, i16, i16 }
 
-@clock_now = internal unnamed_addr global %struct.timespec { i64 1609459200, i64 0 }, align 8
+@clock_now = internal global %struct.timespec { i64 1609459200, i64 0 }, align 8
+@__sv_scheduler = external dso_local local_unnamed_addr global %struct.__sv_scheduler*, align 8
 @looked = internal unnamed_addr global i64 0, align 8
 @.str = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
 @__sv_broken_time = dso_local global %struct.tm zeroinitializer, align 8
@@ -34,29 +36,86 @@ define dso_local void @__sv_advance(i64 noundef %0, i64 noundef %1) local_unname
   ret void
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @__sv_now(%struct.timespec* nocapture noundef writeonly %0) local_unnamed_addr #1 {
-  %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %3 = add nsw i64 %2, 1000000
-  %4 = sdiv i64 %3, 1000000000
-  %5 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %6 = add nsw i64 %4, %5
-  store i64 %6, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %7 = srem i64 %3, 1000000000
-  store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %8 = load i64, i64* @looked, align 8, !tbaa !8
-  %9 = add i64 %8, 1
-  store i64 %9, i64* @looked, align 8, !tbaa !8
-  %10 = bitcast %struct.timespec* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %10, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false), !tbaa.struct !9
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i64 @__sv_clock() local_unnamed_addr #1 {
+  %1 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %2 = mul i64 %1, 1000000000
+  %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %4 = add i64 %2, %3
+  ret i64 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @__sv_clock_to(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %3 = mul i64 %2, 1000000000
+  %4 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %5 = add i64 %3, %4
+  %6 = icmp ult i64 %5, %0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = udiv i64 %0, 1000000000
+  %9 = urem i64 %0, 1000000000
+  store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa.struct !8
+  store i64 %9, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa.struct !10
+  br label %10
+
+10:                                               ; preds = %7, %1
   ret void
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
 
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_wait_for(i8* noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #3 {
+  %6 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8, !tbaa !11
+  %7 = icmp eq %struct.__sv_scheduler* %6, null
+  %8 = icmp ne i32 %1, 0
+  %9 = and i1 %8, %7
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %5
+  %11 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %12 = add nsw i64 %11, %3
+  %13 = sdiv i64 %12, 1000000000
+  %14 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %15 = add i64 %14, %2
+  %16 = add i64 %15, %13
+  store i64 %16, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %17 = srem i64 %12, 1000000000
+  store i64 %17, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  br label %24
+
+18:                                               ; preds = %5
+  %19 = mul i64 %2, 1000000000
+  %20 = add i64 %19, %3
+  %21 = add i64 %20, %4
+  %22 = select i1 %8, i64 %21, i64 0
+  %23 = tail call i32 @__sv_wait(i8* noundef %0, i64 noundef %22) #12
+  tail call void @__sv_cancellation_point() #12
+  br label %24
+
+24:                                               ; preds = %18, %10
+  %25 = phi i32 [ 110, %10 ], [ %23, %18 ]
+  ret i32 %25
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #5
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
+
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #1 {
+define dso_local void @__sv_now(%struct.timespec* nocapture noundef writeonly %0) local_unnamed_addr #6 {
   %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
   %3 = add nsw i64 %2, 1000000
   %4 = sdiv i64 %3, 1000000000
@@ -65,28 +124,40 @@ define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #1 {
   store i64 %6, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
   %7 = srem i64 %3, 1000000000
   store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %8 = load i64, i64* @looked, align 8, !tbaa !8
+  %8 = load i64, i64* @looked, align 8, !tbaa !9
   %9 = add i64 %8, 1
-  store i64 %9, i64* @looked, align 8, !tbaa !8
+  store i64 %9, i64* @looked, align 8, !tbaa !9
+  %10 = bitcast %struct.timespec* %0 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %10, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false), !tbaa.struct !8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #6 {
+  %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %3 = add nsw i64 %2, 1000000
+  %4 = sdiv i64 %3, 1000000000
+  %5 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %6 = add nsw i64 %4, %5
+  store i64 %6, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %7 = srem i64 %3, 1000000000
+  store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %8 = load i64, i64* @looked, align 8, !tbaa !9
+  %9 = add i64 %8, 1
+  store i64 %9, i64* @looked, align 8, !tbaa !9
   %10 = icmp eq i64* %0, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %1
-  store i64 %6, i64* %0, align 8, !tbaa !8
+  store i64 %6, i64* %0, align 8, !tbaa !9
   br label %12
 
 12:                                               ; preds = %11, %1
   ret i64 %6
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #3
-
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture noundef writeonly %1) local_unnamed_addr #1 {
+define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture noundef writeonly %1) local_unnamed_addr #6 {
   %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
   %4 = add nsw i64 %3, 1000000
   %5 = sdiv i64 %4, 1000000000
@@ -95,22 +166,22 @@ define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture 
   store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
   %8 = srem i64 %4, 1000000000
   store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %9 = load i64, i64* @looked, align 8, !tbaa !8
+  %9 = load i64, i64* @looked, align 8, !tbaa !9
   %10 = add i64 %9, 1
-  store i64 %10, i64* @looked, align 8, !tbaa !8
+  store i64 %10, i64* @looked, align 8, !tbaa !9
   %11 = bitcast %struct.timespec* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #12, !tbaa.struct !9
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #13, !tbaa.struct !8
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @clock_getres(i32 noundef %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #4 {
+define dso_local i32 @clock_getres(i32 noundef %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #7 {
   %3 = icmp eq %struct.timespec* %1, null
   br i1 %3, label %7, label %4
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0
-  store i64 0, i64* %5, align 8, !tbaa.struct !9
+  store i64 0, i64* %5, align 8, !tbaa.struct !8
   %6 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1
   store i64 1, i64* %6, align 8, !tbaa.struct !10
   br label %7
@@ -120,7 +191,7 @@ define dso_local i32 @clock_getres(i32 noundef %0, %struct.timespec* noundef wri
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr #1 {
+define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr #6 {
   %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
   %4 = add nsw i64 %3, 1000000
   %5 = sdiv i64 %4, 1000000000
@@ -129,16 +200,16 @@ define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly
   store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
   %8 = srem i64 %4, 1000000000
   store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %9 = load i64, i64* @looked, align 8, !tbaa !8
+  %9 = load i64, i64* @looked, align 8, !tbaa !9
   %10 = add i64 %9, 1
-  store i64 %10, i64* @looked, align 8, !tbaa !8
+  store i64 %10, i64* @looked, align 8, !tbaa !9
   %11 = bitcast %struct.timespec* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #12, !tbaa.struct !9
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #13, !tbaa.struct !8
   ret i32 %1
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @gettimeofday(%struct.timeval* nocapture noundef writeonly %0, i8* noundef writeonly %1) local_unnamed_addr #1 {
+define dso_local i32 @gettimeofday(%struct.timeval* nocapture noundef writeonly %0, i8* noundef writeonly %1) local_unnamed_addr #6 {
   %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
   %4 = add nsw i64 %3, 1000000
   %5 = sdiv i64 %4, 1000000000
@@ -147,16 +218,16 @@ define dso_local i32 @gettimeofday(%struct.timeval* nocapture noundef writeonly 
   store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
   %8 = srem i64 %4, 1000000000
   store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %9 = load i64, i64* @looked, align 8, !tbaa !8
+  %9 = load i64, i64* @looked, align 8, !tbaa !9
   %10 = add i64 %9, 1
-  store i64 %10, i64* @looked, align 8, !tbaa !8
+  store i64 %10, i64* @looked, align 8, !tbaa !9
   %11 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 0
-  store i64 %7, i64* %11, align 8, !tbaa !11
+  store i64 %7, i64* %11, align 8, !tbaa !13
   %12 = trunc i64 %8 to i32
   %13 = sdiv i32 %12, 1000
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 1
-  store i64 %14, i64* %15, align 8, !tbaa !13
+  store i64 %14, i64* %15, align 8, !tbaa !15
   %16 = icmp eq i8* %1, null
   br i1 %16, label %19, label %17
 
@@ -170,35 +241,35 @@ define dso_local i32 @gettimeofday(%struct.timeval* nocapture noundef writeonly 
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #8
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @settimeofday(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #6 {
-  %3 = tail call i32* @__errno_location() #13
-  store i32 1, i32* %3, align 4, !tbaa !14
+define dso_local i32 @settimeofday(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #3 {
+  %3 = tail call i32* @__errno_location() #12
+  store i32 1, i32* %3, align 4, !tbaa !16
   ret i32 -1
 }
 
 ; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #7
+declare dso_local i32* @__errno_location() local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i64 @clock() local_unnamed_addr #0 {
-  %1 = load i64, i64* @looked, align 8, !tbaa !8
+  %1 = load i64, i64* @looked, align 8, !tbaa !9
   %2 = add i64 %1, 1
-  store i64 %2, i64* @looked, align 8, !tbaa !8
+  store i64 %2, i64* @looked, align 8, !tbaa !9
   %3 = mul i64 %2, 1000
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i64 @times(%struct.tms* nocapture noundef writeonly %0) local_unnamed_addr #1 {
-  %2 = load i64, i64* @looked, align 8, !tbaa !8
+define dso_local i64 @times(%struct.tms* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+  %2 = load i64, i64* @looked, align 8, !tbaa !9
   %3 = add i64 %2, 1
-  store i64 %3, i64* @looked, align 8, !tbaa !8
+  store i64 %3, i64* @looked, align 8, !tbaa !9
   %4 = udiv i64 %3, 10
   %5 = getelementptr inbounds %struct.tms, %struct.tms* %0, i64 0, i32 0
-  store i64 %4, i64* %5, align 8, !tbaa.struct !16
+  store i64 %4, i64* %5, align 8, !tbaa.struct !18
   %6 = getelementptr inbounds %struct.tms, %struct.tms* %0, i64 0, i32 1
   %7 = bitcast i64* %6 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
@@ -206,7 +277,7 @@ define dso_local i64 @times(%struct.tms* nocapture noundef writeonly %0) local_u
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @ftime(%struct.timeb* nocapture noundef writeonly %0) local_unnamed_addr #1 {
+define dso_local i32 @ftime(%struct.timeb* nocapture noundef writeonly %0) local_unnamed_addr #6 {
   %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
   %3 = add nsw i64 %2, 1000000
   %4 = sdiv i64 %3, 1000000000
@@ -215,58 +286,51 @@ define dso_local i32 @ftime(%struct.timeb* nocapture noundef writeonly %0) local
   store i64 %6, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
   %7 = srem i64 %3, 1000000000
   store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %8 = load i64, i64* @looked, align 8, !tbaa !8
+  %8 = load i64, i64* @looked, align 8, !tbaa !9
   %9 = add i64 %8, 1
-  store i64 %9, i64* @looked, align 8, !tbaa !8
+  store i64 %9, i64* @looked, align 8, !tbaa !9
   %10 = trunc i64 %7 to i32
   %11 = sdiv i32 %10, 1000000
   %12 = trunc i32 %11 to i16
   %13 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 0
-  store i64 %6, i64* %13, align 8, !tbaa.struct !17
+  store i64 %6, i64* %13, align 8, !tbaa.struct !19
   %14 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 1
-  store i16 %12, i16* %14, align 8, !tbaa.struct !20
+  store i16 %12, i16* %14, align 8, !tbaa.struct !22
   %15 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 2
-  store i16 0, i16* %15, align 2, !tbaa.struct !21
+  store i16 0, i16* %15, align 2, !tbaa.struct !23
   %16 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 3
-  store i16 0, i16* %16, align 4, !tbaa.struct !22
+  store i16 0, i16* %16, align 4, !tbaa.struct !24
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #3 {
   %2 = zext i32 %0 to i64
-  %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %4 = sdiv i64 %3, 1000000000
-  %5 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %6 = add i64 %5, %2
-  %7 = add i64 %6, %4
-  store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %8 = srem i64 %3, 1000000000
-  store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %4 = mul i64 %3, 1000000000
+  %5 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %6 = add i64 %4, %5
+  %7 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %2, i64 noundef 0, i64 noundef %6) #12
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #3 {
   %2 = udiv i32 %0, 1000000
   %3 = zext i32 %2 to i64
   %4 = urem i32 %0, 1000000
   %5 = mul nuw nsw i32 %4, 1000
   %6 = zext i32 %5 to i64
-  %7 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %8 = add nsw i64 %7, %6
-  %9 = sdiv i64 %8, 1000000000
-  %10 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %11 = add i64 %10, %3
-  %12 = add i64 %11, %9
-  store i64 %12, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %13 = srem i64 %8, 1000000000
-  store i64 %13, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %7 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %8 = mul i64 %7, 1000000000
+  %9 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %10 = add i64 %8, %9
+  %11 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %3, i64 noundef %6, i64 noundef %10) #12
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #6 {
+define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 0
   %4 = load i64, i64* %3, align 8, !tbaa !7
   %5 = icmp slt i64 %4, 0
@@ -279,50 +343,76 @@ define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0,
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %6, %2
-  %11 = tail call i32* @__errno_location() #13
-  store i32 22, i32* %11, align 4, !tbaa !14
-  br label %24
+  %11 = tail call i32* @__errno_location() #12
+  store i32 22, i32* %11, align 4, !tbaa !16
+  br label %22
 
 12:                                               ; preds = %6
-  %13 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %14 = add nsw i64 %13, %8
-  %15 = sdiv i64 %14, 1000000000
-  %16 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %17 = add i64 %16, %4
-  %18 = add i64 %17, %15
-  store i64 %18, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %19 = srem i64 %14, 1000000000
-  store i64 %19, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %20 = icmp eq %struct.timespec* %1, null
-  br i1 %20, label %24, label %21
+  %13 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %14 = mul i64 %13, 1000000000
+  %15 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %16 = add i64 %14, %15
+  %17 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %4, i64 noundef %8, i64 noundef %16) #12
+  %18 = icmp eq %struct.timespec* %1, null
+  br i1 %18, label %22, label %19
 
-21:                                               ; preds = %12
-  %22 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0
-  store i64 0, i64* %22, align 8, !tbaa.struct !9
-  %23 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1
-  store i64 0, i64* %23, align 8, !tbaa.struct !10
-  br label %24
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0
+  store i64 0, i64* %20, align 8, !tbaa.struct !8
+  %21 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1
+  store i64 0, i64* %21, align 8, !tbaa.struct !10
+  br label %22
 
-24:                                               ; preds = %12, %21, %10
-  %25 = phi i32 [ -1, %10 ], [ 0, %21 ], [ 0, %12 ]
-  ret i32 %25
+22:                                               ; preds = %12, %19, %10
+  %23 = phi i32 [ -1, %10 ], [ 0, %19 ], [ 0, %12 ]
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.timespec* nocapture noundef readonly %2, %struct.timespec* noundef %3) local_unnamed_addr #6 {
-  %5 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #14
-  ret i32 %5
+define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.timespec* noundef %2, %struct.timespec* noundef %3) local_unnamed_addr #3 {
+  %5 = and i32 %1, 1
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %4
+  %8 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #14
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %20, label %10
+
+10:                                               ; preds = %7
+  %11 = tail call i32* @__errno_location() #12
+  %12 = load i32, i32* %11, align 4, !tbaa !16
+  br label %20
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
+  %15 = load i64, i64* %14, align 8, !tbaa !2
+  %16 = icmp ugt i64 %15, 999999999
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %13
+  %18 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %2) #12
+  %19 = tail call i32 @__sv_wait(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i64 noundef %18) #12
+  tail call void @__sv_cancellation_point() #12
+  br label %20
+
+20:                                               ; preds = %13, %10, %7, %17
+  %21 = phi i32 [ 0, %17 ], [ %12, %10 ], [ 0, %7 ], [ 22, %13 ]
+  ret i32 %21
 }
 
+; Function Attrs: optsize
+declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #5
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr #8 {
+define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr #9 {
   %3 = sub nsw i64 %0, %1
   %4 = sitofp i64 %3 to double
   ret double %4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i64 @__sv_days_before(i64 noundef %0, i64 noundef %1) local_unnamed_addr #8 {
+define dso_local i64 @__sv_days_before(i64 noundef %0, i64 noundef %1) local_unnamed_addr #9 {
   %3 = sdiv i64 %1, 12
   %4 = add nsw i64 %3, %0
   %5 = srem i64 %1, 12
@@ -360,7 +450,7 @@ define dso_local i64 @__sv_days_before(i64 noundef %0, i64 noundef %1) local_unn
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize readnone willreturn
-define dso_local i64 @__sv_year(i64 noundef %0) local_unnamed_addr #9 {
+define dso_local i64 @__sv_year(i64 noundef %0) local_unnamed_addr #10 {
   %2 = sdiv i64 %0, 86400
   %3 = srem i64 %0, 86400
   %4 = ashr i64 %3, 63
@@ -394,7 +484,7 @@ define dso_local i64 @__sv_year(i64 noundef %0) local_unnamed_addr #9 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef writeonly %1) local_unnamed_addr #6 {
+define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef writeonly %1) local_unnamed_addr #3 {
   %3 = sdiv i64 %0, 86400
   %4 = srem i64 %0, 86400
   %5 = ashr i64 %4, 63
@@ -432,8 +522,8 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   br i1 %36, label %37, label %39
 
 37:                                               ; preds = %2
-  %38 = tail call i32* @__errno_location() #13
-  store i32 75, i32* %38, align 4, !tbaa !14
+  %38 = tail call i32* @__errno_location() #12
+  store i32 75, i32* %38, align 4, !tbaa !16
   br label %80
 
 39:                                               ; preds = %2
@@ -446,16 +536,16 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   %45 = trunc i64 %42 to i32
   %46 = srem i32 %45, 60
   %47 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 0
-  store i32 %46, i32* %47, align 8, !tbaa !23
+  store i32 %46, i32* %47, align 8, !tbaa !25
   %48 = sdiv i32 %45, 60
   %49 = trunc i32 %48 to i16
   %50 = srem i16 %49, 60
   %51 = sext i16 %50 to i32
   %52 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 1
-  store i32 %51, i32* %52, align 4, !tbaa !26
+  store i32 %51, i32* %52, align 4, !tbaa !27
   %53 = sdiv i32 %45, 3600
   %54 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 2
-  store i32 %53, i32* %54, align 8, !tbaa !27
+  store i32 %53, i32* %54, align 8, !tbaa !28
   %55 = mul nsw i64 %31, 153
   %56 = add nsw i64 %55, 2
   %57 = sdiv i64 %56, -5
@@ -463,29 +553,29 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   %59 = trunc i64 %58 to i32
   %60 = add i32 %59, 1
   %61 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 3
-  store i32 %60, i32* %61, align 4, !tbaa !28
+  store i32 %60, i32* %61, align 4, !tbaa !29
   %62 = icmp slt i64 %29, 1528
   %63 = select i1 %62, i64 2, i64 4294967286
   %64 = add nsw i64 %31, %63
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 4
-  store i32 %65, i32* %66, align 8, !tbaa !29
+  store i32 %65, i32* %66, align 8, !tbaa !30
   %67 = trunc i64 %34 to i32
   %68 = add i32 %67, -1900
   %69 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 5
-  store i32 %68, i32* %69, align 4, !tbaa !30
+  store i32 %68, i32* %69, align 4, !tbaa !31
   %70 = srem i64 %6, 7
   %71 = trunc i64 %70 to i8
   %72 = add nsw i8 %71, 11
   %73 = urem i8 %72, 7
   %74 = zext i8 %73 to i32
   %75 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 6
-  store i32 %74, i32* %75, align 8, !tbaa !31
+  store i32 %74, i32* %75, align 8, !tbaa !32
   %76 = tail call i64 @__sv_days_before(i64 noundef %34, i64 noundef 0) #14
   %77 = sub nsw i64 %6, %76
   %78 = trunc i64 %77 to i32
   %79 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 7
-  store i32 %78, i32* %79, align 4, !tbaa !32
+  store i32 %78, i32* %79, align 4, !tbaa !33
   br label %80
 
 80:                                               ; preds = %39, %37
@@ -494,48 +584,48 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i64 @__sv_join(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local i64 @__sv_join(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #1 {
   %2 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %3 = load i32, i32* %2, align 4, !tbaa !30
+  %3 = load i32, i32* %2, align 4, !tbaa !31
   %4 = sext i32 %3 to i64
   %5 = add nsw i64 %4, 1900
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 8, !tbaa !29
+  %7 = load i32, i32* %6, align 8, !tbaa !30
   %8 = sext i32 %7 to i64
   %9 = tail call i64 @__sv_days_before(i64 noundef %5, i64 noundef %8) #14
   %10 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %11 = load i32, i32* %10, align 4, !tbaa !28
+  %11 = load i32, i32* %10, align 4, !tbaa !29
   %12 = sext i32 %11 to i64
   %13 = add nsw i64 %9, %12
   %14 = mul i64 %13, 24
   %15 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %16 = load i32, i32* %15, align 8, !tbaa !27
+  %16 = load i32, i32* %15, align 8, !tbaa !28
   %17 = sext i32 %16 to i64
   %18 = add nsw i64 %17, -24
   %19 = add i64 %18, %14
   %20 = mul nsw i64 %19, 60
   %21 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %22 = load i32, i32* %21, align 4, !tbaa !26
+  %22 = load i32, i32* %21, align 4, !tbaa !27
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %20, %23
   %25 = mul nsw i64 %24, 60
   %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %27 = load i32, i32* %26, align 8, !tbaa !23
+  %27 = load i32, i32* %26, align 8, !tbaa !25
   %28 = sext i32 %27 to i64
   %29 = add nsw i64 %25, %28
   ret i64 %29
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %struct.tm* noundef %1) local_unnamed_addr #6 {
-  %3 = load i64, i64* %0, align 8, !tbaa !8
+define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %struct.tm* noundef %1) local_unnamed_addr #3 {
+  %3 = load i64, i64* %0, align 8, !tbaa !9
   %4 = tail call %struct.tm* @__sv_split(i64 noundef %3, %struct.tm* noundef %1) #14
   %5 = icmp eq %struct.tm* %4, null
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %7, align 8, !tbaa !33
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %7, align 8, !tbaa !34
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -544,14 +634,14 @@ define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %stru
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_unnamed_addr #6 {
-  %2 = load i64, i64* %0, align 8, !tbaa !8
-  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef nonnull @__sv_broken_time) #13
+define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_unnamed_addr #3 {
+  %2 = load i64, i64* %0, align 8, !tbaa !9
+  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef nonnull @__sv_broken_time) #12
   %4 = icmp eq %struct.tm* %3, null
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** getelementptr inbounds (%struct.tm, %struct.tm* @__sv_broken_time, i64 0, i32 10), align 8, !tbaa !33
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** getelementptr inbounds (%struct.tm, %struct.tm* @__sv_broken_time, i64 0, i32 10), align 8, !tbaa !34
   br label %6
 
 6:                                                ; preds = %1, %5
@@ -560,15 +650,15 @@ define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #6 {
+define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #3 {
   %2 = tail call i64 @__sv_join(%struct.tm* noundef %0) #14
-  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef %0) #13
+  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef %0) #12
   %4 = icmp eq %struct.tm* %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %6, align 8, !tbaa !33
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %6, align 8, !tbaa !34
   %7 = icmp eq %struct.tm* %0, null
   %8 = select i1 %7, i64 -1, i64 %2
   br label %9
@@ -579,19 +669,19 @@ define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #6 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef %1, i64 noundef 26) #14
   ret i8* %3
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) unnamed_addr #6 {
+define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6
-  %5 = load i32, i32* %4, align 8, !tbaa !31
+  %5 = load i32, i32* %4, align 8, !tbaa !32
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 8, !tbaa !29
+  %7 = load i32, i32* %6, align 8, !tbaa !30
   %8 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %9 = load i32, i32* %8, align 4, !tbaa !30
+  %9 = load i32, i32* %8, align 4, !tbaa !31
   %10 = icmp sgt i32 %9, 2147481747
   br i1 %10, label %36, label %11
 
@@ -607,15 +697,15 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
   %20 = getelementptr inbounds [22 x i8], [22 x i8]* @as_text.days, i64 0, i64 %19
   %21 = select i1 %17, i8* %20, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
   %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %23 = load i32, i32* %22, align 4, !tbaa !28
+  %23 = load i32, i32* %22, align 4, !tbaa !29
   %24 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %25 = load i32, i32* %24, align 8, !tbaa !27
+  %25 = load i32, i32* %24, align 8, !tbaa !28
   %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %27 = load i32, i32* %26, align 4, !tbaa !26
+  %27 = load i32, i32* %26, align 4, !tbaa !27
   %28 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %29 = load i32, i32* %28, align 8, !tbaa !23
+  %29 = load i32, i32* %28, align 8, !tbaa !25
   %30 = add nsw i32 %9, 1900
-  %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #13
+  %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #12
   %32 = icmp slt i32 %31, 0
   br i1 %32, label %38, label %33
 
@@ -625,8 +715,8 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33, %3
-  %37 = tail call i32* @__errno_location() #13
-  store i32 75, i32* %37, align 4, !tbaa !14
+  %37 = tail call i32* @__errno_location() #12
+  store i32 75, i32* %37, align 4, !tbaa !16
   br label %38
 
 38:                                               ; preds = %36, %11, %33
@@ -635,41 +725,41 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i8* @asctime(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #6 {
+define dso_local i8* @asctime(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #14
   ret i8* %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i8* @ctime_r(i64* noundef %0, i8* noundef %1) local_unnamed_addr #6 {
+define dso_local i8* @ctime_r(i64* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = alloca %struct.tm, align 8
   %4 = bitcast %struct.tm* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #12
-  %5 = call %struct.tm* @localtime_r(i64* noundef %0, %struct.tm* noundef nonnull %3) #13
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #13
+  %5 = call %struct.tm* @localtime_r(i64* noundef %0, %struct.tm* noundef nonnull %3) #12
   %6 = icmp eq %struct.tm* %5, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %2
-  %8 = call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef %1, i64 noundef 26) #13
+  %8 = call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef %1, i64 noundef 26) #12
   br label %9
 
 9:                                                ; preds = %2, %7
   %10 = phi i8* [ %8, %7 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #13
   ret i8* %10
 }
 
 ; Function Attrs: optsize
-declare dso_local %struct.tm* @localtime_r(i64* noundef, %struct.tm* noundef) local_unnamed_addr #7
+declare dso_local %struct.tm* @localtime_r(i64* noundef, %struct.tm* noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind optsize
-define dso_local i8* @ctime(i64* noundef %0) local_unnamed_addr #6 {
-  %2 = tail call %struct.tm* @localtime(i64* noundef %0) #13
+define dso_local i8* @ctime(i64* noundef %0) local_unnamed_addr #3 {
+  %2 = tail call %struct.tm* @localtime(i64* noundef %0) #12
   %3 = icmp eq %struct.tm* %2, null
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call fastcc i8* @as_text(%struct.tm* noundef nonnull %2, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #13
+  %5 = tail call fastcc i8* @as_text(%struct.tm* noundef nonnull %2, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #12
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -678,15 +768,15 @@ define dso_local i8* @ctime(i64* noundef %0) local_unnamed_addr #6 {
 }
 
 ; Function Attrs: optsize
-declare dso_local %struct.tm* @localtime(i64* noundef) local_unnamed_addr #7
+declare dso_local %struct.tm* @localtime(i64* noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #8 {
+define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #9 {
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #8 {
+define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #9 {
   ret i32 0
 }
 
@@ -710,22 +800,22 @@ define dso_local i32 @getitimer(i32 noundef %0, i8* nocapture noundef writeonly 
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #7
+declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #5
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #6 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nofree nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #5 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { mustprogress nofree nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nounwind }
-attributes #13 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #12 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #13 = { nounwind }
 attributes #14 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
@@ -739,29 +829,30 @@ attributes #14 = { nobuiltin optsize "no-builtins" }
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!3, !4, i64 0}
-!8 = !{!4, !4, i64 0}
-!9 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
-!10 = !{i64 0, i64 8, !8}
-!11 = !{!12, !4, i64 0}
-!12 = !{!"timeval", !4, i64 0, !4, i64 8}
-!13 = !{!12, !4, i64 8}
-!14 = !{!15, !15, i64 0}
-!15 = !{!"int", !5, i64 0}
-!16 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!17 = !{i64 0, i64 8, !8, i64 8, i64 2, !18, i64 10, i64 2, !18, i64 12, i64 2, !18}
-!18 = !{!19, !19, i64 0}
-!19 = !{!"short", !5, i64 0}
-!20 = !{i64 0, i64 2, !18, i64 2, i64 2, !18, i64 4, i64 2, !18}
-!21 = !{i64 0, i64 2, !18, i64 2, i64 2, !18}
-!22 = !{i64 0, i64 2, !18}
-!23 = !{!24, !15, i64 0}
-!24 = !{!"tm", !15, i64 0, !15, i64 4, !15, i64 8, !15, i64 12, !15, i64 16, !15, i64 20, !15, i64 24, !15, i64 28, !15, i64 32, !4, i64 40, !25, i64 48}
-!25 = !{!"any pointer", !5, i64 0}
-!26 = !{!24, !15, i64 4}
-!27 = !{!24, !15, i64 8}
-!28 = !{!24, !15, i64 12}
-!29 = !{!24, !15, i64 16}
-!30 = !{!24, !15, i64 20}
-!31 = !{!24, !15, i64 24}
-!32 = !{!24, !15, i64 28}
-!33 = !{!24, !25, i64 48}
+!8 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
+!9 = !{!4, !4, i64 0}
+!10 = !{i64 0, i64 8, !9}
+!11 = !{!12, !12, i64 0}
+!12 = !{!"any pointer", !5, i64 0}
+!13 = !{!14, !4, i64 0}
+!14 = !{!"timeval", !4, i64 0, !4, i64 8}
+!15 = !{!14, !4, i64 8}
+!16 = !{!17, !17, i64 0}
+!17 = !{!"int", !5, i64 0}
+!18 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
+!19 = !{i64 0, i64 8, !9, i64 8, i64 2, !20, i64 10, i64 2, !20, i64 12, i64 2, !20}
+!20 = !{!21, !21, i64 0}
+!21 = !{!"short", !5, i64 0}
+!22 = !{i64 0, i64 2, !20, i64 2, i64 2, !20, i64 4, i64 2, !20}
+!23 = !{i64 0, i64 2, !20, i64 2, i64 2, !20}
+!24 = !{i64 0, i64 2, !20}
+!25 = !{!26, !17, i64 0}
+!26 = !{!"tm", !17, i64 0, !17, i64 4, !17, i64 8, !17, i64 12, !17, i64 16, !17, i64 20, !17, i64 24, !17, i64 28, !17, i64 32, !4, i64 40, !12, i64 48}
+!27 = !{!26, !17, i64 4}
+!28 = !{!26, !17, i64 8}
+!29 = !{!26, !17, i64 12}
+!30 = !{!26, !17, i64 16}
+!31 = !{!26, !17, i64 20}
+!32 = !{!26, !17, i64 24}
+!33 = !{!26, !17, i64 28}
+!34 = !{!26, !12, i64 48}

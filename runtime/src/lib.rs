@@ -57,7 +57,7 @@ const LIBRARY: &[Text] = library! {
     "locale_given", "mapping", "math", "math_more", "memory", "memory_stream", "messages", "multibyte", "network", "numbers_text",
     "obstack", "pipes", "poll", "printf", "process", "random", "random_state", "refused", "refused_more", "regex", "regex_compile",
     "regex_match", "regex_parse", "regex_set", "scanf", "search", "signal", "signal_old", "sort", "start", "status", "stdio", "stream",
-    "strftime", "string", "strptime", "terminal", "thread_settings", "threads", "time", "time_zone", "unicode", "wide", "wide_print",
+    "strftime", "string", "strptime", "terminal", "thread_data", "thread_locks", "thread_settings", "threads", "time", "time_zone", "unicode", "waiting", "wide", "wide_print",
     "wide_stream", "wide_string",
 };
 

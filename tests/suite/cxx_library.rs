@@ -29,6 +29,7 @@ const CASES: &[(&str, &str, &str)] = &[
     ("locales", "3", ""),
     ("numerals", "1", ""),
     ("waiting", "1", ""),
+    ("threads", "1", ""),
     ("reading", "1", "3 a b a\n2.5 x rest of it\n3 1 2\nfoo\n\n9 8 z 7\nlast"),
     ("reading", "1", "zz top\n1 2\n"),
     ("reading", "1", "2 one two 1e3q\n\n5 4\nchars\nthe remaining text\nof it"),

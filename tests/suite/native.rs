@@ -23,10 +23,16 @@ fn build(bench: &Bench) -> bool {
 
 /// Builds `NAME.c` with the replay library as `./NAME`; whether that worked.
 fn build_one(bench: &Bench, name: &str) -> bool {
+    compile(bench, name, &source_of(name, "c"))
+}
+
+/// Builds a source with the replay library as `./NAME`; whether that worked.
+fn compile(bench: &Bench, name: &str, source: &str) -> bool {
     let library = bench.symvm(&["replay-library"]);
     bench.write("symvm_replay.c", library.stdout);
-    let (program, out, source) = (bench.path(name), bench.path("symvm_replay.c"), source_of(name, "c"));
-    match Command::new("cc").args(["-w", "-o"]).args([&program, Path::new(&source), &out]).output() {
+    let (program, out) = (bench.path(name), bench.path("symvm_replay.c"));
+    match Command::new("cc").args(["-w", "-pthread", "-o"]).args([&program, Path::new(source), &out]).output()
+    {
         Ok(done) => {
             assert!(done.status.success(), "{}", stderr(&done));
             true
@@ -187,6 +193,21 @@ fn signals_are_heard_as_they_are_natively() {
         assert!(codes.contains(&code), "no test exits with {code}: {codes:?}");
     }
     assert_eq!(codes.len(), 14, "one for each case: {codes:?}");
+}
+
+#[test]
+fn threads_come_to_what_they_come_to_natively() {
+    let (bench, programs) = (Bench::new(), format!("{}/tests/programs", env!("CARGO_MANIFEST_DIR")));
+    if !compile(&bench, "threads", &format!("{programs}/threads.c")) {
+        return;
+    }
+    bench.ends(0, &["run", &format!("{programs}/ll/clang-14-O0/threads.ll"), "--output", "out"]);
+    let tests = bench.files("out/tests", "json");
+    assert!(tests.len() > 3, "{tests:?}");
+    for test in tests {
+        let native = bench.ends(0, &["replay", "--native", "./threads", &test.display().to_string()]);
+        assert!(native.contains("exit code 0") && native.contains("as the test says"), "{native}");
+    }
 }
 
 #[test]

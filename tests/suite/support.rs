@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use symvm_explore::ledger::{LedgerLine, Weight};
 use symvm_explore::{
     Ending, ExploreOptions, NoHost, Observer, RunLength, StopReason, TestCase, explore, replay, strategy,
 };
@@ -117,7 +118,11 @@ impl Prepared {
             explore(&self.program, environment, &options, &NoHost, &mut paths).expect("nothing to write");
         assert_eq!(summary.stop, StopReason::Exhausted, "{strategy}");
         assert_eq!(summary.counters.prediction_failures, 0, "{strategy}: {:?}", summary.ledger);
-        assert!(summary.complete, "{strategy}: {:?}", summary.ledger);
+        // Of threads one order is explored; what the programs here come to is the same in each.
+        let of_threads = |loss: &&LedgerLine| loss.what.contains("threads take turns");
+        let known = summary.ledger.iter().filter(of_threads).count();
+        let weighs = summary.ledger.iter().filter(|loss| loss.entry.weight() != Weight::Nothing).count();
+        assert!(summary.complete || known > 0 && known == weighs, "{strategy}: {:?}", summary.ledger);
         (paths.found.into_iter().collect(), summary.counters.paths)
     }
 }

@@ -21,6 +21,9 @@ impl Machine {
             (fd, bytes).hash(&mut hash);
         }
         self.hash_registers(terms, &mut hash);
+        for frame in self.frames.waiting() {
+            (frame.frame.func, frame.frame.pc, frame.frame.serial, frame.regs.len()).hash(&mut hash);
+        }
         self.hash_memory(terms, &mut hash);
         hash.finish()
     }

@@ -4,6 +4,10 @@
 //! is one indexed read without a branch. A snapshot freezes the frames below the top one ([`Frozen`], shared from then
 //! on); a return into a frozen frame copies it back.
 
+mod parked;
+
+pub(crate) use parked::{Others, Parked};
+
 use crate::chain::Link;
 use crate::fast::WINDOW;
 use std::sync::Arc;
@@ -89,6 +93,7 @@ pub(crate) struct Frames {
     pub pc: u32,
     live: Vec<Frame>,
     frozen: Option<Arc<Frozen>>,
+    others: Others,
 }
 
 impl Frames {
@@ -106,6 +111,7 @@ impl Frames {
             pc: 0,
             live: Vec::new(),
             frozen: None,
+            others: None,
         }
     }
 

@@ -117,6 +117,8 @@ impl Marker<'_> {
             }
             exiting &= library;
         }
+        // Threads that wait go on, as far as they know.
+        self.machine.frames.waiting().for_each(|frame| found.extend_from_slice(&frame.regs));
         found.into_iter().for_each(|word| self.word(word));
     }
 

@@ -11,6 +11,7 @@ use crate::fault::ObjectDesc;
 use crate::memory::Memory;
 use imbl::{HashMap, OrdMap, Vector};
 use smallvec::SmallVec;
+use std::ops::Range;
 use std::sync::Arc;
 use symvm_frontend::program::{LocId, Reg};
 
@@ -62,6 +63,8 @@ struct Record {
 pub(crate) struct Shadow {
     top: Record,
     below: Vector<Arc<Record>>,
+    /// The same of threads that wait.
+    parked: OrdMap<u64, (Record, Vector<Arc<Record>>)>,
     /// Bytes whose page says that they were not written: undefined bits and origin. Those not here are undefined
     /// as a whole and their own origin.
     bytes: OrdMap<u64, (u8, u32)>,
@@ -91,9 +94,9 @@ impl Shadow {
 
     // ---- registers ----------------------------------------------------------------------------------------------
 
-    /// Makes the frame of that serial number the top one: enters it, or leaves those above it, whose stack (below
-    /// `stack_pointer`) is gone. True if it was entered now.
-    pub fn follow(&mut self, serial: u64, stack_pointer: u64) -> bool {
+    /// Makes the frame of that serial number the top one: enters it, or leaves those above it, whose stack is
+    /// gone, of which `unused` is no longer in use. True if it was entered now.
+    pub fn follow(&mut self, serial: u64, unused: Range<u64>) -> bool {
         if self.top.serial == serial {
             return false;
         }
@@ -106,8 +109,18 @@ impl Shadow {
             let Some(record) = self.below.pop_back() else { break };
             self.top = Arc::try_unwrap(record).unwrap_or_else(|shared| Record::clone(&shared));
         }
-        self.forget_below(stack_pointer);
+        self.forget_unused(unused);
         false
+    }
+
+    /// Goes on with the registers of another thread; those of the one that ran are kept, unless it has ended.
+    pub fn switch(&mut self, from: u64, to: u64, ends: bool) {
+        let next = self.parked.remove(&to).unwrap_or_default();
+        let top = std::mem::replace(&mut self.top, next.0);
+        let below = std::mem::replace(&mut self.below, next.1);
+        if !ends {
+            self.parked.insert(from, (top, below));
+        }
     }
 
     pub fn register(&self, reg: Reg) -> Undef {
@@ -218,9 +231,9 @@ impl Shadow {
     }
 
     /// Frames were left: their stack will be used again.
-    fn forget_below(&mut self, stack_pointer: u64) {
+    fn forget_unused(&mut self, stack: Range<u64>) {
         if !self.bytes.is_empty() {
-            self.forget(crate::memory::layout::STACK_TOP - crate::memory::layout::STACK_MAX, stack_pointer);
+            self.forget(stack.start, stack.end);
         }
     }
 }

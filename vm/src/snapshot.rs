@@ -9,7 +9,7 @@ use crate::chain::same;
 use crate::coded::{self, Bytes, Reader};
 use crate::coverage::Coverage;
 use crate::environment::{Environment, Value};
-use crate::frames::{Frozen, VarArg};
+use crate::frames::{Frozen, Others, VarArg};
 use crate::losses::Losses;
 use crate::machine::{Machine, Setting};
 use crate::memory::{Full, Memory, MemoryMarks, Shared, Tables};
@@ -70,6 +70,8 @@ struct Context {
     tables: Tables,
     /// The frames below the top one.
     below: Option<Arc<Frozen>>,
+    /// The frames of threads that wait.
+    others: Others,
     /// Variable arguments of the top frame.
     variadic: Option<Arc<[VarArg]>>,
     /// Of symbolic addresses.
@@ -81,6 +83,7 @@ impl Context {
     fn is(&self, other: &Self) -> bool {
         self.tables.is(&other.tables)
             && same(self.below.as_ref(), other.below.as_ref())
+            && same(self.others.as_ref(), other.others.as_ref())
             && same(self.variadic.as_ref(), other.variadic.as_ref())
             && self.known.is(&other.known)
             && Rc::ptr_eq(&self.world, &other.world)
@@ -293,7 +296,8 @@ impl Machine {
         let variadic = self.frames.top().and_then(|top| top.variadic.clone());
         let known = self.state.windows.known().clone();
         bytes += known.bytes_beside(last.map(|last| &last.known));
-        let context = Context { tables, below, variadic, known, world };
+        let others = self.frames.others().clone();
+        let context = Context { tables, below, others, variadic, known, world };
         match last {
             Some(last) if last.is(&context) => (last.clone(), bytes),
             _ => (Rc::new(context), bytes + size_of::<Context>() as u64),
@@ -324,6 +328,7 @@ impl Machine {
         );
         let Blank { mut frames, scratch } = blank;
         frames.restore(context.below.clone(), top, context.variadic.clone());
+        frames.restore_others(&context.others);
         let state = State {
             env: world.env.as_ref().map(|env| env.clone_box()),
             shared_env: world.env.clone(),

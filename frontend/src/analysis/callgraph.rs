@@ -2,7 +2,7 @@
 //! every address-taken function.
 
 use super::BitSet;
-use crate::program::{BlockIx, FuncId, Function, Inst, Program};
+use crate::program::{BlockIx, FuncId, Function, Inst, Intrinsic, Program};
 use hashbrown::HashMap;
 
 /// The call graph, with the calling blocks.
@@ -32,6 +32,9 @@ impl CallGraph {
                     Inst::Block { block: b } => block = b.index(),
                     Inst::CallIndirect { args, .. } => {
                         of_block[block].extend(targets.of_arity(args.len));
+                    }
+                    Inst::Intrinsic { op: Intrinsic::BeginThread, .. } => {
+                        of_block[block].extend(targets.of_arity(1));
                     }
                     _ => {}
                 }

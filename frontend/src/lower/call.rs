@@ -169,6 +169,12 @@ impl FunctionLowering<'_, '_> {
                 "__symvm_landing" => return self.ask_machine(inst, call, Intrinsic::Landing),
                 "__symvm_next_landing" => return self.ask_machine(inst, call, Intrinsic::NextLanding),
                 "__symvm_unwind" => return self.ask_machine(inst, call, Intrinsic::Unwind),
+                "__symvm_begin_thread" => return self.ask_machine(inst, call, Intrinsic::BeginThread),
+                "__symvm_switch_thread" => return self.ask_machine(inst, call, Intrinsic::SwitchThread),
+                "__symvm_thread_local" => return self.ask_machine(inst, call, Intrinsic::ThreadLocal),
+                "__symvm_fresh_thread_locals" => {
+                    return self.ask_machine(inst, call, Intrinsic::FreshThreadLocals);
+                }
                 "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" if !target.library => {
                     return self.long_jump(call);
                 }

@@ -140,6 +140,7 @@ fn place_one(
         constant: v.constant,
         external,
         library: symbol.library,
+        thread_local: v.thread_local,
         linkage: symbol.linkage,
         undefined: Vec::new(),
         loc: locate(SymbolId(i as u32)),

@@ -24,6 +24,7 @@ mod jump;
 mod lane;
 mod memory;
 mod recorded;
+mod threads;
 mod unsettled;
 mod unwind;
 mod variadic;
@@ -90,6 +91,7 @@ pub(crate) struct Exec<'a> {
     pub setting: &'a Setting,
     /// Terms fixed by a decision of the current instruction: their registers become concrete when it is done.
     pub fixed: SmallVec<[TermId; 2]>,
+    /// When limits are looked at next, by the number of instructions.
     poll_at: u64,
 }
 
@@ -172,6 +174,9 @@ impl<'a> Exec<'a> {
             self.m.frames.pc = pc;
             if self.m.state.steps >= self.poll_at {
                 self.poll()?;
+                if self.preempt()? {
+                    return Ok(());
+                }
                 if L::CONCOLIC && quick.is_some() {
                     continue;
                 }
@@ -245,7 +250,7 @@ impl<'a> Exec<'a> {
         self.check_time()?;
         // Where memory is short an instruction may take a page of it.
         let soon = (room / STEP_TAKES).clamp(POLL_OFTEN, POLL);
-        self.poll_at = limit.min(steps.saturating_add(soon));
+        self.poll_at = limit.min(steps.saturating_add(soon)).min(self.turn_ends());
         Ok(())
     }
 

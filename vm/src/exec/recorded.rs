@@ -184,9 +184,15 @@ impl Exec<'_> {
     /// Intrinsics that ask for more than values.
     pub(super) fn record_intrinsic(&mut self, op: Intrinsic, args: &mut Vals) -> Done {
         match op {
-            Intrinsic::SetJmp | Intrinsic::LongJmp | Intrinsic::Unwind | Intrinsic::CycleCounter => {
+            Intrinsic::SetJmp
+            | Intrinsic::LongJmp
+            | Intrinsic::Unwind
+            | Intrinsic::BeginThread
+            | Intrinsic::SwitchThread
+            | Intrinsic::FreshThreadLocals
+            | Intrinsic::CycleCounter => {
                 if let Some(recording) = &mut self.m.recording {
-                    recording.give_up("a jump out of functions, or a clock");
+                    recording.give_up("a jump out of functions, a thread, or a clock");
                 }
             }
             Intrinsic::ObjectSize

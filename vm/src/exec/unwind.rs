@@ -63,6 +63,10 @@ impl<'p> Exec<'p> {
 
     /// The caller `depth` above the current function is of the library that calls a Rust program's `main`.
     fn is_around_main(&self, depth: usize) -> bool {
+        // What another thread does is called so, too, and its panic is told to whoever joins it.
+        if self.m.memory.thread() != 0 {
+            return false;
+        }
         let name = |frame: &Frame| &self.program.functions[frame.func.index()].name;
         let mut inside = self.m.frames.iter().take(depth);
         inside.any(|(frame, _)| name(frame).contains(RUST_MAIN))

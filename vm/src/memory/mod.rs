@@ -17,6 +17,7 @@ mod region;
 mod shared;
 mod space;
 mod stack;
+mod stacks;
 mod table;
 mod tree;
 mod unsettled;
@@ -36,8 +37,9 @@ pub use unsettled::{HeapLayout, Unsettled};
 use heap::Heap;
 pub(crate) use space::Space;
 pub(crate) use stack::Stack;
+use stacks::Stacks;
 use std::sync::Arc;
-use symvm_frontend::program::{FuncId, Function, LocId, Program};
+use symvm_frontend::program::{FuncId, Function, Global, LocId, Program};
 
 /// What `malloc` aligns to.
 pub const MALLOC_ALIGN: u64 = 16;
@@ -48,7 +50,7 @@ pub struct Memory {
     program: Arc<Program>,
     space: Space,
     heap: Arc<Heap>,
-    stack: Stack,
+    stacks: Stacks,
 }
 
 impl Memory {
@@ -57,16 +59,12 @@ impl Memory {
         let mut space = Space::default();
         for global in program.globals.iter().filter(|g| !g.external) {
             space.map(global.address, global.size, true);
-            let init = &global.init[..global.init.len().min(global.size as usize)];
-            space.write(global.address, init).expect("a global was just mapped");
-            for part in global.undefined.iter().filter(|_| !global.library) {
-                space.mark_unwritten(global.address + part.start, part.end - part.start);
-            }
+            initialise(&mut space, global);
             if global.constant {
                 space.protect(global.address, global.size, true);
             }
         }
-        Memory { program, space, heap: Arc::default(), stack: Stack::new(stack_limit) }
+        Memory { program, space, heap: Arc::default(), stacks: Stacks::new(stack_limit) }
     }
 
     /// The program it belongs to.
@@ -79,7 +77,7 @@ impl Memory {
     /// The space and the stack, for the fast interpreter.
     #[inline]
     pub(crate) fn parts(&mut self) -> (&mut Space, &mut Stack) {
-        (&mut self.space, &mut self.stack)
+        (&mut self.space, &mut self.stacks.running)
     }
 
     /// Loads `size` (1 to 8) concrete bytes, little-endian.
@@ -294,12 +292,47 @@ impl Memory {
     /// The stack pointer, to give back to [`Memory::pop_to`].
     #[inline]
     pub fn stack_pointer(&self) -> u64 {
-        self.stack.pointer()
+        self.stacks.running.pointer()
     }
 
-    /// The live blocks of the stack: base and size.
+    /// The live blocks of all stacks: base and size.
     pub fn stack_ranges(&self) -> Vec<(u64, u64)> {
-        self.stack.live_blocks().map(|b| (b.base, b.size)).collect()
+        self.stacks.live_blocks().map(|b| (b.base, b.size)).collect()
+    }
+
+    /// There never was a second thread.
+    pub fn is_one_thread(&self) -> bool {
+        self.stacks.is_one()
+    }
+
+    /// The thread that runs, by number; the first is 0.
+    pub(crate) fn thread(&self) -> u64 {
+        self.stacks.thread()
+    }
+
+    /// Expects a thread; false if there is no room for its stack.
+    pub(crate) fn add_thread(&mut self, thread: u64) -> bool {
+        self.stacks.add(thread)
+    }
+
+    /// Goes on with another thread's stack; see [`Stacks::switch`].
+    pub(crate) fn switch_stack(&mut self, thread: u64) {
+        self.stacks.switch(thread);
+    }
+
+    /// Of the stack of the thread that runs, where nothing is in use: from the lowest address that it may grow to up to its pointer.
+    pub(crate) fn unused_stack(&self) -> std::ops::Range<u64> {
+        self.stacks.floor()..self.stacks.running.pointer()
+    }
+
+    /// Gives every variable that each thread has its own of its initial value.
+    pub(crate) fn initialise_thread_locals(&mut self) -> Result<(), BadAccess> {
+        let program = self.program.clone();
+        for global in program.globals.iter().filter(|g| g.is_own_of_threads()) {
+            self.space.set(global.address, Byte::concrete(0), global.size)?;
+            initialise(&mut self.space, global);
+        }
+        Ok(())
     }
 
     /// Enters a function: its slots become addressable, zero, not initialised. Returns the base that
@@ -307,7 +340,7 @@ impl Memory {
     #[inline]
     pub fn push_frame(&mut self, id: FuncId, call: LocId) -> Result<u64, Overflow> {
         let function: &Function = &self.program.functions[id.index()];
-        let base = self.stack.push_frame(id, function.frame_size, function.frame_align, call)?;
+        let base = self.stacks.running.push_frame(id, function.frame_size, function.frame_align, call)?;
         if !function.slots.is_empty() {
             self.space.map_slots(base, function.frame_size, &function.slots);
         }
@@ -323,7 +356,7 @@ impl Memory {
         function: FuncId,
         loc: LocId,
     ) -> Result<u64, Overflow> {
-        let base = self.stack.push(StackBlock { base: 0, size, area, function, loc }, align)?;
+        let base = self.stacks.running.push(StackBlock { base: 0, size, area, function, loc }, align)?;
         self.space.map(base, size, false);
         Ok(base)
     }
@@ -332,7 +365,16 @@ impl Memory {
     #[inline]
     pub fn pop_to(&mut self, pointer: u64) {
         let space = &mut self.space;
-        self.stack.pop_to(pointer, |block| space.unmap(block.base, block.size));
+        self.stacks.running.pop_to(pointer, |block| space.unmap(block.base, block.size));
+    }
+}
+
+/// Gives a variable, which is mapped, its initial value; of one that is all zeros nothing need be written.
+fn initialise(space: &mut Space, global: &Global) {
+    let init = &global.init[..global.init.len().min(global.size as usize)];
+    space.write(global.address, init).expect("a global is mapped");
+    for part in global.undefined.iter().filter(|_| !global.library) {
+        space.mark_unwritten(global.address + part.start, part.end - part.start);
     }
 }
 

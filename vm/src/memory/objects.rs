@@ -1,8 +1,8 @@
 //! Which object an address belongs to, or is nearest to; and so, what kind of fault an access is.
 
 use super::heap::Block;
-use super::layout::{BLOCK_BASE, FUNCTION_BASE, HEAP_BASE, HEAP_SIZE, NEAR, NULL_END, STACK_TOP};
-use super::stack::{Area, StackBlock};
+use super::layout::{BLOCK_BASE, FUNCTION_BASE, HEAP_BASE, HEAP_SIZE, NEAR, NULL_END};
+use super::stack::{Area, Stack, StackBlock};
 use super::{BadAccess, Memory};
 use crate::fault::{FaultKind, ObjectDesc, ObjectKind};
 use std::sync::Arc;
@@ -47,8 +47,10 @@ impl Memory {
         if (HEAP_BASE..HEAP_BASE + HEAP_SIZE).contains(&address) {
             return self.describe_heap(address);
         }
-        if (self.stack.lowest()..STACK_TOP + NEAR).contains(&address) {
-            return self.describe_stack(address);
+        if let Some(stack) = self.stacks.at(address)
+            && (stack.lowest()..stack.top() + NEAR).contains(&address)
+        {
+            return self.describe_stack(stack, address);
         }
         self.describe_global(address)
     }
@@ -129,15 +131,15 @@ impl Memory {
         (distance(address, object.base, object.size) <= NEAR).then_some(object)
     }
 
-    fn describe_stack(&self, address: u64) -> Option<ObjectDesc> {
-        if address < self.stack.pointer() {
-            let mut dead = self.stack.dead_at(address).map(|block| self.describe_in(address, &block));
+    fn describe_stack(&self, stack: &Stack, address: u64) -> Option<ObjectDesc> {
+        if address < stack.pointer() {
+            let mut dead = stack.dead_at(address).map(|block| self.describe_in(address, &block));
             if let Some(object) = &mut dead {
                 object.kind = ObjectKind::Returned;
             }
             return dead;
         }
-        let (below, above) = self.stack.neighbours(address);
+        let (below, above) = stack.neighbours(address);
         let describe = |block: Option<StackBlock>| block.map(|block| self.describe_in(address, &block));
         nearer(address, describe(below), describe(above))
     }
@@ -200,7 +202,8 @@ impl Memory {
             object.offset = address.wrapping_sub(object.base) as i64;
             object
         });
-        let in_stack = (self.stack.lowest()..self.stack.pointer()).contains(&address);
+        let stack = self.stacks.at(address);
+        let in_stack = stack.is_some_and(|stack| (stack.lowest()..stack.pointer()).contains(&address));
         let Some(object) = begun.or_else(|| self.describe(address)) else {
             let kind = if in_stack { FaultKind::UseAfterReturn } else { FaultKind::WildPointer };
             return (kind, None);

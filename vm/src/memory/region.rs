@@ -60,14 +60,18 @@ impl Memory {
 
     /// The part of the address space where faults are called alike.
     fn zone(&self, address: u64) -> (u64, u64) {
+        let stack = self.stacks.at(address).unwrap_or(&self.stacks.running);
+        // With several stacks, what is above one belongs to another.
+        let top = if self.stacks.is_one() { NULL_END } else { stack.top() };
         let edges = [
             NULL_END,
             HEAP_BASE,
             HEAP_BASE + HEAP_SIZE,
             FUNCTION_BASE,
             BLOCK_BASE + (BLOCK_BASE - FUNCTION_BASE),
-            self.stack.lowest(),
-            self.stack.pointer(),
+            stack.lowest(),
+            stack.pointer(),
+            top,
             NULL_END.wrapping_neg(),
         ];
         let first = edges.into_iter().filter(|&edge| edge <= address).max();
@@ -77,8 +81,8 @@ impl Memory {
 
     /// The last object that starts at or before the address, in its part of the address space.
     fn extent_below(&self, address: u64) -> Option<Extent> {
-        if address >= self.stack.pointer() {
-            let block = self.stack.neighbours(address).0?;
+        if let Some(stack) = self.stacks.at(address).filter(|stack| address >= stack.pointer()) {
+            let block = stack.neighbours(address).0?;
             let inside = self.extents(&block).filter(|object| object.0 <= address).max();
             return inside.or_else(|| self.extent_below(block.base.checked_sub(1)?));
         }
@@ -92,8 +96,8 @@ impl Memory {
 
     /// The first object that starts after the address, in its part of the address space.
     fn extent_above(&self, address: u64) -> Option<Extent> {
-        if address >= self.stack.pointer() {
-            let (below, above) = self.stack.neighbours(address);
+        if let Some(stack) = self.stacks.at(address).filter(|stack| address >= stack.pointer()) {
+            let (below, above) = stack.neighbours(address);
             let here = below.and_then(|b| self.extents(&b).filter(|object| object.0 > address).min());
             return here.or_else(|| self.extents(&above?).min());
         }

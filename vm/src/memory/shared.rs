@@ -4,7 +4,8 @@
 use super::Memory;
 use super::heap::Heap;
 use super::space::{Frozen, Space};
-use super::stack::{FrozenStack, MARKS, Stack};
+use super::stack::MARKS;
+use super::stacks::{FrozenStacks, Stacks};
 use super::table::Numbered;
 use super::tree::Shared;
 use std::sync::Arc;
@@ -14,13 +15,13 @@ use symvm_frontend::program::Program;
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     heap: Arc<Heap>,
-    stack: FrozenStack,
+    stacks: FrozenStacks,
 }
 
 impl Tables {
     /// They are the same, not only equal.
     pub fn is(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.heap, &other.heap) && self.stack.is(&other.stack)
+        Arc::ptr_eq(&self.heap, &other.heap) && self.stacks.is(&other.stacks)
     }
 }
 
@@ -34,14 +35,14 @@ pub(crate) struct Full(Frozen);
 impl Memory {
     /// Freezes the objects; answers how many bytes no earlier snapshot shares, too.
     pub(crate) fn freeze_tables(&mut self) -> (Tables, u64) {
-        let (stack, bytes) = self.stack.freeze();
-        (Tables { heap: self.heap.clone(), stack }, bytes)
+        let (stacks, bytes) = self.stacks.freeze();
+        (Tables { heap: self.heap.clone(), stacks }, bytes)
     }
 
     /// The numbers. (Pages are counted where the table has them, and all are laid there.)
     pub(crate) fn marks(&mut self) -> MemoryMarks {
         self.space.write_all_back();
-        let [pointer, lowest, next_dead] = self.stack.marks();
+        let [pointer, lowest, next_dead] = self.stacks.running.marks();
         [pointer, lowest, next_dead, self.space.filled(), self.space.held()]
     }
 
@@ -61,7 +62,7 @@ impl Memory {
         pages.map(|page| self.space.page_bytes(page)).sum()
     }
 
-    /// Goes on from a frozen state; the stack may grow to `limit` bytes.
+    /// Goes on from a frozen state; a stack may grow to `limit` bytes.
     pub(crate) fn thaw<'a>(
         program: &Arc<Program>,
         limit: u64,
@@ -79,7 +80,7 @@ impl Memory {
             program: program.clone(),
             space,
             heap: tables.heap.clone(),
-            stack: Stack::thaw(&tables.stack, [pointer, lowest, next_dead], limit),
+            stacks: Stacks::thaw(&tables.stacks, [pointer, lowest, next_dead], limit),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! belonged to frames that returned. A stack address is used again by later frames, so a dangling pointer is told
 //! only while nothing new lives there.
 
-use super::layout::{STACK_MAX, STACK_TOP, align_down};
+use super::layout::{STACK_MAX, align_down};
 use crate::chain::{Link, same};
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, LocId, RED_ZONE};
@@ -72,12 +72,14 @@ impl Drop for Chunk {
 }
 
 /// The stack's blocks and its pointer.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Stack {
     /// The newest blocks, oldest first.
     live: Vec<StackBlock>,
     /// Those below.
     frozen: Option<Arc<Chunk>>,
+    /// Where its first block ends.
+    top: u64,
     pointer: u64,
     limit: u64,
     lowest: u64,
@@ -105,14 +107,15 @@ impl FrozenStack {
 pub const MARKS: usize = 3;
 
 impl Stack {
-    /// An empty stack that may grow to `limit` bytes.
-    pub fn new(limit: u64) -> Self {
+    /// An empty stack that may grow from `top` down to `limit` bytes.
+    pub fn new(top: u64, limit: u64) -> Self {
         Stack {
             live: Vec::new(),
             frozen: None,
-            pointer: STACK_TOP,
-            limit: STACK_TOP - limit.min(STACK_MAX),
-            lowest: STACK_TOP,
+            top,
+            pointer: top,
+            limit: top - limit.min(STACK_MAX),
+            lowest: top,
             dead: Box::new([None; REMEMBERED]),
             next_dead: 0,
             shared_dead: None,
@@ -140,19 +143,25 @@ impl Stack {
         [self.pointer, self.lowest, self.next_dead.into()]
     }
 
-    /// Goes on from a frozen state, with a limit of so many bytes.
-    pub fn thaw(frozen: &FrozenStack, marks: [u64; MARKS], limit: u64) -> Self {
+    /// Goes on from a frozen state of a stack at `top`, with a limit of so many bytes.
+    pub fn thaw(frozen: &FrozenStack, marks: [u64; MARKS], top: u64, limit: u64) -> Self {
         let [pointer, lowest, next_dead] = marks;
         Stack {
             live: Vec::new(),
             frozen: frozen.blocks.clone(),
+            top,
             pointer,
-            limit: STACK_TOP - limit.min(STACK_MAX),
+            limit: top - limit.min(STACK_MAX),
             lowest,
             dead: Box::new(*frozen.dead),
             next_dead: next_dead as u8,
             shared_dead: Some(frozen.dead.clone()),
         }
+    }
+
+    /// Where its first block ends.
+    pub fn top(&self) -> u64 {
+        self.top
     }
 
     /// The stack pointer: everything at or above it is in use.
@@ -228,7 +237,7 @@ impl Stack {
                 break;
             }
         }
-        self.pointer = self.pointer.max(pointer).min(STACK_TOP);
+        self.pointer = self.pointer.max(pointer).min(self.top);
     }
 
     /// Takes the newest chunk back if some of it lies below `pointer`.

@@ -82,6 +82,7 @@ fn global(name: &str, address: u64, size: u64, init: &[u8]) -> Global {
         constant: false,
         external: false,
         library: false,
+        thread_local: false,
         linkage: symvm_frontend::ir::Linkage::External,
         loc: LocId(1),
         undefined: Vec::new(),

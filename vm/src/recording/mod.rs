@@ -96,7 +96,7 @@ impl Machine {
         let mut recording =
             Recording { vocabulary: words, objects: self.state.objects.len(), ..Recording::default() };
         let undefined = self.state.shadow.take().is_some_and(|shadow| !shadow.is_plain());
-        if undefined || !self.state.assumptions.is_empty() {
+        if undefined || !self.state.assumptions.is_empty() || !self.memory.is_one_thread() {
             recording.give_up("a state that is no function of its locations");
         }
         self.state.windows = Windows::of(self.state.windows.spent(), Known::default());

@@ -139,8 +139,8 @@ fn one(dst: Reg, bits: u64, from: &[Undef]) -> Effect {
 /// Checks the uses an instruction makes and works out what it does to the shadow.
 pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Done<Effect> {
     let serial = x.m.frames.top_frame().serial;
-    let stack_pointer = x.m.memory.stack_pointer();
-    x.shadow().follow(serial, stack_pointer);
+    let unused = x.m.memory.unused_stack();
+    x.shadow().follow(serial, unused);
     Ok(match *inst {
         Inst::Mov { dst, src } => Effect::Set { dst, limbs: x.limbs(src, 64) },
         Inst::Int { op, width, dst, lhs, rhs, .. } => {
@@ -579,7 +579,7 @@ pub(super) fn after(x: &mut Exec<'_>, effect: Effect) {
         Effect::Call { args, dst, slots } => {
             let Some(top) = x.m.frames.top() else { return };
             let function = &x.program.functions[top.func.index()];
-            if shadow.follow(top.serial, memory.stack_pointer()) {
+            if shadow.follow(top.serial, memory.unused_stack()) {
                 // By-value parameters are addresses of fresh copies.
                 for (param, limbs) in function.params.iter().zip(&args) {
                     if !matches!(param.class, ArgClass::ByVal { .. }) {
@@ -594,7 +594,7 @@ pub(super) fn after(x: &mut Exec<'_>, effect: Effect) {
         }
         Effect::Return { limbs } => {
             let Some(top) = x.m.frames.top() else { return };
-            shadow.follow(top.serial, memory.stack_pointer());
+            shadow.follow(top.serial, memory.unused_stack());
             let code = &x.program.functions[top.func.index()].code;
             let call = (x.m.frames.pc as usize).checked_sub(1).and_then(|pc| code.get(pc));
             if let Some(Inst::Call { dst, ret_slots, .. } | Inst::CallIndirect { dst, ret_slots, .. }) = call

@@ -1,0 +1,893 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/thread_locks.c
+; ModuleID = 'runtime/c/thread_locks.c'
+source_filename = "runtime/c/thread_locks.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.pthread_mutex_t = type { i32, i32, i32, i32, i32, [5 x i32] }
+%struct.pthread_mutexattr_t = type { i32 }
+%struct.timespec = type { i64, i64 }
+%struct.pthread_cond_t = type { [6 x i64] }
+%struct.pthread_rwlock_t = type { i32, i32, i32, [11 x i32] }
+%struct.sem_t = type { i32, [7 x i32] }
+%struct.pthread_barrier_t = type { i32, i32, i32, [5 x i32] }
+
+@.str = private unnamed_addr constant [53 x i8] c"a thread waits at a barrier, and no thread can go on\00", align 1
+@.str.1 = private unnamed_addr constant [61 x i8] c"a thread waits for a word to change, and no thread can go on\00", align 1
+@.str.2 = private unnamed_addr constant [6 x i8] c"futex\00", align 1
+@.str.3 = private unnamed_addr constant [50 x i8] c"a mutex is locked again by the thread that has it\00", align 1
+@.str.4 = private unnamed_addr constant [52 x i8] c"a thread waits for a mutex, and no thread can go on\00", align 1
+@.str.5 = private unnamed_addr constant [65 x i8] c"a thread waits for a condition variable, and no thread can go on\00", align 1
+@.str.6 = private unnamed_addr constant [74 x i8] c"a thread waits for a lock of readers and writers, and no thread can go on\00", align 1
+@.str.7 = private unnamed_addr constant [56 x i8] c"a thread waits for a semaphore, and no thread can go on\00", align 1
+@.str.8 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local i32 @pthread_mutex_init(%struct.pthread_mutex_t* nocapture noundef writeonly %0, %struct.pthread_mutexattr_t* noundef readonly %1) local_unnamed_addr #0 {
+  %3 = bitcast %struct.pthread_mutex_t* %0 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(40) %3, i8 0, i64 40, i1 false)
+  %4 = icmp eq %struct.pthread_mutexattr_t* %1, null
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds %struct.pthread_mutexattr_t, %struct.pthread_mutexattr_t* %1, i64 0, i32 0
+  %7 = load i32, i32* %6, align 4, !tbaa !2
+  %8 = and i32 %7, 3
+  %9 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
+  store i32 %8, i32* %9, align 4, !tbaa !7
+  br label %10
+
+10:                                               ; preds = %5, %2
+  ret i32 0
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @pthread_mutex_destroy(%struct.pthread_mutex_t* nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !9
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 0, i32 16
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* nocapture noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !9
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
+  %7 = load i32, i32* %6, align 4, !tbaa !7
+  %8 = and i32 %7, 3
+  %9 = icmp eq i32 %8, 1
+  br i1 %9, label %10, label %25
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
+  %12 = load i32, i32* %11, align 4, !tbaa !10
+  %13 = tail call i64 @__sv_thread() #10
+  %14 = trunc i64 %13 to i32
+  %15 = add nsw i32 %14, 4242
+  %16 = icmp eq i32 %12, %15
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %10, %1
+  store i32 1, i32* %2, align 4, !tbaa !9
+  %18 = tail call i64 @__sv_thread() #10
+  %19 = trunc i64 %18 to i32
+  %20 = add nsw i32 %19, 4242
+  %21 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
+  store i32 %20, i32* %21, align 4, !tbaa !10
+  %22 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 1
+  %23 = load i32, i32* %22, align 4, !tbaa !11
+  %24 = add i32 %23, 1
+  store i32 %24, i32* %22, align 4, !tbaa !11
+  br label %25
+
+25:                                               ; preds = %5, %10, %17
+  %26 = phi i32 [ 0, %17 ], [ 16, %10 ], [ 16, %5 ]
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_mutex_lock(%struct.pthread_mutex_t* noundef %0) local_unnamed_addr #3 {
+  %2 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef 0) #11
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
+  %4 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
+  %5 = bitcast %struct.pthread_mutex_t* %0 to i8*
+  br label %6
+
+6:                                                ; preds = %19, %2
+  %7 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef %0) #11
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %27, label %9
+
+9:                                                ; preds = %6
+  %10 = load i32, i32* %3, align 4, !tbaa !10
+  %11 = tail call i64 @__sv_thread() #10
+  %12 = trunc i64 %11 to i32
+  %13 = add nsw i32 %12, 4242
+  %14 = icmp eq i32 %10, %13
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %9
+  %16 = load i32, i32* %4, align 4, !tbaa !7
+  %17 = and i32 %16, 3
+  %18 = icmp eq i32 %17, 2
+  br i1 %18, label %27, label %19
+
+19:                                               ; preds = %15, %9
+  %20 = tail call i32 @__sv_wait(i8* noundef nonnull %5, i64 noundef %1) #10
+  switch i32 %20, label %6 [
+    i32 110, label %21
+    i32 35, label %25
+  ]
+
+21:                                               ; preds = %19
+  %22 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef nonnull %0) #11
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 0, i32 110
+  br label %27
+
+25:                                               ; preds = %19
+  %26 = select i1 %14, i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.4, i64 0, i64 0)
+  tail call fastcc void @stuck(i8* noundef %26) #12
+  unreachable
+
+27:                                               ; preds = %15, %6, %21
+  %28 = phi i32 [ %24, %21 ], [ 35, %15 ], [ 0, %6 ]
+  ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
+  %3 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
+  %4 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef %3) #11
+  ret i32 %4
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_mutex_clocklock(%struct.pthread_mutex_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
+  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
+  %5 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef %4) #10
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_mutex_unlock(%struct.pthread_mutex_t* noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 4
+  %3 = load i32, i32* %2, align 4, !tbaa !7
+  %4 = and i32 %3, 3
+  %5 = add nsw i32 %4, -1
+  %6 = icmp ult i32 %5, 2
+  br i1 %6, label %7, label %18
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
+  %9 = load i32, i32* %8, align 4, !tbaa !9
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %31, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
+  %13 = load i32, i32* %12, align 4, !tbaa !10
+  %14 = tail call i64 @__sv_thread() #10
+  %15 = trunc i64 %14 to i32
+  %16 = add nsw i32 %15, 4242
+  %17 = icmp eq i32 %13, %16
+  br i1 %17, label %18, label %31
+
+18:                                               ; preds = %1, %11
+  %19 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 0
+  %20 = load i32, i32* %19, align 4, !tbaa !9
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %31, label %22
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 1
+  %24 = load i32, i32* %23, align 4, !tbaa !11
+  %25 = add i32 %24, -1
+  store i32 %25, i32* %23, align 4, !tbaa !11
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %31
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
+  store i32 0, i32* %28, align 4, !tbaa !10
+  store i32 0, i32* %19, align 4, !tbaa !9
+  %29 = bitcast %struct.pthread_mutex_t* %0 to i8*
+  %30 = tail call i32 @__sv_wake(i8* noundef %29, i32 noundef 1) #10
+  br label %31
+
+31:                                               ; preds = %22, %27, %18, %7, %11
+  %32 = phi i32 [ 1, %11 ], [ 1, %7 ], [ 0, %18 ], [ 0, %27 ], [ 0, %22 ]
+  ret i32 %32
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
+define dso_local i32 @pthread_cond_init(%struct.pthread_cond_t* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = bitcast %struct.pthread_cond_t* %0 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %3, i8 0, i64 48, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_cond_destroy(%struct.pthread_cond_t* nocapture noundef readnone %0) local_unnamed_addr #6 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_cond_signal(%struct.pthread_cond_t* noundef %0) local_unnamed_addr #3 {
+  %2 = bitcast %struct.pthread_cond_t* %0 to i8*
+  %3 = tail call i32 @__sv_wake(i8* noundef %2, i32 noundef 1) #10
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_cond_broadcast(%struct.pthread_cond_t* noundef %0) local_unnamed_addr #3 {
+  %2 = bitcast %struct.pthread_cond_t* %0 to i8*
+  %3 = tail call i32 @__sv_wake(i8* noundef %2, i32 noundef 2147483647) #10
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_cond_wait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1) local_unnamed_addr #3 {
+  %3 = tail call fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef 0) #11
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef %2) unnamed_addr #3 {
+  %4 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %1, i64 0, i32 1
+  %5 = load i32, i32* %4, align 4, !tbaa !11
+  store i32 1, i32* %4, align 4, !tbaa !11
+  %6 = tail call i32 @pthread_mutex_unlock(%struct.pthread_mutex_t* noundef %1) #11
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %3
+  store i32 %5, i32* %4, align 4, !tbaa !11
+  br label %16
+
+9:                                                ; preds = %3
+  %10 = bitcast %struct.pthread_cond_t* %0 to i8*
+  %11 = tail call i32 @__sv_wait(i8* noundef %10, i64 noundef %2) #10
+  %12 = icmp eq i32 %11, 35
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %9
+  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.5, i64 0, i64 0)) #12
+  unreachable
+
+14:                                               ; preds = %9
+  %15 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef nonnull %1, i64 noundef 0) #11
+  store i32 %5, i32* %4, align 4, !tbaa !11
+  tail call void @__sv_cancellation_point() #10
+  br label %16
+
+16:                                               ; preds = %14, %8
+  %17 = phi i32 [ %6, %8 ], [ %11, %14 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_cond_timedwait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
+  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
+  %5 = tail call fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef %4) #11
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_cond_clockwait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i32 noundef %2, %struct.timespec* noundef %3) local_unnamed_addr #3 {
+  %5 = tail call i64 @__sv_time_of(%struct.timespec* noundef %3) #10
+  %6 = tail call fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef %5) #10
+  ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
+define dso_local i32 @pthread_rwlock_init(%struct.pthread_rwlock_t* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1) local_unnamed_addr #5 {
+  %3 = bitcast %struct.pthread_rwlock_t* %0 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(56) %3, i8 0, i64 56, i1 false)
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @pthread_rwlock_destroy(%struct.pthread_rwlock_t* nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !12
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
+  %7 = load i32, i32* %6, align 4, !tbaa !14
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i32 0, i32 16
+  br label %10
+
+10:                                               ; preds = %5, %1
+  %11 = phi i32 [ 16, %1 ], [ %9, %5 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @pthread_rwlock_tryrdlock(%struct.pthread_rwlock_t* nocapture noundef %0) #7 {
+  %2 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
+  %3 = load i32, i32* %2, align 4, !tbaa !14
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %9
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 0
+  %7 = load i32, i32* %6, align 4, !tbaa !12
+  %8 = add i32 %7, 1
+  store i32 %8, i32* %6, align 4, !tbaa !12
+  br label %9
+
+9:                                                ; preds = %1, %5
+  %10 = phi i32 [ 0, %5 ], [ 16, %1 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_trywrlock(%struct.pthread_rwlock_t* nocapture noundef %0) #3 {
+  %2 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
+  %3 = load i32, i32* %2, align 4, !tbaa !14
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 0
+  %7 = load i32, i32* %6, align 4, !tbaa !12
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %5
+  store i32 1, i32* %2, align 4, !tbaa !14
+  %10 = tail call i64 @__sv_thread() #10
+  %11 = trunc i64 %10 to i32
+  %12 = add nsw i32 %11, 4242
+  %13 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 2
+  store i32 %12, i32* %13, align 4, !tbaa !15
+  br label %14
+
+14:                                               ; preds = %1, %5, %9
+  %15 = phi i32 [ 0, %9 ], [ 16, %5 ], [ 16, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_rdlock(%struct.pthread_rwlock_t* noundef %0) local_unnamed_addr #3 {
+  %2 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_tryrdlock, i64 noundef 0) #11
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #3 {
+  %4 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
+  %5 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 2
+  %6 = bitcast %struct.pthread_rwlock_t* %0 to i8*
+  br label %7
+
+7:                                                ; preds = %19, %3
+  %8 = tail call i32 %1(%struct.pthread_rwlock_t* noundef %0) #10, !callees !16
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %26, label %10
+
+10:                                               ; preds = %7
+  %11 = load i32, i32* %4, align 4, !tbaa !14
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %10
+  %14 = load i32, i32* %5, align 4, !tbaa !15
+  %15 = tail call i64 @__sv_thread() #10
+  %16 = trunc i64 %15 to i32
+  %17 = add nsw i32 %16, 4242
+  %18 = icmp eq i32 %14, %17
+  br i1 %18, label %26, label %19
+
+19:                                               ; preds = %13, %10
+  %20 = tail call i32 @__sv_wait(i8* noundef nonnull %6, i64 noundef %2) #10
+  switch i32 %20, label %7 [
+    i32 110, label %21
+    i32 35, label %25
+  ], !llvm.loop !17
+
+21:                                               ; preds = %19
+  %22 = tail call i32 %1(%struct.pthread_rwlock_t* noundef nonnull %0) #10, !callees !16
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 0, i32 110
+  br label %26
+
+25:                                               ; preds = %19
+  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.6, i64 0, i64 0)) #12
+  unreachable
+
+26:                                               ; preds = %7, %13, %21
+  %27 = phi i32 [ %24, %21 ], [ 0, %7 ], [ 35, %13 ]
+  ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_wrlock(%struct.pthread_rwlock_t* noundef %0) local_unnamed_addr #3 {
+  %2 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_trywrlock, i64 noundef 0) #11
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_timedrdlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
+  %3 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
+  %4 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_tryrdlock, i64 noundef %3) #11
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_timedwrlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
+  %3 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
+  %4 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_trywrlock, i64 noundef %3) #11
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_clockrdlock(%struct.pthread_rwlock_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
+  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
+  %5 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_tryrdlock, i64 noundef %4) #10
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_clockwrlock(%struct.pthread_rwlock_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
+  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
+  %5 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_trywrlock, i64 noundef %4) #10
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_rwlock_unlock(%struct.pthread_rwlock_t* noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 1
+  %3 = load i32, i32* %2, align 4, !tbaa !14
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 2
+  store i32 0, i32* %6, align 4, !tbaa !15
+  store i32 0, i32* %2, align 4, !tbaa !14
+  br label %13
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 0
+  %9 = load i32, i32* %8, align 4, !tbaa !12
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %7
+  %12 = add i32 %9, -1
+  store i32 %12, i32* %8, align 4, !tbaa !12
+  br label %13
+
+13:                                               ; preds = %7, %11, %5
+  %14 = bitcast %struct.pthread_rwlock_t* %0 to i8*
+  %15 = tail call i32 @__sv_wake(i8* noundef %14, i32 noundef 2147483647) #10
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #3 {
+  %3 = tail call i64 @__sv_thread() #10
+  %4 = trunc i64 %3 to i32
+  %5 = shl i32 %4, 2
+  %6 = add i32 %5, 16968
+  %7 = bitcast i32* %0 to i8*
+  br label %8
+
+8:                                                ; preds = %17, %2
+  %9 = load i32, i32* %0, align 4, !tbaa !20
+  switch i32 %9, label %10 [
+    i32 2, label %18
+    i32 0, label %15
+  ]
+
+10:                                               ; preds = %8
+  %11 = icmp eq i32 %9, %6
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %10
+  %13 = tail call i32 @__sv_wait(i8* noundef nonnull %7, i64 noundef 0) #10
+  %14 = icmp eq i32 %13, 35
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %8, %12, %10
+  store i32 %6, i32* %0, align 4, !tbaa !20
+  tail call void %1() #10
+  store i32 2, i32* %0, align 4, !tbaa !20
+  %16 = tail call i32 @__sv_wake(i8* noundef nonnull %7, i32 noundef 2147483647) #10
+  br label %17
+
+17:                                               ; preds = %15, %12
+  br label %8, !llvm.loop !21
+
+18:                                               ; preds = %8
+  ret i32 0
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_init(%struct.sem_t* nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = icmp slt i32 %2, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = tail call i32* @__errno_location() #10
+  store i32 22, i32* %6, align 4, !tbaa !20
+  br label %9
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  store i32 %2, i32* %8, align 4, !tbaa !22
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %10
+}
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #4
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @sem_destroy(%struct.sem_t* nocapture noundef readnone %0) local_unnamed_addr #6 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_post(%struct.sem_t* noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !22
+  %4 = icmp ugt i32 %3, 2147483646
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %1
+  %6 = tail call i32* @__errno_location() #10
+  store i32 75, i32* %6, align 4, !tbaa !20
+  br label %11
+
+7:                                                ; preds = %1
+  %8 = add nuw nsw i32 %3, 1
+  store i32 %8, i32* %2, align 4, !tbaa !22
+  %9 = bitcast %struct.sem_t* %0 to i8*
+  %10 = tail call i32 @__sv_wake(i8* noundef %9, i32 noundef 1) #10
+  br label %11
+
+11:                                               ; preds = %7, %5
+  %12 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_trywait(%struct.sem_t* nocapture noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !22
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = add i32 %3, -1
+  store i32 %6, i32* %2, align 4, !tbaa !22
+  br label %9
+
+7:                                                ; preds = %1
+  %8 = tail call i32* @__errno_location() #10
+  store i32 11, i32* %8, align 4, !tbaa !20
+  br label %9
+
+9:                                                ; preds = %7, %5
+  %10 = phi i32 [ 0, %5 ], [ -1, %7 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_wait(%struct.sem_t* noundef %0) local_unnamed_addr #3 {
+  %2 = tail call fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef 0) #11
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4, !tbaa !22
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %19
+
+6:                                                ; preds = %2
+  %7 = bitcast %struct.sem_t* %0 to i8*
+  br label %8
+
+8:                                                ; preds = %6, %16
+  %9 = tail call i32 @__sv_wait(i8* noundef %7, i64 noundef %1) #10
+  tail call void @__sv_cancellation_point() #10
+  switch i32 %9, label %16 [
+    i32 35, label %10
+    i32 110, label %11
+  ]
+
+10:                                               ; preds = %8
+  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i64 0, i64 0)) #12
+  unreachable
+
+11:                                               ; preds = %8
+  %12 = load i32, i32* %3, align 4, !tbaa !22
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %11
+  %15 = tail call i32* @__errno_location() #10
+  store i32 110, i32* %15, align 4, !tbaa !20
+  br label %22
+
+16:                                               ; preds = %8
+  %17 = load i32, i32* %3, align 4, !tbaa !22
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %8, label %19
+
+19:                                               ; preds = %16, %11, %2
+  %20 = phi i32 [ %4, %2 ], [ %12, %11 ], [ %17, %16 ]
+  %21 = add i32 %20, -1
+  store i32 %21, i32* %3, align 4, !tbaa !22
+  br label %22
+
+22:                                               ; preds = %14, %19
+  %23 = phi i32 [ 0, %19 ], [ -1, %14 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_timedwait(%struct.sem_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
+  %3 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
+  %4 = tail call fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %3) #11
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sem_clockwait(%struct.sem_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
+  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
+  %5 = tail call fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %4) #10
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @sem_getvalue(%struct.sem_t* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #7 {
+  %3 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4, !tbaa !22
+  store i32 %4, i32* %1, align 4, !tbaa !20
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local i32 @pthread_barrier_init(%struct.pthread_barrier_t* nocapture noundef writeonly %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 0
+  store i32 %2, i32* %6, align 4, !tbaa.struct !24
+  %7 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 1
+  %8 = bitcast i32* %7 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(28) %8, i8 0, i64 28, i1 false)
+  br label %9
+
+9:                                                ; preds = %3, %5
+  %10 = phi i32 [ 0, %5 ], [ 22, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_barrier_destroy(%struct.pthread_barrier_t* nocapture noundef readnone %0) local_unnamed_addr #6 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_barrier_wait(%struct.pthread_barrier_t* noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 2
+  %3 = load i32, i32* %2, align 4, !tbaa !15
+  %4 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 1
+  %5 = load i32, i32* %4, align 4, !tbaa !14
+  %6 = add i32 %5, 1
+  store i32 %6, i32* %4, align 4, !tbaa !14
+  %7 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 0
+  %8 = load i32, i32* %7, align 4, !tbaa !12
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %1
+  %11 = bitcast %struct.pthread_barrier_t* %0 to i8*
+  br label %16
+
+12:                                               ; preds = %1
+  store i32 0, i32* %4, align 4, !tbaa !14
+  %13 = add i32 %3, 1
+  store i32 %13, i32* %2, align 4, !tbaa !15
+  %14 = bitcast %struct.pthread_barrier_t* %0 to i8*
+  %15 = tail call i32 @__sv_wake(i8* noundef %14, i32 noundef 2147483647) #10
+  br label %23
+
+16:                                               ; preds = %10, %19
+  %17 = tail call i32 @__sv_wait(i8* noundef %11, i64 noundef 0) #10
+  %18 = icmp eq i32 %17, 35
+  br i1 %18, label %22, label %19, !llvm.loop !26
+
+19:                                               ; preds = %16
+  %20 = load i32, i32* %2, align 4, !tbaa !15
+  %21 = icmp eq i32 %20, %3
+  br i1 %21, label %16, label %23
+
+22:                                               ; preds = %16
+  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str, i64 0, i64 0)) #12
+  unreachable
+
+23:                                               ; preds = %19, %12
+  %24 = phi i32 [ -1, %12 ], [ 0, %19 ]
+  ret i32 %24
+}
+
+; Function Attrs: noreturn nounwind optsize
+define internal fastcc void @stuck(i8* noundef %0) unnamed_addr #8 {
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0) #13
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_futex_wait(i32* noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
+  %4 = load i32, i32* %0, align 4, !tbaa !20
+  %5 = icmp eq i32 %4, %1
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3
+  %7 = bitcast i32* %0 to i8*
+  %8 = tail call i32 @__sv_wait(i8* noundef nonnull %7, i64 noundef %2) #10
+  %9 = icmp eq i32 %8, 35
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %6
+  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.1, i64 0, i64 0)) #12
+  unreachable
+
+11:                                               ; preds = %6, %3
+  %12 = phi i32 [ 11, %3 ], [ %8, %6 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__sv_futex(i32* noundef %0, i32 noundef %1, i32 noundef %2, %struct.timespec* noundef %3) local_unnamed_addr #3 {
+  %5 = and i32 %1, 127
+  switch i32 %5, label %20 [
+    i32 1, label %6
+    i32 10, label %6
+    i32 0, label %10
+    i32 9, label %16
+  ]
+
+6:                                                ; preds = %4, %4
+  %7 = bitcast i32* %0 to i8*
+  %8 = tail call i32 @__sv_wake(i8* noundef %7, i32 noundef %2) #10
+  %9 = sext i32 %8 to i64
+  br label %28
+
+10:                                               ; preds = %4
+  %11 = icmp eq %struct.timespec* %3, null
+  br i1 %11, label %21, label %12
+
+12:                                               ; preds = %10
+  %13 = tail call i64 @__sv_clock() #10
+  %14 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %3) #10
+  %15 = add i64 %14, %13
+  br label %21
+
+16:                                               ; preds = %4
+  %17 = icmp eq %struct.timespec* %3, null
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %16
+  %19 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %3) #10
+  br label %21
+
+20:                                               ; preds = %4
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #10
+  br label %25
+
+21:                                               ; preds = %18, %16, %12, %10
+  %22 = phi i64 [ %15, %12 ], [ 0, %10 ], [ %19, %18 ], [ 0, %16 ]
+  %23 = tail call i32 @__sv_futex_wait(i32* noundef %0, i32 noundef %2, i64 noundef %22) #11
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %20, %21
+  %26 = phi i32 [ 38, %20 ], [ %23, %21 ]
+  %27 = tail call i32* @__errno_location() #10
+  store i32 %26, i32* %27, align 4, !tbaa !20
+  br label %28
+
+28:                                               ; preds = %25, %21, %6
+  %29 = phi i64 [ %9, %6 ], [ -1, %25 ], [ 0, %21 ]
+  ret i64 %29
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_clock() local_unnamed_addr #4
+
+; Function Attrs: optsize
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_thread() local_unnamed_addr #4
+
+; Function Attrs: optsize
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #4
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #9
+
+attributes #0 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #11 = { nobuiltin optsize "no-builtins" }
+attributes #12 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #13 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !4, i64 0}
+!3 = !{!"", !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{!8, !4, i64 16}
+!8 = !{!"", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16, !5, i64 20}
+!9 = !{!8, !4, i64 0}
+!10 = !{!8, !4, i64 8}
+!11 = !{!8, !4, i64 4}
+!12 = !{!13, !4, i64 0}
+!13 = !{!"", !4, i64 0, !4, i64 4, !4, i64 8, !5, i64 12}
+!14 = !{!13, !4, i64 4}
+!15 = !{!13, !4, i64 8}
+!16 = !{i32 (%struct.pthread_rwlock_t*)* @pthread_rwlock_tryrdlock, i32 (%struct.pthread_rwlock_t*)* @pthread_rwlock_trywrlock}
+!17 = distinct !{!17, !18, !19}
+!18 = !{!"llvm.loop.mustprogress"}
+!19 = !{!"llvm.loop.unroll.disable"}
+!20 = !{!4, !4, i64 0}
+!21 = distinct !{!21, !18, !19}
+!22 = !{!23, !4, i64 0}
+!23 = !{!"", !4, i64 0, !5, i64 4}
+!24 = !{i64 0, i64 4, !20, i64 4, i64 4, !20, i64 8, i64 4, !20, i64 12, i64 20, !25}
+!25 = !{!5, !5, i64 0}
+!26 = distinct !{!26, !18, !19}
