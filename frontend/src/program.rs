@@ -303,9 +303,9 @@ pub struct Global {
 }
 
 impl Global {
-    /// Each thread has its own value of it.
+    /// Each thread has its own of it, if there are several. (Constants, too: Rust's library knows threads by the address of one.)
     pub fn is_own_of_threads(&self) -> bool {
-        self.thread_local && !self.external && !self.constant
+        self.thread_local && !self.external
     }
 }
 

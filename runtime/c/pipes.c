@@ -3,13 +3,14 @@
 #include "waiting.h"
 
 static void wait(const char *what) {
-  int error = __sv_wait(&__sv_descriptors, 0);
+  int error = __sv_wait_or_cancelled(&__sv_descriptors, 0);
   __sv_cancellation_point();
   if (error == DEADLOCK) __symvm_finding("deadlock", what);
 }
 int raise(int);
 
 ssize_t __sv_pipe_read(struct sv_inode *pipe, void *to, size_t size, int flags) {
+  __sv_cancellation_point();
   if (size == 0) return 0;
   while (pipe->size == 0 && pipe->writers > 0) {
     if (flags & O_NONBLOCK) return errno = EAGAIN, -1;
@@ -29,6 +30,7 @@ ssize_t __sv_pipe_read(struct sv_inode *pipe, void *to, size_t size, int flags) 
 enum { AT_ONCE = 4096 /* PIPE_BUF */ };
 ssize_t __sv_pipe_write(struct sv_inode *pipe, const void *from, size_t size, int flags) {
   size_t written = 0;
+  __sv_cancellation_point();
   while (pipe->readers) {
     size_t room = SV_PIPE_SIZE - pipe->size, before = pipe->size, part = size - written;
     if (part > room) part = size <= AT_ONCE ? 0 : room;

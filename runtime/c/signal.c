@@ -47,7 +47,8 @@ struct sent {
 enum { ROOM = 64 };
 static struct sent waiting[ROOM];
 static int waiting_count;
-static u64 blocked, pending;
+static _Thread_local u64 blocked;
+static u64 pending, handled /* how many were, by functions */;
 
 static u64 bit(int number) { return (u64)1 << (number - 1); }
 /* Two real-time signals are the C library's own. */
@@ -61,6 +62,7 @@ static int wait_for_later(struct sent s) {
   if (waiting_count == ROOM) return errno = EAGAIN, -1;
   waiting[waiting_count++] = s;
   pending |= bit(s.number);
+  __sv_wake(&pending, ALL);
   return 0;
 }
 
@@ -105,6 +107,7 @@ static void deliver(struct sent s) {
     if (s.number == SIGABRT) __symvm_finding("abort", "abort signal raised");
     __symvm_exit(128 + s.number); /* as a shell shows the death; what streams hold is lost */
   }
+  handled++, __sv_wake(&pending, ALL);
   if (flags & SA_RESETHAND) a->action = SIG_DFL;
   blocked = (before | a->mask.bits[0] | (flags & SA_NODEFER ? 0 : bit(s.number))) & ~NEVER_BLOCKED;
   if (pending) release(); /* the kernel has several handlers begin before it lets any of them run: the last one does first */
@@ -200,7 +203,12 @@ int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) { return sigpro
 int sigpending(sigset_t *set) { return *set = (sigset_t){{pending}}, 0; }
 /* Waiting for a signal that never comes, while no thread can go on, ends the program. */
 int pause(void) {
-  while (__sv_wait(&pending, 0) != DEADLOCK) __sv_cancellation_point();
+  u64 before = handled;
+  __sv_cancellation_point();
+  while (__sv_wait_or_cancelled(&pending, 0) != DEADLOCK) {
+    __sv_cancellation_point();
+    if (handled != before) return errno = EINTR, -1;
+  }
   __symvm_note("pause"), __symvm_exit(0);
 }
 int sigsuspend(const sigset_t *set) {
@@ -227,7 +235,11 @@ int sigblock(int mask) {
 }
 /* Waiting takes a pending signal; none will come later. */
 int sigwaitinfo(const sigset_t *set, struct information *information) {
-  if (!(pending & set->bits[0])) __symvm_finding("deadlock", "waiting for a signal that nobody will send");
+  while (!(pending & set->bits[0])) {
+    int error = __sv_wait_or_cancelled(&pending, 0);
+    __sv_cancellation_point();
+    if (error == DEADLOCK) __symvm_finding("deadlock", "waiting for a signal that nobody will send");
+  }
   struct sent s = take(set->bits[0]);
   if (information) fill(information, s);
   return s.number;

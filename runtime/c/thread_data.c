@@ -66,4 +66,9 @@ int pthread_getname_np(pthread_t thread, char *to, size_t room) {
 }
 /* The handler runs at once, whoever it is for. */
 int raise(int);
-int pthread_kill(pthread_t thread, int number) { return !__sv_thread_of(thread) ? ESRCH : number == 0 ? 0 : raise(number) ? errno : 0; }
+int pthread_kill(pthread_t id, int number) {
+  struct __sv_thread *t = __sv_thread_of(id);
+  if (!t) return ESRCH;
+  if (t != __sv_me && number) __symvm_note("pthread_kill: the handler runs in the thread that sends the signal");
+  return number == 0 ? 0 : raise(number) ? errno : 0;
+}

@@ -55,11 +55,12 @@ int pthread_cond_signal(pthread_cond_t *c) { return __sv_wake(c, 1), 0; }
 int pthread_cond_broadcast(pthread_cond_t *c) { return __sv_wake(c, ALL), 0; }
 /* The mutex is had again before the thread may be cancelled. */
 static int wait_until(pthread_cond_t *c, pthread_mutex_t *m, u64 until) {
+  __sv_cancellation_point();
   unsigned count = m->count;
   m->count = 1;
   int error = pthread_mutex_unlock(m);
   if (error) return m->count = count, error;
-  error = __sv_wait(c, until);
+  error = __sv_wait_or_cancelled(c, until);
   if (error == DEADLOCK) stuck("a thread waits for a condition variable, and no thread can go on");
   lock_until(m, 0);
   m->count = count;
@@ -120,8 +121,8 @@ int sem_destroy(sem_t *s) { return (void)s, 0; }
 int sem_post(sem_t *s) { return s->value >= INT_MAX ? (errno = EOVERFLOW, -1) : (s->value++, __sv_wake(s, 1), 0); }
 int sem_trywait(sem_t *s) { return s->value ? s->value--, 0 : (errno = EAGAIN, -1); }
 static int take_until(sem_t *s, u64 until) {
-  while (!s->value) {
-    int error = __sv_wait(s, until);
+  for (__sv_cancellation_point(); !s->value;) {
+    int error = __sv_wait_or_cancelled(s, until);
     __sv_cancellation_point();
     if (error == DEADLOCK) stuck("a thread waits for a semaphore, and no thread can go on");
     if (error == TIMED_OUT && !s->value) return errno = TIMED_OUT, -1;
@@ -133,14 +134,13 @@ int sem_timedwait(sem_t *s, const struct timespec *until) { return take_until(s,
 int sem_clockwait(sem_t *s, int clock, const struct timespec *until) { return (void)clock, sem_timedwait(s, until); }
 int sem_getvalue(sem_t *s, int *to) { return *to = (int)s->value, 0; }
 
-typedef struct { unsigned wanted, here, round, rest[5]; } pthread_barrier_t;
+typedef struct { unsigned wanted, here, rest[6]; } pthread_barrier_t;
 int pthread_barrier_init(pthread_barrier_t *b, const void *settings, unsigned count) { return (void)settings, count ? *b = (pthread_barrier_t){.wanted = count}, 0 : EINVAL; }
 int pthread_barrier_destroy(pthread_barrier_t *b) { return (void)b, 0; }
 int pthread_barrier_wait(pthread_barrier_t *b) {
-  unsigned round = b->round;
-  if (++b->here == b->wanted) return b->here = 0, b->round++, __sv_wake(b, ALL), -1; /* PTHREAD_BARRIER_SERIAL_THREAD */
-  while (b->round == round)
-    if (__sv_wait(b, 0) == DEADLOCK) stuck("a thread waits at a barrier, and no thread can go on");
+  if (++b->here == b->wanted) return b->here = 0, __sv_wake(b, ALL), -1; /* PTHREAD_BARRIER_SERIAL_THREAD */
+  /* Who was woken may find the barrier gone. */
+  if (__sv_wait(b, 0) == DEADLOCK) stuck("a thread waits at a barrier, and no thread can go on");
   return 0;
 }
 

@@ -4,11 +4,11 @@
  * deadlock. A thread's stack is the machine's business. */
 #include "threads.h"
 
-int __symvm_begin_thread(u64 thread, void (*function)(void *), void *argument);
+int __symvm_begin_thread(u64 thread, void (*function)(void *), void *argument, void *own);
 void __symvm_switch_thread(u64 thread, int ends);
-struct part { char *at; u64 size; };
-int __symvm_thread_local(long number, struct part *to);
-void __symvm_fresh_thread_locals(void);
+u64 __symvm_thread_locals_size(void);
+void *memalign(size_t, size_t);
+long __symvm_next_landing(long depth);
 _Noreturn void __symvm_long_jump(void *buffer, int value);
 _Noreturn void exit(int);
 void __sv_end_of_thread(void);
@@ -19,40 +19,26 @@ struct __sv_thread *__sv_me = &first;
 static struct __sv_thread *all[MOST_THREADS] = {&first};
 static unsigned long count = 1; /* numbers that were ever given */
 static u64 waits;               /* that were ever begun */
+static u64 looks;               /* how often threads have given way since one waited or was woken */
 
 struct __sv_thread *__sv_thread_of(pthread_t id) { return id >= FIRST_ID && id - FIRST_ID < count ? all[id - FIRST_ID] : 0; }
 
 /* ---- turns ---- */
 
-static void copy_locals(char *kept, int out) {
-  struct part part;
-  for (long i = 0; __symvm_thread_local(i, &part); i++, kept += part.size)
-    if (out) memcpy(kept, part.at, part.size);
-    else memcpy(part.at, kept, part.size);
-}
-static size_t size_of_locals(void) {
-  struct part part;
-  size_t size = 0;
-  for (long i = 0; __symvm_thread_local(i, &part); i++) size += part.size;
-  return size;
-}
-
 static void go_on_with(struct __sv_thread *next) {
   struct __sv_thread *own = me;
   if (next == own) return;
   own->error = errno;
-  copy_locals(own->kept, 1);
   me = next;
   __symvm_switch_thread(next->number, 0);
   /* Its turn again. */
-  copy_locals(own->kept, 0);
   errno = own->error;
 }
 
 static void time_is_up(struct __sv_thread *t) { t->state = READY, t->timed_out = 1; }
 
-/* Who goes on after this thread, which may be itself; if nobody can, the time passes until somebody can. 0: never. */
-static struct __sv_thread *next_ready(void) {
+/* Who goes on after this thread, which may be itself; if nobody can, the time may pass until somebody can. 0: never. */
+static struct __sv_thread *next_ready(int time_may_pass) {
   struct __sv_thread *sleeper = 0;
   for (unsigned long i = 0; i < count; i++)
     if (all[i] && all[i]->state == WAITS && all[i]->until && all[i]->until <= __sv_clock()) time_is_up(all[i]);
@@ -62,15 +48,17 @@ static struct __sv_thread *next_ready(void) {
     if (t->state == READY) return t;
     if (t->state == WAITS && t->until && (!sleeper || t->until < sleeper->until)) sleeper = t;
   }
-  if (!sleeper) return 0;
+  if (!sleeper || !time_may_pass) return 0;
   __sv_clock_to(sleeper->until);
   time_is_up(sleeper);
   return sleeper;
 }
 
-static int wait(const void *what, u64 until) {
+static int wait(const void *what, u64 until, int may_be_cancelled) {
   me->waits_for = what, me->until = until, me->since = ++waits, me->timed_out = 0, me->state = WAITS;
-  struct __sv_thread *next = next_ready();
+  me->may_be_cancelled = may_be_cancelled;
+  looks = 0;
+  struct __sv_thread *next = next_ready(1);
   if (!next) return me->state = READY, DEADLOCK;
   go_on_with(next);
   return me->timed_out ? TIMED_OUT : WOKEN;
@@ -86,12 +74,17 @@ static int wake(const void *what, int most) {
     if (!oldest) break;
     oldest->state = READY;
   }
+  if (woken) looks = 0;
   return woken;
 }
-/* Who asks again and again whether something has come lets the time pass, too. */
+/* Nobody knows whether who gives way does something, or waits by looking again and again. The time passes slowly for the former,
+ * and ever faster for the latter. */
 static void give_way(void) {
+  const u64 step = 1000000, patience = 64, most = 22 /* over an hour */;
+  u64 times = ++looks > patience ? looks - patience : 0;
+  __sv_clock_to(__sv_clock() + (step << (times < most ? times : most)));
   me->state = ASIDE;
-  struct __sv_thread *next = next_ready();
+  struct __sv_thread *next = next_ready(0);
   me->state = READY;
   if (next) go_on_with(next);
 }
@@ -105,35 +98,33 @@ pthread_t pthread_self(void) { return ID_OF(me); }
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
 int sched_yield(void) { return __sv_give_way(), 0; }
 _Noreturn void pthread_exit(void *);
+enum { SIG_SETMASK = 2 };
+int pthread_sigmask(int how, const void *set, void *before);
 
 static void body(void *own) {
   struct __sv_thread *t = own;
-  __symvm_fresh_thread_locals();
   errno = 0;
+  pthread_sigmask(SIG_SETMASK, t->signals, 0);
   pthread_exit(t->start(t->argument));
 }
 
 static void forget(struct __sv_thread *t) {
   all[t->number] = 0;
-  if (t == &first) return;
-  free(t->kept);
-  free(t);
+  if (t != &first) free(t->block);
 }
 
 int pthread_attr_getdetachstate(const void *attributes, int *state);
 int pthread_create(pthread_t *id, const void *attributes, void *(*start)(void *), void *argument) {
   unsigned long number = 1;
   while (number < MOST_THREADS && all[number]) number++;
-  struct __sv_thread *t = number < MOST_THREADS ? calloc(1, sizeof *t) : 0;
-  if (!t) return EAGAIN;
-  size_t size = size_of_locals();
-  if (!first.kept) first.kept = malloc(size + 1);
-  *t = (struct __sv_thread){.number = number, .start = start, .argument = argument, .kept = malloc(size + 1)};
-  if (!first.kept || !t->kept || !__symvm_begin_thread(number, body, t)) {
-    free(t->kept);
-    free(t);
-    return EAGAIN;
-  }
+  /* What it has of thread_local variables, and behind that what is known of it. */
+  size_t own = __symvm_thread_locals_size();
+  char *block = number < MOST_THREADS ? memalign(64, own + sizeof(struct __sv_thread)) : (__symvm_note("pthread_create: too many threads"), (char *)0);
+  if (!block) return EAGAIN;
+  struct __sv_thread *t = (struct __sv_thread *)(block + own);
+  *t = (struct __sv_thread){.number = number, .start = start, .argument = argument, .block = block};
+  if (!__symvm_begin_thread(number, body, t, block)) return free(block), EAGAIN;
+  pthread_sigmask(SIG_SETMASK, 0, t->signals);
   if (attributes) pthread_attr_getdetachstate(attributes, &t->detached);
   strcpy(t->name, me->name);
   all[number] = t;
@@ -144,13 +135,14 @@ int pthread_create(pthread_t *id, const void *attributes, void *(*start)(void *)
 }
 
 _Noreturn void pthread_exit(void *result) {
+  if (__symvm_next_landing(0) >= 0) __symvm_note("pthread_exit: no destructor or handler of C++ on the way runs");
   me->result = result;
+  me->cancelled = 0, me->cancel_state = 1; /* handlers are not cut off */
   if (me->cleanups) {
     struct __sv_cleanup *handler = me->cleanups;
     me->cleanups = handler->outer;
     __symvm_long_jump(handler->buffer, 1); /* which comes back by __pthread_unwind_next */
   }
-  me->cancel_state = 1;
   __sv_end_of_thread();
   __sv_destroy_data();
   int others = 0;
@@ -158,7 +150,7 @@ _Noreturn void pthread_exit(void *result) {
   if (!others) exit(0); /* the last thread's end is the process's */
   __sv_wake(me, ALL);
   me->state = ENDED;
-  struct __sv_thread *next = next_ready();
+  struct __sv_thread *next = next_ready(1);
   if (!next) __symvm_finding("deadlock", "a thread ends, and none of the others can go on");
   if (me->detached) forget(me);
   me = next;
@@ -171,8 +163,8 @@ static int join(pthread_t id, void **result, u64 until) {
   if (!t) return ESRCH;
   if (t == me) return DEADLOCK;
   if (t->detached) return EINVAL;
-  while (t->state != ENDED) {
-    int error = __sv_wait(t, until);
+  for (__sv_cancellation_point(); t->state != ENDED;) {
+    int error = __sv_wait_or_cancelled(t, until);
     __sv_cancellation_point();
     if (error == DEADLOCK) __symvm_finding("deadlock", "a thread waits for the end of another, and no thread can go on");
     if (error && t->state != ENDED) return error;
@@ -208,7 +200,7 @@ int pthread_cancel(pthread_t id) {
   if (!t) return ESRCH;
   t->cancelled = 1;
   if (t == me) cancellation_point();
-  else if (t->state == WAITS && !t->cancel_state) t->state = READY;
+  else if (t->state == WAITS && t->may_be_cancelled && !t->cancel_state) t->state = READY;
   return 0;
 }
 static int set(int *what, int value, int *before) {

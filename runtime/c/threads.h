@@ -16,12 +16,13 @@ struct __sv_thread {
   enum { READY, WAITS, ASIDE /* while another is looked for */, ENDED } state;
   const void *waits_for;
   u64 until, since;
-  int timed_out;
+  int timed_out, may_be_cancelled /* where it waits */;
   void *(*start)(void *);
   void *argument, *result;
   int detached, cancelled, cancel_state, cancel_type;
-  int error;   /* its errno, and */
-  char *kept;  /* what it has of thread-local variables, while another runs */
+  int error;   /* its errno, while another runs */
+  u64 signals[16]; /* that are blocked when it begins */
+  char *block;     /* that it is in */
   void **data; /* of pthread_setspecific */
   struct __sv_cleanup *cleanups;
   char name[16];

@@ -22,7 +22,9 @@ void __sv_clock_to(u64 time) {
 /* A time may be symbolic: with one thread nobody asks whether it has come. */
 int __sv_wait_for(const void *what, int limited, time_t seconds, long nanoseconds, u64 begun) {
   if (!__sv_scheduler && limited) return __sv_advance(seconds, nanoseconds), TIMED_OUT;
-  int error = __sv_wait(what, limited ? begun + (u64)seconds * 1000000000 + (u64)nanoseconds : 0);
+  struct timespec length = {seconds, nanoseconds};
+  __sv_cancellation_point();
+  int error = __sv_wait_or_cancelled(what, limited ? begun + __sv_time_of(&length) : 0);
   __sv_cancellation_point();
   return error;
 }
@@ -87,7 +89,8 @@ int clock_nanosleep(int which, int flags, const struct timespec *wanted, struct 
   (void)which;
   if (!(flags & 1)) return nanosleep(wanted, left) ? errno : 0;
   if (wanted->tv_nsec < 0 || wanted->tv_nsec > 999999999) return EINVAL; /* TIMER_ABSTIME */
-  __sv_wait(&clock_now, __sv_time_of(wanted));
+  __sv_cancellation_point();
+  __sv_wait_or_cancelled(&clock_now, __sv_time_of(wanted));
   __sv_cancellation_point();
   return 0;
 }

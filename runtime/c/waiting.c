@@ -4,12 +4,14 @@
 const struct __sv_scheduler *__sv_scheduler;
 const char __sv_descriptors;
 
-int __sv_wait(const void *what, u64 until) {
-  if (__sv_scheduler) return __sv_scheduler->wait(what, until);
+static int wait(const void *what, u64 until, int may_be_cancelled) {
+  if (__sv_scheduler) return __sv_scheduler->wait(what, until, may_be_cancelled);
   if (!until) return DEADLOCK;
   __sv_clock_to(until);
   return TIMED_OUT;
 }
+int __sv_wait(const void *what, u64 until) { return wait(what, until, 0); }
+int __sv_wait_or_cancelled(const void *what, u64 until) { return wait(what, until, 1); }
 int __sv_wake(const void *what, int count) { return __sv_scheduler ? __sv_scheduler->wake(what, count) : 0; }
 void __sv_give_way(void) {
   if (__sv_scheduler) __sv_scheduler->give_way();

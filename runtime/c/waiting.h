@@ -8,6 +8,8 @@ enum { WOKEN, DEADLOCK = 35 /* EDEADLK */, TIMED_OUT = 110 /* ETIMEDOUT */, ALL 
 
 /* Waits until somebody wakes who waits for `what` (WOKEN), or until a time (TIMED_OUT; 0: for ever). DEADLOCK: no thread can go on. */
 int __sv_wait(const void *what, u64 until);
+/* The same, but somebody who cancels the thread wakes it, too. It is a cancellation point before and behind, which is left to the caller. */
+int __sv_wait_or_cancelled(const void *what, u64 until);
 /* The same for so long, since a time (limited), or for ever. */
 int __sv_wait_for(const void *what, int limited, time_t seconds, long nanoseconds, u64 begun);
 /* Wakes at most so many of those that wait for `what`, in the order in which they came; how many? */
@@ -21,7 +23,7 @@ u64 __sv_thread(void);
 
 /* What threads.c does instead, once there is a second one. */
 struct __sv_scheduler {
-  int (*wait)(const void *what, u64 until), (*wake)(const void *what, int count);
+  int (*wait)(const void *what, u64 until, int may_be_cancelled), (*wake)(const void *what, int count);
   void (*give_way)(void), (*cancellation_point)(void);
   u64 (*thread)(void);
   void (*turn_ends)(void); /* called by the machine, by its name */

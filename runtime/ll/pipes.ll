@@ -13,6 +13,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  tail call void @__sv_cancellation_point() #4
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %38, label %6
 
@@ -75,11 +76,14 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
 }
 
 ; Function Attrs: optsize
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
+
+; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @wait(i8* noundef %0) unnamed_addr #0 {
-  %2 = tail call i32 @__sv_wait(i8* noundef nonnull @__sv_descriptors, i64 noundef 0) #4
+  %2 = tail call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef 0) #4
   tail call void @__sv_cancellation_point() #4
   %3 = icmp eq i32 %2, 35
   br i1 %3, label %4, label %5
@@ -103,6 +107,7 @@ declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  tail call void @__sv_cancellation_point() #4
   %5 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
   %6 = load i32, i32* %5, align 8, !tbaa !15
   %7 = icmp eq i32 %6, 0
@@ -240,10 +245,7 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
+declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #3

@@ -11,12 +11,13 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.context = type { [296 x i8], %struct.sigset_t, [544 x i8] }
 
-@blocked = internal unnamed_addr global i64 0, align 8
+@blocked = internal thread_local unnamed_addr global i64 0, align 8
 @actions = internal unnamed_addr global [65 x %struct.sigaction] zeroinitializer, align 16
 @.str = private unnamed_addr constant [6 x i8] c"abort\00", align 1
 @.str.1 = private unnamed_addr constant [17 x i8] c"abort was called\00", align 1
 @pending = internal global i64 0, align 8
 @interrupting = internal unnamed_addr global i64 0, align 8
+@handled = internal unnamed_addr global i64 0, align 8
 @.str.2 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
 @.str.3 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
 @.str.4 = private unnamed_addr constant [43 x i8] c"waiting for a signal that nobody will send\00", align 1
@@ -53,7 +54,7 @@ define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
 9:                                                ; preds = %2
   %10 = tail call i32* @__errno_location() #16
   store i32 22, i32* %10, align 4, !tbaa !2
-  br label %46
+  br label %47
 
 11:                                               ; preds = %2
   %12 = load i64, i64* @blocked, align 8, !tbaa !6
@@ -61,7 +62,7 @@ define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
   %14 = shl nuw i64 1, %13
   %15 = and i64 %12, %14
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %42, label %17
+  br i1 %16, label %43, label %17
 
 17:                                               ; preds = %11
   %18 = icmp ult i32 %3, 32
@@ -74,7 +75,7 @@ define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
   %23 = shl nuw i64 1, %22
   %24 = and i64 %20, %23
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %46
+  br i1 %25, label %26, label %47
 
 26:                                               ; preds = %19, %17
   %27 = load i32, i32* @waiting_count, align 4, !tbaa !2
@@ -84,7 +85,7 @@ define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
 29:                                               ; preds = %26
   %30 = tail call i32* @__errno_location() #16
   store i32 11, i32* %30, align 4, !tbaa !2
-  br label %46
+  br label %47
 
 31:                                               ; preds = %26
   %32 = add nsw i32 %27, 1
@@ -101,21 +102,22 @@ define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
   %40 = load i64, i64* @pending, align 8, !tbaa !6
   %41 = or i64 %40, %39
   store i64 %41, i64* @pending, align 8, !tbaa !6
-  br label %46
+  %42 = tail call i32 @__sv_wake(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 2147483647) #16
+  br label %47
 
-42:                                               ; preds = %11
+43:                                               ; preds = %11
   tail call fastcc void @deliver(i64 %0, i64 %1) #15
-  %43 = load i64, i64* @pending, align 8, !tbaa !6
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %46, label %45
+  %44 = load i64, i64* @pending, align 8, !tbaa !6
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %47, label %46
 
-45:                                               ; preds = %42
+46:                                               ; preds = %43
   tail call fastcc void @release() #15
-  br label %46
+  br label %47
 
-46:                                               ; preds = %31, %29, %19, %42, %45, %9
-  %47 = phi i32 [ -1, %9 ], [ 0, %45 ], [ 0, %42 ], [ -1, %29 ], [ 0, %31 ], [ 0, %19 ]
-  ret i32 %47
+47:                                               ; preds = %31, %29, %19, %43, %46, %9
+  %48 = phi i32 [ -1, %9 ], [ 0, %46 ], [ 0, %43 ], [ -1, %29 ], [ 0, %31 ], [ 0, %19 ]
+  ret i32 %48
 }
 
 ; Function Attrs: nounwind optsize
@@ -732,29 +734,39 @@ define dso_local i32 @sigpending(%struct.sigset_t* nocapture noundef writeonly %
   ret i32 0
 }
 
-; Function Attrs: noreturn nounwind optsize
-define dso_local i32 @pause() local_unnamed_addr #2 {
-  %1 = tail call i32 @__sv_wait(i8* noundef bitcast (i64* @pending to i8*), i64 noundef 0) #16
-  %2 = icmp eq i32 %1, 35
-  br i1 %2, label %6, label %3
-
-3:                                                ; preds = %0, %3
+; Function Attrs: nounwind optsize
+define dso_local i32 @pause() local_unnamed_addr #0 {
+  %1 = load i64, i64* @handled, align 8, !tbaa !6
   tail call void @__sv_cancellation_point() #16
-  %4 = tail call i32 @__sv_wait(i8* noundef bitcast (i64* @pending to i8*), i64 noundef 0) #16
-  %5 = icmp eq i32 %4, 35
-  br i1 %5, label %6, label %3, !llvm.loop !28
+  br label %2
 
-6:                                                ; preds = %3, %0
+2:                                                ; preds = %5, %0
+  %3 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (i64* @pending to i8*), i64 noundef 0) #16
+  %4 = icmp eq i32 %3, 35
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %2
+  tail call void @__sv_cancellation_point() #16
+  %6 = load i64, i64* @handled, align 8, !tbaa !6
+  %7 = icmp eq i64 %6, %1
+  br i1 %7, label %2, label %8, !llvm.loop !28
+
+8:                                                ; preds = %5
+  %9 = tail call i32* @__errno_location() #16
+  store i32 4, i32* %9, align 4, !tbaa !2
+  ret i32 -1
+
+10:                                               ; preds = %2
   tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #16
   tail call void @__symvm_exit(i32 noundef 0) #17
   unreachable
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
+declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #1
@@ -818,7 +830,7 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
 
 40:                                               ; preds = %9
   %41 = tail call i32 @pause() #15
-  unreachable
+  br label %49
 
 42:                                               ; preds = %9
   %43 = and i64 %2, -6442713345
@@ -834,6 +846,9 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
 47:                                               ; preds = %42, %46
   %48 = tail call i32* @__errno_location() #16
   store i32 4, i32* %48, align 4, !tbaa !2
+  br label %49
+
+49:                                               ; preds = %47, %40
   ret i32 -1
 }
 
@@ -909,57 +924,66 @@ define dso_local i32 @sigblock(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigwaitinfo(%struct.sigset_t* nocapture noundef readonly %0, %struct.information* noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = load i64, i64* @pending, align 8, !tbaa !6
-  %4 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
-  %5 = load i64, i64* %4, align 8, !tbaa !6
-  %6 = and i64 %5, %3
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %9
+  %3 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  br label %4
 
-8:                                                ; preds = %2
+4:                                                ; preds = %9, %2
+  %5 = load i64, i64* @pending, align 8, !tbaa !6
+  %6 = load i64, i64* %3, align 8, !tbaa !6
+  %7 = and i64 %6, %5
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %4
+  %10 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (i64* @pending to i8*), i64 noundef 0) #16
+  tail call void @__sv_cancellation_point() #16
+  %11 = icmp eq i32 %10, 35
+  br i1 %11, label %12, label %4, !llvm.loop !31
+
+12:                                               ; preds = %9
   tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0)) #17
   unreachable
 
-9:                                                ; preds = %2
-  %10 = tail call fastcc { i64, i64 } @take(i64 noundef %5) #15
-  %11 = extractvalue { i64, i64 } %10, 0
-  %12 = icmp eq %struct.information* %1, null
-  br i1 %12, label %13, label %15
+13:                                               ; preds = %4
+  %14 = tail call fastcc { i64, i64 } @take(i64 noundef %6) #15
+  %15 = extractvalue { i64, i64 } %14, 0
+  %16 = icmp eq %struct.information* %1, null
+  br i1 %16, label %17, label %19
 
-13:                                               ; preds = %9
-  %14 = trunc i64 %11 to i32
-  br label %31
+17:                                               ; preds = %13
+  %18 = trunc i64 %15 to i32
+  br label %35
 
-15:                                               ; preds = %9
-  %16 = extractvalue { i64, i64 } %10, 1
-  %17 = trunc i64 %11 to i32
-  %18 = lshr i64 %11, 32
-  %19 = trunc i64 %18 to i32
-  %20 = bitcast %struct.information* %1 to i8*
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %20, i8 0, i64 128, i1 false) #18
-  %21 = tail call i32 @getpid() #16
-  %22 = tail call i32 @getuid() #16
-  %23 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 0
-  store i32 %17, i32* %23, align 8, !tbaa.struct !31
-  %24 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 1
-  store i32 0, i32* %24, align 4, !tbaa.struct !32
-  %25 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 2
-  store i32 %19, i32* %25, align 8, !tbaa.struct !33
-  %26 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 3
-  store i32 0, i32* %26, align 4, !tbaa.struct !34
-  %27 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 4
-  store i32 %21, i32* %27, align 8, !tbaa.struct !35
-  %28 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 5
-  store i32 %22, i32* %28, align 4, !tbaa.struct !36
-  %29 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 6
-  store i64 %16, i64* %29, align 8, !tbaa.struct !37
-  %30 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 7, i64 0
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %30, i8 0, i64 96, i1 false) #18
-  br label %31
+19:                                               ; preds = %13
+  %20 = extractvalue { i64, i64 } %14, 1
+  %21 = trunc i64 %15 to i32
+  %22 = lshr i64 %15, 32
+  %23 = trunc i64 %22 to i32
+  %24 = bitcast %struct.information* %1 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %24, i8 0, i64 128, i1 false) #18
+  %25 = tail call i32 @getpid() #16
+  %26 = tail call i32 @getuid() #16
+  %27 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 0
+  store i32 %21, i32* %27, align 8, !tbaa.struct !32
+  %28 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 1
+  store i32 0, i32* %28, align 4, !tbaa.struct !33
+  %29 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 2
+  store i32 %23, i32* %29, align 8, !tbaa.struct !34
+  %30 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 3
+  store i32 0, i32* %30, align 4, !tbaa.struct !35
+  %31 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 4
+  store i32 %25, i32* %31, align 8, !tbaa.struct !36
+  %32 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 5
+  store i32 %26, i32* %32, align 4, !tbaa.struct !37
+  %33 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 6
+  store i64 %20, i64* %33, align 8, !tbaa.struct !38
+  %34 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 7, i64 0
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %34, i8 0, i64 96, i1 false) #18
+  br label %35
 
-31:                                               ; preds = %13, %15
-  %32 = phi i32 [ %14, %13 ], [ %17, %15 ]
-  ret i32 %32
+35:                                               ; preds = %17, %19
+  %36 = phi i32 [ %18, %17 ], [ %21, %19 ]
+  ret i32 %36
 }
 
 ; Function Attrs: nounwind optsize
@@ -988,9 +1012,9 @@ define dso_local i32 @sigtimedwait(%struct.sigset_t* nocapture noundef readonly 
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
-  %15 = load i64, i64* %14, align 8, !tbaa !38
+  %15 = load i64, i64* %14, align 8, !tbaa !39
   %16 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
-  %17 = load i64, i64* %16, align 8, !tbaa !40
+  %17 = load i64, i64* %16, align 8, !tbaa !41
   tail call void @__sv_advance(i64 noundef %15, i64 noundef %17) #16
   br label %18
 
@@ -1018,13 +1042,13 @@ define dso_local i32 @sigisemptyset(%struct.sigset_t* nocapture noundef readonly
   %6 = phi i64 [ %7, %9 ], [ 0, %1 ]
   %7 = add nuw nsw i64 %6, 1
   %8 = icmp eq i64 %7, 16
-  br i1 %8, label %13, label %9, !llvm.loop !41
+  br i1 %8, label %13, label %9, !llvm.loop !42
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 %7
   %11 = load i64, i64* %10, align 8, !tbaa !6
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %5, label %13, !llvm.loop !41
+  br i1 %12, label %5, label %13, !llvm.loop !42
 
 13:                                               ; preds = %9, %5
   %14 = icmp ugt i64 %6, 14
@@ -1215,7 +1239,7 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   %21 = icmp eq void (i32)* %9, null
   %22 = and i1 %21, %19
   %23 = or i1 %20, %22
-  br i1 %23, label %73, label %24
+  br i1 %23, label %76, label %24
 
 24:                                               ; preds = %2
   br i1 %21, label %25, label %30
@@ -1234,87 +1258,94 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   unreachable
 
 30:                                               ; preds = %24
-  %31 = icmp sgt i32 %12, -1
-  br i1 %31, label %33, label %32
+  %31 = load i64, i64* @handled, align 8, !tbaa !6
+  %32 = add i64 %31, 1
+  store i64 %32, i64* @handled, align 8, !tbaa !6
+  %33 = tail call i32 @__sv_wake(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 2147483647) #16
+  %34 = icmp sgt i32 %12, -1
+  br i1 %34, label %36, label %35
 
-32:                                               ; preds = %30
+35:                                               ; preds = %30
   store void (i32)* null, void (i32)** %8, align 8, !tbaa !10
-  br label %33
+  br label %36
 
-33:                                               ; preds = %32, %30
-  %34 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 1, i32 0, i64 0
-  %35 = load i64, i64* %34, align 8, !tbaa !6
-  %36 = and i32 %12, 1073741824
-  %37 = icmp eq i32 %36, 0
-  %38 = add i64 %0, 4294967295
-  %39 = and i64 %38, 4294967295
-  %40 = shl nuw i64 1, %39
-  %41 = select i1 %37, i64 %40, i64 0
-  %42 = or i64 %41, %10
-  %43 = or i64 %42, %35
-  %44 = and i64 %43, -6442713345
-  store i64 %44, i64* @blocked, align 8, !tbaa !6
-  %45 = load i64, i64* @pending, align 8, !tbaa !6
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %48, label %47
+36:                                               ; preds = %35, %30
+  %37 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 1, i32 0, i64 0
+  %38 = load i64, i64* %37, align 8, !tbaa !6
+  %39 = and i32 %12, 1073741824
+  %40 = icmp eq i32 %39, 0
+  %41 = add i64 %0, 4294967295
+  %42 = and i64 %41, 4294967295
+  %43 = shl nuw i64 1, %42
+  %44 = select i1 %40, i64 %43, i64 0
+  %45 = or i64 %44, %10
+  %46 = or i64 %45, %38
+  %47 = and i64 %46, -6442713345
+  store i64 %47, i64* @blocked, align 8, !tbaa !6
+  %48 = load i64, i64* @pending, align 8, !tbaa !6
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %51, label %50
 
-47:                                               ; preds = %33
+50:                                               ; preds = %36
   tail call fastcc void @release() #15
-  br label %48
+  br label %51
 
-48:                                               ; preds = %47, %33
-  %49 = and i32 %12, 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %70, label %51
+51:                                               ; preds = %50, %36
+  %52 = and i32 %12, 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %73, label %54
 
-51:                                               ; preds = %48
-  %52 = bitcast %struct.information* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %52) #18
-  %53 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %53) #18
-  %54 = lshr i64 %0, 32
-  %55 = trunc i64 %54 to i32
-  %56 = tail call i32 @getpid() #16
-  %57 = tail call i32 @getuid() #16
-  %58 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 0
-  store i32 %5, i32* %58, align 8, !tbaa.struct !31
-  %59 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 1
-  store i32 0, i32* %59, align 4, !tbaa.struct !32
-  %60 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 2
-  store i32 %55, i32* %60, align 8, !tbaa.struct !33
-  %61 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 3
-  store i32 0, i32* %61, align 4, !tbaa.struct !34
-  %62 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 4
-  store i32 %56, i32* %62, align 8, !tbaa.struct !35
-  %63 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 5
-  store i32 %57, i32* %63, align 4, !tbaa.struct !36
-  %64 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 6
-  store i64 %1, i64* %64, align 8, !tbaa.struct !37
-  %65 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 7, i64 0
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %65, i8 0, i64 96, i1 false) #18
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(968) %53, i8 0, i64 968, i1 false)
-  %66 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 1, i32 0, i64 0
-  store i64 %10, i64* %66, align 8, !tbaa !6
-  %67 = bitcast void (i32)* %9 to void (i32, %struct.information*, %struct.context*)*
-  call void %67(i32 noundef %5, %struct.information* noundef nonnull %3, %struct.context* noundef nonnull %4) #16
-  %68 = load i64, i64* %66, align 8, !tbaa !6
-  %69 = and i64 %68, -6442713345
-  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %53) #18
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %52) #18
-  br label %71
+54:                                               ; preds = %51
+  %55 = bitcast %struct.information* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %55) #18
+  %56 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %56) #18
+  %57 = lshr i64 %0, 32
+  %58 = trunc i64 %57 to i32
+  %59 = tail call i32 @getpid() #16
+  %60 = tail call i32 @getuid() #16
+  %61 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 0
+  store i32 %5, i32* %61, align 8, !tbaa.struct !32
+  %62 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 1
+  store i32 0, i32* %62, align 4, !tbaa.struct !33
+  %63 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 2
+  store i32 %58, i32* %63, align 8, !tbaa.struct !34
+  %64 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 3
+  store i32 0, i32* %64, align 4, !tbaa.struct !35
+  %65 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 4
+  store i32 %59, i32* %65, align 8, !tbaa.struct !36
+  %66 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 5
+  store i32 %60, i32* %66, align 4, !tbaa.struct !37
+  %67 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 6
+  store i64 %1, i64* %67, align 8, !tbaa.struct !38
+  %68 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 7, i64 0
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %68, i8 0, i64 96, i1 false) #18
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(968) %56, i8 0, i64 968, i1 false)
+  %69 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 1, i32 0, i64 0
+  store i64 %10, i64* %69, align 8, !tbaa !6
+  %70 = bitcast void (i32)* %9 to void (i32, %struct.information*, %struct.context*)*
+  call void %70(i32 noundef %5, %struct.information* noundef nonnull %3, %struct.context* noundef nonnull %4) #16
+  %71 = load i64, i64* %69, align 8, !tbaa !6
+  %72 = and i64 %71, -6442713345
+  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %56) #18
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %55) #18
+  br label %74
 
-70:                                               ; preds = %48
+73:                                               ; preds = %51
   tail call void %9(i32 noundef %5) #16
-  br label %71
+  br label %74
 
-71:                                               ; preds = %70, %51
-  %72 = phi i64 [ %69, %51 ], [ %10, %70 ]
-  store i64 %72, i64* @blocked, align 8, !tbaa !6
-  br label %73
+74:                                               ; preds = %73, %54
+  %75 = phi i64 [ %72, %54 ], [ %10, %73 ]
+  store i64 %75, i64* @blocked, align 8, !tbaa !6
+  br label %76
 
-73:                                               ; preds = %2, %71
+76:                                               ; preds = %2, %74
   ret void
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
@@ -1383,14 +1414,15 @@ attributes #19 = { nobuiltin noreturn optsize "no-builtins" }
 !28 = distinct !{!28, !20, !21}
 !29 = distinct !{!29, !20, !21}
 !30 = distinct !{!30, !20, !21}
-!31 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 8, !6, i64 32, i64 96, !16}
-!32 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 8, !6, i64 28, i64 96, !16}
-!33 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 8, !6, i64 24, i64 96, !16}
-!34 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 8, !6, i64 20, i64 96, !16}
-!35 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6, i64 16, i64 96, !16}
-!36 = !{i64 0, i64 4, !2, i64 4, i64 8, !6, i64 12, i64 96, !16}
-!37 = !{i64 0, i64 8, !6, i64 8, i64 96, !16}
-!38 = !{!39, !7, i64 0}
-!39 = !{!"timespec", !7, i64 0, !7, i64 8}
-!40 = !{!39, !7, i64 8}
-!41 = distinct !{!41, !20, !21}
+!31 = distinct !{!31, !20, !21}
+!32 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 8, !6, i64 32, i64 96, !16}
+!33 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 8, !6, i64 28, i64 96, !16}
+!34 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 8, !6, i64 24, i64 96, !16}
+!35 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 8, !6, i64 20, i64 96, !16}
+!36 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6, i64 16, i64 96, !16}
+!37 = !{i64 0, i64 4, !2, i64 4, i64 8, !6, i64 12, i64 96, !16}
+!38 = !{i64 0, i64 8, !6, i64 8, i64 96, !16}
+!39 = !{!40, !7, i64 0}
+!40 = !{!"timespec", !7, i64 0, !7, i64 8}
+!41 = !{!40, !7, i64 8}
+!42 = distinct !{!42, !20, !21}

@@ -5,12 +5,13 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i32, void (i8*)* }
-%struct.__sv_thread = type { i64, i32, i8*, i64, i64, i32, i8* (i8*)*, i8*, i8*, i32, i32, i32, i32, i32, i8*, i8**, %struct.__sv_cleanup*, [16 x i8] }
+%struct.__sv_thread = type { i64, i32, i8*, i64, i64, i32, i32, i8* (i8*)*, i8*, i8*, i32, i32, i32, i32, i32, [16 x i64], i8*, i8**, %struct.__sv_cleanup*, [16 x i8] }
 %struct.__sv_cleanup = type { [9 x i64], %struct.__sv_cleanup* }
 
 @keys = internal unnamed_addr global [1024 x %struct.anon] zeroinitializer, align 16
 @ever = internal unnamed_addr global i32 0, align 4
 @__sv_me = external dso_local local_unnamed_addr global %struct.__sv_thread*, align 8
+@.str = private unnamed_addr constant [67 x i8] c"pthread_kill: the handler runs in the thread that sends the signal\00", align 1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local i32 @pthread_key_create(i32* nocapture noundef writeonly %0, void (i8*)* noundef %1) local_unnamed_addr #0 {
@@ -115,7 +116,7 @@ define dso_local i32 @pthread_key_delete(i32 noundef %0) local_unnamed_addr #1 {
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 15
+  %14 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 17
   %15 = load i8**, i8*** %14, align 8, !tbaa !13
   %16 = icmp eq i8** %15, null
   br i1 %16, label %19, label %17
@@ -152,7 +153,7 @@ define dso_local i8* @pthread_getspecific(i32 noundef %0) local_unnamed_addr #3 
 
 8:                                                ; preds = %3
   %9 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !16
-  %10 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 15
+  %10 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 17
   %11 = load i8**, i8*** %10, align 8, !tbaa !13
   %12 = icmp eq i8** %11, null
   br i1 %12, label %16, label %13
@@ -181,7 +182,7 @@ define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_
 
 9:                                                ; preds = %4
   %10 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !16
-  %11 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %10, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %10, i64 0, i32 17
   %12 = load i8**, i8*** %11, align 8, !tbaa !13
   %13 = icmp eq i8** %12, null
   br i1 %13, label %14, label %21
@@ -189,7 +190,7 @@ define dso_local i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) local_
 14:                                               ; preds = %9
   %15 = tail call i8* @calloc(i64 noundef 1024, i64 noundef 8) #6
   %16 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !16
-  %17 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %16, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %16, i64 0, i32 17
   %18 = bitcast i8*** %17 to i8**
   store i8* %15, i8** %18, align 8, !tbaa !13
   %19 = bitcast i8* %15 to i8**
@@ -213,7 +214,7 @@ declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_destroy_data() local_unnamed_addr #1 {
   %1 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !16
-  %2 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 15
+  %2 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 17
   %3 = load i8**, i8*** %2, align 8, !tbaa !13
   %4 = icmp eq i8** %3, null
   br i1 %4, label %11, label %5
@@ -232,7 +233,7 @@ define dso_local void @__sv_destroy_data() local_unnamed_addr #1 {
   %12 = bitcast i8** %3 to i8*
   tail call void @free(i8* noundef %12) #6
   %13 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !16
-  %14 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %13, i64 0, i32 15
+  %14 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %13, i64 0, i32 17
   store i8** null, i8*** %14, align 8, !tbaa !13
   ret void
 
@@ -329,7 +330,7 @@ define dso_local i32 @pthread_setname_np(i64 noundef %0, i8* noundef %1) local_u
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %3, i64 0, i32 17, i64 0
+  %9 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %3, i64 0, i32 19, i64 0
   %10 = tail call i8* @strcpy(i8* noundef nonnull %9, i8* noundef %1) #6
   br label %11
 
@@ -355,7 +356,7 @@ define dso_local i32 @pthread_getname_np(i64 noundef %0, i8* noundef %1, i64 nou
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 17, i64 0
+  %9 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 19, i64 0
   %10 = tail call i8* @strcpy(i8* noundef %1, i8* noundef nonnull %9) #6
   br label %11
 
@@ -368,26 +369,40 @@ define dso_local i32 @pthread_getname_np(i64 noundef %0, i8* noundef %1, i64 nou
 define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
   %3 = tail call %struct.__sv_thread* @__sv_thread_of(i64 noundef %0) #6
   %4 = icmp eq %struct.__sv_thread* %3, null
-  br i1 %4, label %13, label %5
+  br i1 %4, label %19, label %5
 
 5:                                                ; preds = %2
-  %6 = icmp eq i32 %1, 0
-  br i1 %6, label %13, label %7
+  %6 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !16
+  %7 = icmp ne %struct.__sv_thread* %3, %6
+  %8 = icmp ne i32 %1, 0
+  %9 = and i1 %8, %7
+  br i1 %9, label %10, label %11
 
-7:                                                ; preds = %5
-  %8 = tail call i32 @raise(i32 noundef %1) #6
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %13, label %10
-
-10:                                               ; preds = %7
-  %11 = tail call i32* @__errno_location() #6
-  %12 = load i32, i32* %11, align 4, !tbaa !9
+10:                                               ; preds = %5
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str, i64 0, i64 0)) #6
   br label %13
 
-13:                                               ; preds = %5, %7, %10, %2
-  %14 = phi i32 [ 3, %2 ], [ 0, %5 ], [ %12, %10 ], [ 0, %7 ]
-  ret i32 %14
+11:                                               ; preds = %5
+  %12 = icmp eq i32 %1, 0
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %10, %11
+  %14 = tail call i32 @raise(i32 noundef %1) #6
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %13
+  %17 = tail call i32* @__errno_location() #6
+  %18 = load i32, i32* %17, align 4, !tbaa !9
+  br label %19
+
+19:                                               ; preds = %11, %13, %16, %2
+  %20 = phi i32 [ 3, %2 ], [ 0, %11 ], [ %18, %16 ], [ 0, %13 ]
+  ret i32 %20
 }
+
+; Function Attrs: optsize
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @raise(i32 noundef) local_unnamed_addr #2
@@ -419,8 +434,8 @@ attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
 !10 = distinct !{!10, !11, !12}
 !11 = !{!"llvm.loop.mustprogress"}
 !12 = !{!"llvm.loop.unroll.disable"}
-!13 = !{!14, !7, i64 104}
-!14 = !{!"__sv_thread", !15, i64 0, !5, i64 8, !7, i64 16, !15, i64 24, !15, i64 32, !4, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !4, i64 72, !4, i64 76, !4, i64 80, !4, i64 84, !4, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !5, i64 120}
+!13 = !{!14, !7, i64 232}
+!14 = !{!"__sv_thread", !15, i64 0, !5, i64 8, !7, i64 16, !15, i64 24, !15, i64 32, !4, i64 40, !4, i64 44, !7, i64 48, !7, i64 56, !7, i64 64, !4, i64 72, !4, i64 76, !4, i64 80, !4, i64 84, !4, i64 88, !5, i64 96, !7, i64 224, !7, i64 232, !7, i64 240, !5, i64 248}
 !15 = !{!"long", !5, i64 0}
 !16 = !{!7, !7, i64 0}
 !17 = distinct !{!17, !11, !12}

@@ -10,7 +10,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.pthread_cond_t = type { [6 x i64] }
 %struct.pthread_rwlock_t = type { i32, i32, i32, [11 x i32] }
 %struct.sem_t = type { i32, [7 x i32] }
-%struct.pthread_barrier_t = type { i32, i32, i32, [5 x i32] }
+%struct.pthread_barrier_t = type { i32, i32, [6 x i32] }
 
 @.str = private unnamed_addr constant [53 x i8] c"a thread waits at a barrier, and no thread can go on\00", align 1
 @.str.1 = private unnamed_addr constant [61 x i8] c"a thread waits for a word to change, and no thread can go on\00", align 1
@@ -254,6 +254,7 @@ define dso_local i32 @pthread_cond_wait(%struct.pthread_cond_t* noundef %0, %str
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef %2) unnamed_addr #3 {
+  tail call void @__sv_cancellation_point() #10
   %4 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %1, i64 0, i32 1
   %5 = load i32, i32* %4, align 4, !tbaa !11
   store i32 1, i32* %4, align 4, !tbaa !11
@@ -267,7 +268,7 @@ define internal fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %stru
 
 9:                                                ; preds = %3
   %10 = bitcast %struct.pthread_cond_t* %0 to i8*
-  %11 = tail call i32 @__sv_wait(i8* noundef %10, i64 noundef %2) #10
+  %11 = tail call i32 @__sv_wait_or_cancelled(i8* noundef %10, i64 noundef %2) #10
   %12 = icmp eq i32 %11, 35
   br i1 %12, label %13, label %14
 
@@ -613,6 +614,7 @@ define dso_local i32 @sem_wait(%struct.sem_t* noundef %0) local_unnamed_addr #3 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1) unnamed_addr #3 {
+  tail call void @__sv_cancellation_point() #10
   %3 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
   %4 = load i32, i32* %3, align 4, !tbaa !22
   %5 = icmp eq i32 %4, 0
@@ -623,7 +625,7 @@ define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1
   br label %8
 
 8:                                                ; preds = %6, %16
-  %9 = tail call i32 @__sv_wait(i8* noundef %7, i64 noundef %1) #10
+  %9 = tail call i32 @__sv_wait_or_cancelled(i8* noundef %7, i64 noundef %1) #10
   tail call void @__sv_cancellation_point() #10
   switch i32 %9, label %16 [
     i32 35, label %10
@@ -707,46 +709,34 @@ define dso_local i32 @pthread_barrier_destroy(%struct.pthread_barrier_t* nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_barrier_wait(%struct.pthread_barrier_t* noundef %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 2
-  %3 = load i32, i32* %2, align 4, !tbaa !15
-  %4 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 1
-  %5 = load i32, i32* %4, align 4, !tbaa !14
-  %6 = add i32 %5, 1
-  store i32 %6, i32* %4, align 4, !tbaa !14
-  %7 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 0
-  %8 = load i32, i32* %7, align 4, !tbaa !12
-  %9 = icmp eq i32 %6, %8
-  br i1 %9, label %12, label %10
+  %2 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 1
+  %3 = load i32, i32* %2, align 4, !tbaa !26
+  %4 = add i32 %3, 1
+  store i32 %4, i32* %2, align 4, !tbaa !26
+  %5 = getelementptr inbounds %struct.pthread_barrier_t, %struct.pthread_barrier_t* %0, i64 0, i32 0
+  %6 = load i32, i32* %5, align 4, !tbaa !28
+  %7 = icmp eq i32 %4, %6
+  br i1 %7, label %8, label %11
 
-10:                                               ; preds = %1
-  %11 = bitcast %struct.pthread_barrier_t* %0 to i8*
+8:                                                ; preds = %1
+  store i32 0, i32* %2, align 4, !tbaa !26
+  %9 = bitcast %struct.pthread_barrier_t* %0 to i8*
+  %10 = tail call i32 @__sv_wake(i8* noundef %9, i32 noundef 2147483647) #10
   br label %16
 
-12:                                               ; preds = %1
-  store i32 0, i32* %4, align 4, !tbaa !14
-  %13 = add i32 %3, 1
-  store i32 %13, i32* %2, align 4, !tbaa !15
-  %14 = bitcast %struct.pthread_barrier_t* %0 to i8*
-  %15 = tail call i32 @__sv_wake(i8* noundef %14, i32 noundef 2147483647) #10
-  br label %23
+11:                                               ; preds = %1
+  %12 = bitcast %struct.pthread_barrier_t* %0 to i8*
+  %13 = tail call i32 @__sv_wait(i8* noundef %12, i64 noundef 0) #10
+  %14 = icmp eq i32 %13, 35
+  br i1 %14, label %15, label %16
 
-16:                                               ; preds = %10, %19
-  %17 = tail call i32 @__sv_wait(i8* noundef %11, i64 noundef 0) #10
-  %18 = icmp eq i32 %17, 35
-  br i1 %18, label %22, label %19, !llvm.loop !26
-
-19:                                               ; preds = %16
-  %20 = load i32, i32* %2, align 4, !tbaa !15
-  %21 = icmp eq i32 %20, %3
-  br i1 %21, label %16, label %23
-
-22:                                               ; preds = %16
+15:                                               ; preds = %11
   tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str, i64 0, i64 0)) #12
   unreachable
 
-23:                                               ; preds = %19, %12
-  %24 = phi i32 [ -1, %12 ], [ 0, %19 ]
-  ret i32 %24
+16:                                               ; preds = %11, %8
+  %17 = phi i32 [ -1, %8 ], [ 0, %11 ]
+  ret i32 %17
 }
 
 ; Function Attrs: noreturn nounwind optsize
@@ -843,6 +833,9 @@ declare dso_local i64 @__sv_thread() local_unnamed_addr #4
 ; Function Attrs: optsize
 declare dso_local void @__sv_cancellation_point() local_unnamed_addr #4
 
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #4
+
 ; Function Attrs: noreturn optsize
 declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #9
 
@@ -888,6 +881,8 @@ attributes #13 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !21 = distinct !{!21, !18, !19}
 !22 = !{!23, !4, i64 0}
 !23 = !{!"", !4, i64 0, !5, i64 4}
-!24 = !{i64 0, i64 4, !20, i64 4, i64 4, !20, i64 8, i64 4, !20, i64 12, i64 20, !25}
+!24 = !{i64 0, i64 4, !20, i64 4, i64 4, !20, i64 8, i64 24, !25}
 !25 = !{!5, !5, i64 0}
-!26 = distinct !{!26, !18, !19}
+!26 = !{!27, !4, i64 4}
+!27 = !{!"", !4, i64 0, !4, i64 4, !5, i64 8}
+!28 = !{!27, !4, i64 0}

@@ -4,23 +4,25 @@ source_filename = "runtime/c/threads.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.__sv_thread = type { i64, i32, i8*, i64, i64, i32, i8* (i8*)*, i8*, i8*, i32, i32, i32, i32, i32, i8*, i8**, %struct.__sv_cleanup*, [16 x i8] }
+%struct.__sv_thread = type { i64, i32, i8*, i64, i64, i32, i32, i8* (i8*)*, i8*, i8*, i32, i32, i32, i32, i32, [16 x i64], i8*, i8**, %struct.__sv_cleanup*, [16 x i8] }
 %struct.__sv_cleanup = type { [9 x i64], %struct.__sv_cleanup* }
-%struct.__sv_scheduler = type { i32 (i8*, i64)*, i32 (i8*, i32)*, void ()*, void ()*, i64 ()*, void ()* }
-%struct.part = type { i8*, i64 }
+%struct.__sv_scheduler = type { i32 (i8*, i64, i32)*, i32 (i8*, i32)*, void ()*, void ()*, i64 ()*, void ()* }
 %struct.timespec = type { i64, i64 }
 
-@first = internal global %struct.__sv_thread { i64 0, i32 0, i8* null, i64 0, i64 0, i32 0, i8* (i8*)* null, i8* null, i8* null, i32 0, i32 0, i32 0, i32 0, i32 0, i8* null, i8** null, %struct.__sv_cleanup* null, [16 x i8] c"program\00\00\00\00\00\00\00\00\00" }, align 8
+@first = internal global %struct.__sv_thread { i64 0, i32 0, i8* null, i64 0, i64 0, i32 0, i32 0, i8* (i8*)* null, i8* null, i8* null, i32 0, i32 0, i32 0, i32 0, i32 0, [16 x i64] zeroinitializer, i8* null, i8** null, %struct.__sv_cleanup* null, [16 x i8] c"program\00\00\00\00\00\00\00\00\00" }, align 8
 @__sv_me = dso_local local_unnamed_addr global %struct.__sv_thread* @first, align 8
 @count = internal unnamed_addr global i64 1, align 8
+@.str = private unnamed_addr constant [33 x i8] c"pthread_create: too many threads\00", align 1
 @__sv_scheduler = external dso_local local_unnamed_addr global %struct.__sv_scheduler*, align 8
-@.str = private unnamed_addr constant [56 x i8] c"pthread_create: threads take turns in one order of many\00", align 1
-@scheduler = internal constant %struct.__sv_scheduler { i32 (i8*, i64)* @wait, i32 (i8*, i32)* @wake, void ()* @give_way, void ()* @cancellation_point, i64 ()* @own_number, void ()* @__sv_give_way }, align 8
-@.str.1 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
-@.str.2 = private unnamed_addr constant [48 x i8] c"a thread ends, and none of the others can go on\00", align 1
+@.str.1 = private unnamed_addr constant [56 x i8] c"pthread_create: threads take turns in one order of many\00", align 1
+@scheduler = internal constant %struct.__sv_scheduler { i32 (i8*, i64, i32)* @wait, i32 (i8*, i32)* @wake, void ()* @give_way, void ()* @cancellation_point, i64 ()* @own_number, void ()* @__sv_give_way }, align 8
+@.str.2 = private unnamed_addr constant [62 x i8] c"pthread_exit: no destructor or handler of C++ on the way runs\00", align 1
+@.str.3 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
+@.str.4 = private unnamed_addr constant [48 x i8] c"a thread ends, and none of the others can go on\00", align 1
 @all = internal unnamed_addr global <{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }> <{ %struct.__sv_thread* @first, [511 x %struct.__sv_thread*] zeroinitializer }>, align 16
 @waits = internal unnamed_addr global i64 0, align 8
-@.str.4 = private unnamed_addr constant [63 x i8] c"a thread waits for the end of another, and no thread can go on\00", align 1
+@looks = internal unnamed_addr global i64 0, align 8
+@.str.6 = private unnamed_addr constant [63 x i8] c"a thread waits for the end of another, and no thread can go on\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local %struct.__sv_thread* @__sv_thread_of(i64 noundef %0) local_unnamed_addr #0 {
@@ -61,7 +63,7 @@ define dso_local i32 @pthread_equal(i64 noundef %0, i64 noundef %1) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sched_yield() local_unnamed_addr #2 {
-  tail call void @__sv_give_way() #11
+  tail call void @__sv_give_way() #9
   ret i32 0
 }
 
@@ -70,182 +72,138 @@ declare dso_local void @__sv_give_way() #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, i8* noundef %1, i8* (i8*)* noundef %2, i8* noundef %3) local_unnamed_addr #2 {
-  %5 = alloca %struct.part, align 8
-  br label %6
+  br label %5
 
-6:                                                ; preds = %4, %11
-  %7 = phi i64 [ 1, %4 ], [ %12, %11 ]
-  %8 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %7
-  %9 = load %struct.__sv_thread*, %struct.__sv_thread** %8, align 8, !tbaa !6
-  %10 = icmp eq %struct.__sv_thread* %9, null
-  br i1 %10, label %14, label %11
+5:                                                ; preds = %4, %10
+  %6 = phi i64 [ 1, %4 ], [ %11, %10 ]
+  %7 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %6
+  %8 = load %struct.__sv_thread*, %struct.__sv_thread** %7, align 8, !tbaa !6
+  %9 = icmp eq %struct.__sv_thread* %8, null
+  br i1 %9, label %15, label %10
 
-11:                                               ; preds = %6
-  %12 = add nuw nsw i64 %7, 1
-  %13 = icmp eq i64 %12, 512
-  br i1 %13, label %86, label %6, !llvm.loop !11
+10:                                               ; preds = %5
+  %11 = add nuw nsw i64 %6, 1
+  %12 = icmp eq i64 %11, 512
+  br i1 %12, label %13, label %5, !llvm.loop !11
 
-14:                                               ; preds = %6
-  %15 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %7
-  %16 = tail call i8* @calloc(i64 noundef 1, i64 noundef 136) #11
-  %17 = icmp eq i8* %16, null
-  br i1 %17, label %86, label %18
-
-18:                                               ; preds = %14
-  %19 = bitcast %struct.part* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %19) #12
-  %20 = call i32 @__symvm_thread_local(i64 noundef 0, %struct.part* noundef nonnull %5) #11
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %34, label %22
-
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.part, %struct.part* %5, i64 0, i32 1
-  br label %24
-
-24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %29, %24 ]
-  %26 = phi i64 [ 0, %22 ], [ %28, %24 ]
-  %27 = load i64, i64* %23, align 8, !tbaa !14
-  %28 = add i64 %27, %26
-  %29 = add nuw nsw i64 %25, 1
-  %30 = call i32 @__symvm_thread_local(i64 noundef %29, %struct.part* noundef nonnull %5) #11
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %24, !llvm.loop !16
-
-32:                                               ; preds = %24
-  %33 = add i64 %28, 1
-  br label %34
-
-34:                                               ; preds = %32, %18
-  %35 = phi i64 [ 1, %18 ], [ %33, %32 ]
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %19) #12
-  %36 = load i8*, i8** getelementptr inbounds (%struct.__sv_thread, %struct.__sv_thread* @first, i64 0, i32 14), align 8, !tbaa !17
-  %37 = icmp eq i8* %36, null
-  br i1 %37, label %38, label %40
-
-38:                                               ; preds = %34
-  %39 = call i8* @malloc(i64 noundef %35) #11
-  store i8* %39, i8** getelementptr inbounds (%struct.__sv_thread, %struct.__sv_thread* @first, i64 0, i32 14), align 8, !tbaa !17
-  br label %40
-
-40:                                               ; preds = %34, %38
-  %41 = call i8* @malloc(i64 noundef %35) #11
-  %42 = bitcast i8* %16 to i64*
-  store i64 %7, i64* %42, align 8, !tbaa.struct !18
-  %43 = getelementptr inbounds i8, i8* %16, i64 8
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(40) %43, i8 0, i64 40, i1 false)
-  %44 = getelementptr inbounds i8, i8* %16, i64 48
-  %45 = bitcast i8* %44 to i8* (i8*)**
-  store i8* (i8*)* %2, i8* (i8*)** %45, align 8, !tbaa.struct !21
-  %46 = getelementptr inbounds i8, i8* %16, i64 56
-  %47 = bitcast i8* %46 to i8**
-  store i8* %3, i8** %47, align 8, !tbaa.struct !22
-  %48 = getelementptr inbounds i8, i8* %16, i64 64
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %48, i8 0, i64 32, i1 false)
-  %49 = getelementptr inbounds i8, i8* %16, i64 96
-  %50 = bitcast i8* %49 to i8**
-  store i8* %41, i8** %50, align 8, !tbaa.struct !23
-  %51 = getelementptr inbounds i8, i8* %16, i64 104
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %51, i8 0, i64 32, i1 false)
-  %52 = load i8*, i8** getelementptr inbounds (%struct.__sv_thread, %struct.__sv_thread* @first, i64 0, i32 14), align 8, !tbaa !17
-  %53 = icmp eq i8* %52, null
-  %54 = icmp eq i8* %41, null
-  %55 = select i1 %53, i1 true, i1 %54
-  br i1 %55, label %61, label %56
-
-56:                                               ; preds = %40
-  %57 = call i32 @__symvm_begin_thread(i64 noundef %7, void (i8*)* noundef nonnull @body, i8* noundef nonnull %16) #11
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %63
-
-59:                                               ; preds = %56
-  %60 = load i8*, i8** %50, align 8, !tbaa !17
+13:                                               ; preds = %10
+  %14 = tail call i64 @__symvm_thread_locals_size() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0)) #9
   br label %61
 
-61:                                               ; preds = %59, %40
-  %62 = phi i8* [ %60, %59 ], [ %41, %40 ]
-  call void @free(i8* noundef %62) #11
-  call void @free(i8* noundef nonnull %16) #11
-  br label %86
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %6
+  %17 = tail call i64 @__symvm_thread_locals_size() #9
+  %18 = add i64 %17, 264
+  %19 = tail call i8* @memalign(i64 noundef 64, i64 noundef %18) #9
+  %20 = icmp eq i8* %19, null
+  br i1 %20, label %61, label %21
 
-63:                                               ; preds = %56
-  %64 = icmp eq i8* %1, null
-  br i1 %64, label %69, label %65
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds i8, i8* %19, i64 %17
+  %23 = bitcast i8* %22 to i64*
+  store i64 %6, i64* %23, align 8, !tbaa.struct !14
+  %24 = getelementptr inbounds i8, i8* %22, i64 8
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(40) %24, i8 0, i64 40, i1 false)
+  %25 = getelementptr inbounds i8, i8* %22, i64 48
+  %26 = bitcast i8* %25 to i8* (i8*)**
+  store i8* (i8*)* %2, i8* (i8*)** %26, align 8, !tbaa.struct !17
+  %27 = getelementptr inbounds i8, i8* %22, i64 56
+  %28 = bitcast i8* %27 to i8**
+  store i8* %3, i8** %28, align 8, !tbaa.struct !18
+  %29 = getelementptr inbounds i8, i8* %22, i64 64
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(160) %29, i8 0, i64 160, i1 false)
+  %30 = getelementptr inbounds i8, i8* %22, i64 224
+  %31 = bitcast i8* %30 to i8**
+  store i8* %19, i8** %31, align 8, !tbaa.struct !19
+  %32 = getelementptr inbounds i8, i8* %22, i64 232
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %32, i8 0, i64 32, i1 false)
+  %33 = tail call i32 @__symvm_begin_thread(i64 noundef %6, void (i8*)* noundef nonnull @body, i8* noundef nonnull %22, i8* noundef nonnull %19) #9
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %36
 
-65:                                               ; preds = %63
-  %66 = getelementptr inbounds i8, i8* %16, i64 72
-  %67 = bitcast i8* %66 to i32*
-  %68 = call i32 @pthread_attr_getdetachstate(i8* noundef nonnull %1, i32* noundef nonnull %67) #11
-  br label %69
+35:                                               ; preds = %21
+  tail call void @free(i8* noundef nonnull %19) #9
+  br label %61
 
-69:                                               ; preds = %65, %63
-  %70 = getelementptr inbounds i8, i8* %16, i64 120
-  %71 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %72 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %71, i64 0, i32 17, i64 0
-  %73 = call i8* @strcpy(i8* noundef nonnull %70, i8* noundef nonnull %72) #11
-  %74 = bitcast %struct.__sv_thread** %15 to i8**
-  store i8* %16, i8** %74, align 8, !tbaa !6
-  %75 = load i64, i64* @count, align 8, !tbaa !2
-  %76 = icmp ult i64 %7, %75
-  br i1 %76, label %79, label %77
+36:                                               ; preds = %21
+  %37 = getelementptr inbounds i8, i8* %22, i64 96
+  %38 = tail call i32 @pthread_sigmask(i32 noundef 2, i8* noundef null, i8* noundef nonnull %37) #9
+  %39 = icmp eq i8* %1, null
+  br i1 %39, label %44, label %40
 
-77:                                               ; preds = %69
-  %78 = add nuw i64 %7, 1
-  store i64 %78, i64* @count, align 8, !tbaa !2
-  br label %79
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds i8, i8* %22, i64 72
+  %42 = bitcast i8* %41 to i32*
+  %43 = tail call i32 @pthread_attr_getdetachstate(i8* noundef nonnull %1, i32* noundef nonnull %42) #9
+  br label %44
 
-79:                                               ; preds = %77, %69
-  %80 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8, !tbaa !6
-  %81 = icmp eq %struct.__sv_scheduler* %80, null
-  br i1 %81, label %82, label %83
+44:                                               ; preds = %40, %36
+  %45 = getelementptr inbounds i8, i8* %22, i64 248
+  %46 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %47 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %46, i64 0, i32 19, i64 0
+  %48 = tail call i8* @strcpy(i8* noundef nonnull %45, i8* noundef nonnull %47) #9
+  %49 = bitcast %struct.__sv_thread** %16 to i8**
+  store i8* %22, i8** %49, align 8, !tbaa !6
+  %50 = load i64, i64* @count, align 8, !tbaa !2
+  %51 = icmp ult i64 %6, %50
+  br i1 %51, label %54, label %52
 
-82:                                               ; preds = %79
-  call void @__symvm_note(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str, i64 0, i64 0)) #11
-  br label %83
+52:                                               ; preds = %44
+  %53 = add nuw nsw i64 %6, 1
+  store i64 %53, i64* @count, align 8, !tbaa !2
+  br label %54
 
-83:                                               ; preds = %82, %79
+54:                                               ; preds = %52, %44
+  %55 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8, !tbaa !6
+  %56 = icmp eq %struct.__sv_scheduler* %55, null
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %54
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.1, i64 0, i64 0)) #9
+  br label %58
+
+58:                                               ; preds = %57, %54
   store %struct.__sv_scheduler* @scheduler, %struct.__sv_scheduler** @__sv_scheduler, align 8, !tbaa !6
-  %84 = load i64, i64* %42, align 8, !tbaa !8
-  %85 = add i64 %84, 4242
-  store i64 %85, i64* %0, align 8, !tbaa !2
-  br label %86
+  %59 = load i64, i64* %23, align 8, !tbaa !8
+  %60 = add i64 %59, 4242
+  store i64 %60, i64* %0, align 8, !tbaa !2
+  br label %61
 
-86:                                               ; preds = %11, %61, %83, %14
-  %87 = phi i32 [ 11, %14 ], [ 0, %83 ], [ 11, %61 ], [ 11, %11 ]
-  ret i32 %87
+61:                                               ; preds = %13, %35, %58, %15
+  %62 = phi i32 [ 11, %15 ], [ 0, %58 ], [ 11, %35 ], [ 11, %13 ]
+  ret i32 %62
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
+; Function Attrs: optsize
+declare dso_local i64 @__symvm_thread_locals_size() local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
+declare dso_local i8* @memalign(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #6
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
 
 ; Function Attrs: optsize
-declare dso_local i32 @__symvm_begin_thread(i64 noundef, void (i8*)* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @__symvm_begin_thread(i64 noundef, void (i8*)* noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind optsize
-define internal void @body(i8* nocapture noundef readonly %0) #7 {
-  tail call void @__symvm_fresh_thread_locals() #11
-  %2 = tail call i32* @__errno_location() #11
-  store i32 0, i32* %2, align 4, !tbaa !20
-  %3 = getelementptr inbounds i8, i8* %0, i64 48
-  %4 = bitcast i8* %3 to i8* (i8*)**
-  %5 = load i8* (i8*)*, i8* (i8*)** %4, align 8, !tbaa !24
-  %6 = getelementptr inbounds i8, i8* %0, i64 56
-  %7 = bitcast i8* %6 to i8**
-  %8 = load i8*, i8** %7, align 8, !tbaa !25
-  %9 = tail call i8* %5(i8* noundef %8) #11
-  tail call void @pthread_exit(i8* noundef %9) #13
+define internal void @body(i8* noundef %0) #5 {
+  %2 = tail call i32* @__errno_location() #9
+  store i32 0, i32* %2, align 4, !tbaa !16
+  %3 = getelementptr inbounds i8, i8* %0, i64 96
+  %4 = tail call i32 @pthread_sigmask(i32 noundef 2, i8* noundef nonnull %3, i8* noundef null) #9
+  %5 = getelementptr inbounds i8, i8* %0, i64 48
+  %6 = bitcast i8* %5 to i8* (i8*)**
+  %7 = load i8* (i8*)*, i8* (i8*)** %6, align 8, !tbaa !20
+  %8 = getelementptr inbounds i8, i8* %0, i64 56
+  %9 = bitcast i8* %8 to i8**
+  %10 = load i8*, i8** %9, align 8, !tbaa !21
+  %11 = tail call i8* %7(i8* noundef %10) #9
+  tail call void @pthread_exit(i8* noundef %11) #10
   unreachable
 }
 
@@ -253,115 +211,136 @@ define internal void @body(i8* nocapture noundef readonly %0) #7 {
 declare dso_local void @free(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
+declare dso_local i32 @pthread_sigmask(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
 declare dso_local i32 @pthread_attr_getdetachstate(i8* noundef, i32* noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #3
 
-; Function Attrs: optsize
-declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #3
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
-
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #7 {
-  %2 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %3 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %2, i64 0, i32 8
-  store i8* %0, i8** %3, align 8, !tbaa !26
-  %4 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %2, i64 0, i32 16
-  %5 = load %struct.__sv_cleanup*, %struct.__sv_cleanup** %4, align 8, !tbaa !27
-  %6 = icmp eq %struct.__sv_cleanup* %5, null
-  br i1 %6, label %11, label %7
+define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #5 {
+  %2 = tail call i64 @__symvm_next_landing(i64 noundef 0) #9
+  %3 = icmp sgt i64 %2, -1
+  br i1 %3, label %4, label %5
 
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.__sv_cleanup, %struct.__sv_cleanup* %5, i64 0, i32 1
-  %9 = load %struct.__sv_cleanup*, %struct.__sv_cleanup** %8, align 8, !tbaa !28
-  store %struct.__sv_cleanup* %9, %struct.__sv_cleanup** %4, align 8, !tbaa !27
-  %10 = bitcast %struct.__sv_cleanup* %5 to i8*
-  tail call void @__symvm_long_jump(i8* noundef nonnull %10, i32 noundef 1) #14
+4:                                                ; preds = %1
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.2, i64 0, i64 0)) #9
+  br label %5
+
+5:                                                ; preds = %4, %1
+  %6 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %7 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 9
+  store i8* %0, i8** %7, align 8, !tbaa !22
+  %8 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 11
+  store i32 0, i32* %8, align 4, !tbaa !23
+  %9 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 12
+  store i32 1, i32* %9, align 8, !tbaa !24
+  %10 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 18
+  %11 = load %struct.__sv_cleanup*, %struct.__sv_cleanup** %10, align 8, !tbaa !25
+  %12 = icmp eq %struct.__sv_cleanup* %11, null
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds %struct.__sv_cleanup, %struct.__sv_cleanup* %11, i64 0, i32 1
+  %15 = load %struct.__sv_cleanup*, %struct.__sv_cleanup** %14, align 8, !tbaa !26
+  store %struct.__sv_cleanup* %15, %struct.__sv_cleanup** %10, align 8, !tbaa !25
+  %16 = bitcast %struct.__sv_cleanup* %11 to i8*
+  tail call void @__symvm_long_jump(i8* noundef nonnull %16, i32 noundef 1) #11
   unreachable
 
-11:                                               ; preds = %1
-  %12 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %2, i64 0, i32 11
-  store i32 1, i32* %12, align 8, !tbaa !30
-  tail call void @__sv_end_of_thread() #11
-  tail call void @__sv_destroy_data() #11
-  %13 = load i64, i64* @count, align 8, !tbaa !2
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %37, label %15
+17:                                               ; preds = %5
+  tail call void @__sv_end_of_thread() #9
+  tail call void @__sv_destroy_data() #9
+  %18 = load i64, i64* @count, align 8, !tbaa !2
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %42, label %20
 
-15:                                               ; preds = %11
-  %16 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8
-  br label %19
+20:                                               ; preds = %17
+  %21 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8
+  br label %24
 
-17:                                               ; preds = %31
-  %18 = icmp eq i32 %34, 0
-  br i1 %18, label %37, label %38
+22:                                               ; preds = %36
+  %23 = icmp eq i32 %39, 0
+  br i1 %23, label %42, label %43
 
-19:                                               ; preds = %15, %31
-  %20 = phi i32 [ 0, %15 ], [ %34, %31 ]
-  %21 = phi i64 [ 0, %15 ], [ %35, %31 ]
-  %22 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %21
-  %23 = load %struct.__sv_thread*, %struct.__sv_thread** %22, align 8, !tbaa !6
-  %24 = icmp eq %struct.__sv_thread* %23, null
-  %25 = icmp eq %struct.__sv_thread* %23, %16
-  %26 = select i1 %24, i1 true, i1 %25
-  br i1 %26, label %31, label %27
+24:                                               ; preds = %20, %36
+  %25 = phi i32 [ 0, %20 ], [ %39, %36 ]
+  %26 = phi i64 [ 0, %20 ], [ %40, %36 ]
+  %27 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %26
+  %28 = load %struct.__sv_thread*, %struct.__sv_thread** %27, align 8, !tbaa !6
+  %29 = icmp eq %struct.__sv_thread* %28, null
+  %30 = icmp eq %struct.__sv_thread* %28, %21
+  %31 = select i1 %29, i1 true, i1 %30
+  br i1 %31, label %36, label %32
 
-27:                                               ; preds = %19
-  %28 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %23, i64 0, i32 1
-  %29 = load i32, i32* %28, align 8, !tbaa !31
-  %30 = icmp ne i32 %29, 3
-  br label %31
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %28, i64 0, i32 1
+  %34 = load i32, i32* %33, align 8, !tbaa !28
+  %35 = icmp ne i32 %34, 3
+  br label %36
 
-31:                                               ; preds = %27, %19
-  %32 = phi i1 [ false, %19 ], [ %30, %27 ]
-  %33 = zext i1 %32 to i32
-  %34 = add nuw nsw i32 %20, %33
-  %35 = add nuw i64 %21, 1
-  %36 = icmp eq i64 %35, %13
-  br i1 %36, label %17, label %19, !llvm.loop !32
+36:                                               ; preds = %32, %24
+  %37 = phi i1 [ false, %24 ], [ %35, %32 ]
+  %38 = zext i1 %37 to i32
+  %39 = add nuw nsw i32 %25, %38
+  %40 = add nuw i64 %26, 1
+  %41 = icmp eq i64 %40, %18
+  br i1 %41, label %22, label %24, !llvm.loop !29
 
-37:                                               ; preds = %11, %17
-  tail call void @exit(i32 noundef 0) #14
+42:                                               ; preds = %17, %22
+  tail call void @exit(i32 noundef 0) #11
   unreachable
 
-38:                                               ; preds = %17
-  %39 = load i8*, i8** bitcast (%struct.__sv_thread** @__sv_me to i8**), align 8, !tbaa !6
-  %40 = tail call i32 @__sv_wake(i8* noundef %39, i32 noundef 2147483647) #11
-  %41 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %42 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %41, i64 0, i32 1
-  store i32 3, i32* %42, align 8, !tbaa !31
-  %43 = tail call fastcc %struct.__sv_thread* @next_ready() #15
-  %44 = icmp eq %struct.__sv_thread* %43, null
-  br i1 %44, label %45, label %46
+43:                                               ; preds = %22
+  %44 = load i8*, i8** bitcast (%struct.__sv_thread** @__sv_me to i8**), align 8, !tbaa !6
+  %45 = tail call i32 @__sv_wake(i8* noundef %44, i32 noundef 2147483647) #9
+  %46 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %47 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %46, i64 0, i32 1
+  store i32 3, i32* %47, align 8, !tbaa !28
+  %48 = tail call fastcc %struct.__sv_thread* @next_ready(i32 noundef 1) #12
+  %49 = icmp eq %struct.__sv_thread* %48, null
+  br i1 %49, label %50, label %51
 
-45:                                               ; preds = %38
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0)) #14
+50:                                               ; preds = %43
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0)) #11
   unreachable
 
-46:                                               ; preds = %38
-  %47 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %48 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %47, i64 0, i32 9
-  %49 = load i32, i32* %48, align 8, !tbaa !33
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %52, label %51
+51:                                               ; preds = %43
+  %52 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %53 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %52, i64 0, i32 10
+  %54 = load i32, i32* %53, align 8, !tbaa !30
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %64, label %56
 
-51:                                               ; preds = %46
-  tail call fastcc void @forget(%struct.__sv_thread* noundef nonnull %47) #15
-  br label %52
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %52, i64 0, i32 0
+  %58 = load i64, i64* %57, align 8, !tbaa !8
+  %59 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %58
+  store %struct.__sv_thread* null, %struct.__sv_thread** %59, align 8, !tbaa !6
+  %60 = icmp eq %struct.__sv_thread* %52, @first
+  br i1 %60, label %64, label %61
 
-52:                                               ; preds = %51, %46
-  store %struct.__sv_thread* %43, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %53 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %43, i64 0, i32 0
-  %54 = load i64, i64* %53, align 8, !tbaa !8
-  tail call void @__symvm_switch_thread(i64 noundef %54, i32 noundef 1) #11
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %52, i64 0, i32 16
+  %63 = load i8*, i8** %62, align 8, !tbaa !31
+  tail call void @free(i8* noundef %63) #9
+  br label %64
+
+64:                                               ; preds = %61, %56, %51
+  store %struct.__sv_thread* %48, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %65 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %48, i64 0, i32 0
+  %66 = load i64, i64* %65, align 8, !tbaa !8
+  tail call void @__symvm_switch_thread(i64 noundef %66, i32 noundef 1) #9
   unreachable
 }
 
+; Function Attrs: optsize
+declare dso_local i64 @__symvm_next_landing(i64 noundef) local_unnamed_addr #3
+
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_long_jump(i8* noundef, i32 noundef) local_unnamed_addr #8
+declare dso_local void @__symvm_long_jump(i8* noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_end_of_thread() local_unnamed_addr #3
@@ -370,191 +349,173 @@ declare dso_local void @__sv_end_of_thread() local_unnamed_addr #3
 declare dso_local void @__sv_destroy_data() local_unnamed_addr #3
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @exit(i32 noundef) local_unnamed_addr #8
+declare dso_local void @exit(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc %struct.__sv_thread* @next_ready() unnamed_addr #2 {
-  %1 = load i64, i64* @count, align 8, !tbaa !2
-  %2 = icmp eq i64 %1, 0
-  br i1 %2, label %66, label %9
+define internal fastcc %struct.__sv_thread* @next_ready(i32 noundef %0) unnamed_addr #2 {
+  %2 = load i64, i64* @count, align 8, !tbaa !2
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %69, label %10
 
-3:                                                ; preds = %29
-  %4 = icmp eq i64 %31, 0
-  br i1 %4, label %66, label %5
+4:                                                ; preds = %30
+  %5 = icmp eq i64 %32, 0
+  br i1 %5, label %69, label %6
 
-5:                                                ; preds = %3
-  %6 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %7 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 0
-  %8 = load i64, i64* %7, align 8, !tbaa !8
-  br label %33
+6:                                                ; preds = %4
+  %7 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %8 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %7, i64 0, i32 0
+  %9 = load i64, i64* %8, align 8, !tbaa !8
+  br label %34
 
-9:                                                ; preds = %0, %29
-  %10 = phi i64 [ %30, %29 ], [ 0, %0 ]
-  %11 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %10
-  %12 = load %struct.__sv_thread*, %struct.__sv_thread** %11, align 8, !tbaa !6
-  %13 = icmp eq %struct.__sv_thread* %12, null
-  br i1 %13, label %29, label %14
+10:                                               ; preds = %1, %30
+  %11 = phi i64 [ %31, %30 ], [ 0, %1 ]
+  %12 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %11
+  %13 = load %struct.__sv_thread*, %struct.__sv_thread** %12, align 8, !tbaa !6
+  %14 = icmp eq %struct.__sv_thread* %13, null
+  br i1 %14, label %30, label %15
 
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %12, i64 0, i32 1
-  %16 = load i32, i32* %15, align 8, !tbaa !31
-  %17 = icmp eq i32 %16, 1
-  br i1 %17, label %18, label %29
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %13, i64 0, i32 1
+  %17 = load i32, i32* %16, align 8, !tbaa !28
+  %18 = icmp eq i32 %17, 1
+  br i1 %18, label %19, label %30
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %12, i64 0, i32 3
-  %20 = load i64, i64* %19, align 8, !tbaa !34
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %29, label %22
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %13, i64 0, i32 3
+  %21 = load i64, i64* %20, align 8, !tbaa !32
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %30, label %23
 
-22:                                               ; preds = %18
-  %23 = tail call i64 @__sv_clock() #11
-  %24 = icmp ugt i64 %20, %23
-  br i1 %24, label %29, label %25
+23:                                               ; preds = %19
+  %24 = tail call i64 @__sv_clock() #9
+  %25 = icmp ugt i64 %21, %24
+  br i1 %25, label %30, label %26
 
-25:                                               ; preds = %22
-  %26 = load %struct.__sv_thread*, %struct.__sv_thread** %11, align 8, !tbaa !6
-  %27 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %26, i64 0, i32 1
-  store i32 0, i32* %27, align 8, !tbaa !31
-  %28 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %26, i64 0, i32 5
-  store i32 1, i32* %28, align 8, !tbaa !35
-  br label %29
+26:                                               ; preds = %23
+  %27 = load %struct.__sv_thread*, %struct.__sv_thread** %12, align 8, !tbaa !6
+  %28 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %27, i64 0, i32 1
+  store i32 0, i32* %28, align 8, !tbaa !28
+  %29 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %27, i64 0, i32 5
+  store i32 1, i32* %29, align 8, !tbaa !33
+  br label %30
 
-29:                                               ; preds = %9, %14, %18, %22, %25
-  %30 = add nuw i64 %10, 1
-  %31 = load i64, i64* @count, align 8, !tbaa !2
-  %32 = icmp ult i64 %30, %31
-  br i1 %32, label %9, label %3, !llvm.loop !36
+30:                                               ; preds = %10, %15, %19, %23, %26
+  %31 = add nuw i64 %11, 1
+  %32 = load i64, i64* @count, align 8, !tbaa !2
+  %33 = icmp ult i64 %31, %32
+  br i1 %33, label %10, label %4, !llvm.loop !34
 
-33:                                               ; preds = %5, %55
-  %34 = phi i64 [ 1, %5 ], [ %57, %55 ]
-  %35 = phi %struct.__sv_thread* [ null, %5 ], [ %56, %55 ]
-  %36 = add i64 %8, %34
-  %37 = urem i64 %36, %31
-  %38 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %37
-  %39 = load %struct.__sv_thread*, %struct.__sv_thread** %38, align 8, !tbaa !6
-  %40 = icmp eq %struct.__sv_thread* %39, null
-  br i1 %40, label %55, label %41
+34:                                               ; preds = %6, %56
+  %35 = phi i64 [ 1, %6 ], [ %58, %56 ]
+  %36 = phi %struct.__sv_thread* [ null, %6 ], [ %57, %56 ]
+  %37 = add i64 %9, %35
+  %38 = urem i64 %37, %32
+  %39 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %38
+  %40 = load %struct.__sv_thread*, %struct.__sv_thread** %39, align 8, !tbaa !6
+  %41 = icmp eq %struct.__sv_thread* %40, null
+  br i1 %41, label %56, label %42
 
-41:                                               ; preds = %33
-  %42 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %39, i64 0, i32 1
-  %43 = load i32, i32* %42, align 8, !tbaa !31
-  switch i32 %43, label %55 [
-    i32 0, label %66
-    i32 1, label %44
+42:                                               ; preds = %34
+  %43 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %40, i64 0, i32 1
+  %44 = load i32, i32* %43, align 8, !tbaa !28
+  switch i32 %44, label %56 [
+    i32 0, label %69
+    i32 1, label %45
   ]
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %39, i64 0, i32 3
-  %46 = load i64, i64* %45, align 8, !tbaa !34
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %55, label %48
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %40, i64 0, i32 3
+  %47 = load i64, i64* %46, align 8, !tbaa !32
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %56, label %49
 
-48:                                               ; preds = %44
-  %49 = icmp eq %struct.__sv_thread* %35, null
-  br i1 %49, label %54, label %50
+49:                                               ; preds = %45
+  %50 = icmp eq %struct.__sv_thread* %36, null
+  br i1 %50, label %55, label %51
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %35, i64 0, i32 3
-  %52 = load i64, i64* %51, align 8, !tbaa !34
-  %53 = icmp ult i64 %46, %52
-  br i1 %53, label %54, label %55
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %36, i64 0, i32 3
+  %53 = load i64, i64* %52, align 8, !tbaa !32
+  %54 = icmp ult i64 %47, %53
+  br i1 %54, label %55, label %56
 
-54:                                               ; preds = %50, %48
-  br label %55
+55:                                               ; preds = %51, %49
+  br label %56
 
-55:                                               ; preds = %44, %50, %54, %41, %33
-  %56 = phi %struct.__sv_thread* [ %35, %33 ], [ %39, %54 ], [ %35, %50 ], [ %35, %44 ], [ %35, %41 ]
-  %57 = add i64 %34, 1
-  %58 = icmp ugt i64 %57, %31
-  br i1 %58, label %59, label %33, !llvm.loop !37
+56:                                               ; preds = %45, %51, %55, %42, %34
+  %57 = phi %struct.__sv_thread* [ %36, %34 ], [ %40, %55 ], [ %36, %51 ], [ %36, %45 ], [ %36, %42 ]
+  %58 = add i64 %35, 1
+  %59 = icmp ugt i64 %58, %32
+  br i1 %59, label %60, label %34, !llvm.loop !35
 
-59:                                               ; preds = %55
-  %60 = icmp eq %struct.__sv_thread* %56, null
-  br i1 %60, label %66, label %61
+60:                                               ; preds = %56
+  %61 = icmp ne %struct.__sv_thread* %57, null
+  %62 = icmp ne i32 %0, 0
+  %63 = and i1 %62, %61
+  br i1 %63, label %64, label %69
 
-61:                                               ; preds = %59
-  %62 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %56, i64 0, i32 3
-  %63 = load i64, i64* %62, align 8, !tbaa !34
-  tail call void @__sv_clock_to(i64 noundef %63) #11
-  %64 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %56, i64 0, i32 1
-  store i32 0, i32* %64, align 8, !tbaa !31
-  %65 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %56, i64 0, i32 5
-  store i32 1, i32* %65, align 8, !tbaa !35
-  br label %66
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %57, i64 0, i32 3
+  %66 = load i64, i64* %65, align 8, !tbaa !32
+  tail call void @__sv_clock_to(i64 noundef %66) #9
+  %67 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %57, i64 0, i32 1
+  store i32 0, i32* %67, align 8, !tbaa !28
+  %68 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %57, i64 0, i32 5
+  store i32 1, i32* %68, align 8, !tbaa !33
+  br label %69
 
-66:                                               ; preds = %41, %0, %3, %59, %61
-  %67 = phi %struct.__sv_thread* [ %56, %61 ], [ null, %59 ], [ null, %3 ], [ null, %0 ], [ %39, %41 ]
-  ret %struct.__sv_thread* %67
+69:                                               ; preds = %42, %1, %4, %60, %64
+  %70 = phi %struct.__sv_thread* [ %57, %64 ], [ null, %60 ], [ null, %4 ], [ null, %1 ], [ %40, %42 ]
+  ret %struct.__sv_thread* %70
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #8
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @forget(%struct.__sv_thread* noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %0, i64 0, i32 0
-  %3 = load i64, i64* %2, align 8, !tbaa !8
-  %4 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %3
-  store %struct.__sv_thread* null, %struct.__sv_thread** %4, align 8, !tbaa !6
-  %5 = icmp eq %struct.__sv_thread* %0, @first
-  br i1 %5, label %10, label %6
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %0, i64 0, i32 14
-  %8 = load i8*, i8** %7, align 8, !tbaa !17
-  tail call void @free(i8* noundef %8) #11
-  %9 = bitcast %struct.__sv_thread* %0 to i8*
-  tail call void @free(i8* noundef %9) #11
-  br label %10
-
-10:                                               ; preds = %1, %6
-  ret void
-}
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_switch_thread(i64 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @join(i64 noundef %0, i8** noundef %1, i64 noundef 0) #15
+  %3 = tail call fastcc i32 @join(i64 noundef %0, i8** noundef %1, i64 noundef 0) #12
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @join(i64 noundef %0, i8** noundef writeonly %1, i64 noundef %2) unnamed_addr #2 {
   %4 = icmp ugt i64 %0, 4241
-  br i1 %4, label %5, label %41
+  br i1 %4, label %5, label %48
 
 5:                                                ; preds = %3
   %6 = add i64 %0, -4242
   %7 = load i64, i64* @count, align 8, !tbaa !2
   %8 = icmp ult i64 %6, %7
-  br i1 %8, label %9, label %41
+  br i1 %8, label %9, label %48
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %6
   %11 = load %struct.__sv_thread*, %struct.__sv_thread** %10, align 8, !tbaa !6
   %12 = icmp eq %struct.__sv_thread* %11, null
-  br i1 %12, label %41, label %13
+  br i1 %12, label %48, label %13
 
 13:                                               ; preds = %9
   %14 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
   %15 = icmp eq %struct.__sv_thread* %11, %14
-  br i1 %15, label %41, label %16
+  br i1 %15, label %48, label %16
 
 16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 9
-  %18 = load i32, i32* %17, align 8, !tbaa !33
+  %17 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 10
+  %18 = load i32, i32* %17, align 8, !tbaa !30
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %41
+  br i1 %19, label %20, label %48
 
 20:                                               ; preds = %16
+  tail call void @__sv_cancellation_point() #9
   %21 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 1
-  %22 = load i32, i32* %21, align 8, !tbaa !31
+  %22 = load i32, i32* %21, align 8, !tbaa !28
   %23 = icmp eq i32 %22, 3
   br i1 %23, label %35, label %24
 
@@ -563,44 +524,54 @@ define internal fastcc i32 @join(i64 noundef %0, i8** noundef writeonly %1, i64 
   br label %26
 
 26:                                               ; preds = %24, %32
-  %27 = tail call i32 @__sv_wait(i8* noundef nonnull %25, i64 noundef %2) #11
-  tail call void @__sv_cancellation_point() #11
+  %27 = tail call i32 @__sv_wait_or_cancelled(i8* noundef nonnull %25, i64 noundef %2) #9
+  tail call void @__sv_cancellation_point() #9
   switch i32 %27, label %29 [
     i32 35, label %28
     i32 0, label %32
   ]
 
 28:                                               ; preds = %26
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.4, i64 0, i64 0)) #14
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.6, i64 0, i64 0)) #11
   unreachable
 
 29:                                               ; preds = %26
-  %30 = load i32, i32* %21, align 8, !tbaa !31
+  %30 = load i32, i32* %21, align 8, !tbaa !28
   %31 = icmp eq i32 %30, 3
-  br i1 %31, label %35, label %41
+  br i1 %31, label %35, label %48
 
 32:                                               ; preds = %26
-  %33 = load i32, i32* %21, align 8, !tbaa !31
+  %33 = load i32, i32* %21, align 8, !tbaa !28
   %34 = icmp eq i32 %33, 3
-  br i1 %34, label %35, label %26, !llvm.loop !38
+  br i1 %34, label %35, label %26, !llvm.loop !36
 
 35:                                               ; preds = %32, %29, %20
   %36 = icmp eq i8** %1, null
   br i1 %36, label %40, label %37
 
 37:                                               ; preds = %35
-  %38 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 8
-  %39 = load i8*, i8** %38, align 8, !tbaa !26
+  %38 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 9
+  %39 = load i8*, i8** %38, align 8, !tbaa !22
   store i8* %39, i8** %1, align 8, !tbaa !6
   br label %40
 
 40:                                               ; preds = %37, %35
-  tail call fastcc void @forget(%struct.__sv_thread* noundef nonnull %11) #15
-  br label %41
+  %41 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 0
+  %42 = load i64, i64* %41, align 8, !tbaa !8
+  %43 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %42
+  store %struct.__sv_thread* null, %struct.__sv_thread** %43, align 8, !tbaa !6
+  %44 = icmp eq %struct.__sv_thread* %11, @first
+  br i1 %44, label %48, label %45
 
-41:                                               ; preds = %29, %3, %5, %16, %13, %9, %40
-  %42 = phi i32 [ 0, %40 ], [ 3, %9 ], [ 35, %13 ], [ 22, %16 ], [ 3, %5 ], [ 3, %3 ], [ %27, %29 ]
-  ret i32 %42
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 16
+  %47 = load i8*, i8** %46, align 8, !tbaa !31
+  tail call void @free(i8* noundef %47) #9
+  br label %48
+
+48:                                               ; preds = %29, %3, %5, %45, %40, %16, %13, %9
+  %49 = phi i32 [ 3, %9 ], [ 35, %13 ], [ 22, %16 ], [ 0, %40 ], [ 0, %45 ], [ 3, %5 ], [ 3, %3 ], [ %27, %29 ]
+  ret i32 %49
 }
 
 ; Function Attrs: nounwind optsize
@@ -625,12 +596,12 @@ define dso_local i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) local_
 
 15:                                               ; preds = %8
   %16 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %10, i64 0, i32 1
-  %17 = load i32, i32* %16, align 8, !tbaa !31
+  %17 = load i32, i32* %16, align 8, !tbaa !28
   %18 = icmp eq i32 %17, 3
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %2, %4, %15, %8
-  %20 = tail call fastcc i32 @join(i64 noundef %0, i8** noundef %1, i64 noundef 1) #15
+  %20 = tail call fastcc i32 @join(i64 noundef %0, i8** noundef %1, i64 noundef 1) #12
   br label %21
 
 21:                                               ; preds = %15, %19
@@ -640,8 +611,8 @@ define dso_local i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #11
-  %5 = tail call fastcc i32 @join(i64 noundef %0, i8** noundef %1, i64 noundef %4) #15
+  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #9
+  %5 = tail call fastcc i32 @join(i64 noundef %0, i8** noundef %1, i64 noundef %4) #12
   ret i32 %5
 }
 
@@ -650,66 +621,76 @@ declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, i8** noundef %1, i32 noundef %2, %struct.timespec* noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__sv_time_of(%struct.timespec* noundef %3) #11
-  %6 = tail call fastcc i32 @join(i64 noundef %0, i8** noundef %1, i64 noundef %5) #11
+  %5 = tail call i64 @__sv_time_of(%struct.timespec* noundef %3) #9
+  %6 = tail call fastcc i32 @join(i64 noundef %0, i8** noundef %1, i64 noundef %5) #9
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ugt i64 %0, 4241
-  br i1 %2, label %3, label %20
+  br i1 %2, label %3, label %27
 
 3:                                                ; preds = %1
   %4 = add i64 %0, -4242
   %5 = load i64, i64* @count, align 8, !tbaa !2
   %6 = icmp ult i64 %4, %5
-  br i1 %6, label %7, label %20
+  br i1 %6, label %7, label %27
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %4
   %9 = load %struct.__sv_thread*, %struct.__sv_thread** %8, align 8, !tbaa !6
   %10 = icmp eq %struct.__sv_thread* %9, null
-  br i1 %10, label %20, label %11
+  br i1 %10, label %27, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 9
-  %13 = load i32, i32* %12, align 8, !tbaa !33
+  %12 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 10
+  %13 = load i32, i32* %12, align 8, !tbaa !30
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %20
+  br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
-  store i32 1, i32* %12, align 8, !tbaa !33
+  store i32 1, i32* %12, align 8, !tbaa !30
   %16 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 1
-  %17 = load i32, i32* %16, align 8, !tbaa !31
+  %17 = load i32, i32* %16, align 8, !tbaa !28
   %18 = icmp eq i32 %17, 3
-  br i1 %18, label %19, label %20
+  br i1 %18, label %19, label %27
 
 19:                                               ; preds = %15
-  tail call fastcc void @forget(%struct.__sv_thread* noundef nonnull %9) #15
-  br label %20
+  %20 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 0
+  %21 = load i64, i64* %20, align 8, !tbaa !8
+  %22 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %21
+  store %struct.__sv_thread* null, %struct.__sv_thread** %22, align 8, !tbaa !6
+  %23 = icmp eq %struct.__sv_thread* %9, @first
+  br i1 %23, label %27, label %24
 
-20:                                               ; preds = %1, %3, %15, %19, %11, %7
-  %21 = phi i32 [ 3, %7 ], [ 22, %11 ], [ 0, %19 ], [ 0, %15 ], [ 3, %3 ], [ 3, %1 ]
-  ret i32 %21
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 16
+  %26 = load i8*, i8** %25, align 8, !tbaa !31
+  tail call void @free(i8* noundef %26) #9
+  br label %27
+
+27:                                               ; preds = %1, %3, %24, %19, %15, %11, %7
+  %28 = phi i32 [ 3, %7 ], [ 22, %11 ], [ 0, %15 ], [ 0, %19 ], [ 0, %24 ], [ 3, %3 ], [ 3, %1 ]
+  ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @pthread_testcancel() local_unnamed_addr #2 {
   %1 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %2 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 10
-  %3 = load i32, i32* %2, align 4, !tbaa !39
+  %2 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 11
+  %3 = load i32, i32* %2, align 4, !tbaa !23
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %10, label %5
 
 5:                                                ; preds = %0
-  %6 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 11
-  %7 = load i32, i32* %6, align 8, !tbaa !30
+  %6 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 12
+  %7 = load i32, i32* %6, align 8, !tbaa !24
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  tail call void @pthread_exit(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #14
+  tail call void @pthread_exit(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #11
   unreachable
 
 10:                                               ; preds = %0, %5
@@ -719,19 +700,19 @@ define dso_local void @pthread_testcancel() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal void @cancellation_point() #2 {
   %1 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %2 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 10
-  %3 = load i32, i32* %2, align 4, !tbaa !39
+  %2 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 11
+  %3 = load i32, i32* %2, align 4, !tbaa !23
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %10, label %5
 
 5:                                                ; preds = %0
-  %6 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 11
-  %7 = load i32, i32* %6, align 8, !tbaa !30
+  %6 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 12
+  %7 = load i32, i32* %6, align 8, !tbaa !24
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  tail call void @pthread_exit(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #13
+  tail call void @pthread_exit(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #10
   unreachable
 
 10:                                               ; preds = %5, %0
@@ -741,85 +722,66 @@ define internal void @cancellation_point() #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #2 {
   %2 = icmp ugt i64 %0, 4241
-  br i1 %2, label %3, label %29
+  br i1 %2, label %3, label %33
 
 3:                                                ; preds = %1
   %4 = add i64 %0, -4242
   %5 = load i64, i64* @count, align 8, !tbaa !2
   %6 = icmp ult i64 %4, %5
-  br i1 %6, label %7, label %29
+  br i1 %6, label %7, label %33
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %4
   %9 = load %struct.__sv_thread*, %struct.__sv_thread** %8, align 8, !tbaa !6
   %10 = icmp eq %struct.__sv_thread* %9, null
-  br i1 %10, label %29, label %11
+  br i1 %10, label %33, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 10
-  store i32 1, i32* %12, align 4, !tbaa !39
+  %12 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 11
+  store i32 1, i32* %12, align 4, !tbaa !23
   %13 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
   %14 = icmp eq %struct.__sv_thread* %9, %13
   br i1 %14, label %15, label %20
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 11
-  %17 = load i32, i32* %16, align 8, !tbaa !30
+  %16 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 12
+  %17 = load i32, i32* %16, align 8, !tbaa !24
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %29
+  br i1 %18, label %19, label %33
 
 19:                                               ; preds = %15
-  tail call void @pthread_exit(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #14
+  tail call void @pthread_exit(i8* noundef nonnull inttoptr (i64 -1 to i8*)) #11
   unreachable
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 1
-  %22 = load i32, i32* %21, align 8, !tbaa !31
+  %22 = load i32, i32* %21, align 8, !tbaa !28
   %23 = icmp eq i32 %22, 1
-  br i1 %23, label %24, label %29
+  br i1 %23, label %24, label %33
 
 24:                                               ; preds = %20
-  %25 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 11
-  %26 = load i32, i32* %25, align 8, !tbaa !30
+  %25 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 6
+  %26 = load i32, i32* %25, align 4, !tbaa !37
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %29
+  br i1 %27, label %33, label %28
 
 28:                                               ; preds = %24
-  store i32 0, i32* %21, align 8, !tbaa !31
-  br label %29
+  %29 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %9, i64 0, i32 12
+  %30 = load i32, i32* %29, align 8, !tbaa !24
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %33
 
-29:                                               ; preds = %1, %3, %15, %28, %24, %20, %7
-  %30 = phi i32 [ 3, %7 ], [ 0, %20 ], [ 0, %24 ], [ 0, %28 ], [ 0, %15 ], [ 3, %3 ], [ 3, %1 ]
-  ret i32 %30
+32:                                               ; preds = %28
+  store i32 0, i32* %21, align 8, !tbaa !28
+  br label %33
+
+33:                                               ; preds = %1, %3, %15, %32, %28, %24, %20, %7
+  %34 = phi i32 [ 3, %7 ], [ 0, %20 ], [ 0, %24 ], [ 0, %28 ], [ 0, %32 ], [ 0, %15 ], [ 3, %3 ], [ 3, %1 ]
+  ret i32 %34
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @pthread_setcancelstate(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #9 {
-  %3 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %4 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %3, i64 0, i32 11
-  %5 = icmp ult i32 %0, 2
-  br i1 %5, label %6, label %11
-
-6:                                                ; preds = %2
-  %7 = icmp eq i32* %1, null
-  br i1 %7, label %10, label %8
-
-8:                                                ; preds = %6
-  %9 = load i32, i32* %4, align 4, !tbaa !20
-  store i32 %9, i32* %1, align 4, !tbaa !20
-  br label %10
-
-10:                                               ; preds = %8, %6
-  store i32 %0, i32* %4, align 4, !tbaa !20
-  br label %11
-
-11:                                               ; preds = %2, %10
-  %12 = phi i32 [ 0, %10 ], [ 22, %2 ]
-  ret i32 %12
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @pthread_setcanceltype(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #9 {
+define dso_local i32 @pthread_setcancelstate(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #7 {
   %3 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
   %4 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %3, i64 0, i32 12
   %5 = icmp ult i32 %0, 2
@@ -830,12 +792,12 @@ define dso_local i32 @pthread_setcanceltype(i32 noundef %0, i32* noundef writeon
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %6
-  %9 = load i32, i32* %4, align 4, !tbaa !20
-  store i32 %9, i32* %1, align 4, !tbaa !20
+  %9 = load i32, i32* %4, align 4, !tbaa !16
+  store i32 %9, i32* %1, align 4, !tbaa !16
   br label %10
 
 10:                                               ; preds = %8, %6
-  store i32 %0, i32* %4, align 4, !tbaa !20
+  store i32 %0, i32* %4, align 4, !tbaa !16
   br label %11
 
 11:                                               ; preds = %2, %10
@@ -844,88 +806,110 @@ define dso_local i32 @pthread_setcanceltype(i32 noundef %0, i32* noundef writeon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local void @__pthread_register_cancel(%struct.__sv_cleanup* noundef %0) local_unnamed_addr #9 {
+define dso_local i32 @pthread_setcanceltype(i32 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #7 {
+  %3 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %4 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %3, i64 0, i32 13
+  %5 = icmp ult i32 %0, 2
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32* %1, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %6
+  %9 = load i32, i32* %4, align 4, !tbaa !16
+  store i32 %9, i32* %1, align 4, !tbaa !16
+  br label %10
+
+10:                                               ; preds = %8, %6
+  store i32 %0, i32* %4, align 4, !tbaa !16
+  br label %11
+
+11:                                               ; preds = %2, %10
+  %12 = phi i32 [ 0, %10 ], [ 22, %2 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @__pthread_register_cancel(%struct.__sv_cleanup* noundef %0) local_unnamed_addr #7 {
   %2 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %3 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %2, i64 0, i32 16
-  %4 = load %struct.__sv_cleanup*, %struct.__sv_cleanup** %3, align 8, !tbaa !27
+  %3 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %2, i64 0, i32 18
+  %4 = load %struct.__sv_cleanup*, %struct.__sv_cleanup** %3, align 8, !tbaa !25
   %5 = getelementptr inbounds %struct.__sv_cleanup, %struct.__sv_cleanup* %0, i64 0, i32 1
-  store %struct.__sv_cleanup* %4, %struct.__sv_cleanup** %5, align 8, !tbaa !28
-  store %struct.__sv_cleanup* %0, %struct.__sv_cleanup** %3, align 8, !tbaa !27
+  store %struct.__sv_cleanup* %4, %struct.__sv_cleanup** %5, align 8, !tbaa !26
+  store %struct.__sv_cleanup* %0, %struct.__sv_cleanup** %3, align 8, !tbaa !25
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local void @__pthread_unregister_cancel(%struct.__sv_cleanup* nocapture noundef readonly %0) local_unnamed_addr #9 {
+define dso_local void @__pthread_unregister_cancel(%struct.__sv_cleanup* nocapture noundef readonly %0) local_unnamed_addr #7 {
   %2 = getelementptr inbounds %struct.__sv_cleanup, %struct.__sv_cleanup* %0, i64 0, i32 1
-  %3 = load %struct.__sv_cleanup*, %struct.__sv_cleanup** %2, align 8, !tbaa !28
+  %3 = load %struct.__sv_cleanup*, %struct.__sv_cleanup** %2, align 8, !tbaa !26
   %4 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %5 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 16
-  store %struct.__sv_cleanup* %3, %struct.__sv_cleanup** %5, align 8, !tbaa !27
+  %5 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 18
+  store %struct.__sv_cleanup* %3, %struct.__sv_cleanup** %5, align 8, !tbaa !25
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__pthread_unwind_next(%struct.__sv_cleanup* nocapture noundef readnone %0) local_unnamed_addr #7 {
+define dso_local void @__pthread_unwind_next(%struct.__sv_cleanup* nocapture noundef readnone %0) local_unnamed_addr #5 {
   %2 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %3 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %2, i64 0, i32 8
-  %4 = load i8*, i8** %3, align 8, !tbaa !26
-  tail call void @pthread_exit(i8* noundef %4) #13
+  %3 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %2, i64 0, i32 9
+  %4 = load i8*, i8** %3, align 8, !tbaa !22
+  tail call void @pthread_exit(i8* noundef %4) #10
   unreachable
 }
-
-; Function Attrs: optsize
-declare dso_local i32 @__symvm_thread_local(i64 noundef, %struct.part* noundef) local_unnamed_addr #3
-
-; Function Attrs: optsize
-declare dso_local void @__symvm_fresh_thread_locals() local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal i32 @wait(i8* noundef %0, i64 noundef %1) #2 {
-  %3 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %4 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %3, i64 0, i32 2
-  store i8* %0, i8** %4, align 8, !tbaa !40
-  %5 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %3, i64 0, i32 3
-  store i64 %1, i64* %5, align 8, !tbaa !34
-  %6 = load i64, i64* @waits, align 8, !tbaa !2
-  %7 = add i64 %6, 1
-  store i64 %7, i64* @waits, align 8, !tbaa !2
-  %8 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %3, i64 0, i32 4
-  store i64 %7, i64* %8, align 8, !tbaa !41
-  %9 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %3, i64 0, i32 5
-  store i32 0, i32* %9, align 8, !tbaa !35
-  %10 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %3, i64 0, i32 1
-  store i32 1, i32* %10, align 8, !tbaa !31
-  %11 = tail call fastcc %struct.__sv_thread* @next_ready() #15
-  %12 = icmp eq %struct.__sv_thread* %11, null
-  br i1 %12, label %13, label %16
+define internal i32 @wait(i8* noundef %0, i64 noundef %1, i32 noundef %2) #2 {
+  %4 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %5 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 2
+  store i8* %0, i8** %5, align 8, !tbaa !38
+  %6 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 3
+  store i64 %1, i64* %6, align 8, !tbaa !32
+  %7 = load i64, i64* @waits, align 8, !tbaa !2
+  %8 = add i64 %7, 1
+  store i64 %8, i64* @waits, align 8, !tbaa !2
+  %9 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 4
+  store i64 %8, i64* %9, align 8, !tbaa !39
+  %10 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 5
+  store i32 0, i32* %10, align 8, !tbaa !33
+  %11 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 1
+  store i32 1, i32* %11, align 8, !tbaa !28
+  %12 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 6
+  store i32 %2, i32* %12, align 4, !tbaa !37
+  store i64 0, i64* @looks, align 8, !tbaa !2
+  %13 = tail call fastcc %struct.__sv_thread* @next_ready(i32 noundef 1) #12
+  %14 = icmp eq %struct.__sv_thread* %13, null
+  br i1 %14, label %15, label %18
 
-13:                                               ; preds = %2
-  %14 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %15 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %14, i64 0, i32 1
-  store i32 0, i32* %15, align 8, !tbaa !31
-  br label %22
+15:                                               ; preds = %3
+  %16 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %17 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %16, i64 0, i32 1
+  store i32 0, i32* %17, align 8, !tbaa !28
+  br label %24
 
-16:                                               ; preds = %2
-  tail call fastcc void @go_on_with(%struct.__sv_thread* noundef nonnull %11) #15
-  %17 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %18 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %17, i64 0, i32 5
-  %19 = load i32, i32* %18, align 8, !tbaa !35
-  %20 = icmp eq i32 %19, 0
-  %21 = select i1 %20, i32 0, i32 110
-  br label %22
+18:                                               ; preds = %3
+  tail call fastcc void @go_on_with(%struct.__sv_thread* noundef nonnull %13) #12
+  %19 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %20 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %19, i64 0, i32 5
+  %21 = load i32, i32* %20, align 8, !tbaa !33
+  %22 = icmp eq i32 %21, 0
+  %23 = select i1 %22, i32 0, i32 110
+  br label %24
 
-22:                                               ; preds = %16, %13
-  %23 = phi i32 [ %21, %16 ], [ 35, %13 ]
-  ret i32 %23
+24:                                               ; preds = %18, %15
+  %25 = phi i32 [ %23, %18 ], [ 35, %15 ]
+  ret i32 %25
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal i32 @wake(i8* noundef readnone %0, i32 noundef %1) #10 {
+define internal i32 @wake(i8* noundef readnone %0, i32 noundef %1) #8 {
   %3 = icmp sgt i32 %1, 0
-  br i1 %3, label %4, label %42
+  br i1 %3, label %4, label %46
 
 4:                                                ; preds = %2
   %5 = load i64, i64* @count, align 8, !tbaa !2
@@ -950,13 +934,13 @@ define internal i32 @wake(i8* noundef readnone %0, i32 noundef %1) #10 {
 
 17:                                               ; preds = %11
   %18 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %15, i64 0, i32 1
-  %19 = load i32, i32* %18, align 8, !tbaa !31
+  %19 = load i32, i32* %18, align 8, !tbaa !28
   %20 = icmp eq i32 %19, 1
   br i1 %20, label %21, label %34
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %15, i64 0, i32 2
-  %23 = load i8*, i8** %22, align 8, !tbaa !40
+  %23 = load i8*, i8** %22, align 8, !tbaa !38
   %24 = icmp eq i8* %23, %0
   br i1 %24, label %25, label %34
 
@@ -966,9 +950,9 @@ define internal i32 @wake(i8* noundef readnone %0, i32 noundef %1) #10 {
 
 27:                                               ; preds = %25
   %28 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %15, i64 0, i32 4
-  %29 = load i64, i64* %28, align 8, !tbaa !41
+  %29 = load i64, i64* %28, align 8, !tbaa !39
   %30 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %13, i64 0, i32 4
-  %31 = load i64, i64* %30, align 8, !tbaa !41
+  %31 = load i64, i64* %30, align 8, !tbaa !39
   %32 = icmp ult i64 %29, %31
   br i1 %32, label %33, label %34
 
@@ -979,37 +963,58 @@ define internal i32 @wake(i8* noundef readnone %0, i32 noundef %1) #10 {
   %35 = phi %struct.__sv_thread* [ %15, %33 ], [ %13, %27 ], [ %13, %21 ], [ %13, %17 ], [ %13, %11 ]
   %36 = add nuw i64 %12, 1
   %37 = icmp eq i64 %36, %5
-  br i1 %37, label %9, label %11, !llvm.loop !42
+  br i1 %37, label %9, label %11, !llvm.loop !40
 
 38:                                               ; preds = %9
   %39 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %35, i64 0, i32 1
-  store i32 0, i32* %39, align 8, !tbaa !31
+  store i32 0, i32* %39, align 8, !tbaa !28
   %40 = add nuw nsw i32 %8, 1
   %41 = icmp eq i32 %40, %1
-  br i1 %41, label %42, label %7, !llvm.loop !43
+  br i1 %41, label %42, label %7, !llvm.loop !41
 
-42:                                               ; preds = %7, %38, %9, %2
-  %43 = phi i32 [ 0, %2 ], [ %8, %7 ], [ %8, %9 ], [ %1, %38 ]
-  ret i32 %43
+42:                                               ; preds = %7, %38, %9
+  %43 = phi i32 [ %1, %38 ], [ %8, %9 ], [ %8, %7 ]
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
+
+45:                                               ; preds = %42
+  store i64 0, i64* @looks, align 8, !tbaa !2
+  br label %46
+
+46:                                               ; preds = %2, %45, %42
+  %47 = phi i32 [ %43, %45 ], [ 0, %42 ], [ 0, %2 ]
+  ret i32 %47
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @give_way() #2 {
-  %1 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %2 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %1, i64 0, i32 1
-  store i32 2, i32* %2, align 8, !tbaa !31
-  %3 = tail call fastcc %struct.__sv_thread* @next_ready() #15
-  %4 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %5 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 1
-  store i32 0, i32* %5, align 8, !tbaa !31
-  %6 = icmp eq %struct.__sv_thread* %3, null
-  br i1 %6, label %8, label %7
+  %1 = load i64, i64* @looks, align 8, !tbaa !2
+  %2 = add i64 %1, 1
+  store i64 %2, i64* @looks, align 8, !tbaa !2
+  %3 = icmp ugt i64 %2, 64
+  %4 = add i64 %1, -63
+  %5 = select i1 %3, i64 %4, i64 0
+  %6 = tail call i64 @__sv_clock() #9
+  %7 = icmp ult i64 %5, 22
+  %8 = select i1 %7, i64 %5, i64 22
+  %9 = shl nuw nsw i64 1000000, %8
+  %10 = add i64 %9, %6
+  tail call void @__sv_clock_to(i64 noundef %10) #9
+  %11 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %12 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 1
+  store i32 2, i32* %12, align 8, !tbaa !28
+  %13 = tail call fastcc %struct.__sv_thread* @next_ready(i32 noundef 0) #12
+  %14 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %15 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %14, i64 0, i32 1
+  store i32 0, i32* %15, align 8, !tbaa !28
+  %16 = icmp eq %struct.__sv_thread* %13, null
+  br i1 %16, label %18, label %17
 
-7:                                                ; preds = %0
-  tail call fastcc void @go_on_with(%struct.__sv_thread* noundef nonnull %3) #15
-  br label %8
+17:                                               ; preds = %0
+  tail call fastcc void @go_on_with(%struct.__sv_thread* noundef nonnull %13) #12
+  br label %18
 
-8:                                                ; preds = %7, %0
+18:                                               ; preds = %17, %0
   ret void
 }
 
@@ -1025,103 +1030,51 @@ define internal i64 @own_number() #0 {
 define internal fastcc void @go_on_with(%struct.__sv_thread* noundef %0) unnamed_addr #2 {
   %2 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
   %3 = icmp eq %struct.__sv_thread* %2, %0
-  br i1 %3, label %15, label %4
+  br i1 %3, label %12, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #11
-  %6 = load i32, i32* %5, align 4, !tbaa !20
-  %7 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %2, i64 0, i32 13
-  store i32 %6, i32* %7, align 8, !tbaa !44
-  %8 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %2, i64 0, i32 14
-  %9 = load i8*, i8** %8, align 8, !tbaa !17
-  tail call fastcc void @copy_locals(i8* noundef %9, i32 noundef 1) #15
+  %5 = tail call i32* @__errno_location() #9
+  %6 = load i32, i32* %5, align 4, !tbaa !16
+  %7 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %2, i64 0, i32 14
+  store i32 %6, i32* %7, align 8, !tbaa !42
   store %struct.__sv_thread* %0, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %10 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %0, i64 0, i32 0
-  %11 = load i64, i64* %10, align 8, !tbaa !8
-  tail call void @__symvm_switch_thread(i64 noundef %11, i32 noundef 0) #11
-  %12 = load i8*, i8** %8, align 8, !tbaa !17
-  tail call fastcc void @copy_locals(i8* noundef %12, i32 noundef 0) #15
-  %13 = load i32, i32* %7, align 8, !tbaa !44
-  %14 = tail call i32* @__errno_location() #11
-  store i32 %13, i32* %14, align 4, !tbaa !20
-  br label %15
-
-15:                                               ; preds = %1, %4
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @copy_locals(i8* nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
-  %3 = alloca %struct.part, align 8
-  %4 = bitcast %struct.part* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #12
-  %5 = call i32 @__symvm_thread_local(i64 noundef 0, %struct.part* noundef nonnull %3) #11
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %11, label %7
-
-7:                                                ; preds = %2
-  %8 = icmp eq i32 %1, 0
-  %9 = getelementptr inbounds %struct.part, %struct.part* %3, i64 0, i32 0
-  %10 = getelementptr inbounds %struct.part, %struct.part* %3, i64 0, i32 1
+  %8 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %0, i64 0, i32 0
+  %9 = load i64, i64* %8, align 8, !tbaa !8
+  tail call void @__symvm_switch_thread(i64 noundef %9, i32 noundef 0) #9
+  %10 = load i32, i32* %7, align 8, !tbaa !42
+  %11 = tail call i32* @__errno_location() #9
+  store i32 %10, i32* %11, align 4, !tbaa !16
   br label %12
 
-11:                                               ; preds = %20, %2
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #12
+12:                                               ; preds = %1, %4
   ret void
-
-12:                                               ; preds = %7, %20
-  %13 = phi i64 [ 0, %7 ], [ %22, %20 ]
-  %14 = phi i8* [ %0, %7 ], [ %23, %20 ]
-  %15 = load i8*, i8** %9, align 8, !tbaa !45
-  %16 = load i64, i64* %10, align 8, !tbaa !14
-  br i1 %8, label %18, label %17
-
-17:                                               ; preds = %12
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %14, i8* align 1 %15, i64 %16, i1 false)
-  br label %20
-
-18:                                               ; preds = %12
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %15, i8* align 1 %14, i64 %16, i1 false)
-  %19 = load i64, i64* %10, align 8, !tbaa !14
-  br label %20
-
-20:                                               ; preds = %17, %18
-  %21 = phi i64 [ %16, %17 ], [ %19, %18 ]
-  %22 = add nuw nsw i64 %13, 1
-  %23 = getelementptr inbounds i8, i8* %14, i64 %21
-  %24 = call i32 @__symvm_thread_local(i64 noundef %22, %struct.part* noundef nonnull %3) #11
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %11, label %12, !llvm.loop !46
 }
-
-; Function Attrs: optsize
-declare dso_local i64 @__sv_clock() local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_clock_to(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #3
+declare dso_local i64 @__sv_clock() local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_cancellation_point() local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #3
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #5 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #6 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #7 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #12 = { nounwind }
-attributes #13 = { nobuiltin noreturn optsize "no-builtins" }
-attributes #14 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #15 = { nobuiltin optsize "no-builtins" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #10 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #11 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #12 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -1135,41 +1088,37 @@ attributes #15 = { nobuiltin optsize "no-builtins" }
 !6 = !{!7, !7, i64 0}
 !7 = !{!"any pointer", !4, i64 0}
 !8 = !{!9, !3, i64 0}
-!9 = !{!"__sv_thread", !3, i64 0, !4, i64 8, !7, i64 16, !3, i64 24, !3, i64 32, !10, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72, !10, i64 76, !10, i64 80, !10, i64 84, !10, i64 88, !7, i64 96, !7, i64 104, !7, i64 112, !4, i64 120}
+!9 = !{!"__sv_thread", !3, i64 0, !4, i64 8, !7, i64 16, !3, i64 24, !3, i64 32, !10, i64 40, !10, i64 44, !7, i64 48, !7, i64 56, !7, i64 64, !10, i64 72, !10, i64 76, !10, i64 80, !10, i64 84, !10, i64 88, !4, i64 96, !7, i64 224, !7, i64 232, !7, i64 240, !4, i64 248}
 !10 = !{!"int", !4, i64 0}
 !11 = distinct !{!11, !12, !13}
 !12 = !{!"llvm.loop.mustprogress"}
 !13 = !{!"llvm.loop.unroll.disable"}
-!14 = !{!15, !3, i64 8}
-!15 = !{!"part", !7, i64 0, !3, i64 8}
-!16 = distinct !{!16, !12, !13}
-!17 = !{!9, !7, i64 96}
-!18 = !{i64 0, i64 8, !2, i64 8, i64 4, !19, i64 16, i64 8, !6, i64 24, i64 8, !2, i64 32, i64 8, !2, i64 40, i64 4, !20, i64 48, i64 8, !6, i64 56, i64 8, !6, i64 64, i64 8, !6, i64 72, i64 4, !20, i64 76, i64 4, !20, i64 80, i64 4, !20, i64 84, i64 4, !20, i64 88, i64 4, !20, i64 96, i64 8, !6, i64 104, i64 8, !6, i64 112, i64 8, !6, i64 120, i64 16, !19}
-!19 = !{!4, !4, i64 0}
-!20 = !{!10, !10, i64 0}
-!21 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 8, !6, i64 24, i64 4, !20, i64 28, i64 4, !20, i64 32, i64 4, !20, i64 36, i64 4, !20, i64 40, i64 4, !20, i64 48, i64 8, !6, i64 56, i64 8, !6, i64 64, i64 8, !6, i64 72, i64 16, !19}
-!22 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 4, !20, i64 20, i64 4, !20, i64 24, i64 4, !20, i64 28, i64 4, !20, i64 32, i64 4, !20, i64 40, i64 8, !6, i64 48, i64 8, !6, i64 56, i64 8, !6, i64 64, i64 16, !19}
-!23 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 8, !6, i64 24, i64 16, !19}
-!24 = !{!9, !7, i64 48}
-!25 = !{!9, !7, i64 56}
-!26 = !{!9, !7, i64 64}
-!27 = !{!9, !7, i64 112}
-!28 = !{!29, !7, i64 72}
-!29 = !{!"__sv_cleanup", !4, i64 0, !7, i64 72}
-!30 = !{!9, !10, i64 80}
-!31 = !{!9, !4, i64 8}
-!32 = distinct !{!32, !12, !13}
-!33 = !{!9, !10, i64 72}
-!34 = !{!9, !3, i64 24}
-!35 = !{!9, !10, i64 40}
+!14 = !{i64 0, i64 8, !2, i64 8, i64 4, !15, i64 16, i64 8, !6, i64 24, i64 8, !2, i64 32, i64 8, !2, i64 40, i64 4, !16, i64 44, i64 4, !16, i64 48, i64 8, !6, i64 56, i64 8, !6, i64 64, i64 8, !6, i64 72, i64 4, !16, i64 76, i64 4, !16, i64 80, i64 4, !16, i64 84, i64 4, !16, i64 88, i64 4, !16, i64 96, i64 128, !15, i64 224, i64 8, !6, i64 232, i64 8, !6, i64 240, i64 8, !6, i64 248, i64 16, !15}
+!15 = !{!4, !4, i64 0}
+!16 = !{!10, !10, i64 0}
+!17 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 8, !6, i64 24, i64 4, !16, i64 28, i64 4, !16, i64 32, i64 4, !16, i64 36, i64 4, !16, i64 40, i64 4, !16, i64 48, i64 128, !15, i64 176, i64 8, !6, i64 184, i64 8, !6, i64 192, i64 8, !6, i64 200, i64 16, !15}
+!18 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 4, !16, i64 20, i64 4, !16, i64 24, i64 4, !16, i64 28, i64 4, !16, i64 32, i64 4, !16, i64 40, i64 128, !15, i64 168, i64 8, !6, i64 176, i64 8, !6, i64 184, i64 8, !6, i64 192, i64 16, !15}
+!19 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 8, !6, i64 24, i64 16, !15}
+!20 = !{!9, !7, i64 48}
+!21 = !{!9, !7, i64 56}
+!22 = !{!9, !7, i64 64}
+!23 = !{!9, !10, i64 76}
+!24 = !{!9, !10, i64 80}
+!25 = !{!9, !7, i64 240}
+!26 = !{!27, !7, i64 72}
+!27 = !{!"__sv_cleanup", !4, i64 0, !7, i64 72}
+!28 = !{!9, !4, i64 8}
+!29 = distinct !{!29, !12, !13}
+!30 = !{!9, !10, i64 72}
+!31 = !{!9, !7, i64 224}
+!32 = !{!9, !3, i64 24}
+!33 = !{!9, !10, i64 40}
+!34 = distinct !{!34, !12, !13}
+!35 = distinct !{!35, !12, !13}
 !36 = distinct !{!36, !12, !13}
-!37 = distinct !{!37, !12, !13}
-!38 = distinct !{!38, !12, !13}
-!39 = !{!9, !10, i64 76}
-!40 = !{!9, !7, i64 16}
-!41 = !{!9, !3, i64 32}
-!42 = distinct !{!42, !12, !13}
-!43 = distinct !{!43, !12, !13}
-!44 = !{!9, !10, i64 88}
-!45 = !{!15, !7, i64 0}
-!46 = distinct !{!46, !12, !13}
+!37 = !{!9, !10, i64 44}
+!38 = !{!9, !7, i64 16}
+!39 = !{!9, !3, i64 32}
+!40 = distinct !{!40, !12, !13}
+!41 = distinct !{!41, !12, !13}
+!42 = !{!9, !10, i64 88}

@@ -5,7 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.timespec = type { i64, i64 }
-%struct.__sv_scheduler = type { i32 (i8*, i64)*, i32 (i8*, i32)*, void ()*, void ()*, i64 ()*, void ()* }
+%struct.__sv_scheduler = type { i32 (i8*, i64, i32)*, i32 (i8*, i32)*, void ()*, void ()*, i64 ()*, void ()* }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
 %struct.timeval = type { i64, i64 }
 %struct.tms = type { i64, i64, i64, i64 }
@@ -70,46 +70,63 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_wait_for(i8* noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #3 {
-  %6 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8, !tbaa !11
-  %7 = icmp eq %struct.__sv_scheduler* %6, null
-  %8 = icmp ne i32 %1, 0
-  %9 = and i1 %8, %7
-  br i1 %9, label %10, label %18
+  %6 = alloca %struct.timespec, align 8
+  %7 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8, !tbaa !11
+  %8 = icmp eq %struct.__sv_scheduler* %7, null
+  %9 = icmp ne i32 %1, 0
+  %10 = and i1 %9, %8
+  br i1 %10, label %11, label %19
 
-10:                                               ; preds = %5
-  %11 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %12 = add nsw i64 %11, %3
-  %13 = sdiv i64 %12, 1000000000
-  %14 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %15 = add i64 %14, %2
-  %16 = add i64 %15, %13
-  store i64 %16, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %17 = srem i64 %12, 1000000000
-  store i64 %17, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  br label %24
+11:                                               ; preds = %5
+  %12 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %13 = add nsw i64 %12, %3
+  %14 = sdiv i64 %13, 1000000000
+  %15 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %16 = add i64 %15, %2
+  %17 = add i64 %16, %14
+  store i64 %17, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %18 = srem i64 %13, 1000000000
+  store i64 %18, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  br label %29
 
-18:                                               ; preds = %5
-  %19 = mul i64 %2, 1000000000
-  %20 = add i64 %19, %3
-  %21 = add i64 %20, %4
-  %22 = select i1 %8, i64 %21, i64 0
-  %23 = tail call i32 @__sv_wait(i8* noundef %0, i64 noundef %22) #12
-  tail call void @__sv_cancellation_point() #12
-  br label %24
+19:                                               ; preds = %5
+  %20 = bitcast %struct.timespec* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %20) #12
+  %21 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 0
+  store i64 %2, i64* %21, align 8, !tbaa !7
+  %22 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 1
+  store i64 %3, i64* %22, align 8, !tbaa !2
+  tail call void @__sv_cancellation_point() #13
+  br i1 %9, label %23, label %26
 
-24:                                               ; preds = %18, %10
-  %25 = phi i32 [ 110, %10 ], [ %23, %18 ]
-  ret i32 %25
+23:                                               ; preds = %19
+  %24 = call i64 @__sv_time_of(%struct.timespec* noundef nonnull %6) #13
+  %25 = add i64 %24, %4
+  br label %26
+
+26:                                               ; preds = %19, %23
+  %27 = phi i64 [ %25, %23 ], [ 0, %19 ]
+  %28 = call i32 @__sv_wait_or_cancelled(i8* noundef %0, i64 noundef %27) #13
+  call void @__sv_cancellation_point() #13
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %20) #12
+  br label %29
+
+29:                                               ; preds = %26, %11
+  %30 = phi i32 [ 110, %11 ], [ %28, %26 ]
+  ret i32 %30
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #5
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_cancellation_point() local_unnamed_addr #5
+declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #5
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
@@ -170,7 +187,7 @@ define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture 
   %10 = add i64 %9, 1
   store i64 %10, i64* @looked, align 8, !tbaa !9
   %11 = bitcast %struct.timespec* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #13, !tbaa.struct !8
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #12, !tbaa.struct !8
   ret i32 0
 }
 
@@ -204,7 +221,7 @@ define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly
   %10 = add i64 %9, 1
   store i64 %10, i64* @looked, align 8, !tbaa !9
   %11 = bitcast %struct.timespec* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #13, !tbaa.struct !8
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #12, !tbaa.struct !8
   ret i32 %1
 }
 
@@ -245,7 +262,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @settimeofday(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #3 {
-  %3 = tail call i32* @__errno_location() #12
+  %3 = tail call i32* @__errno_location() #13
   store i32 1, i32* %3, align 4, !tbaa !16
   ret i32 -1
 }
@@ -310,7 +327,7 @@ define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #3 {
   %4 = mul i64 %3, 1000000000
   %5 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
   %6 = add i64 %4, %5
-  %7 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %2, i64 noundef 0, i64 noundef %6) #12
+  %7 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %2, i64 noundef 0, i64 noundef %6) #13
   ret i32 0
 }
 
@@ -325,7 +342,7 @@ define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #3 {
   %8 = mul i64 %7, 1000000000
   %9 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
   %10 = add i64 %8, %9
-  %11 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %3, i64 noundef %6, i64 noundef %10) #12
+  %11 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %3, i64 noundef %6, i64 noundef %10) #13
   ret i32 0
 }
 
@@ -343,7 +360,7 @@ define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0,
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %6, %2
-  %11 = tail call i32* @__errno_location() #12
+  %11 = tail call i32* @__errno_location() #13
   store i32 22, i32* %11, align 4, !tbaa !16
   br label %22
 
@@ -352,7 +369,7 @@ define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0,
   %14 = mul i64 %13, 1000000000
   %15 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
   %16 = add i64 %14, %15
-  %17 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %4, i64 noundef %8, i64 noundef %16) #12
+  %17 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %4, i64 noundef %8, i64 noundef %16) #13
   %18 = icmp eq %struct.timespec* %1, null
   br i1 %18, label %22, label %19
 
@@ -380,7 +397,7 @@ define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.ti
   br i1 %9, label %20, label %10
 
 10:                                               ; preds = %7
-  %11 = tail call i32* @__errno_location() #12
+  %11 = tail call i32* @__errno_location() #13
   %12 = load i32, i32* %11, align 4, !tbaa !16
   br label %20
 
@@ -391,18 +408,16 @@ define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.ti
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
-  %18 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %2) #12
-  %19 = tail call i32 @__sv_wait(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i64 noundef %18) #12
-  tail call void @__sv_cancellation_point() #12
+  tail call void @__sv_cancellation_point() #13
+  %18 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %2) #13
+  %19 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i64 noundef %18) #13
+  tail call void @__sv_cancellation_point() #13
   br label %20
 
 20:                                               ; preds = %13, %10, %7, %17
   %21 = phi i32 [ 0, %17 ], [ %12, %10 ], [ 0, %7 ], [ 22, %13 ]
   ret i32 %21
 }
-
-; Function Attrs: optsize
-declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr #9 {
@@ -522,7 +537,7 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   br i1 %36, label %37, label %39
 
 37:                                               ; preds = %2
-  %38 = tail call i32* @__errno_location() #12
+  %38 = tail call i32* @__errno_location() #13
   store i32 75, i32* %38, align 4, !tbaa !16
   br label %80
 
@@ -636,7 +651,7 @@ define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %stru
 ; Function Attrs: nounwind optsize
 define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = load i64, i64* %0, align 8, !tbaa !9
-  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef nonnull @__sv_broken_time) #12
+  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef nonnull @__sv_broken_time) #13
   %4 = icmp eq %struct.tm* %3, null
   br i1 %4, label %6, label %5
 
@@ -652,7 +667,7 @@ define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_u
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #3 {
   %2 = tail call i64 @__sv_join(%struct.tm* noundef %0) #14
-  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef %0) #12
+  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef %0) #13
   %4 = icmp eq %struct.tm* %3, null
   br i1 %4, label %9, label %5
 
@@ -705,7 +720,7 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
   %28 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
   %29 = load i32, i32* %28, align 8, !tbaa !25
   %30 = add nsw i32 %9, 1900
-  %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #12
+  %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #13
   %32 = icmp slt i32 %31, 0
   br i1 %32, label %38, label %33
 
@@ -715,7 +730,7 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33, %3
-  %37 = tail call i32* @__errno_location() #12
+  %37 = tail call i32* @__errno_location() #13
   store i32 75, i32* %37, align 4, !tbaa !16
   br label %38
 
@@ -734,18 +749,18 @@ define dso_local i8* @asctime(%struct.tm* nocapture noundef readonly %0) local_u
 define dso_local i8* @ctime_r(i64* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = alloca %struct.tm, align 8
   %4 = bitcast %struct.tm* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #13
-  %5 = call %struct.tm* @localtime_r(i64* noundef %0, %struct.tm* noundef nonnull %3) #12
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #12
+  %5 = call %struct.tm* @localtime_r(i64* noundef %0, %struct.tm* noundef nonnull %3) #13
   %6 = icmp eq %struct.tm* %5, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %2
-  %8 = call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef %1, i64 noundef 26) #12
+  %8 = call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef %1, i64 noundef 26) #13
   br label %9
 
 9:                                                ; preds = %2, %7
   %10 = phi i8* [ %8, %7 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #13
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #12
   ret i8* %10
 }
 
@@ -754,12 +769,12 @@ declare dso_local %struct.tm* @localtime_r(i64* noundef, %struct.tm* noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @ctime(i64* noundef %0) local_unnamed_addr #3 {
-  %2 = tail call %struct.tm* @localtime(i64* noundef %0) #12
+  %2 = tail call %struct.tm* @localtime(i64* noundef %0) #13
   %3 = icmp eq %struct.tm* %2, null
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call fastcc i8* @as_text(%struct.tm* noundef nonnull %2, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #12
+  %5 = tail call fastcc i8* @as_text(%struct.tm* noundef nonnull %2, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #13
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -814,8 +829,8 @@ attributes #8 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { mustprogress nofree nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #13 = { nounwind }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin nounwind optsize "no-builtins" }
 attributes #14 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}

@@ -4,7 +4,7 @@ source_filename = "runtime/c/waiting.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.__sv_scheduler = type { i32 (i8*, i64)*, i32 (i8*, i32)*, void ()*, void ()*, i64 ()*, void ()* }
+%struct.__sv_scheduler = type { i32 (i8*, i64, i32)*, i32 (i8*, i32)*, void ()*, void ()*, i64 ()*, void ()* }
 %struct.timespec = type { i64, i64 }
 
 @__sv_scheduler = dso_local local_unnamed_addr global %struct.__sv_scheduler* null, align 8
@@ -18,8 +18,8 @@ define dso_local i32 @__sv_wait(i8* noundef %0, i64 noundef %1) local_unnamed_ad
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.__sv_scheduler, %struct.__sv_scheduler* %3, i64 0, i32 0
-  %7 = load i32 (i8*, i64)*, i32 (i8*, i64)** %6, align 8, !tbaa !6
-  %8 = tail call i32 %7(i8* noundef %0, i64 noundef %1) #3
+  %7 = load i32 (i8*, i64, i32)*, i32 (i8*, i64, i32)** %6, align 8, !tbaa !6
+  %8 = tail call i32 %7(i8* noundef %0, i64 noundef %1, i32 noundef 0) #3
   br label %12
 
 9:                                                ; preds = %2
@@ -30,13 +30,35 @@ define dso_local i32 @__sv_wait(i8* noundef %0, i64 noundef %1) local_unnamed_ad
   tail call void @__sv_clock_to(i64 noundef %1) #3
   br label %12
 
-12:                                               ; preds = %9, %11, %5
+12:                                               ; preds = %5, %9, %11
   %13 = phi i32 [ %8, %5 ], [ 110, %11 ], [ 35, %9 ]
   ret i32 %13
 }
 
-; Function Attrs: optsize
-declare dso_local void @__sv_clock_to(i64 noundef) local_unnamed_addr #1
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_wait_or_cancelled(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8, !tbaa !2
+  %4 = icmp eq %struct.__sv_scheduler* %3, null
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds %struct.__sv_scheduler, %struct.__sv_scheduler* %3, i64 0, i32 0
+  %7 = load i32 (i8*, i64, i32)*, i32 (i8*, i64, i32)** %6, align 8, !tbaa !6
+  %8 = tail call i32 %7(i8* noundef %0, i64 noundef %1, i32 noundef 1) #3
+  br label %12
+
+9:                                                ; preds = %2
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %9
+  tail call void @__sv_clock_to(i64 noundef %1) #3
+  br label %12
+
+12:                                               ; preds = %5, %9, %11
+  %13 = phi i32 [ %8, %5 ], [ 110, %11 ], [ 35, %9 ]
+  ret i32 %13
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_wake(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
@@ -105,7 +127,7 @@ define dso_local i64 @__sv_thread() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i64 @__sv_time_of(%struct.timespec* nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i64 @__sv_time_of(%struct.timespec* nocapture noundef readonly %0) local_unnamed_addr #1 {
   %2 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 0
   %3 = load i64, i64* %2, align 8, !tbaa !12
   %4 = icmp slt i64 %3, 0
@@ -128,9 +150,12 @@ define dso_local i64 @__sv_time_of(%struct.timespec* nocapture noundef readonly 
   ret i64 %16
 }
 
+; Function Attrs: optsize
+declare dso_local void @__sv_clock_to(i64 noundef) local_unnamed_addr #2
+
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { nobuiltin nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}

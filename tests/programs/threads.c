@@ -15,7 +15,7 @@ static pthread_rwlock_t shared = PTHREAD_RWLOCK_INITIALIZER;
 static pthread_key_t key;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static sem_t posted;
-static int queue[2], queued, sum, destroyed, made, cleaned, met;
+static int queue[2], queued, sum, destroyed, made, cleaned, met, added;
 static _Thread_local int own = 3;
 static volatile int flag;
 
@@ -53,14 +53,18 @@ static void produce(int value) {
 static void destroy(void *value) { destroyed += *(int *)value; }
 static void make(void) { made++, sched_yield(); }
 static void *meet(void *given) {
-  static int mine[3] = {1, 2, 4};
+  static int mine[3] = {1, 2, 4}, *owns[3];
   long n = (long)given;
   pthread_once(&once, make);
   pthread_setspecific(key, &mine[n]);
+  own = mine[n];
+  owns[n] = &own;
   if (pthread_barrier_wait(&barrier) == PTHREAD_BARRIER_SERIAL_THREAD) met += 10;
   pthread_rwlock_wrlock(&shared);
   met++;
+  for (int i = 0; i < 3; i++) added += *owns[i];
   pthread_rwlock_unlock(&shared);
+  pthread_barrier_wait(&barrier); // until then all have a variable to be looked at
   while (!flag) sched_yield();
   return 0;
 }
@@ -101,7 +105,7 @@ int main(void) {
   for (long i = 0; i < 3; i++) pthread_create(&three[i], 0, meet, (void *)i);
   flag = 1;
   for (int i = 0; i < 3; i++) pthread_join(three[i], 0);
-  if (destroyed != 7 || made != 1 || met != 13) return 4;
+  if (destroyed != 7 || made != 1 || met != 13 || added != 21) return 4;
 
   int four = 4;
   sem_init(&posted, 0, 0);

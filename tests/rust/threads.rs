@@ -36,6 +36,22 @@ fn channels(n: u32) -> u32 {
     workers.into_iter().map(|worker| worker.join().unwrap()).sum::<u32>() + sum
 }
 
+/// Sends one at a time, and hears that it came.
+fn in_turns(n: u32) -> u32 {
+    let (send, receive) = mpsc::sync_channel(1);
+    let (answer, answers) = mpsc::channel();
+    let worker = thread::spawn(move || receive.iter().for_each(|got: u32| answer.send(got + 1).unwrap()));
+    let sum = (0..3)
+        .map(|i| {
+            send.send(n + i).unwrap();
+            answers.recv().unwrap()
+        })
+        .sum();
+    drop(send);
+    worker.join().unwrap();
+    sum
+}
+
 fn scoped(n: u8) -> [u8; 3] {
     let mut data = [n, 2, 3];
     let barrier = Barrier::new(2);
@@ -82,6 +98,7 @@ fn main() {
     let _ = std::io::stdin().read(&mut input);
     let n = input[0];
     assert_eq!(channels(u32::from(n)), 9 + 3 * u32::from(n));
+    assert_eq!(in_turns(u32::from(n)), 6 + 3 * u32::from(n));
     println!("{:?} {}", scoped(n & 1), parked());
     let lock = Arc::new(RwLock::new(5));
     let theirs = lock.clone();

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use symvm_explore::ledger::{LedgerLine, Weight};
 use symvm_explore::{
-    Ending, ExploreOptions, NoHost, Observer, RunLength, StopReason, TestCase, explore, replay, strategy,
+    Ending, ExploreOptions, NoHost, Observer, RunLength, StopReason, Summary, TestCase, explore, replay,
+    strategy,
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
@@ -118,11 +119,15 @@ impl Prepared {
             explore(&self.program, environment, &options, &NoHost, &mut paths).expect("nothing to write");
         assert_eq!(summary.stop, StopReason::Exhausted, "{strategy}");
         assert_eq!(summary.counters.prediction_failures, 0, "{strategy}: {:?}", summary.ledger);
-        // Of threads one order is explored; what the programs here come to is the same in each.
-        let of_threads = |loss: &&LedgerLine| loss.what.contains("threads take turns");
-        let known = summary.ledger.iter().filter(of_threads).count();
-        let weighs = summary.ledger.iter().filter(|loss| loss.entry.weight() != Weight::Nothing).count();
-        assert!(summary.complete || known > 0 && known == weighs, "{strategy}: {:?}", summary.ledger);
+        assert!(is_whole(&summary), "{strategy}: {:?}", summary.ledger);
         (paths.found.into_iter().collect(), summary.counters.paths)
     }
+}
+
+/// Nothing is lost but other orders of threads: what the programs of the folder come to is the same in each.
+pub fn is_whole(summary: &Summary) -> bool {
+    let of_threads = |loss: &&LedgerLine| loss.what.contains("threads take turns");
+    let known = summary.ledger.iter().filter(of_threads).count();
+    let weighs = summary.ledger.iter().filter(|loss| loss.entry.weight() != Weight::Nothing).count();
+    summary.complete || known > 0 && known == weighs
 }

@@ -12,7 +12,7 @@ use crate::fast::FastCode;
 use crate::frames::{Frame, Frames};
 use crate::input::Input;
 use crate::losses::{Loss, Losses};
-use crate::memory::{HeapLayout, Memory};
+use crate::memory::{HeapLayout, Memory, ThreadLocals};
 use crate::options::{InputDefaults, MachineOptions};
 use crate::outcome::{Outcome, StackEntry};
 use crate::recording::{Recording, Widths};
@@ -40,6 +40,8 @@ pub(crate) struct Setting {
     pub fast: FastCode,
     /// How wide registers are.
     pub widths: Widths,
+    /// Where threads have the variables that each has its own of.
+    pub thread_locals: ThreadLocals,
 }
 
 /// A table of words read at symbolic offsets of a constant object.
@@ -116,7 +118,9 @@ impl Machine {
         let has_entry = entry.is_some();
         let fast = FastCode::new(&program);
         let widths = Widths::new(&program);
-        let setting = Setting { program, options, externs, queue, entry: position, fast, widths };
+        let thread_locals = ThreadLocals::new(&program);
+        let setting =
+            Setting { program, options, externs, queue, entry: position, fast, widths, thread_locals };
         let mut state = State::new(env, coverage, has_entry, setting.options.defaults);
         // The check follows those bytes themselves.
         if !setting.options.checks.contains(Check::Uninit) {

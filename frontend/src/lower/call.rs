@@ -171,9 +171,8 @@ impl FunctionLowering<'_, '_> {
                 "__symvm_unwind" => return self.ask_machine(inst, call, Intrinsic::Unwind),
                 "__symvm_begin_thread" => return self.ask_machine(inst, call, Intrinsic::BeginThread),
                 "__symvm_switch_thread" => return self.ask_machine(inst, call, Intrinsic::SwitchThread),
-                "__symvm_thread_local" => return self.ask_machine(inst, call, Intrinsic::ThreadLocal),
-                "__symvm_fresh_thread_locals" => {
-                    return self.ask_machine(inst, call, Intrinsic::FreshThreadLocals);
+                "__symvm_thread_locals_size" => {
+                    return self.ask_machine(inst, call, Intrinsic::ThreadLocalsSize);
                 }
                 "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" if !target.library => {
                     return self.long_jump(call);

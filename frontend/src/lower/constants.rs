@@ -31,6 +31,10 @@ pub struct Constants<'m> {
     pub first_block: Vec<u32>,
     /// Functions whose address is used, by [`FuncId`].
     pub taken: Vec<bool>,
+    /// The program may have several threads.
+    pub threads: bool,
+    /// The address of a variable that each thread has its own of, if one was met since this was last taken.
+    pub met_own: Option<u64>,
     pub(super) depth: u32,
 }
 
@@ -46,7 +50,13 @@ impl Constants<'_> {
                 self.taken[id.index()] = true;
                 Ok(FUNCTION_BASE + 16 * u64::from(id.0))
             }
-            SymbolKind::Variable(_) => Ok(self.variables[symbol.0 as usize]),
+            SymbolKind::Variable(v) => {
+                let address = self.variables[symbol.0 as usize];
+                if self.threads && v.thread_local && v.init.is_some() {
+                    self.met_own = Some(address);
+                }
+                Ok(address)
+            }
             SymbolKind::Alias(target) => self.word(target),
         }
     }

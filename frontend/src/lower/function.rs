@@ -13,7 +13,7 @@ use crate::ir::{
     ValueId,
 };
 use crate::program::{
-    BlockInfo, BlockIx, Condition, FuncId, Function, Inst, IntOp, LocId, Opnd, Pc, Reg, Wrap,
+    BlockInfo, BlockIx, Condition, FuncId, Function, Inst, IntOp, Intrinsic, LocId, Opnd, Pc, Reg, Wrap,
 };
 use hashbrown::HashMap;
 use std::rc::Rc;
@@ -369,7 +369,11 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             }
             Operand::Const(c) => {
                 let mut out = super::pool::Limbs::new();
+                self.cx.constants.met_own = None;
                 self.cx.constants.eval(ty, c, &mut out)?;
+                if let (Some(variable), [address]) = (self.cx.constants.met_own.take(), &out[..]) {
+                    return Ok(self.address_for_thread(variable, *address));
+                }
                 if self.out.library || !super::undefined::mentions(c) {
                     return Ok(self.cx.constants.pool.run(&out));
                 }
@@ -379,6 +383,21 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
             }
             Operand::Metadata(_) => Err(Lack("metadata as a value".into())),
             Operand::InlineAsm(_) => Err(Lack("inline assembly as a value".into())),
+        }
+    }
+
+    /// An address in, or made from that of, a variable that each thread has its own of.
+    fn address_for_thread(&mut self, variable: u64, address: u64) -> Opnd {
+        let dst = self.temp(1);
+        let first = self.word(variable);
+        self.machine(Intrinsic::ThreadAddress, &[(first, 64)], dst);
+        let offset = address.wrapping_sub(variable);
+        match offset {
+            0 => Opnd::reg(dst),
+            _ => {
+                let offset = self.word(offset);
+                self.int(IntOp::Add, 64, Opnd::reg(dst), offset)
+            }
         }
     }
 

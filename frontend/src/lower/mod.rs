@@ -35,7 +35,7 @@ mod vector;
 mod x86;
 
 use crate::Diagnostic;
-use crate::ir::{Body, LocationId, Module, SymbolId, SymbolKind};
+use crate::ir::{Body, LocationId, Module, Symbol, SymbolId, SymbolKind};
 use crate::program::{BlockIx, BranchInfo, FuncId, Function, Inst, Loc, LocId, Pc, Program, Range};
 use constants::Constants;
 pub(crate) use control::lay_out_slots;
@@ -52,7 +52,10 @@ type Res<T = ()> = Result<T, Lack>;
 pub fn lower(module: &Module) -> Result<Program, Diagnostic> {
     let layout = layout::Layout::new(&module.types, module.data_layout.as_deref())?;
     let n = module.symbols.len();
+    let begins_threads = |symbol: &Symbol| &*symbol.name == "__symvm_begin_thread";
     let constants = Constants {
+        threads: module.symbols.iter().any(begins_threads),
+        met_own: None,
         module,
         layout,
         pool: pool::Pool::default(),

@@ -305,16 +305,16 @@ pub enum Intrinsic {
     NextLanding,
     /// `unwind(depth, exception, selector)`: leaves the functions above that caller, which goes on at its landing pad.
     Unwind,
-    /// `begin_thread(thread, function, argument) -> i32`: gives a thread a stack of its own, where `function(argument)` begins once
-    /// it is switched to; 0 if there is no room for the stack. The function never returns. The first thread is 0.
+    /// `begin_thread(thread, function, argument, own) -> i32`: gives a thread a stack, where `function(argument)` begins once it is
+    /// switched to, and a block for the variables that each thread has its own of; 0 if there is no room for the stack. The
+    /// function never returns. The first thread is 0, and its variables are where the program has them.
     BeginThread,
     /// `switch_thread(thread, ends)`: goes on with another thread; this one goes on here when it is switched to, or has ended.
     SwitchThread,
-    /// `thread_local_variable(number, part) -> i32`: writes address and size of a variable that each thread has its own of; 0 if
-    /// there are no more.
-    ThreadLocal,
-    /// `fresh_thread_locals()`: gives all of these their initial values.
-    FreshThreadLocals,
+    /// `thread_address(ptr) -> ptr`: where the running thread has a variable that each has its own of.
+    ThreadAddress,
+    /// `thread_locals_size() -> i64`: bytes of the block that begin_thread wants, aligned to 64.
+    ThreadLocalsSize,
     /// `readcyclecounter() -> i64`, `rdtsc`.
     CycleCounter,
     /// `lifetime.start(ptr)`.

@@ -31,10 +31,9 @@ _Noreturn void __symvm_unwind(long depth, void *exception, int selector) { (void
 void __symvm_panics(void) {}
 _Noreturn void __symvm_panicked(void) { abort(); }
 /* Threads are the machine's business. */
-int __symvm_begin_thread(unsigned long thread, void (*function)(void *), void *argument) { return (void)thread, (void)function, (void)argument, 0; }
+int __symvm_begin_thread(unsigned long thread, void (*function)(void *), void *argument, void *own) { return (void)thread, (void)function, (void)argument, (void)own, 0; }
 void __symvm_switch_thread(unsigned long thread, int ends) { (void)thread, (void)ends, abort(); }
-int __symvm_thread_local(long number, void *part) { return (void)number, (void)part, 0; }
-void __symvm_fresh_thread_locals(void) {}
+unsigned long __symvm_thread_locals_size(void) { return 64; }
 int __symvm_is_written(const void *p) { return (void)p, 1; }
 
 static int fold(int c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }

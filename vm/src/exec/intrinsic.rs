@@ -45,10 +45,10 @@ pub(super) fn intrinsic<L: Lane>(
         Intrinsic::Landing => x.landing(arg(&args, 0).bits, arg(&args, 1).bits),
         Intrinsic::NextLanding => x.next_landing(arg(&args, 0).bits),
         Intrinsic::Unwind => return x.unwind(arg(&args, 0).bits, arg(&args, 1), arg(&args, 2)),
-        Intrinsic::BeginThread => x.begin_thread(arg(&args, 0), arg(&args, 1), arg(&args, 2))?,
+        Intrinsic::BeginThread => x.begin_thread(&args)?,
         Intrinsic::SwitchThread => return x.switch_thread(arg(&args, 0), arg(&args, 1)),
-        Intrinsic::ThreadLocal => x.thread_local(arg(&args, 0), arg(&args, 1))?,
-        Intrinsic::FreshThreadLocals => return x.fresh_thread_locals(),
+        Intrinsic::ThreadAddress => x.thread_address(arg(&args, 0).bits),
+        Intrinsic::ThreadLocalsSize => Val::concrete(x.setting.thread_locals.size()),
         // A clock that ticks with the instructions: deterministic and monotone.
         Intrinsic::CycleCounter => Val::concrete(x.m.state.steps),
         // Round to nearest.

@@ -189,7 +189,6 @@ impl Exec<'_> {
             | Intrinsic::Unwind
             | Intrinsic::BeginThread
             | Intrinsic::SwitchThread
-            | Intrinsic::FreshThreadLocals
             | Intrinsic::CycleCounter => {
                 if let Some(recording) = &mut self.m.recording {
                     recording.give_up("a jump out of functions, a thread, or a clock");

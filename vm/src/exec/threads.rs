@@ -1,6 +1,7 @@
 //! Threads, as far as the machine knows of them: each has a stack of its own, and one runs until it has another go on. Who runs
 //! next is decided by the library (`runtime/c/threads.c`), and so is what of a thread is its own besides.
 
+use super::call::Vals;
 use super::{Done, Exec, Next, Val};
 use crate::decision::Lost;
 use crate::fault::FaultKind;
@@ -48,16 +49,30 @@ impl Exec<'_> {
         Ok(true)
     }
 
-    /// `begin_thread(thread, function, argument)`: 1, or 0 if there is no room for its stack.
-    pub fn begin_thread(&mut self, thread: Val, function: Val, argument: Val) -> Done<Val> {
+    /// `begin_thread(thread, function, argument, own)`: 1, or 0 if there is no room for its stack.
+    pub fn begin_thread(&mut self, args: &Vals) -> Done<Val> {
+        let &[thread, function, argument, own] = &args[..] else {
+            return Err(self.unsupported("a thread that begins with other arguments"));
+        };
         let function = self.callee(function)?;
         let argument = self.concretise(argument, 64, Lost::External)?;
-        if !self.m.memory.add_thread(thread.bits) {
+        if !self.m.memory.add_thread(thread.bits, own.bits) {
             return Ok(Val::concrete(0));
         }
+        let initial = self.m.memory.initialise_thread_locals(&self.setting.thread_locals, own.bits);
+        initial.map_err(|bad| self.bad_access(bad))?;
         self.poll_at = 0;
         self.m.frames.park(thread.bits, Parked::Fresh(function, argument));
         Ok(Val::concrete(1))
+    }
+
+    /// `thread_address(ptr)`.
+    pub fn thread_address(&self, variable: u64) -> Val {
+        let offset = self.setting.thread_locals.offset_of(variable);
+        Val::concrete(match (self.m.memory.own_block(), offset) {
+            (0, _) | (_, None) => variable,
+            (block, Some(offset)) => block + offset,
+        })
     }
 
     /// `switch_thread(thread, ends)`.
@@ -87,25 +102,5 @@ impl Exec<'_> {
             self.enter(function, &[arg], &[Val::concrete(argument)], false)?;
         }
         Ok(Next::Frame)
-    }
-
-    /// `thread_local_variable(number, part)`: writes address and size of a variable that each thread has its own of, and answers
-    /// 1; 0 if there are no more.
-    pub fn thread_local(&mut self, number: Val, part: Val) -> Done<Val> {
-        let mut own = self.program.globals.iter().filter(|g| g.is_own_of_threads());
-        let Some(global) = usize::try_from(number.bits).ok().and_then(|n| own.nth(n)) else {
-            return Ok(Val::concrete(0));
-        };
-        let address = self.bind_in_object(part, 16, true)?;
-        for (at, word) in [(address, global.address), (address + 8, global.size)] {
-            self.m.memory.store(at, 8, word).map_err(|bad| self.bad_access(bad))?;
-        }
-        Ok(Val::concrete(1))
-    }
-
-    /// `fresh_thread_locals()`.
-    pub fn fresh_thread_locals(&mut self) -> Done<Next> {
-        self.m.memory.initialise_thread_locals().map_err(|bad| self.bad_access(bad))?;
-        Ok(Next::Step)
     }
 }

@@ -19,6 +19,7 @@ mod space;
 mod stack;
 mod stacks;
 mod table;
+mod thread_locals;
 mod tree;
 mod unsettled;
 
@@ -40,6 +41,7 @@ pub(crate) use stack::Stack;
 use stacks::Stacks;
 use std::sync::Arc;
 use symvm_frontend::program::{FuncId, Function, Global, LocId, Program};
+pub(crate) use thread_locals::ThreadLocals;
 
 /// What `malloc` aligns to.
 pub const MALLOC_ALIGN: u64 = 16;
@@ -59,7 +61,7 @@ impl Memory {
         let mut space = Space::default();
         for global in program.globals.iter().filter(|g| !g.external) {
             space.map(global.address, global.size, true);
-            initialise(&mut space, global);
+            initialise(&mut space, global, global.address).expect("a global was just mapped");
             if global.constant {
                 space.protect(global.address, global.size, true);
             }
@@ -310,9 +312,14 @@ impl Memory {
         self.stacks.thread()
     }
 
-    /// Expects a thread; false if there is no room for its stack.
-    pub(crate) fn add_thread(&mut self, thread: u64) -> bool {
-        self.stacks.add(thread)
+    /// Expects a thread with its block of variables; false if there is no room for its stack.
+    pub(crate) fn add_thread(&mut self, thread: u64, block: u64) -> bool {
+        self.stacks.add(thread, block)
+    }
+
+    /// The running thread's block of variables that each has its own of; 0 for the first thread.
+    pub(crate) fn own_block(&self) -> u64 {
+        self.stacks.block()
     }
 
     /// Goes on with another thread's stack; see [`Stacks::switch`].
@@ -325,12 +332,16 @@ impl Memory {
         self.stacks.floor()..self.stacks.running.pointer()
     }
 
-    /// Gives every variable that each thread has its own of its initial value.
-    pub(crate) fn initialise_thread_locals(&mut self) -> Result<(), BadAccess> {
+    /// Writes the initial values of the variables that each thread has its own of to a thread's block.
+    pub(crate) fn initialise_thread_locals(
+        &mut self,
+        all: &ThreadLocals,
+        block: u64,
+    ) -> Result<(), BadAccess> {
         let program = self.program.clone();
-        for global in program.globals.iter().filter(|g| g.is_own_of_threads()) {
-            self.space.set(global.address, Byte::concrete(0), global.size)?;
-            initialise(&mut self.space, global);
+        self.space.set(block, Byte::concrete(0), all.size())?;
+        for (global, offset) in all.iter() {
+            initialise(&mut self.space, &program.globals[global], block + offset)?;
         }
         Ok(())
     }
@@ -369,13 +380,14 @@ impl Memory {
     }
 }
 
-/// Gives a variable, which is mapped, its initial value; of one that is all zeros nothing need be written.
-fn initialise(space: &mut Space, global: &Global) {
+/// Writes a variable's initial value to `to`; zeros at its end are there already.
+fn initialise(space: &mut Space, global: &Global, to: u64) -> Result<(), BadAccess> {
     let init = &global.init[..global.init.len().min(global.size as usize)];
-    space.write(global.address, init).expect("a global is mapped");
+    space.write(to, init)?;
     for part in global.undefined.iter().filter(|_| !global.library) {
-        space.mark_unwritten(global.address + part.start, part.end - part.start);
+        space.mark_unwritten(to + part.start, part.end - part.start);
     }
+    Ok(())
 }
 
 /// Of a number that wraps below zero.

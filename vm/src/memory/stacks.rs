@@ -8,8 +8,11 @@ use super::stack::{FrozenStack, MARKS, Stack, StackBlock};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// A stack, and the block of variables that its thread has of its own; 0 for the first, whose are where the program has them.
+type Owned = (Arc<Stack>, u64);
+
 /// The stacks of threads that wait, by thread; they are shared.
-type Others = Option<Arc<BTreeMap<u64, Arc<Stack>>>>;
+type Others = Option<Arc<BTreeMap<u64, Owned>>>;
 
 /// All stacks.
 #[derive(Debug)]
@@ -17,6 +20,8 @@ pub(crate) struct Stacks {
     /// That of the thread that runs.
     pub running: Stack,
     thread: u64,
+    /// Its block of variables.
+    block: u64,
     others: Others,
     /// Bytes that one may grow to.
     limit: u64,
@@ -27,6 +32,7 @@ pub(crate) struct Stacks {
 pub(crate) struct FrozenStacks {
     running: FrozenStack,
     thread: u64,
+    block: u64,
     others: Others,
 }
 
@@ -53,7 +59,7 @@ fn top_of(thread: u64, limit: u64) -> u64 {
 impl Stacks {
     /// The empty stack of the first thread; each may grow to `limit` bytes.
     pub fn new(limit: u64) -> Self {
-        Self { running: Stack::new(STACK_TOP, limit), thread: 0, others: None, limit }
+        Self { running: Stack::new(STACK_TOP, limit), thread: 0, block: 0, others: None, limit }
     }
 
     /// The thread that runs.
@@ -66,29 +72,36 @@ impl Stacks {
         self.others.is_none()
     }
 
-    /// Expects a thread; false if the address space has no room for its stack.
-    pub fn add(&mut self, thread: u64) -> bool {
+    /// The block of variables that the running thread has of its own; 0 for the first.
+    pub fn block(&self) -> u64 {
+        self.block
+    }
+
+    /// Expects a thread with its block of variables; false if the address space has no room for its stack.
+    pub fn add(&mut self, thread: u64, block: u64) -> bool {
         let end = thread.checked_add(1).and_then(|count| count.checked_mul(stride(self.limit)));
         let fits = end.is_some_and(|end| end < 1 << WINDOW_BITS);
         if fits {
-            self.others.get_or_insert_default();
+            let others = Arc::make_mut(self.others.get_or_insert_default());
+            // Of one that had the number before, what lay on its stack may still be told.
+            let stack = others.remove(&thread).map(|(stack, _)| stack);
+            let new = || Arc::new(Stack::new(top_of(thread, self.limit), self.limit));
+            others.insert(thread, (stack.unwrap_or_else(new), block));
         }
         fits
     }
 
-    /// Goes on with the stack of another thread, empty if it has none; the one that ran keeps its own. (Of one that has ended it
-    /// tells what lay there, until another has its number.)
+    /// Goes on with the stack of another thread that is expected; the one that ran keeps its own. (Of one that has ended it tells
+    /// what lay there.)
     pub fn switch(&mut self, thread: u64) {
         let others = Arc::make_mut(self.others.get_or_insert_default());
-        let next = match others.remove(&thread) {
-            Some(stack) => Stack::clone(&stack),
-            None => Stack::new(top_of(thread, self.limit), self.limit),
-        };
+        let Some((next, block)) = others.remove(&thread) else { return };
+        let next = Stack::clone(&next);
         let mut last = std::mem::replace(&mut self.running, next);
         // Its copies share what is frozen.
         last.freeze();
-        others.insert(self.thread, Arc::new(last));
-        self.thread = thread;
+        others.insert(self.thread, (Arc::new(last), self.block));
+        (self.thread, self.block) = (thread, block);
     }
 
     /// The stack that an address belongs to, above or below its pointer. A program of one thread has but one.
@@ -98,14 +111,14 @@ impl Stacks {
         let thread = (STACK_TOP + NEAR - 1).checked_sub(address)? / stride(self.limit);
         match thread == self.thread {
             true => Some(&self.running),
-            false => others.get(&thread).map(|stack| &**stack),
+            false => others.get(&thread).map(|(stack, _)| &**stack),
         }
     }
 
     /// The blocks in use of all stacks.
     pub fn live_blocks(&self) -> impl Iterator<Item = &StackBlock> {
         let others = self.others.iter().flat_map(|others| others.values());
-        self.running.live_blocks().chain(others.flat_map(|stack| stack.live_blocks()))
+        self.running.live_blocks().chain(others.flat_map(|(stack, _)| stack.live_blocks()))
     }
 
     /// The lowest address at which the stack of the thread that runs may have a block.
@@ -116,13 +129,14 @@ impl Stacks {
     /// Freezes the present state, but for [marks](Stack::marks); answers the bytes that are shared anew, too.
     pub fn freeze(&mut self) -> (FrozenStacks, u64) {
         let (running, bytes) = self.running.freeze();
-        (FrozenStacks { running, thread: self.thread, others: self.others.clone() }, bytes)
+        let (thread, block) = (self.thread, self.block);
+        (FrozenStacks { running, thread, block, others: self.others.clone() }, bytes)
     }
 
     /// Goes on from a frozen state; each may grow to `limit` bytes.
     pub fn thaw(frozen: &FrozenStacks, marks: [u64; MARKS], limit: u64) -> Self {
-        let FrozenStacks { running, thread, others } = frozen;
+        let FrozenStacks { running, thread, block, others } = frozen;
         let running = Stack::thaw(running, marks, top_of(*thread, limit), limit);
-        Self { running, thread: *thread, others: others.clone(), limit }
+        Self { running, thread: *thread, block: *block, others: others.clone(), limit }
     }
 }

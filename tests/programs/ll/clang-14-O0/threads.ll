@@ -32,6 +32,7 @@ target triple = "x86_64-pc-linux-gnu"
 @destroyed = internal global i32 0, align 4
 @made = internal global i32 0, align 4
 @met = internal global i32 0, align 4
+@added = internal global i32 0, align 4
 @posted = internal global %union.sem_t zeroinitializer, align 8
 @cleaned = internal global i32 0, align 4
 @lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
@@ -40,6 +41,7 @@ target triple = "x86_64-pc-linux-gnu"
 @queue = internal global [2 x i32] zeroinitializer, align 4
 @emptied = internal global %union.pthread_cond_t zeroinitializer, align 8
 @meet.mine = internal global [3 x i32] [i32 1, i32 2, i32 4], align 4
+@meet.owns = internal global [3 x i32*] zeroinitializer, align 16
 @once = internal global i32 0, align 4
 @shared = internal global %union.pthread_rwlock_t zeroinitializer, align 8
 
@@ -136,7 +138,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 
 67:                                               ; preds = %41, %37, %32
   store i32 1, i32* %1, align 4, !dbg !63
-  br label %190, !dbg !63
+  br label %193, !dbg !63
 
 68:                                               ; preds = %41
   %69 = load i32, i32* @sum, align 4, !dbg !64
@@ -159,7 +161,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 
 85:                                               ; preds = %68
   store i32 2, i32* %1, align 4, !dbg !76
-  br label %190, !dbg !76
+  br label %193, !dbg !76
 
 86:                                               ; preds = %68
   %87 = getelementptr inbounds [4 x i8], [4 x i8]* %3, i64 0, i64 2, !dbg !77
@@ -185,7 +187,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 
 102:                                              ; preds = %97
   store i32 3, i32* %1, align 4, !dbg !85
-  br label %190, !dbg !85
+  br label %193, !dbg !85
 
 103:                                              ; preds = %97
   %104 = call i32 @pthread_key_create(i32* noundef @key, void (i8*)* noundef @destroy) #8, !dbg !86
@@ -239,102 +241,107 @@ define dso_local i32 @main() #0 !dbg !10 {
 131:                                              ; preds = %119
   %132 = load i32, i32* @destroyed, align 4, !dbg !113
   %133 = icmp ne i32 %132, 7, !dbg !114
-  br i1 %133, label %140, label %134, !dbg !115
+  br i1 %133, label %143, label %134, !dbg !115
 
 134:                                              ; preds = %131
   %135 = load i32, i32* @made, align 4, !dbg !116
   %136 = icmp ne i32 %135, 1, !dbg !117
-  br i1 %136, label %140, label %137, !dbg !118
+  br i1 %136, label %143, label %137, !dbg !118
 
 137:                                              ; preds = %134
   %138 = load i32, i32* @met, align 4, !dbg !119
   %139 = icmp ne i32 %138, 13, !dbg !120
-  br i1 %139, label %140, label %141, !dbg !113
+  br i1 %139, label %143, label %140, !dbg !121
 
-140:                                              ; preds = %137, %134, %131
-  store i32 4, i32* %1, align 4, !dbg !121
-  br label %190, !dbg !121
+140:                                              ; preds = %137
+  %141 = load i32, i32* @added, align 4, !dbg !122
+  %142 = icmp ne i32 %141, 21, !dbg !123
+  br i1 %142, label %143, label %144, !dbg !113
 
-141:                                              ; preds = %137
-  store i32 4, i32* %12, align 4, !dbg !122
-  %142 = call i32 @sem_init(%union.sem_t* noundef @posted, i32 noundef 0, i32 noundef 0) #8, !dbg !123
-  %143 = bitcast i32* %12 to i8*, !dbg !124
-  %144 = call i32 @pthread_create(i64* noundef %5, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @wait_for_ever, i8* noundef %143) #8, !dbg !125
-  %145 = call i32 @sem_wait(%union.sem_t* noundef @posted), !dbg !126
-  %146 = load i64, i64* %5, align 8, !dbg !127
-  %147 = call i32 @pthread_cancel(i64 noundef %146), !dbg !128
-  %148 = load i64, i64* %5, align 8, !dbg !129
-  %149 = call i32 @pthread_join(i64 noundef %148, i8** noundef %7), !dbg !130
-  %150 = load i8*, i8** %7, align 8, !dbg !131
-  %151 = icmp ne i8* %150, inttoptr (i64 -1 to i8*), !dbg !132
-  br i1 %151, label %155, label %152, !dbg !133
+143:                                              ; preds = %140, %137, %134, %131
+  store i32 4, i32* %1, align 4, !dbg !124
+  br label %193, !dbg !124
 
-152:                                              ; preds = %141
-  %153 = load i32, i32* @cleaned, align 4, !dbg !134
-  %154 = icmp ne i32 %153, 6, !dbg !135
-  br i1 %154, label %155, label %156, !dbg !131
+144:                                              ; preds = %140
+  store i32 4, i32* %12, align 4, !dbg !125
+  %145 = call i32 @sem_init(%union.sem_t* noundef @posted, i32 noundef 0, i32 noundef 0) #8, !dbg !126
+  %146 = bitcast i32* %12 to i8*, !dbg !127
+  %147 = call i32 @pthread_create(i64* noundef %5, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @wait_for_ever, i8* noundef %146) #8, !dbg !128
+  %148 = call i32 @sem_wait(%union.sem_t* noundef @posted), !dbg !129
+  %149 = load i64, i64* %5, align 8, !dbg !130
+  %150 = call i32 @pthread_cancel(i64 noundef %149), !dbg !131
+  %151 = load i64, i64* %5, align 8, !dbg !132
+  %152 = call i32 @pthread_join(i64 noundef %151, i8** noundef %7), !dbg !133
+  %153 = load i8*, i8** %7, align 8, !dbg !134
+  %154 = icmp ne i8* %153, inttoptr (i64 -1 to i8*), !dbg !135
+  br i1 %154, label %158, label %155, !dbg !136
 
-155:                                              ; preds = %152, %141
-  store i32 5, i32* %1, align 4, !dbg !136
-  br label %190, !dbg !136
+155:                                              ; preds = %144
+  %156 = load i32, i32* @cleaned, align 4, !dbg !137
+  %157 = icmp ne i32 %156, 6, !dbg !138
+  br i1 %157, label %158, label %159, !dbg !134
 
-156:                                              ; preds = %152
-  %157 = load i8, i8* %2, align 1, !dbg !137
-  %158 = zext i8 %157 to i32, !dbg !137
-  %159 = and i32 %158, 1, !dbg !138
-  %160 = sext i32 %159 to i64, !dbg !139
-  %161 = inttoptr i64 %160 to i8*, !dbg !140
-  %162 = call i32 @pthread_create(i64* noundef %4, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @leave, i8* noundef %161) #8, !dbg !141
-  %163 = load i64, i64* %4, align 8, !dbg !142
-  %164 = call i32 @pthread_join(i64 noundef %163, i8** noundef %7), !dbg !143
-  %165 = load i8*, i8** %7, align 8, !dbg !144
-  %166 = load i8, i8* %2, align 1, !dbg !145
-  %167 = zext i8 %166 to i32, !dbg !145
-  %168 = and i32 %167, 1, !dbg !146
-  %169 = icmp ne i32 %168, 0, !dbg !145
-  %170 = zext i1 %169 to i64, !dbg !145
-  %171 = select i1 %169, i8* inttoptr (i64 2 to i8*), i8* null, !dbg !145
-  %172 = icmp ne i8* %165, %171, !dbg !147
-  br i1 %172, label %173, label %174, !dbg !144
+158:                                              ; preds = %155, %144
+  store i32 5, i32* %1, align 4, !dbg !139
+  br label %193, !dbg !139
 
-173:                                              ; preds = %156
-  store i32 6, i32* %1, align 4, !dbg !148
-  br label %190, !dbg !148
+159:                                              ; preds = %155
+  %160 = load i8, i8* %2, align 1, !dbg !140
+  %161 = zext i8 %160 to i32, !dbg !140
+  %162 = and i32 %161, 1, !dbg !141
+  %163 = sext i32 %162 to i64, !dbg !142
+  %164 = inttoptr i64 %163 to i8*, !dbg !143
+  %165 = call i32 @pthread_create(i64* noundef %4, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @leave, i8* noundef %164) #8, !dbg !144
+  %166 = load i64, i64* %4, align 8, !dbg !145
+  %167 = call i32 @pthread_join(i64 noundef %166, i8** noundef %7), !dbg !146
+  %168 = load i8*, i8** %7, align 8, !dbg !147
+  %169 = load i8, i8* %2, align 1, !dbg !148
+  %170 = zext i8 %169 to i32, !dbg !148
+  %171 = and i32 %170, 1, !dbg !149
+  %172 = icmp ne i32 %171, 0, !dbg !148
+  %173 = zext i1 %172 to i64, !dbg !148
+  %174 = select i1 %172, i8* inttoptr (i64 2 to i8*), i8* null, !dbg !148
+  %175 = icmp ne i8* %168, %174, !dbg !150
+  br i1 %175, label %176, label %177, !dbg !147
 
-174:                                              ; preds = %156
-  %175 = call i64 @pthread_self() #7, !dbg !149
-  %176 = call i32 @pthread_join(i64 noundef %175, i8** noundef null), !dbg !150
-  %177 = icmp ne i32 %176, 35, !dbg !151
-  br i1 %177, label %182, label %178, !dbg !152
+176:                                              ; preds = %159
+  store i32 6, i32* %1, align 4, !dbg !151
+  br label %193, !dbg !151
 
-178:                                              ; preds = %174
-  %179 = call i64 @pthread_self() #7, !dbg !153
-  %180 = call i32 @pthread_detach(i64 noundef %179) #8, !dbg !154
-  %181 = icmp ne i32 %180, 0, !dbg !155
-  br i1 %181, label %182, label %183, !dbg !150
+177:                                              ; preds = %159
+  %178 = call i64 @pthread_self() #7, !dbg !152
+  %179 = call i32 @pthread_join(i64 noundef %178, i8** noundef null), !dbg !153
+  %180 = icmp ne i32 %179, 35, !dbg !154
+  br i1 %180, label %185, label %181, !dbg !155
 
-182:                                              ; preds = %178, %174
-  store i32 7, i32* %1, align 4, !dbg !156
-  br label %190, !dbg !156
+181:                                              ; preds = %177
+  %182 = call i64 @pthread_self() #7, !dbg !156
+  %183 = call i32 @pthread_detach(i64 noundef %182) #8, !dbg !157
+  %184 = icmp ne i32 %183, 0, !dbg !158
+  br i1 %184, label %185, label %186, !dbg !153
 
-183:                                              ; preds = %178
-  %184 = call i32 @pthread_attr_init(%union.pthread_attr_t* noundef %13) #8, !dbg !157
-  %185 = call i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef %13, i32 noundef 1) #8, !dbg !158
-  %186 = call i32 @pthread_create(i64* noundef %5, %union.pthread_attr_t* noundef %13, i8* (i8*)* noundef @leave, i8* noundef null) #8, !dbg !159
-  %187 = icmp ne i32 %186, 0, !dbg !160
-  br i1 %187, label %188, label %189, !dbg !159
+185:                                              ; preds = %181, %177
+  store i32 7, i32* %1, align 4, !dbg !159
+  br label %193, !dbg !159
 
-188:                                              ; preds = %183
-  store i32 8, i32* %1, align 4, !dbg !161
-  br label %190, !dbg !161
+186:                                              ; preds = %181
+  %187 = call i32 @pthread_attr_init(%union.pthread_attr_t* noundef %13) #8, !dbg !160
+  %188 = call i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef %13, i32 noundef 1) #8, !dbg !161
+  %189 = call i32 @pthread_create(i64* noundef %5, %union.pthread_attr_t* noundef %13, i8* (i8*)* noundef @leave, i8* noundef null) #8, !dbg !162
+  %190 = icmp ne i32 %189, 0, !dbg !163
+  br i1 %190, label %191, label %192, !dbg !162
 
-189:                                              ; preds = %183
-  store i32 0, i32* %1, align 4, !dbg !162
-  br label %190, !dbg !162
+191:                                              ; preds = %186
+  store i32 8, i32* %1, align 4, !dbg !164
+  br label %193, !dbg !164
 
-190:                                              ; preds = %189, %188, %182, %173, %155, %140, %102, %85, %67
-  %191 = load i32, i32* %1, align 4, !dbg !163
-  ret i32 %191, !dbg !163
+192:                                              ; preds = %186
+  store i32 0, i32* %1, align 4, !dbg !165
+  br label %193, !dbg !165
+
+193:                                              ; preds = %192, %191, %185, %176, %158, %143, %102, %85, %67
+  %194 = load i32, i32* %1, align 4, !dbg !166
+  ret i32 %194, !dbg !166
 }
 
 ; Function Attrs: argmemonly nofree nounwind willreturn
@@ -349,137 +356,137 @@ declare i32* @__errno_location() #3
 declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @consume(i8* noundef %0) #0 !dbg !164 {
+define internal i8* @consume(i8* noundef %0) #0 !dbg !167 {
   %2 = alloca i8*, align 8
   %3 = alloca %struct.job*, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   store i8* %0, i8** %2, align 8
-  %7 = load i8*, i8** %2, align 8, !dbg !165
-  %8 = bitcast i8* %7 to %struct.job*, !dbg !165
-  store %struct.job* %8, %struct.job** %3, align 8, !dbg !166
-  store i32 0, i32* %4, align 4, !dbg !167
-  %9 = call i32* @__errno_location() #7, !dbg !168
-  store i32 33, i32* %9, align 4, !dbg !169
-  store i32 0, i32* %5, align 4, !dbg !170
-  br label %10, !dbg !171
+  %7 = load i8*, i8** %2, align 8, !dbg !168
+  %8 = bitcast i8* %7 to %struct.job*, !dbg !168
+  store %struct.job* %8, %struct.job** %3, align 8, !dbg !169
+  store i32 0, i32* %4, align 4, !dbg !170
+  %9 = call i32* @__errno_location() #7, !dbg !171
+  store i32 33, i32* %9, align 4, !dbg !172
+  store i32 0, i32* %5, align 4, !dbg !173
+  br label %10, !dbg !174
 
 10:                                               ; preds = %44, %1
-  %11 = load i32, i32* %5, align 4, !dbg !172
-  %12 = load %struct.job*, %struct.job** %3, align 8, !dbg !173
-  %13 = getelementptr inbounds %struct.job, %struct.job* %12, i32 0, i32 1, !dbg !174
-  %14 = load i32, i32* %13, align 8, !dbg !174
-  %15 = icmp slt i32 %11, %14, !dbg !175
-  br i1 %15, label %16, label %47, !dbg !176
+  %11 = load i32, i32* %5, align 4, !dbg !175
+  %12 = load %struct.job*, %struct.job** %3, align 8, !dbg !176
+  %13 = getelementptr inbounds %struct.job, %struct.job* %12, i32 0, i32 1, !dbg !177
+  %14 = load i32, i32* %13, align 8, !dbg !177
+  %15 = icmp slt i32 %11, %14, !dbg !178
+  br i1 %15, label %16, label %47, !dbg !179
 
 16:                                               ; preds = %10
-  %17 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef @lock) #8, !dbg !177
-  br label %18, !dbg !178
+  %17 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef @lock) #8, !dbg !180
+  br label %18, !dbg !181
 
 18:                                               ; preds = %21, %16
-  %19 = load i32, i32* @queued, align 4, !dbg !179
-  %20 = icmp eq i32 %19, 0, !dbg !180
-  br i1 %20, label %21, label %23, !dbg !178
+  %19 = load i32, i32* @queued, align 4, !dbg !182
+  %20 = icmp eq i32 %19, 0, !dbg !183
+  br i1 %20, label %21, label %23, !dbg !181
 
 21:                                               ; preds = %18
-  %22 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef @filled, %union.pthread_mutex_t* noundef @lock), !dbg !181
-  br label %18, !dbg !178, !llvm.loop !182
+  %22 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef @filled, %union.pthread_mutex_t* noundef @lock), !dbg !184
+  br label %18, !dbg !181, !llvm.loop !185
 
 23:                                               ; preds = %18
-  %24 = load i32, i32* @queued, align 4, !dbg !184
-  %25 = add nsw i32 %24, -1, !dbg !184
-  store i32 %25, i32* @queued, align 4, !dbg !184
-  %26 = sext i32 %25 to i64, !dbg !185
-  %27 = getelementptr inbounds [2 x i32], [2 x i32]* @queue, i64 0, i64 %26, !dbg !185
-  %28 = load i32, i32* %27, align 4, !dbg !185
-  store i32 %28, i32* %6, align 4, !dbg !186
-  %29 = load i32, i32* %6, align 4, !dbg !187
-  %30 = load i32, i32* @sum, align 4, !dbg !188
-  %31 = add nsw i32 %30, %29, !dbg !188
-  store i32 %31, i32* @sum, align 4, !dbg !188
-  %32 = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef @emptied) #8, !dbg !189
-  %33 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef @lock) #8, !dbg !190
-  %34 = load i32, i32* %6, align 4, !dbg !191
-  %35 = icmp sgt i32 %34, 100, !dbg !192
-  br i1 %35, label %36, label %39, !dbg !191
+  %24 = load i32, i32* @queued, align 4, !dbg !187
+  %25 = add nsw i32 %24, -1, !dbg !187
+  store i32 %25, i32* @queued, align 4, !dbg !187
+  %26 = sext i32 %25 to i64, !dbg !188
+  %27 = getelementptr inbounds [2 x i32], [2 x i32]* @queue, i64 0, i64 %26, !dbg !188
+  %28 = load i32, i32* %27, align 4, !dbg !188
+  store i32 %28, i32* %6, align 4, !dbg !189
+  %29 = load i32, i32* %6, align 4, !dbg !190
+  %30 = load i32, i32* @sum, align 4, !dbg !191
+  %31 = add nsw i32 %30, %29, !dbg !191
+  store i32 %31, i32* @sum, align 4, !dbg !191
+  %32 = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef @emptied) #8, !dbg !192
+  %33 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef @lock) #8, !dbg !193
+  %34 = load i32, i32* %6, align 4, !dbg !194
+  %35 = icmp sgt i32 %34, 100, !dbg !195
+  br i1 %35, label %36, label %39, !dbg !194
 
 36:                                               ; preds = %23
-  %37 = load i32, i32* %4, align 4, !dbg !193
-  %38 = add nsw i32 %37, 1, !dbg !193
-  store i32 %38, i32* %4, align 4, !dbg !193
-  br label %39, !dbg !194
+  %37 = load i32, i32* %4, align 4, !dbg !196
+  %38 = add nsw i32 %37, 1, !dbg !196
+  store i32 %38, i32* %4, align 4, !dbg !196
+  br label %39, !dbg !197
 
 39:                                               ; preds = %36, %23
-  %40 = load i32, i32* %6, align 4, !dbg !195
-  %41 = and i32 %40, 1, !dbg !196
-  %42 = load i32, i32* @own, align 4, !dbg !197
-  %43 = add nsw i32 %42, %41, !dbg !197
-  store i32 %43, i32* @own, align 4, !dbg !197
-  br label %44, !dbg !198
+  %40 = load i32, i32* %6, align 4, !dbg !198
+  %41 = and i32 %40, 1, !dbg !199
+  %42 = load i32, i32* @own, align 4, !dbg !200
+  %43 = add nsw i32 %42, %41, !dbg !200
+  store i32 %43, i32* @own, align 4, !dbg !200
+  br label %44, !dbg !201
 
 44:                                               ; preds = %39
-  %45 = load i32, i32* %5, align 4, !dbg !199
-  %46 = add nsw i32 %45, 1, !dbg !199
-  store i32 %46, i32* %5, align 4, !dbg !199
-  br label %10, !dbg !176, !llvm.loop !200
+  %45 = load i32, i32* %5, align 4, !dbg !202
+  %46 = add nsw i32 %45, 1, !dbg !202
+  store i32 %46, i32* %5, align 4, !dbg !202
+  br label %10, !dbg !179, !llvm.loop !203
 
 47:                                               ; preds = %10
-  %48 = load %struct.job*, %struct.job** %3, align 8, !dbg !201
-  %49 = getelementptr inbounds %struct.job, %struct.job* %48, i32 0, i32 0, !dbg !202
-  %50 = load i8*, i8** %49, align 8, !dbg !202
-  %51 = load i32, i32* %4, align 4, !dbg !203
-  %52 = and i32 %51, 1, !dbg !204
-  %53 = sext i32 %52 to i64, !dbg !201
-  %54 = getelementptr inbounds i8, i8* %50, i64 %53, !dbg !201
-  %55 = load i8, i8* %54, align 1, !dbg !201
-  %56 = zext i8 %55 to i32, !dbg !201
-  %57 = xor i32 %56, 1, !dbg !205
-  %58 = trunc i32 %57 to i8, !dbg !201
-  %59 = load %struct.job*, %struct.job** %3, align 8, !dbg !206
-  %60 = getelementptr inbounds %struct.job, %struct.job* %59, i32 0, i32 0, !dbg !207
-  %61 = load i8*, i8** %60, align 8, !dbg !207
-  %62 = getelementptr inbounds i8, i8* %61, i64 2, !dbg !206
-  store i8 %58, i8* %62, align 1, !dbg !208
-  %63 = load i32, i32* @own, align 4, !dbg !209
-  %64 = mul nsw i32 %63, 10, !dbg !210
-  %65 = call i32* @__errno_location() #7, !dbg !211
-  %66 = load i32, i32* %65, align 4, !dbg !211
-  %67 = icmp eq i32 %66, 33, !dbg !212
-  %68 = zext i1 %67 to i32, !dbg !212
-  %69 = add nsw i32 %64, %68, !dbg !213
-  %70 = sext i32 %69 to i64, !dbg !214
-  %71 = inttoptr i64 %70 to i8*, !dbg !215
-  ret i8* %71, !dbg !216
+  %48 = load %struct.job*, %struct.job** %3, align 8, !dbg !204
+  %49 = getelementptr inbounds %struct.job, %struct.job* %48, i32 0, i32 0, !dbg !205
+  %50 = load i8*, i8** %49, align 8, !dbg !205
+  %51 = load i32, i32* %4, align 4, !dbg !206
+  %52 = and i32 %51, 1, !dbg !207
+  %53 = sext i32 %52 to i64, !dbg !204
+  %54 = getelementptr inbounds i8, i8* %50, i64 %53, !dbg !204
+  %55 = load i8, i8* %54, align 1, !dbg !204
+  %56 = zext i8 %55 to i32, !dbg !204
+  %57 = xor i32 %56, 1, !dbg !208
+  %58 = trunc i32 %57 to i8, !dbg !204
+  %59 = load %struct.job*, %struct.job** %3, align 8, !dbg !209
+  %60 = getelementptr inbounds %struct.job, %struct.job* %59, i32 0, i32 0, !dbg !210
+  %61 = load i8*, i8** %60, align 8, !dbg !210
+  %62 = getelementptr inbounds i8, i8* %61, i64 2, !dbg !209
+  store i8 %58, i8* %62, align 1, !dbg !211
+  %63 = load i32, i32* @own, align 4, !dbg !212
+  %64 = mul nsw i32 %63, 10, !dbg !213
+  %65 = call i32* @__errno_location() #7, !dbg !214
+  %66 = load i32, i32* %65, align 4, !dbg !214
+  %67 = icmp eq i32 %66, 33, !dbg !215
+  %68 = zext i1 %67 to i32, !dbg !215
+  %69 = add nsw i32 %64, %68, !dbg !216
+  %70 = sext i32 %69 to i64, !dbg !217
+  %71 = inttoptr i64 %70 to i8*, !dbg !218
+  ret i8* %71, !dbg !219
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @produce(i32 noundef %0) #0 !dbg !217 {
+define internal void @produce(i32 noundef %0) #0 !dbg !220 {
   %2 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
-  %3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef @lock) #8, !dbg !218
-  br label %4, !dbg !219
+  %3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef @lock) #8, !dbg !221
+  br label %4, !dbg !222
 
 4:                                                ; preds = %7, %1
-  %5 = load i32, i32* @queued, align 4, !dbg !220
-  %6 = icmp eq i32 %5, 2, !dbg !221
-  br i1 %6, label %7, label %9, !dbg !219
+  %5 = load i32, i32* @queued, align 4, !dbg !223
+  %6 = icmp eq i32 %5, 2, !dbg !224
+  br i1 %6, label %7, label %9, !dbg !222
 
 7:                                                ; preds = %4
-  %8 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef @emptied, %union.pthread_mutex_t* noundef @lock), !dbg !222
-  br label %4, !dbg !219, !llvm.loop !223
+  %8 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef @emptied, %union.pthread_mutex_t* noundef @lock), !dbg !225
+  br label %4, !dbg !222, !llvm.loop !226
 
 9:                                                ; preds = %4
-  %10 = load i32, i32* %2, align 4, !dbg !225
-  %11 = load i32, i32* @queued, align 4, !dbg !226
-  %12 = add nsw i32 %11, 1, !dbg !226
-  store i32 %12, i32* @queued, align 4, !dbg !226
-  %13 = sext i32 %11 to i64, !dbg !227
-  %14 = getelementptr inbounds [2 x i32], [2 x i32]* @queue, i64 0, i64 %13, !dbg !227
-  store i32 %10, i32* %14, align 4, !dbg !228
-  %15 = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef @filled) #8, !dbg !229
-  %16 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef @lock) #8, !dbg !230
-  ret void, !dbg !231
+  %10 = load i32, i32* %2, align 4, !dbg !228
+  %11 = load i32, i32* @queued, align 4, !dbg !229
+  %12 = add nsw i32 %11, 1, !dbg !229
+  store i32 %12, i32* @queued, align 4, !dbg !229
+  %13 = sext i32 %11 to i64, !dbg !230
+  %14 = getelementptr inbounds [2 x i32], [2 x i32]* @queue, i64 0, i64 %13, !dbg !230
+  store i32 %10, i32* %14, align 4, !dbg !231
+  %15 = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef @filled) #8, !dbg !232
+  %16 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef @lock) #8, !dbg !233
+  ret void, !dbg !234
 }
 
 declare i32 @pthread_join(i64 noundef, i8** noundef) #2
@@ -488,72 +495,107 @@ declare i32 @pthread_join(i64 noundef, i8** noundef) #2
 declare i32 @pthread_key_create(i32* noundef, void (i8*)* noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @destroy(i8* noundef %0) #0 !dbg !232 {
+define internal void @destroy(i8* noundef %0) #0 !dbg !235 {
   %2 = alloca i8*, align 8
   store i8* %0, i8** %2, align 8
-  %3 = load i8*, i8** %2, align 8, !dbg !233
-  %4 = bitcast i8* %3 to i32*, !dbg !234
-  %5 = load i32, i32* %4, align 4, !dbg !235
-  %6 = load i32, i32* @destroyed, align 4, !dbg !236
-  %7 = add nsw i32 %6, %5, !dbg !236
-  store i32 %7, i32* @destroyed, align 4, !dbg !236
-  ret void, !dbg !237
+  %3 = load i8*, i8** %2, align 8, !dbg !236
+  %4 = bitcast i8* %3 to i32*, !dbg !237
+  %5 = load i32, i32* %4, align 4, !dbg !238
+  %6 = load i32, i32* @destroyed, align 4, !dbg !239
+  %7 = add nsw i32 %6, %5, !dbg !239
+  store i32 %7, i32* @destroyed, align 4, !dbg !239
+  ret void, !dbg !240
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef, %union.pthread_barrierattr_t* noundef, i32 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @meet(i8* noundef %0) #0 !dbg !238 {
+define internal i8* @meet(i8* noundef %0) #0 !dbg !241 {
   %2 = alloca i8*, align 8
   %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
   store i8* %0, i8** %2, align 8
-  %4 = load i8*, i8** %2, align 8, !dbg !239
-  %5 = ptrtoint i8* %4 to i64, !dbg !240
-  store i64 %5, i64* %3, align 8, !dbg !241
-  %6 = call i32 @pthread_once(i32* noundef @once, void ()* noundef @make), !dbg !242
-  %7 = load i32, i32* @key, align 4, !dbg !243
-  %8 = load i64, i64* %3, align 8, !dbg !244
-  %9 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %8, !dbg !245
-  %10 = bitcast i32* %9 to i8*, !dbg !246
-  %11 = call i32 @pthread_setspecific(i32 noundef %7, i8* noundef %10) #8, !dbg !247
-  %12 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !248
-  %13 = icmp eq i32 %12, -1, !dbg !249
-  br i1 %13, label %14, label %17, !dbg !248
+  %5 = load i8*, i8** %2, align 8, !dbg !242
+  %6 = ptrtoint i8* %5 to i64, !dbg !243
+  store i64 %6, i64* %3, align 8, !dbg !244
+  %7 = call i32 @pthread_once(i32* noundef @once, void ()* noundef @make), !dbg !245
+  %8 = load i32, i32* @key, align 4, !dbg !246
+  %9 = load i64, i64* %3, align 8, !dbg !247
+  %10 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %9, !dbg !248
+  %11 = bitcast i32* %10 to i8*, !dbg !249
+  %12 = call i32 @pthread_setspecific(i32 noundef %8, i8* noundef %11) #8, !dbg !250
+  %13 = load i64, i64* %3, align 8, !dbg !251
+  %14 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %13, !dbg !252
+  %15 = load i32, i32* %14, align 4, !dbg !252
+  store i32 %15, i32* @own, align 4, !dbg !253
+  %16 = load i64, i64* %3, align 8, !dbg !254
+  %17 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %16, !dbg !255
+  store i32* @own, i32** %17, align 8, !dbg !256
+  %18 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !257
+  %19 = icmp eq i32 %18, -1, !dbg !258
+  br i1 %19, label %20, label %23, !dbg !257
 
-14:                                               ; preds = %1
-  %15 = load i32, i32* @met, align 4, !dbg !250
-  %16 = add nsw i32 %15, 10, !dbg !250
-  store i32 %16, i32* @met, align 4, !dbg !250
-  br label %17, !dbg !251
+20:                                               ; preds = %1
+  %21 = load i32, i32* @met, align 4, !dbg !259
+  %22 = add nsw i32 %21, 10, !dbg !259
+  store i32 %22, i32* @met, align 4, !dbg !259
+  br label %23, !dbg !260
 
-17:                                               ; preds = %14, %1
-  %18 = call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !252
-  %19 = load i32, i32* @met, align 4, !dbg !253
-  %20 = add nsw i32 %19, 1, !dbg !253
-  store i32 %20, i32* @met, align 4, !dbg !253
-  %21 = call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !254
-  br label %22, !dbg !255
+23:                                               ; preds = %20, %1
+  %24 = call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !261
+  %25 = load i32, i32* @met, align 4, !dbg !262
+  %26 = add nsw i32 %25, 1, !dbg !262
+  store i32 %26, i32* @met, align 4, !dbg !262
+  store i32 0, i32* %4, align 4, !dbg !263
+  br label %27, !dbg !264
 
-22:                                               ; preds = %26, %17
-  %23 = load volatile i32, i32* @flag, align 4, !dbg !256
-  %24 = icmp ne i32 %23, 0, !dbg !257
-  %25 = xor i1 %24, true, !dbg !257
-  br i1 %25, label %26, label %28, !dbg !255
+27:                                               ; preds = %38, %23
+  %28 = load i32, i32* %4, align 4, !dbg !265
+  %29 = icmp slt i32 %28, 3, !dbg !266
+  br i1 %29, label %30, label %41, !dbg !267
 
-26:                                               ; preds = %22
-  %27 = call i32 @sched_yield() #8, !dbg !258
-  br label %22, !dbg !255, !llvm.loop !259
+30:                                               ; preds = %27
+  %31 = load i32, i32* %4, align 4, !dbg !268
+  %32 = sext i32 %31 to i64, !dbg !269
+  %33 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %32, !dbg !269
+  %34 = load i32*, i32** %33, align 8, !dbg !269
+  %35 = load i32, i32* %34, align 4, !dbg !270
+  %36 = load i32, i32* @added, align 4, !dbg !271
+  %37 = add nsw i32 %36, %35, !dbg !271
+  store i32 %37, i32* @added, align 4, !dbg !271
+  br label %38, !dbg !272
 
-28:                                               ; preds = %22
-  ret i8* null, !dbg !261
+38:                                               ; preds = %30
+  %39 = load i32, i32* %4, align 4, !dbg !273
+  %40 = add nsw i32 %39, 1, !dbg !273
+  store i32 %40, i32* %4, align 4, !dbg !273
+  br label %27, !dbg !267, !llvm.loop !274
+
+41:                                               ; preds = %27
+  %42 = call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !276
+  %43 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !277
+  br label %44, !dbg !278
+
+44:                                               ; preds = %48, %41
+  %45 = load volatile i32, i32* @flag, align 4, !dbg !279
+  %46 = icmp ne i32 %45, 0, !dbg !280
+  %47 = xor i1 %46, true, !dbg !280
+  br i1 %47, label %48, label %50, !dbg !278
+
+48:                                               ; preds = %44
+  %49 = call i32 @sched_yield() #8, !dbg !281
+  br label %44, !dbg !278, !llvm.loop !282
+
+50:                                               ; preds = %44
+  ret i8* null, !dbg !284
 }
 
 ; Function Attrs: nounwind
 declare i32 @sem_init(%union.sem_t* noundef, i32 noundef, i32 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @wait_for_ever(i8* noundef %0) #0 !dbg !262 {
+define internal i8* @wait_for_ever(i8* noundef %0) #0 !dbg !285 {
   %2 = alloca i8*, align 8
   %3 = alloca i32, align 4
   %4 = alloca %struct.__pthread_unwind_buf_t, align 16
@@ -565,91 +607,91 @@ define internal i8* @wait_for_ever(i8* noundef %0) #0 !dbg !262 {
   %10 = alloca i8*, align 8
   %11 = alloca i32, align 4
   store i8* %0, i8** %2, align 8
-  store i32 2, i32* %3, align 4, !dbg !263
-  br label %12, !dbg !264
+  store i32 2, i32* %3, align 4, !dbg !286
+  br label %12, !dbg !287
 
 12:                                               ; preds = %1
-  store void (i8*)* @clean, void (i8*)** %5, align 8, !dbg !264
-  %13 = load i8*, i8** %2, align 8, !dbg !264
-  store i8* %13, i8** %6, align 8, !dbg !264
-  %14 = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %4, i32 0, i32 0, !dbg !264
-  %15 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], [1 x %struct.__cancel_jmp_buf_tag]* %14, i64 0, i64 0, !dbg !264
-  %16 = bitcast %struct.__cancel_jmp_buf_tag* %15 to i8*, !dbg !264
-  %17 = bitcast i8* %16 to %struct.__jmp_buf_tag*, !dbg !264
-  %18 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef %17, i32 noundef 0) #9, !dbg !264
-  store i32 %18, i32* %7, align 4, !dbg !264
-  %19 = load i32, i32* %7, align 4, !dbg !264
-  %20 = sext i32 %19 to i64, !dbg !264
-  %21 = icmp ne i64 %20, 0, !dbg !264
-  br i1 %21, label %22, label %25, !dbg !264
+  store void (i8*)* @clean, void (i8*)** %5, align 8, !dbg !287
+  %13 = load i8*, i8** %2, align 8, !dbg !287
+  store i8* %13, i8** %6, align 8, !dbg !287
+  %14 = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %4, i32 0, i32 0, !dbg !287
+  %15 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], [1 x %struct.__cancel_jmp_buf_tag]* %14, i64 0, i64 0, !dbg !287
+  %16 = bitcast %struct.__cancel_jmp_buf_tag* %15 to i8*, !dbg !287
+  %17 = bitcast i8* %16 to %struct.__jmp_buf_tag*, !dbg !287
+  %18 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef %17, i32 noundef 0) #9, !dbg !287
+  store i32 %18, i32* %7, align 4, !dbg !287
+  %19 = load i32, i32* %7, align 4, !dbg !287
+  %20 = sext i32 %19 to i64, !dbg !287
+  %21 = icmp ne i64 %20, 0, !dbg !287
+  br i1 %21, label %22, label %25, !dbg !287
 
 22:                                               ; preds = %12
-  %23 = load void (i8*)*, void (i8*)** %5, align 8, !dbg !264
-  %24 = load i8*, i8** %6, align 8, !dbg !264
-  call void %23(i8* noundef %24), !dbg !264
-  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef %4) #10, !dbg !264
-  unreachable, !dbg !264
+  %23 = load void (i8*)*, void (i8*)** %5, align 8, !dbg !287
+  %24 = load i8*, i8** %6, align 8, !dbg !287
+  call void %23(i8* noundef %24), !dbg !287
+  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef %4) #10, !dbg !287
+  unreachable, !dbg !287
 
 25:                                               ; preds = %12
-  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef %4), !dbg !264
-  br label %26, !dbg !264
+  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef %4), !dbg !287
+  br label %26, !dbg !287
 
 26:                                               ; preds = %25
-  br label %27, !dbg !265
+  br label %27, !dbg !288
 
 27:                                               ; preds = %26
-  store void (i8*)* @clean, void (i8*)** %9, align 8, !dbg !265
-  %28 = bitcast i32* %3 to i8*, !dbg !265
-  store i8* %28, i8** %10, align 8, !dbg !265
-  %29 = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %8, i32 0, i32 0, !dbg !265
-  %30 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], [1 x %struct.__cancel_jmp_buf_tag]* %29, i64 0, i64 0, !dbg !265
-  %31 = bitcast %struct.__cancel_jmp_buf_tag* %30 to i8*, !dbg !265
-  %32 = bitcast i8* %31 to %struct.__jmp_buf_tag*, !dbg !265
-  %33 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef %32, i32 noundef 0) #9, !dbg !265
-  store i32 %33, i32* %11, align 4, !dbg !265
-  %34 = load i32, i32* %11, align 4, !dbg !265
-  %35 = sext i32 %34 to i64, !dbg !265
-  %36 = icmp ne i64 %35, 0, !dbg !265
-  br i1 %36, label %37, label %40, !dbg !265
+  store void (i8*)* @clean, void (i8*)** %9, align 8, !dbg !288
+  %28 = bitcast i32* %3 to i8*, !dbg !288
+  store i8* %28, i8** %10, align 8, !dbg !288
+  %29 = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %8, i32 0, i32 0, !dbg !288
+  %30 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], [1 x %struct.__cancel_jmp_buf_tag]* %29, i64 0, i64 0, !dbg !288
+  %31 = bitcast %struct.__cancel_jmp_buf_tag* %30 to i8*, !dbg !288
+  %32 = bitcast i8* %31 to %struct.__jmp_buf_tag*, !dbg !288
+  %33 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef %32, i32 noundef 0) #9, !dbg !288
+  store i32 %33, i32* %11, align 4, !dbg !288
+  %34 = load i32, i32* %11, align 4, !dbg !288
+  %35 = sext i32 %34 to i64, !dbg !288
+  %36 = icmp ne i64 %35, 0, !dbg !288
+  br i1 %36, label %37, label %40, !dbg !288
 
 37:                                               ; preds = %27
-  %38 = load void (i8*)*, void (i8*)** %9, align 8, !dbg !265
-  %39 = load i8*, i8** %10, align 8, !dbg !265
-  call void %38(i8* noundef %39), !dbg !265
-  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef %8) #10, !dbg !265
-  unreachable, !dbg !265
+  %38 = load void (i8*)*, void (i8*)** %9, align 8, !dbg !288
+  %39 = load i8*, i8** %10, align 8, !dbg !288
+  call void %38(i8* noundef %39), !dbg !288
+  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef %8) #10, !dbg !288
+  unreachable, !dbg !288
 
 40:                                               ; preds = %27
-  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef %8), !dbg !265
-  br label %41, !dbg !265
+  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef %8), !dbg !288
+  br label %41, !dbg !288
 
 41:                                               ; preds = %40
-  %42 = call i32 @sem_post(%union.sem_t* noundef @posted) #8, !dbg !266
-  br label %43, !dbg !267
+  %42 = call i32 @sem_post(%union.sem_t* noundef @posted) #8, !dbg !289
+  br label %43, !dbg !290
 
 43:                                               ; preds = %43, %41
-  %44 = call i32 @sleep(i32 noundef 1), !dbg !268
-  br label %43, !dbg !267, !llvm.loop !269
+  %44 = call i32 @sleep(i32 noundef 1), !dbg !291
+  br label %43, !dbg !290, !llvm.loop !292
 
 45:                                               ; No predecessors!
-  call void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* noundef %8), !dbg !271
-  br label %46, !dbg !271
+  call void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* noundef %8), !dbg !294
+  br label %46, !dbg !294
 
 46:                                               ; preds = %45
-  br label %47, !dbg !272
+  br label %47, !dbg !295
 
 47:                                               ; preds = %46
-  br label %48, !dbg !272
+  br label %48, !dbg !295
 
 48:                                               ; preds = %47
-  br label %49, !dbg !272
+  br label %49, !dbg !295
 
 49:                                               ; preds = %48
-  call void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* noundef %4), !dbg !272
-  br label %50, !dbg !272
+  call void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* noundef %4), !dbg !295
+  br label %50, !dbg !295
 
 50:                                               ; preds = %49
-  ret i8* null, !dbg !273
+  ret i8* null, !dbg !296
 }
 
 declare i32 @sem_wait(%union.sem_t* noundef) #2
@@ -657,21 +699,21 @@ declare i32 @sem_wait(%union.sem_t* noundef) #2
 declare i32 @pthread_cancel(i64 noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @leave(i8* noundef %0) #0 !dbg !274 {
+define internal i8* @leave(i8* noundef %0) #0 !dbg !297 {
   %2 = alloca i8*, align 8
   store i8* %0, i8** %2, align 8
-  %3 = load i8*, i8** %2, align 8, !dbg !275
-  %4 = icmp ne i8* %3, null, !dbg !275
-  br i1 %4, label %5, label %8, !dbg !275
+  %3 = load i8*, i8** %2, align 8, !dbg !298
+  %4 = icmp ne i8* %3, null, !dbg !298
+  br i1 %4, label %5, label %8, !dbg !298
 
 5:                                                ; preds = %1
-  %6 = load i8*, i8** %2, align 8, !dbg !276
-  %7 = getelementptr inbounds i8, i8* %6, i64 1, !dbg !277
-  call void @pthread_exit(i8* noundef %7) #10, !dbg !278
-  unreachable, !dbg !278
+  %6 = load i8*, i8** %2, align 8, !dbg !299
+  %7 = getelementptr inbounds i8, i8* %6, i64 1, !dbg !300
+  call void @pthread_exit(i8* noundef %7) #10, !dbg !301
+  unreachable, !dbg !301
 
 8:                                                ; preds = %1
-  ret i8* null, !dbg !279
+  ret i8* null, !dbg !302
 }
 
 ; Function Attrs: nounwind readnone willreturn
@@ -700,12 +742,12 @@ declare i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef) #4
 declare i32 @pthread_once(i32* noundef, void ()* noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @make() #0 !dbg !280 {
-  %1 = load i32, i32* @made, align 4, !dbg !281
-  %2 = add nsw i32 %1, 1, !dbg !281
-  store i32 %2, i32* @made, align 4, !dbg !281
-  %3 = call i32 @sched_yield() #8, !dbg !282
-  ret void, !dbg !283
+define internal void @make() #0 !dbg !303 {
+  %1 = load i32, i32* @made, align 4, !dbg !304
+  %2 = add nsw i32 %1, 1, !dbg !304
+  store i32 %2, i32* @made, align 4, !dbg !304
+  %3 = call i32 @sched_yield() #8, !dbg !305
+  ret void, !dbg !306
 }
 
 ; Function Attrs: nounwind
@@ -724,16 +766,16 @@ declare i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef) #4
 declare i32 @sched_yield() #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @clean(i8* noundef %0) #0 !dbg !284 {
+define internal void @clean(i8* noundef %0) #0 !dbg !307 {
   %2 = alloca i8*, align 8
   store i8* %0, i8** %2, align 8
-  %3 = load i8*, i8** %2, align 8, !dbg !285
-  %4 = bitcast i8* %3 to i32*, !dbg !286
-  %5 = load i32, i32* %4, align 4, !dbg !287
-  %6 = load i32, i32* @cleaned, align 4, !dbg !288
-  %7 = add nsw i32 %6, %5, !dbg !288
-  store i32 %7, i32* @cleaned, align 4, !dbg !288
-  ret void, !dbg !289
+  %3 = load i8*, i8** %2, align 8, !dbg !308
+  %4 = bitcast i8* %3 to i32*, !dbg !309
+  %5 = load i32, i32* %4, align 4, !dbg !310
+  %6 = load i32, i32* @cleaned, align 4, !dbg !311
+  %7 = add nsw i32 %6, %5, !dbg !311
+  store i32 %7, i32* @cleaned, align 4, !dbg !311
+  ret void, !dbg !312
 }
 
 ; Function Attrs: nounwind returns_twice
@@ -771,7 +813,7 @@ attributes #10 = { noreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "4950c6bcee494247fd2637540c32d69b")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "84fcbab1f78441d5f1454cc644a4f1c6")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -780,283 +822,306 @@ attributes #10 = { noreturn }
 !7 = !{i32 7, !"uwtable", i32 1}
 !8 = !{i32 7, !"frame-pointer", i32 2}
 !9 = !{!"Debian clang version 14.0.6"}
-!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 85, type: !11, scopeLine: 85, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 89, type: !11, scopeLine: 89, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
 !11 = !DISubroutineType(types: !12)
 !12 = !{}
-!13 = !DILocation(line: 86, column: 20, scope: !10)
-!14 = !DILocation(line: 87, column: 3, scope: !10)
-!15 = !DILocation(line: 90, column: 20, scope: !10)
-!16 = !DILocation(line: 90, column: 21, scope: !10)
-!17 = !DILocation(line: 91, column: 3, scope: !10)
-!18 = !DILocation(line: 91, column: 9, scope: !10)
-!19 = !DILocation(line: 92, column: 38, scope: !10)
-!20 = !DILocation(line: 92, column: 3, scope: !10)
-!21 = !DILocation(line: 93, column: 12, scope: !10)
-!22 = !DILocation(line: 93, column: 8, scope: !10)
-!23 = !DILocation(line: 93, column: 19, scope: !10)
-!24 = !DILocation(line: 93, column: 21, scope: !10)
-!25 = !DILocation(line: 93, column: 3, scope: !10)
-!26 = !DILocation(line: 93, column: 39, scope: !10)
-!27 = !DILocation(line: 93, column: 44, scope: !10)
-!28 = !DILocation(line: 93, column: 41, scope: !10)
-!29 = !DILocation(line: 93, column: 31, scope: !10)
-!30 = !DILocation(line: 93, column: 27, scope: !10)
+!13 = !DILocation(line: 90, column: 20, scope: !10)
+!14 = !DILocation(line: 91, column: 3, scope: !10)
+!15 = !DILocation(line: 94, column: 20, scope: !10)
+!16 = !DILocation(line: 94, column: 21, scope: !10)
+!17 = !DILocation(line: 95, column: 3, scope: !10)
+!18 = !DILocation(line: 95, column: 9, scope: !10)
+!19 = !DILocation(line: 96, column: 38, scope: !10)
+!20 = !DILocation(line: 96, column: 3, scope: !10)
+!21 = !DILocation(line: 97, column: 12, scope: !10)
+!22 = !DILocation(line: 97, column: 8, scope: !10)
+!23 = !DILocation(line: 97, column: 19, scope: !10)
+!24 = !DILocation(line: 97, column: 21, scope: !10)
+!25 = !DILocation(line: 97, column: 3, scope: !10)
+!26 = !DILocation(line: 97, column: 39, scope: !10)
+!27 = !DILocation(line: 97, column: 44, scope: !10)
+!28 = !DILocation(line: 97, column: 41, scope: !10)
+!29 = !DILocation(line: 97, column: 31, scope: !10)
+!30 = !DILocation(line: 97, column: 27, scope: !10)
 !31 = distinct !{!31, !25, !32, !33}
-!32 = !DILocation(line: 93, column: 45, scope: !10)
+!32 = !DILocation(line: 97, column: 45, scope: !10)
 !33 = !{!"llvm.loop.mustprogress"}
-!34 = !DILocation(line: 94, column: 16, scope: !10)
-!35 = !DILocation(line: 94, column: 3, scope: !10)
-!36 = !DILocation(line: 95, column: 7, scope: !10)
-!37 = !DILocation(line: 95, column: 11, scope: !10)
-!38 = !DILocation(line: 95, column: 16, scope: !10)
-!39 = !DILocation(line: 95, column: 19, scope: !10)
-!40 = !DILocation(line: 95, column: 25, scope: !10)
-!41 = !DILocation(line: 95, column: 35, scope: !10)
-!42 = !DILocation(line: 95, column: 45, scope: !10)
-!43 = !DILocation(line: 95, column: 39, scope: !10)
-!44 = !DILocation(line: 95, column: 52, scope: !10)
-!45 = !DILocation(line: 95, column: 57, scope: !10)
-!46 = !DILocation(line: 95, column: 70, scope: !10)
-!47 = !DILocation(line: 95, column: 72, scope: !10)
-!48 = !DILocation(line: 95, column: 67, scope: !10)
-!49 = !DILocation(line: 95, column: 80, scope: !10)
-!50 = !DILocation(line: 95, column: 82, scope: !10)
-!51 = !DILocation(line: 95, column: 87, scope: !10)
-!52 = !DILocation(line: 95, column: 77, scope: !10)
-!53 = !DILocation(line: 95, column: 95, scope: !10)
-!54 = !DILocation(line: 95, column: 97, scope: !10)
-!55 = !DILocation(line: 95, column: 102, scope: !10)
-!56 = !DILocation(line: 95, column: 92, scope: !10)
-!57 = !DILocation(line: 95, column: 110, scope: !10)
-!58 = !DILocation(line: 95, column: 112, scope: !10)
-!59 = !DILocation(line: 95, column: 117, scope: !10)
-!60 = !DILocation(line: 95, column: 107, scope: !10)
-!61 = !DILocation(line: 95, column: 65, scope: !10)
-!62 = !DILocation(line: 95, column: 62, scope: !10)
-!63 = !DILocation(line: 95, column: 123, scope: !10)
-!64 = !DILocation(line: 96, column: 7, scope: !10)
-!65 = !DILocation(line: 96, column: 14, scope: !10)
-!66 = !DILocation(line: 96, column: 19, scope: !10)
-!67 = !DILocation(line: 96, column: 21, scope: !10)
-!68 = !DILocation(line: 96, column: 16, scope: !10)
-!69 = !DILocation(line: 96, column: 30, scope: !10)
-!70 = !DILocation(line: 96, column: 32, scope: !10)
-!71 = !DILocation(line: 96, column: 27, scope: !10)
-!72 = !DILocation(line: 96, column: 41, scope: !10)
-!73 = !DILocation(line: 96, column: 43, scope: !10)
-!74 = !DILocation(line: 96, column: 38, scope: !10)
-!75 = !DILocation(line: 96, column: 11, scope: !10)
-!76 = !DILocation(line: 96, column: 50, scope: !10)
-!77 = !DILocation(line: 97, column: 7, scope: !10)
-!78 = !DILocation(line: 97, column: 21, scope: !10)
-!79 = !DILocation(line: 97, column: 23, scope: !10)
-!80 = !DILocation(line: 97, column: 29, scope: !10)
-!81 = !DILocation(line: 97, column: 32, scope: !10)
-!82 = !DILocation(line: 97, column: 34, scope: !10)
+!34 = !DILocation(line: 98, column: 16, scope: !10)
+!35 = !DILocation(line: 98, column: 3, scope: !10)
+!36 = !DILocation(line: 99, column: 7, scope: !10)
+!37 = !DILocation(line: 99, column: 11, scope: !10)
+!38 = !DILocation(line: 99, column: 16, scope: !10)
+!39 = !DILocation(line: 99, column: 19, scope: !10)
+!40 = !DILocation(line: 99, column: 25, scope: !10)
+!41 = !DILocation(line: 99, column: 35, scope: !10)
+!42 = !DILocation(line: 99, column: 45, scope: !10)
+!43 = !DILocation(line: 99, column: 39, scope: !10)
+!44 = !DILocation(line: 99, column: 52, scope: !10)
+!45 = !DILocation(line: 99, column: 57, scope: !10)
+!46 = !DILocation(line: 99, column: 70, scope: !10)
+!47 = !DILocation(line: 99, column: 72, scope: !10)
+!48 = !DILocation(line: 99, column: 67, scope: !10)
+!49 = !DILocation(line: 99, column: 80, scope: !10)
+!50 = !DILocation(line: 99, column: 82, scope: !10)
+!51 = !DILocation(line: 99, column: 87, scope: !10)
+!52 = !DILocation(line: 99, column: 77, scope: !10)
+!53 = !DILocation(line: 99, column: 95, scope: !10)
+!54 = !DILocation(line: 99, column: 97, scope: !10)
+!55 = !DILocation(line: 99, column: 102, scope: !10)
+!56 = !DILocation(line: 99, column: 92, scope: !10)
+!57 = !DILocation(line: 99, column: 110, scope: !10)
+!58 = !DILocation(line: 99, column: 112, scope: !10)
+!59 = !DILocation(line: 99, column: 117, scope: !10)
+!60 = !DILocation(line: 99, column: 107, scope: !10)
+!61 = !DILocation(line: 99, column: 65, scope: !10)
+!62 = !DILocation(line: 99, column: 62, scope: !10)
+!63 = !DILocation(line: 99, column: 123, scope: !10)
+!64 = !DILocation(line: 100, column: 7, scope: !10)
+!65 = !DILocation(line: 100, column: 14, scope: !10)
+!66 = !DILocation(line: 100, column: 19, scope: !10)
+!67 = !DILocation(line: 100, column: 21, scope: !10)
+!68 = !DILocation(line: 100, column: 16, scope: !10)
+!69 = !DILocation(line: 100, column: 30, scope: !10)
+!70 = !DILocation(line: 100, column: 32, scope: !10)
+!71 = !DILocation(line: 100, column: 27, scope: !10)
+!72 = !DILocation(line: 100, column: 41, scope: !10)
+!73 = !DILocation(line: 100, column: 43, scope: !10)
+!74 = !DILocation(line: 100, column: 38, scope: !10)
+!75 = !DILocation(line: 100, column: 11, scope: !10)
+!76 = !DILocation(line: 100, column: 50, scope: !10)
+!77 = !DILocation(line: 101, column: 7, scope: !10)
+!78 = !DILocation(line: 101, column: 21, scope: !10)
+!79 = !DILocation(line: 101, column: 23, scope: !10)
+!80 = !DILocation(line: 101, column: 29, scope: !10)
+!81 = !DILocation(line: 101, column: 32, scope: !10)
+!82 = !DILocation(line: 101, column: 34, scope: !10)
 !83 = !DILocation(line: 0, scope: !10)
-!84 = !DILocation(line: 97, column: 17, scope: !10)
-!85 = !DILocation(line: 97, column: 50, scope: !10)
-!86 = !DILocation(line: 99, column: 3, scope: !10)
-!87 = !DILocation(line: 100, column: 3, scope: !10)
-!88 = !DILocation(line: 101, column: 13, scope: !10)
-!89 = !DILocation(line: 101, column: 8, scope: !10)
-!90 = !DILocation(line: 101, column: 20, scope: !10)
-!91 = !DILocation(line: 101, column: 22, scope: !10)
-!92 = !DILocation(line: 101, column: 3, scope: !10)
-!93 = !DILocation(line: 101, column: 54, scope: !10)
-!94 = !DILocation(line: 101, column: 48, scope: !10)
-!95 = !DILocation(line: 101, column: 75, scope: !10)
-!96 = !DILocation(line: 101, column: 67, scope: !10)
-!97 = !DILocation(line: 101, column: 32, scope: !10)
-!98 = !DILocation(line: 101, column: 28, scope: !10)
+!84 = !DILocation(line: 101, column: 17, scope: !10)
+!85 = !DILocation(line: 101, column: 50, scope: !10)
+!86 = !DILocation(line: 103, column: 3, scope: !10)
+!87 = !DILocation(line: 104, column: 3, scope: !10)
+!88 = !DILocation(line: 105, column: 13, scope: !10)
+!89 = !DILocation(line: 105, column: 8, scope: !10)
+!90 = !DILocation(line: 105, column: 20, scope: !10)
+!91 = !DILocation(line: 105, column: 22, scope: !10)
+!92 = !DILocation(line: 105, column: 3, scope: !10)
+!93 = !DILocation(line: 105, column: 54, scope: !10)
+!94 = !DILocation(line: 105, column: 48, scope: !10)
+!95 = !DILocation(line: 105, column: 75, scope: !10)
+!96 = !DILocation(line: 105, column: 67, scope: !10)
+!97 = !DILocation(line: 105, column: 32, scope: !10)
+!98 = !DILocation(line: 105, column: 28, scope: !10)
 !99 = distinct !{!99, !92, !100, !33}
-!100 = !DILocation(line: 101, column: 76, scope: !10)
-!101 = !DILocation(line: 102, column: 8, scope: !10)
-!102 = !DILocation(line: 103, column: 12, scope: !10)
-!103 = !DILocation(line: 103, column: 8, scope: !10)
-!104 = !DILocation(line: 103, column: 19, scope: !10)
-!105 = !DILocation(line: 103, column: 21, scope: !10)
-!106 = !DILocation(line: 103, column: 3, scope: !10)
-!107 = !DILocation(line: 103, column: 50, scope: !10)
-!108 = !DILocation(line: 103, column: 44, scope: !10)
-!109 = !DILocation(line: 103, column: 31, scope: !10)
-!110 = !DILocation(line: 103, column: 27, scope: !10)
+!100 = !DILocation(line: 105, column: 76, scope: !10)
+!101 = !DILocation(line: 106, column: 8, scope: !10)
+!102 = !DILocation(line: 107, column: 12, scope: !10)
+!103 = !DILocation(line: 107, column: 8, scope: !10)
+!104 = !DILocation(line: 107, column: 19, scope: !10)
+!105 = !DILocation(line: 107, column: 21, scope: !10)
+!106 = !DILocation(line: 107, column: 3, scope: !10)
+!107 = !DILocation(line: 107, column: 50, scope: !10)
+!108 = !DILocation(line: 107, column: 44, scope: !10)
+!109 = !DILocation(line: 107, column: 31, scope: !10)
+!110 = !DILocation(line: 107, column: 27, scope: !10)
 !111 = distinct !{!111, !106, !112, !33}
-!112 = !DILocation(line: 103, column: 55, scope: !10)
-!113 = !DILocation(line: 104, column: 7, scope: !10)
-!114 = !DILocation(line: 104, column: 17, scope: !10)
-!115 = !DILocation(line: 104, column: 22, scope: !10)
-!116 = !DILocation(line: 104, column: 25, scope: !10)
-!117 = !DILocation(line: 104, column: 30, scope: !10)
-!118 = !DILocation(line: 104, column: 35, scope: !10)
-!119 = !DILocation(line: 104, column: 38, scope: !10)
-!120 = !DILocation(line: 104, column: 42, scope: !10)
-!121 = !DILocation(line: 104, column: 49, scope: !10)
-!122 = !DILocation(line: 106, column: 7, scope: !10)
-!123 = !DILocation(line: 107, column: 3, scope: !10)
-!124 = !DILocation(line: 108, column: 45, scope: !10)
-!125 = !DILocation(line: 108, column: 3, scope: !10)
-!126 = !DILocation(line: 109, column: 3, scope: !10)
-!127 = !DILocation(line: 110, column: 18, scope: !10)
-!128 = !DILocation(line: 110, column: 3, scope: !10)
-!129 = !DILocation(line: 111, column: 16, scope: !10)
-!130 = !DILocation(line: 111, column: 3, scope: !10)
-!131 = !DILocation(line: 112, column: 7, scope: !10)
-!132 = !DILocation(line: 112, column: 14, scope: !10)
-!133 = !DILocation(line: 112, column: 34, scope: !10)
-!134 = !DILocation(line: 112, column: 37, scope: !10)
-!135 = !DILocation(line: 112, column: 45, scope: !10)
-!136 = !DILocation(line: 112, column: 51, scope: !10)
-!137 = !DILocation(line: 114, column: 51, scope: !10)
-!138 = !DILocation(line: 114, column: 53, scope: !10)
-!139 = !DILocation(line: 114, column: 44, scope: !10)
-!140 = !DILocation(line: 114, column: 36, scope: !10)
-!141 = !DILocation(line: 114, column: 3, scope: !10)
-!142 = !DILocation(line: 115, column: 16, scope: !10)
-!143 = !DILocation(line: 115, column: 3, scope: !10)
-!144 = !DILocation(line: 116, column: 7, scope: !10)
-!145 = !DILocation(line: 116, column: 18, scope: !10)
-!146 = !DILocation(line: 116, column: 20, scope: !10)
-!147 = !DILocation(line: 116, column: 14, scope: !10)
-!148 = !DILocation(line: 116, column: 42, scope: !10)
-!149 = !DILocation(line: 117, column: 20, scope: !10)
-!150 = !DILocation(line: 117, column: 7, scope: !10)
-!151 = !DILocation(line: 117, column: 39, scope: !10)
-!152 = !DILocation(line: 117, column: 50, scope: !10)
-!153 = !DILocation(line: 117, column: 68, scope: !10)
-!154 = !DILocation(line: 117, column: 53, scope: !10)
-!155 = !DILocation(line: 117, column: 84, scope: !10)
-!156 = !DILocation(line: 117, column: 90, scope: !10)
-!157 = !DILocation(line: 119, column: 3, scope: !10)
-!158 = !DILocation(line: 120, column: 3, scope: !10)
-!159 = !DILocation(line: 121, column: 7, scope: !10)
-!160 = !DILocation(line: 121, column: 52, scope: !10)
-!161 = !DILocation(line: 121, column: 58, scope: !10)
-!162 = !DILocation(line: 122, column: 3, scope: !10)
-!163 = !DILocation(line: 123, column: 1, scope: !10)
-!164 = distinct !DISubprogram(name: "consume", scope: !1, file: !1, line: 27, type: !11, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!165 = !DILocation(line: 28, column: 21, scope: !164)
-!166 = !DILocation(line: 28, column: 15, scope: !164)
-!167 = !DILocation(line: 29, column: 7, scope: !164)
-!168 = !DILocation(line: 30, column: 3, scope: !164)
-!169 = !DILocation(line: 30, column: 9, scope: !164)
-!170 = !DILocation(line: 31, column: 12, scope: !164)
-!171 = !DILocation(line: 31, column: 8, scope: !164)
-!172 = !DILocation(line: 31, column: 19, scope: !164)
-!173 = !DILocation(line: 31, column: 23, scope: !164)
-!174 = !DILocation(line: 31, column: 28, scope: !164)
-!175 = !DILocation(line: 31, column: 21, scope: !164)
-!176 = !DILocation(line: 31, column: 3, scope: !164)
-!177 = !DILocation(line: 32, column: 5, scope: !164)
-!178 = !DILocation(line: 33, column: 5, scope: !164)
-!179 = !DILocation(line: 33, column: 12, scope: !164)
-!180 = !DILocation(line: 33, column: 19, scope: !164)
-!181 = !DILocation(line: 33, column: 25, scope: !164)
-!182 = distinct !{!182, !178, !183, !33}
-!183 = !DILocation(line: 33, column: 57, scope: !164)
-!184 = !DILocation(line: 34, column: 23, scope: !164)
-!185 = !DILocation(line: 34, column: 17, scope: !164)
-!186 = !DILocation(line: 34, column: 9, scope: !164)
-!187 = !DILocation(line: 35, column: 12, scope: !164)
-!188 = !DILocation(line: 35, column: 9, scope: !164)
-!189 = !DILocation(line: 36, column: 5, scope: !164)
-!190 = !DILocation(line: 37, column: 5, scope: !164)
-!191 = !DILocation(line: 38, column: 9, scope: !164)
-!192 = !DILocation(line: 38, column: 15, scope: !164)
-!193 = !DILocation(line: 38, column: 26, scope: !164)
-!194 = !DILocation(line: 38, column: 22, scope: !164)
-!195 = !DILocation(line: 39, column: 12, scope: !164)
-!196 = !DILocation(line: 39, column: 18, scope: !164)
-!197 = !DILocation(line: 39, column: 9, scope: !164)
-!198 = !DILocation(line: 40, column: 3, scope: !164)
-!199 = !DILocation(line: 31, column: 36, scope: !164)
-!200 = distinct !{!200, !176, !198, !33}
-!201 = !DILocation(line: 41, column: 20, scope: !164)
-!202 = !DILocation(line: 41, column: 25, scope: !164)
-!203 = !DILocation(line: 41, column: 32, scope: !164)
-!204 = !DILocation(line: 41, column: 37, scope: !164)
-!205 = !DILocation(line: 41, column: 42, scope: !164)
-!206 = !DILocation(line: 41, column: 3, scope: !164)
-!207 = !DILocation(line: 41, column: 8, scope: !164)
-!208 = !DILocation(line: 41, column: 18, scope: !164)
-!209 = !DILocation(line: 42, column: 25, scope: !164)
-!210 = !DILocation(line: 42, column: 29, scope: !164)
-!211 = !DILocation(line: 42, column: 37, scope: !164)
-!212 = !DILocation(line: 42, column: 43, scope: !164)
-!213 = !DILocation(line: 42, column: 34, scope: !164)
-!214 = !DILocation(line: 42, column: 18, scope: !164)
-!215 = !DILocation(line: 42, column: 10, scope: !164)
-!216 = !DILocation(line: 42, column: 3, scope: !164)
-!217 = distinct !DISubprogram(name: "produce", scope: !1, file: !1, line: 45, type: !11, scopeLine: 45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!218 = !DILocation(line: 46, column: 3, scope: !217)
-!219 = !DILocation(line: 47, column: 3, scope: !217)
-!220 = !DILocation(line: 47, column: 10, scope: !217)
-!221 = !DILocation(line: 47, column: 17, scope: !217)
-!222 = !DILocation(line: 47, column: 23, scope: !217)
-!223 = distinct !{!223, !219, !224, !33}
-!224 = !DILocation(line: 47, column: 56, scope: !217)
-!225 = !DILocation(line: 48, column: 21, scope: !217)
-!226 = !DILocation(line: 48, column: 15, scope: !217)
-!227 = !DILocation(line: 48, column: 3, scope: !217)
-!228 = !DILocation(line: 48, column: 19, scope: !217)
-!229 = !DILocation(line: 49, column: 3, scope: !217)
-!230 = !DILocation(line: 50, column: 3, scope: !217)
-!231 = !DILocation(line: 51, column: 1, scope: !217)
-!232 = distinct !DISubprogram(name: "destroy", scope: !1, file: !1, line: 53, type: !11, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!233 = !DILocation(line: 53, column: 57, scope: !232)
-!234 = !DILocation(line: 53, column: 50, scope: !232)
-!235 = !DILocation(line: 53, column: 49, scope: !232)
-!236 = !DILocation(line: 53, column: 46, scope: !232)
-!237 = !DILocation(line: 53, column: 64, scope: !232)
-!238 = distinct !DISubprogram(name: "meet", scope: !1, file: !1, line: 55, type: !11, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!239 = !DILocation(line: 57, column: 18, scope: !238)
-!240 = !DILocation(line: 57, column: 12, scope: !238)
-!241 = !DILocation(line: 57, column: 8, scope: !238)
-!242 = !DILocation(line: 58, column: 3, scope: !238)
-!243 = !DILocation(line: 59, column: 23, scope: !238)
-!244 = !DILocation(line: 59, column: 34, scope: !238)
-!245 = !DILocation(line: 59, column: 29, scope: !238)
-!246 = !DILocation(line: 59, column: 28, scope: !238)
-!247 = !DILocation(line: 59, column: 3, scope: !238)
-!248 = !DILocation(line: 60, column: 7, scope: !238)
-!249 = !DILocation(line: 60, column: 38, scope: !238)
-!250 = !DILocation(line: 60, column: 76, scope: !238)
-!251 = !DILocation(line: 60, column: 72, scope: !238)
-!252 = !DILocation(line: 61, column: 3, scope: !238)
-!253 = !DILocation(line: 62, column: 6, scope: !238)
-!254 = !DILocation(line: 63, column: 3, scope: !238)
-!255 = !DILocation(line: 64, column: 3, scope: !238)
-!256 = !DILocation(line: 64, column: 11, scope: !238)
-!257 = !DILocation(line: 64, column: 10, scope: !238)
-!258 = !DILocation(line: 64, column: 17, scope: !238)
-!259 = distinct !{!259, !255, !260, !33}
-!260 = !DILocation(line: 64, column: 29, scope: !238)
-!261 = !DILocation(line: 65, column: 3, scope: !238)
-!262 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 69, type: !11, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!263 = !DILocation(line: 70, column: 7, scope: !262)
-!264 = !DILocation(line: 71, column: 3, scope: !262)
-!265 = !DILocation(line: 72, column: 3, scope: !262)
-!266 = !DILocation(line: 73, column: 3, scope: !262)
-!267 = !DILocation(line: 74, column: 3, scope: !262)
-!268 = !DILocation(line: 74, column: 12, scope: !262)
-!269 = distinct !{!269, !267, !270}
-!270 = !DILocation(line: 74, column: 19, scope: !262)
-!271 = !DILocation(line: 75, column: 3, scope: !262)
-!272 = !DILocation(line: 76, column: 3, scope: !262)
-!273 = !DILocation(line: 77, column: 3, scope: !262)
-!274 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 80, type: !11, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!275 = !DILocation(line: 81, column: 7, scope: !274)
-!276 = !DILocation(line: 81, column: 35, scope: !274)
-!277 = !DILocation(line: 81, column: 41, scope: !274)
-!278 = !DILocation(line: 81, column: 14, scope: !274)
-!279 = !DILocation(line: 82, column: 3, scope: !274)
-!280 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !11, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!281 = !DILocation(line: 54, column: 30, scope: !280)
-!282 = !DILocation(line: 54, column: 34, scope: !280)
-!283 = !DILocation(line: 54, column: 49, scope: !280)
-!284 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 68, type: !11, scopeLine: 68, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!285 = !DILocation(line: 68, column: 50, scope: !284)
-!286 = !DILocation(line: 68, column: 43, scope: !284)
-!287 = !DILocation(line: 68, column: 42, scope: !284)
-!288 = !DILocation(line: 68, column: 39, scope: !284)
-!289 = !DILocation(line: 68, column: 54, scope: !284)
+!112 = !DILocation(line: 107, column: 55, scope: !10)
+!113 = !DILocation(line: 108, column: 7, scope: !10)
+!114 = !DILocation(line: 108, column: 17, scope: !10)
+!115 = !DILocation(line: 108, column: 22, scope: !10)
+!116 = !DILocation(line: 108, column: 25, scope: !10)
+!117 = !DILocation(line: 108, column: 30, scope: !10)
+!118 = !DILocation(line: 108, column: 35, scope: !10)
+!119 = !DILocation(line: 108, column: 38, scope: !10)
+!120 = !DILocation(line: 108, column: 42, scope: !10)
+!121 = !DILocation(line: 108, column: 48, scope: !10)
+!122 = !DILocation(line: 108, column: 51, scope: !10)
+!123 = !DILocation(line: 108, column: 57, scope: !10)
+!124 = !DILocation(line: 108, column: 64, scope: !10)
+!125 = !DILocation(line: 110, column: 7, scope: !10)
+!126 = !DILocation(line: 111, column: 3, scope: !10)
+!127 = !DILocation(line: 112, column: 45, scope: !10)
+!128 = !DILocation(line: 112, column: 3, scope: !10)
+!129 = !DILocation(line: 113, column: 3, scope: !10)
+!130 = !DILocation(line: 114, column: 18, scope: !10)
+!131 = !DILocation(line: 114, column: 3, scope: !10)
+!132 = !DILocation(line: 115, column: 16, scope: !10)
+!133 = !DILocation(line: 115, column: 3, scope: !10)
+!134 = !DILocation(line: 116, column: 7, scope: !10)
+!135 = !DILocation(line: 116, column: 14, scope: !10)
+!136 = !DILocation(line: 116, column: 34, scope: !10)
+!137 = !DILocation(line: 116, column: 37, scope: !10)
+!138 = !DILocation(line: 116, column: 45, scope: !10)
+!139 = !DILocation(line: 116, column: 51, scope: !10)
+!140 = !DILocation(line: 118, column: 51, scope: !10)
+!141 = !DILocation(line: 118, column: 53, scope: !10)
+!142 = !DILocation(line: 118, column: 44, scope: !10)
+!143 = !DILocation(line: 118, column: 36, scope: !10)
+!144 = !DILocation(line: 118, column: 3, scope: !10)
+!145 = !DILocation(line: 119, column: 16, scope: !10)
+!146 = !DILocation(line: 119, column: 3, scope: !10)
+!147 = !DILocation(line: 120, column: 7, scope: !10)
+!148 = !DILocation(line: 120, column: 18, scope: !10)
+!149 = !DILocation(line: 120, column: 20, scope: !10)
+!150 = !DILocation(line: 120, column: 14, scope: !10)
+!151 = !DILocation(line: 120, column: 42, scope: !10)
+!152 = !DILocation(line: 121, column: 20, scope: !10)
+!153 = !DILocation(line: 121, column: 7, scope: !10)
+!154 = !DILocation(line: 121, column: 39, scope: !10)
+!155 = !DILocation(line: 121, column: 50, scope: !10)
+!156 = !DILocation(line: 121, column: 68, scope: !10)
+!157 = !DILocation(line: 121, column: 53, scope: !10)
+!158 = !DILocation(line: 121, column: 84, scope: !10)
+!159 = !DILocation(line: 121, column: 90, scope: !10)
+!160 = !DILocation(line: 123, column: 3, scope: !10)
+!161 = !DILocation(line: 124, column: 3, scope: !10)
+!162 = !DILocation(line: 125, column: 7, scope: !10)
+!163 = !DILocation(line: 125, column: 52, scope: !10)
+!164 = !DILocation(line: 125, column: 58, scope: !10)
+!165 = !DILocation(line: 126, column: 3, scope: !10)
+!166 = !DILocation(line: 127, column: 1, scope: !10)
+!167 = distinct !DISubprogram(name: "consume", scope: !1, file: !1, line: 27, type: !11, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!168 = !DILocation(line: 28, column: 21, scope: !167)
+!169 = !DILocation(line: 28, column: 15, scope: !167)
+!170 = !DILocation(line: 29, column: 7, scope: !167)
+!171 = !DILocation(line: 30, column: 3, scope: !167)
+!172 = !DILocation(line: 30, column: 9, scope: !167)
+!173 = !DILocation(line: 31, column: 12, scope: !167)
+!174 = !DILocation(line: 31, column: 8, scope: !167)
+!175 = !DILocation(line: 31, column: 19, scope: !167)
+!176 = !DILocation(line: 31, column: 23, scope: !167)
+!177 = !DILocation(line: 31, column: 28, scope: !167)
+!178 = !DILocation(line: 31, column: 21, scope: !167)
+!179 = !DILocation(line: 31, column: 3, scope: !167)
+!180 = !DILocation(line: 32, column: 5, scope: !167)
+!181 = !DILocation(line: 33, column: 5, scope: !167)
+!182 = !DILocation(line: 33, column: 12, scope: !167)
+!183 = !DILocation(line: 33, column: 19, scope: !167)
+!184 = !DILocation(line: 33, column: 25, scope: !167)
+!185 = distinct !{!185, !181, !186, !33}
+!186 = !DILocation(line: 33, column: 57, scope: !167)
+!187 = !DILocation(line: 34, column: 23, scope: !167)
+!188 = !DILocation(line: 34, column: 17, scope: !167)
+!189 = !DILocation(line: 34, column: 9, scope: !167)
+!190 = !DILocation(line: 35, column: 12, scope: !167)
+!191 = !DILocation(line: 35, column: 9, scope: !167)
+!192 = !DILocation(line: 36, column: 5, scope: !167)
+!193 = !DILocation(line: 37, column: 5, scope: !167)
+!194 = !DILocation(line: 38, column: 9, scope: !167)
+!195 = !DILocation(line: 38, column: 15, scope: !167)
+!196 = !DILocation(line: 38, column: 26, scope: !167)
+!197 = !DILocation(line: 38, column: 22, scope: !167)
+!198 = !DILocation(line: 39, column: 12, scope: !167)
+!199 = !DILocation(line: 39, column: 18, scope: !167)
+!200 = !DILocation(line: 39, column: 9, scope: !167)
+!201 = !DILocation(line: 40, column: 3, scope: !167)
+!202 = !DILocation(line: 31, column: 36, scope: !167)
+!203 = distinct !{!203, !179, !201, !33}
+!204 = !DILocation(line: 41, column: 20, scope: !167)
+!205 = !DILocation(line: 41, column: 25, scope: !167)
+!206 = !DILocation(line: 41, column: 32, scope: !167)
+!207 = !DILocation(line: 41, column: 37, scope: !167)
+!208 = !DILocation(line: 41, column: 42, scope: !167)
+!209 = !DILocation(line: 41, column: 3, scope: !167)
+!210 = !DILocation(line: 41, column: 8, scope: !167)
+!211 = !DILocation(line: 41, column: 18, scope: !167)
+!212 = !DILocation(line: 42, column: 25, scope: !167)
+!213 = !DILocation(line: 42, column: 29, scope: !167)
+!214 = !DILocation(line: 42, column: 37, scope: !167)
+!215 = !DILocation(line: 42, column: 43, scope: !167)
+!216 = !DILocation(line: 42, column: 34, scope: !167)
+!217 = !DILocation(line: 42, column: 18, scope: !167)
+!218 = !DILocation(line: 42, column: 10, scope: !167)
+!219 = !DILocation(line: 42, column: 3, scope: !167)
+!220 = distinct !DISubprogram(name: "produce", scope: !1, file: !1, line: 45, type: !11, scopeLine: 45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!221 = !DILocation(line: 46, column: 3, scope: !220)
+!222 = !DILocation(line: 47, column: 3, scope: !220)
+!223 = !DILocation(line: 47, column: 10, scope: !220)
+!224 = !DILocation(line: 47, column: 17, scope: !220)
+!225 = !DILocation(line: 47, column: 23, scope: !220)
+!226 = distinct !{!226, !222, !227, !33}
+!227 = !DILocation(line: 47, column: 56, scope: !220)
+!228 = !DILocation(line: 48, column: 21, scope: !220)
+!229 = !DILocation(line: 48, column: 15, scope: !220)
+!230 = !DILocation(line: 48, column: 3, scope: !220)
+!231 = !DILocation(line: 48, column: 19, scope: !220)
+!232 = !DILocation(line: 49, column: 3, scope: !220)
+!233 = !DILocation(line: 50, column: 3, scope: !220)
+!234 = !DILocation(line: 51, column: 1, scope: !220)
+!235 = distinct !DISubprogram(name: "destroy", scope: !1, file: !1, line: 53, type: !11, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!236 = !DILocation(line: 53, column: 57, scope: !235)
+!237 = !DILocation(line: 53, column: 50, scope: !235)
+!238 = !DILocation(line: 53, column: 49, scope: !235)
+!239 = !DILocation(line: 53, column: 46, scope: !235)
+!240 = !DILocation(line: 53, column: 64, scope: !235)
+!241 = distinct !DISubprogram(name: "meet", scope: !1, file: !1, line: 55, type: !11, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!242 = !DILocation(line: 57, column: 18, scope: !241)
+!243 = !DILocation(line: 57, column: 12, scope: !241)
+!244 = !DILocation(line: 57, column: 8, scope: !241)
+!245 = !DILocation(line: 58, column: 3, scope: !241)
+!246 = !DILocation(line: 59, column: 23, scope: !241)
+!247 = !DILocation(line: 59, column: 34, scope: !241)
+!248 = !DILocation(line: 59, column: 29, scope: !241)
+!249 = !DILocation(line: 59, column: 28, scope: !241)
+!250 = !DILocation(line: 59, column: 3, scope: !241)
+!251 = !DILocation(line: 60, column: 14, scope: !241)
+!252 = !DILocation(line: 60, column: 9, scope: !241)
+!253 = !DILocation(line: 60, column: 7, scope: !241)
+!254 = !DILocation(line: 61, column: 8, scope: !241)
+!255 = !DILocation(line: 61, column: 3, scope: !241)
+!256 = !DILocation(line: 61, column: 11, scope: !241)
+!257 = !DILocation(line: 62, column: 7, scope: !241)
+!258 = !DILocation(line: 62, column: 38, scope: !241)
+!259 = !DILocation(line: 62, column: 76, scope: !241)
+!260 = !DILocation(line: 62, column: 72, scope: !241)
+!261 = !DILocation(line: 63, column: 3, scope: !241)
+!262 = !DILocation(line: 64, column: 6, scope: !241)
+!263 = !DILocation(line: 65, column: 12, scope: !241)
+!264 = !DILocation(line: 65, column: 8, scope: !241)
+!265 = !DILocation(line: 65, column: 19, scope: !241)
+!266 = !DILocation(line: 65, column: 21, scope: !241)
+!267 = !DILocation(line: 65, column: 3, scope: !241)
+!268 = !DILocation(line: 65, column: 46, scope: !241)
+!269 = !DILocation(line: 65, column: 41, scope: !241)
+!270 = !DILocation(line: 65, column: 40, scope: !241)
+!271 = !DILocation(line: 65, column: 37, scope: !241)
+!272 = !DILocation(line: 65, column: 31, scope: !241)
+!273 = !DILocation(line: 65, column: 27, scope: !241)
+!274 = distinct !{!274, !267, !275, !33}
+!275 = !DILocation(line: 65, column: 47, scope: !241)
+!276 = !DILocation(line: 66, column: 3, scope: !241)
+!277 = !DILocation(line: 67, column: 3, scope: !241)
+!278 = !DILocation(line: 68, column: 3, scope: !241)
+!279 = !DILocation(line: 68, column: 11, scope: !241)
+!280 = !DILocation(line: 68, column: 10, scope: !241)
+!281 = !DILocation(line: 68, column: 17, scope: !241)
+!282 = distinct !{!282, !278, !283, !33}
+!283 = !DILocation(line: 68, column: 29, scope: !241)
+!284 = !DILocation(line: 69, column: 3, scope: !241)
+!285 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !11, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!286 = !DILocation(line: 74, column: 7, scope: !285)
+!287 = !DILocation(line: 75, column: 3, scope: !285)
+!288 = !DILocation(line: 76, column: 3, scope: !285)
+!289 = !DILocation(line: 77, column: 3, scope: !285)
+!290 = !DILocation(line: 78, column: 3, scope: !285)
+!291 = !DILocation(line: 78, column: 12, scope: !285)
+!292 = distinct !{!292, !290, !293}
+!293 = !DILocation(line: 78, column: 19, scope: !285)
+!294 = !DILocation(line: 79, column: 3, scope: !285)
+!295 = !DILocation(line: 80, column: 3, scope: !285)
+!296 = !DILocation(line: 81, column: 3, scope: !285)
+!297 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!298 = !DILocation(line: 85, column: 7, scope: !297)
+!299 = !DILocation(line: 85, column: 35, scope: !297)
+!300 = !DILocation(line: 85, column: 41, scope: !297)
+!301 = !DILocation(line: 85, column: 14, scope: !297)
+!302 = !DILocation(line: 86, column: 3, scope: !297)
+!303 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !11, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!304 = !DILocation(line: 54, column: 30, scope: !303)
+!305 = !DILocation(line: 54, column: 34, scope: !303)
+!306 = !DILocation(line: 54, column: 49, scope: !303)
+!307 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !11, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!308 = !DILocation(line: 72, column: 50, scope: !307)
+!309 = !DILocation(line: 72, column: 43, scope: !307)
+!310 = !DILocation(line: 72, column: 42, scope: !307)
+!311 = !DILocation(line: 72, column: 39, scope: !307)
+!312 = !DILocation(line: 72, column: 54, scope: !307)

@@ -23,7 +23,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__sigset_t = type { [16 x i64] }
 
 @.str = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@own = internal thread_local unnamed_addr global i32 3, align 4
+@own = internal thread_local global i32 3, align 4
 @sum = internal unnamed_addr global i32 0, align 4
 @key = internal global i32 0, align 4
 @barrier = internal global %union.pthread_barrier_t zeroinitializer, align 8
@@ -31,6 +31,7 @@ target triple = "x86_64-pc-linux-gnu"
 @destroyed = internal unnamed_addr global i32 0, align 4
 @made = internal unnamed_addr global i32 0, align 4
 @met = internal unnamed_addr global i32 0, align 4
+@added = internal unnamed_addr global i32 0, align 4
 @posted = internal global %union.sem_t zeroinitializer, align 8
 @cleaned = internal unnamed_addr global i32 0, align 4
 @lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
@@ -39,6 +40,7 @@ target triple = "x86_64-pc-linux-gnu"
 @queue = internal unnamed_addr global [2 x i32] zeroinitializer, align 4
 @emptied = internal global %union.pthread_cond_t zeroinitializer, align 8
 @meet.mine = internal global [3 x i32] [i32 1, i32 2, i32 4], align 4
+@meet.owns = internal unnamed_addr global [3 x i32*] zeroinitializer, align 16
 @once = internal global i32 0, align 4
 @shared = internal global %union.pthread_rwlock_t zeroinitializer, align 8
 
@@ -171,12 +173,12 @@ define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
   %89 = call i32 @pthread_join(i64 noundef %88, i8** noundef nonnull %6) #9, !dbg !51
   %90 = load i32, i32* @own, align 4, !dbg !52, !tbaa !28
   %91 = icmp eq i32 %90, 3, !dbg !53
-  br i1 %91, label %92, label %196, !dbg !54
+  br i1 %91, label %92, label %199, !dbg !54
 
 92:                                               ; preds = %80
   %93 = load i32, i32* %18, align 4, !dbg !55, !tbaa !28
   %94 = icmp eq i32 %93, 34, !dbg !56
-  br i1 %94, label %95, label %196, !dbg !57
+  br i1 %94, label %95, label %199, !dbg !57
 
 95:                                               ; preds = %92
   %96 = load i8*, i8** %6, align 8, !dbg !58, !tbaa !59
@@ -198,7 +200,7 @@ define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
   %112 = add nuw nsw i32 %109, %111, !dbg !74
   %113 = zext i32 %112 to i64
   %114 = icmp eq i64 %99, %113, !dbg !75
-  br i1 %114, label %115, label %196, !dbg !52
+  br i1 %114, label %115, label %199, !dbg !52
 
 115:                                              ; preds = %95
   %116 = load i32, i32* @sum, align 4, !dbg !76, !tbaa !28
@@ -206,7 +208,7 @@ define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
   %118 = add nuw nsw i32 %117, %107, !dbg !78
   %119 = add nuw nsw i32 %118, %110, !dbg !79
   %120 = icmp eq i32 %116, %119, !dbg !80
-  br i1 %120, label %121, label %196, !dbg !76
+  br i1 %120, label %121, label %199, !dbg !76
 
 121:                                              ; preds = %115
   %122 = getelementptr inbounds [4 x i8], [4 x i8]* %87, i64 0, i64 2, !dbg !81
@@ -216,7 +218,7 @@ define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
   %126 = icmp ult i8 %125, 101, !dbg !82
   %127 = select i1 %126, i32 8, i32 6, !dbg !83
   %128 = icmp eq i32 %127, %124, !dbg !84
-  br i1 %128, label %129, label %196, !dbg !81
+  br i1 %128, label %129, label %199, !dbg !81
 
 129:                                              ; preds = %121
   %130 = call i32 @pthread_key_create(i32* noundef nonnull @key, void (i8*)* noundef nonnull @destroy) #9, !dbg !85
@@ -242,71 +244,74 @@ define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
   %149 = load i32, i32* @met, align 4
   %150 = icmp ne i32 %149, 13
   %151 = select i1 %148, i1 true, i1 %150, !dbg !94
-  br i1 %151, label %196, label %152, !dbg !94
+  %152 = load i32, i32* @added, align 4
+  %153 = icmp ne i32 %152, 21
+  %154 = select i1 %151, i1 true, i1 %153, !dbg !94
+  br i1 %154, label %199, label %155, !dbg !94
 
-152:                                              ; preds = %129
-  %153 = bitcast i32* %8 to i8*, !dbg !95
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %153) #9, !dbg !95
+155:                                              ; preds = %129
+  %156 = bitcast i32* %8 to i8*, !dbg !95
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %156) #9, !dbg !95
   store i32 4, i32* %8, align 4, !dbg !96, !tbaa !28
-  %154 = call i32 @sem_init(%union.sem_t* noundef nonnull @posted, i32 noundef 0, i32 noundef 0) #9, !dbg !97
-  %155 = call i32 @pthread_create(i64* noundef nonnull %4, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef nonnull @wait_for_ever, i8* noundef nonnull %153) #9, !dbg !98
-  %156 = call i32 @sem_wait(%union.sem_t* noundef nonnull @posted) #9, !dbg !99
-  %157 = load i64, i64* %4, align 8, !dbg !100, !tbaa !49
-  %158 = call i32 @pthread_cancel(i64 noundef %157) #9, !dbg !101
-  %159 = load i64, i64* %4, align 8, !dbg !102, !tbaa !49
-  %160 = call i32 @pthread_join(i64 noundef %159, i8** noundef nonnull %6) #9, !dbg !103
-  %161 = load i8*, i8** %6, align 8, !dbg !104, !tbaa !59
-  %162 = icmp ne i8* %161, inttoptr (i64 -1 to i8*), !dbg !105
-  %163 = load i32, i32* @cleaned, align 4
-  %164 = icmp ne i32 %163, 6
-  %165 = select i1 %162, i1 true, i1 %164, !dbg !106
-  br i1 %165, label %194, label %166, !dbg !106
+  %157 = call i32 @sem_init(%union.sem_t* noundef nonnull @posted, i32 noundef 0, i32 noundef 0) #9, !dbg !97
+  %158 = call i32 @pthread_create(i64* noundef nonnull %4, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef nonnull @wait_for_ever, i8* noundef nonnull %156) #9, !dbg !98
+  %159 = call i32 @sem_wait(%union.sem_t* noundef nonnull @posted) #9, !dbg !99
+  %160 = load i64, i64* %4, align 8, !dbg !100, !tbaa !49
+  %161 = call i32 @pthread_cancel(i64 noundef %160) #9, !dbg !101
+  %162 = load i64, i64* %4, align 8, !dbg !102, !tbaa !49
+  %163 = call i32 @pthread_join(i64 noundef %162, i8** noundef nonnull %6) #9, !dbg !103
+  %164 = load i8*, i8** %6, align 8, !dbg !104, !tbaa !59
+  %165 = icmp ne i8* %164, inttoptr (i64 -1 to i8*), !dbg !105
+  %166 = load i32, i32* @cleaned, align 4
+  %167 = icmp ne i32 %166, 6
+  %168 = select i1 %165, i1 true, i1 %167, !dbg !106
+  br i1 %168, label %197, label %169, !dbg !106
 
-166:                                              ; preds = %152
-  %167 = load i8, i8* %1, align 1, !dbg !107, !tbaa !31
-  %168 = and i8 %167, 1, !dbg !108
-  %169 = zext i8 %168 to i64
-  %170 = inttoptr i64 %169 to i8*, !dbg !109
-  %171 = call i32 @pthread_create(i64* noundef nonnull %3, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef nonnull @leave, i8* noundef %170) #9, !dbg !110
-  %172 = load i64, i64* %3, align 8, !dbg !111, !tbaa !49
-  %173 = call i32 @pthread_join(i64 noundef %172, i8** noundef nonnull %6) #9, !dbg !112
-  %174 = load i8*, i8** %6, align 8, !dbg !113, !tbaa !59
-  %175 = load i8, i8* %1, align 1, !dbg !114, !tbaa !31
-  %176 = and i8 %175, 1, !dbg !115
-  %177 = icmp eq i8 %176, 0, !dbg !114
-  %178 = select i1 %177, i8* null, i8* inttoptr (i64 2 to i8*), !dbg !114
-  %179 = icmp eq i8* %174, %178, !dbg !116
-  br i1 %179, label %180, label %194, !dbg !113
+169:                                              ; preds = %155
+  %170 = load i8, i8* %1, align 1, !dbg !107, !tbaa !31
+  %171 = and i8 %170, 1, !dbg !108
+  %172 = zext i8 %171 to i64
+  %173 = inttoptr i64 %172 to i8*, !dbg !109
+  %174 = call i32 @pthread_create(i64* noundef nonnull %3, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef nonnull @leave, i8* noundef %173) #9, !dbg !110
+  %175 = load i64, i64* %3, align 8, !dbg !111, !tbaa !49
+  %176 = call i32 @pthread_join(i64 noundef %175, i8** noundef nonnull %6) #9, !dbg !112
+  %177 = load i8*, i8** %6, align 8, !dbg !113, !tbaa !59
+  %178 = load i8, i8* %1, align 1, !dbg !114, !tbaa !31
+  %179 = and i8 %178, 1, !dbg !115
+  %180 = icmp eq i8 %179, 0, !dbg !114
+  %181 = select i1 %180, i8* null, i8* inttoptr (i64 2 to i8*), !dbg !114
+  %182 = icmp eq i8* %177, %181, !dbg !116
+  br i1 %182, label %183, label %197, !dbg !113
 
-180:                                              ; preds = %166
-  %181 = tail call i64 @pthread_self() #10, !dbg !117
-  %182 = call i32 @pthread_join(i64 noundef %181, i8** noundef null) #9, !dbg !118
-  %183 = icmp eq i32 %182, 35, !dbg !119
-  br i1 %183, label %184, label %194, !dbg !120
+183:                                              ; preds = %169
+  %184 = tail call i64 @pthread_self() #10, !dbg !117
+  %185 = call i32 @pthread_join(i64 noundef %184, i8** noundef null) #9, !dbg !118
+  %186 = icmp eq i32 %185, 35, !dbg !119
+  br i1 %186, label %187, label %197, !dbg !120
 
-184:                                              ; preds = %180
-  %185 = call i32 @pthread_detach(i64 noundef %181) #9, !dbg !121
-  %186 = icmp eq i32 %185, 0, !dbg !122
-  br i1 %186, label %187, label %194, !dbg !118
+187:                                              ; preds = %183
+  %188 = call i32 @pthread_detach(i64 noundef %184) #9, !dbg !121
+  %189 = icmp eq i32 %188, 0, !dbg !122
+  br i1 %189, label %190, label %197, !dbg !118
 
-187:                                              ; preds = %184
-  %188 = bitcast %union.pthread_attr_t* %9 to i8*, !dbg !123
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %188) #9, !dbg !123
-  %189 = call i32 @pthread_attr_init(%union.pthread_attr_t* noundef nonnull %9) #9, !dbg !124
-  %190 = call i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef nonnull %9, i32 noundef 1) #9, !dbg !125
-  %191 = call i32 @pthread_create(i64* noundef nonnull %4, %union.pthread_attr_t* noundef nonnull %9, i8* (i8*)* noundef nonnull @leave, i8* noundef null) #9, !dbg !126
-  %192 = icmp eq i32 %191, 0, !dbg !127
-  %193 = select i1 %192, i32 0, i32 8, !dbg !128
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %188) #9, !dbg !129
-  br label %194
+190:                                              ; preds = %187
+  %191 = bitcast %union.pthread_attr_t* %9 to i8*, !dbg !123
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %191) #9, !dbg !123
+  %192 = call i32 @pthread_attr_init(%union.pthread_attr_t* noundef nonnull %9) #9, !dbg !124
+  %193 = call i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef nonnull %9, i32 noundef 1) #9, !dbg !125
+  %194 = call i32 @pthread_create(i64* noundef nonnull %4, %union.pthread_attr_t* noundef nonnull %9, i8* (i8*)* noundef nonnull @leave, i8* noundef null) #9, !dbg !126
+  %195 = icmp eq i32 %194, 0, !dbg !127
+  %196 = select i1 %195, i32 0, i32 8, !dbg !128
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %191) #9, !dbg !129
+  br label %197
 
-194:                                              ; preds = %180, %184, %166, %152, %187
-  %195 = phi i32 [ %193, %187 ], [ 5, %152 ], [ 6, %166 ], [ 7, %184 ], [ 7, %180 ], !dbg !128
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %153) #9, !dbg !129
-  br label %196
+197:                                              ; preds = %183, %187, %169, %155, %190
+  %198 = phi i32 [ %196, %190 ], [ 5, %155 ], [ 6, %169 ], [ 7, %187 ], [ 7, %183 ], !dbg !128
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %156) #9, !dbg !129
+  br label %199
 
-196:                                              ; preds = %129, %121, %115, %80, %92, %95, %194
-  %197 = phi i32 [ %195, %194 ], [ 1, %95 ], [ 1, %92 ], [ 1, %80 ], [ 2, %115 ], [ 3, %121 ], [ 4, %129 ], !dbg !128
+199:                                              ; preds = %129, %121, %115, %80, %92, %95, %197
+  %200 = phi i32 [ %198, %197 ], [ 1, %95 ], [ 1, %92 ], [ 1, %80 ], [ 2, %115 ], [ 3, %121 ], [ 4, %129 ], !dbg !128
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %15) #9, !dbg !129
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #9, !dbg !129
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %13) #9, !dbg !129
@@ -314,7 +319,7 @@ define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %11) #9, !dbg !129
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #9, !dbg !129
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %1) #9, !dbg !129
-  ret i32 %197, !dbg !129
+  ret i32 %200, !dbg !129
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -336,73 +341,69 @@ define internal i8* @consume(i8* nocapture noundef readonly %0) #0 !dbg !134 {
   %4 = bitcast i8* %3 to i32*
   %5 = load i32, i32* %4, align 8, !dbg !137, !tbaa !25
   %6 = icmp sgt i32 %5, 0, !dbg !138
-  br i1 %6, label %28, label %7, !dbg !139
+  br i1 %6, label %26, label %10, !dbg !139
 
-7:                                                ; preds = %1
-  %8 = load i32, i32* @own, align 4, !dbg !140, !tbaa !28
-  br label %12, !dbg !139
+7:                                                ; preds = %36
+  %8 = and i32 %48, 1, !dbg !140
+  %9 = zext i32 %8 to i64, !dbg !140
+  br label %10, !dbg !140
 
-9:                                                ; preds = %38
-  %10 = and i32 %50, 1, !dbg !141
-  %11 = zext i32 %10 to i64, !dbg !141
-  br label %12, !dbg !141
+10:                                               ; preds = %7, %1
+  %11 = phi i64 [ 0, %1 ], [ %9, %7 ]
+  %12 = bitcast i8* %0 to i8**, !dbg !140
+  %13 = load i8*, i8** %12, align 8, !dbg !140, !tbaa !19
+  %14 = getelementptr inbounds i8, i8* %13, i64 %11, !dbg !141
+  %15 = load i8, i8* %14, align 1, !dbg !141, !tbaa !31
+  %16 = xor i8 %15, 1, !dbg !142
+  %17 = getelementptr inbounds i8, i8* %13, i64 2, !dbg !143
+  store i8 %16, i8* %17, align 1, !dbg !144, !tbaa !31
+  %18 = load i32, i32* @own, align 4, !dbg !145, !tbaa !28
+  %19 = mul nsw i32 %18, 10, !dbg !146
+  %20 = load i32, i32* %2, align 4, !dbg !147, !tbaa !28
+  %21 = icmp eq i32 %20, 33, !dbg !148
+  %22 = zext i1 %21 to i32, !dbg !148
+  %23 = or i32 %19, %22, !dbg !149
+  %24 = sext i32 %23 to i64, !dbg !150
+  %25 = inttoptr i64 %24 to i8*, !dbg !151
+  ret i8* %25, !dbg !152
 
-12:                                               ; preds = %7, %9
-  %13 = phi i32 [ %8, %7 ], [ %53, %9 ], !dbg !140
-  %14 = phi i64 [ 0, %7 ], [ %11, %9 ]
-  %15 = bitcast i8* %0 to i8**, !dbg !141
-  %16 = load i8*, i8** %15, align 8, !dbg !141, !tbaa !19
-  %17 = getelementptr inbounds i8, i8* %16, i64 %14, !dbg !142
-  %18 = load i8, i8* %17, align 1, !dbg !142, !tbaa !31
-  %19 = xor i8 %18, 1, !dbg !143
-  %20 = getelementptr inbounds i8, i8* %16, i64 2, !dbg !144
-  store i8 %19, i8* %20, align 1, !dbg !145, !tbaa !31
-  %21 = mul nsw i32 %13, 10, !dbg !146
-  %22 = load i32, i32* %2, align 4, !dbg !147, !tbaa !28
-  %23 = icmp eq i32 %22, 33, !dbg !148
-  %24 = zext i1 %23 to i32, !dbg !148
-  %25 = or i32 %21, %24, !dbg !149
-  %26 = sext i32 %25 to i64, !dbg !150
-  %27 = inttoptr i64 %26 to i8*, !dbg !151
-  ret i8* %27, !dbg !152
+26:                                               ; preds = %1, %36
+  %27 = phi i32 [ %48, %36 ], [ 0, %1 ]
+  %28 = phi i32 [ %52, %36 ], [ 0, %1 ]
+  %29 = tail call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef nonnull @lock) #9, !dbg !153
+  %30 = load i32, i32* @queued, align 4, !dbg !154, !tbaa !28
+  %31 = icmp eq i32 %30, 0, !dbg !155
+  br i1 %31, label %32, label %36, !dbg !156
 
-28:                                               ; preds = %1, %38
-  %29 = phi i32 [ %50, %38 ], [ 0, %1 ]
-  %30 = phi i32 [ %54, %38 ], [ 0, %1 ]
-  %31 = tail call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef nonnull @lock) #9, !dbg !153
-  %32 = load i32, i32* @queued, align 4, !dbg !154, !tbaa !28
-  %33 = icmp eq i32 %32, 0, !dbg !155
-  br i1 %33, label %34, label %38, !dbg !156
+32:                                               ; preds = %26, %32
+  %33 = tail call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef nonnull @filled, %union.pthread_mutex_t* noundef nonnull @lock) #9, !dbg !157
+  %34 = load i32, i32* @queued, align 4, !dbg !154, !tbaa !28
+  %35 = icmp eq i32 %34, 0, !dbg !155
+  br i1 %35, label %32, label %36, !dbg !156, !llvm.loop !158
 
-34:                                               ; preds = %28, %34
-  %35 = tail call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef nonnull @filled, %union.pthread_mutex_t* noundef nonnull @lock) #9, !dbg !157
-  %36 = load i32, i32* @queued, align 4, !dbg !154, !tbaa !28
-  %37 = icmp eq i32 %36, 0, !dbg !155
-  br i1 %37, label %34, label %38, !dbg !156, !llvm.loop !158
-
-38:                                               ; preds = %34, %28
-  %39 = phi i32 [ %32, %28 ], [ %36, %34 ], !dbg !154
-  %40 = add nsw i32 %39, -1, !dbg !160
-  store i32 %40, i32* @queued, align 4, !dbg !160, !tbaa !28
-  %41 = zext i32 %40 to i64
-  %42 = getelementptr inbounds [2 x i32], [2 x i32]* @queue, i64 0, i64 %41, !dbg !161
-  %43 = load i32, i32* %42, align 4, !dbg !161, !tbaa !28
-  %44 = load i32, i32* @sum, align 4, !dbg !162, !tbaa !28
-  %45 = add nsw i32 %44, %43, !dbg !162
-  store i32 %45, i32* @sum, align 4, !dbg !162, !tbaa !28
-  %46 = tail call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef nonnull @emptied) #9, !dbg !163
-  %47 = tail call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock) #9, !dbg !164
-  %48 = icmp sgt i32 %43, 100, !dbg !165
-  %49 = zext i1 %48 to i32, !dbg !166
-  %50 = add nuw nsw i32 %29, %49, !dbg !166
-  %51 = and i32 %43, 1, !dbg !167
-  %52 = load i32, i32* @own, align 4, !dbg !168, !tbaa !28
-  %53 = add nsw i32 %52, %51, !dbg !168
-  store i32 %53, i32* @own, align 4, !dbg !168, !tbaa !28
-  %54 = add nuw nsw i32 %30, 1, !dbg !169
-  %55 = load i32, i32* %4, align 8, !dbg !137, !tbaa !25
-  %56 = icmp slt i32 %54, %55, !dbg !138
-  br i1 %56, label %28, label %9, !dbg !139, !llvm.loop !170
+36:                                               ; preds = %32, %26
+  %37 = phi i32 [ %30, %26 ], [ %34, %32 ], !dbg !154
+  %38 = add nsw i32 %37, -1, !dbg !160
+  store i32 %38, i32* @queued, align 4, !dbg !160, !tbaa !28
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds [2 x i32], [2 x i32]* @queue, i64 0, i64 %39, !dbg !161
+  %41 = load i32, i32* %40, align 4, !dbg !161, !tbaa !28
+  %42 = load i32, i32* @sum, align 4, !dbg !162, !tbaa !28
+  %43 = add nsw i32 %42, %41, !dbg !162
+  store i32 %43, i32* @sum, align 4, !dbg !162, !tbaa !28
+  %44 = tail call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef nonnull @emptied) #9, !dbg !163
+  %45 = tail call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull @lock) #9, !dbg !164
+  %46 = icmp sgt i32 %41, 100, !dbg !165
+  %47 = zext i1 %46 to i32, !dbg !166
+  %48 = add nuw nsw i32 %27, %47, !dbg !166
+  %49 = and i32 %41, 1, !dbg !167
+  %50 = load i32, i32* @own, align 4, !dbg !168, !tbaa !28
+  %51 = add nsw i32 %50, %49, !dbg !168
+  store i32 %51, i32* @own, align 4, !dbg !168, !tbaa !28
+  %52 = add nuw nsw i32 %28, 1, !dbg !169
+  %53 = load i32, i32* %4, align 8, !dbg !137, !tbaa !25
+  %54 = icmp slt i32 %52, %53, !dbg !138
+  br i1 %54, label %26, label %7, !dbg !139, !llvm.loop !170
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -434,151 +435,167 @@ define internal noalias i8* @meet(i8* noundef %0) #0 !dbg !180 {
   %5 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %2, !dbg !184
   %6 = bitcast i32* %5 to i8*, !dbg !185
   %7 = tail call i32 @pthread_setspecific(i32 noundef %4, i8* noundef nonnull %6) #9, !dbg !186
-  %8 = tail call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull @barrier) #9, !dbg !187
-  %9 = icmp eq i32 %8, -1, !dbg !188
-  br i1 %9, label %10, label %13, !dbg !187
+  %8 = load i32, i32* %5, align 4, !dbg !187, !tbaa !28
+  store i32 %8, i32* @own, align 4, !dbg !188, !tbaa !28
+  %9 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %2, !dbg !189
+  store i32* @own, i32** %9, align 8, !dbg !190, !tbaa !59
+  %10 = tail call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull @barrier) #9, !dbg !191
+  %11 = icmp eq i32 %10, -1, !dbg !192
+  br i1 %11, label %12, label %15, !dbg !191
 
-10:                                               ; preds = %1
-  %11 = load i32, i32* @met, align 4, !dbg !189, !tbaa !28
-  %12 = add nsw i32 %11, 10, !dbg !189
-  store i32 %12, i32* @met, align 4, !dbg !189, !tbaa !28
-  br label %13, !dbg !190
+12:                                               ; preds = %1
+  %13 = load i32, i32* @met, align 4, !dbg !193, !tbaa !28
+  %14 = add nsw i32 %13, 10, !dbg !193
+  store i32 %14, i32* @met, align 4, !dbg !193, !tbaa !28
+  br label %15, !dbg !194
 
-13:                                               ; preds = %10, %1
-  %14 = tail call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef nonnull @shared) #9, !dbg !191
-  %15 = load i32, i32* @met, align 4, !dbg !192, !tbaa !28
-  %16 = add nsw i32 %15, 1, !dbg !192
-  store i32 %16, i32* @met, align 4, !dbg !192, !tbaa !28
-  %17 = tail call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef nonnull @shared) #9, !dbg !193
-  %18 = load volatile i32, i32* @flag, align 4, !dbg !194, !tbaa !28
-  %19 = icmp eq i32 %18, 0, !dbg !195
-  br i1 %19, label %20, label %24, !dbg !196
+15:                                               ; preds = %12, %1
+  %16 = tail call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef nonnull @shared) #9, !dbg !195
+  %17 = load i32, i32* @met, align 4, !dbg !196, !tbaa !28
+  %18 = add nsw i32 %17, 1, !dbg !196
+  store i32 %18, i32* @met, align 4, !dbg !196, !tbaa !28
+  %19 = load i32, i32* @added, align 4, !tbaa !28
+  %20 = load i32*, i32** getelementptr inbounds ([3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 0), align 16, !dbg !197, !tbaa !59
+  %21 = load i32, i32* %20, align 4, !dbg !198, !tbaa !28
+  %22 = add nsw i32 %19, %21, !dbg !199
+  %23 = load i32*, i32** getelementptr inbounds ([3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 1), align 8, !dbg !197, !tbaa !59
+  %24 = load i32, i32* %23, align 4, !dbg !198, !tbaa !28
+  %25 = add nsw i32 %22, %24, !dbg !199
+  %26 = load i32*, i32** getelementptr inbounds ([3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 2), align 16, !dbg !197, !tbaa !59
+  %27 = load i32, i32* %26, align 4, !dbg !198, !tbaa !28
+  %28 = add nsw i32 %25, %27, !dbg !199
+  store i32 %28, i32* @added, align 4, !dbg !199, !tbaa !28
+  %29 = tail call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef nonnull @shared) #9, !dbg !200
+  %30 = tail call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull @barrier) #9, !dbg !201
+  %31 = load volatile i32, i32* @flag, align 4, !dbg !202, !tbaa !28
+  %32 = icmp eq i32 %31, 0, !dbg !203
+  br i1 %32, label %33, label %37, !dbg !204
 
-20:                                               ; preds = %13, %20
-  %21 = tail call i32 @sched_yield() #9, !dbg !197
-  %22 = load volatile i32, i32* @flag, align 4, !dbg !194, !tbaa !28
-  %23 = icmp eq i32 %22, 0, !dbg !195
-  br i1 %23, label %20, label %24, !dbg !196, !llvm.loop !198
+33:                                               ; preds = %15, %33
+  %34 = tail call i32 @sched_yield() #9, !dbg !205
+  %35 = load volatile i32, i32* @flag, align 4, !dbg !202, !tbaa !28
+  %36 = icmp eq i32 %35, 0, !dbg !203
+  br i1 %36, label %33, label %37, !dbg !204, !llvm.loop !206
 
-24:                                               ; preds = %20, %13
-  ret i8* null, !dbg !200
+37:                                               ; preds = %33, %15
+  ret i8* null, !dbg !208
 }
 
 ; Function Attrs: nounwind
-declare !dbg !201 i32 @sem_init(%union.sem_t* noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !209 i32 @sem_init(%union.sem_t* noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias nonnull i8* @wait_for_ever(i8* nocapture noundef readonly %0) #6 !dbg !203 {
+define internal noalias nonnull i8* @wait_for_ever(i8* nocapture noundef readonly %0) #6 !dbg !211 {
   %2 = alloca %struct.__pthread_unwind_buf_t, align 16
   %3 = alloca %struct.__pthread_unwind_buf_t, align 16
-  %4 = bitcast %struct.__pthread_unwind_buf_t* %2 to i8*, !dbg !204
-  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %4) #9, !dbg !204
-  %5 = bitcast %struct.__pthread_unwind_buf_t* %2 to %struct.__jmp_buf_tag*, !dbg !204
-  %6 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef nonnull %5, i32 noundef 0) #11, !dbg !204
-  %7 = icmp eq i32 %6, 0, !dbg !204
-  br i1 %7, label %13, label %8, !dbg !204, !prof !205
+  %4 = bitcast %struct.__pthread_unwind_buf_t* %2 to i8*, !dbg !212
+  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %4) #9, !dbg !212
+  %5 = bitcast %struct.__pthread_unwind_buf_t* %2 to %struct.__jmp_buf_tag*, !dbg !212
+  %6 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef nonnull %5, i32 noundef 0) #11, !dbg !212
+  %7 = icmp eq i32 %6, 0, !dbg !212
+  br i1 %7, label %13, label %8, !dbg !212, !prof !213
 
 8:                                                ; preds = %1
-  %9 = bitcast i8* %0 to i32*, !dbg !206
-  %10 = load i32, i32* %9, align 4, !dbg !209, !tbaa !28
-  %11 = load i32, i32* @cleaned, align 4, !dbg !210, !tbaa !28
-  %12 = add nsw i32 %11, %10, !dbg !210
-  store i32 %12, i32* @cleaned, align 4, !dbg !210, !tbaa !28
-  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef nonnull %2) #12, !dbg !204
-  unreachable, !dbg !204
+  %9 = bitcast i8* %0 to i32*, !dbg !214
+  %10 = load i32, i32* %9, align 4, !dbg !217, !tbaa !28
+  %11 = load i32, i32* @cleaned, align 4, !dbg !218, !tbaa !28
+  %12 = add nsw i32 %11, %10, !dbg !218
+  store i32 %12, i32* @cleaned, align 4, !dbg !218, !tbaa !28
+  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef nonnull %2) #12, !dbg !212
+  unreachable, !dbg !212
 
 13:                                               ; preds = %1
-  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef nonnull %2) #9, !dbg !204
-  %14 = bitcast %struct.__pthread_unwind_buf_t* %3 to i8*, !dbg !211
-  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %14) #9, !dbg !211
-  %15 = bitcast %struct.__pthread_unwind_buf_t* %3 to %struct.__jmp_buf_tag*, !dbg !211
-  %16 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef nonnull %15, i32 noundef 0) #11, !dbg !211
-  %17 = icmp eq i32 %16, 0, !dbg !211
-  br i1 %17, label %21, label %18, !dbg !211, !prof !205
+  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef nonnull %2) #9, !dbg !212
+  %14 = bitcast %struct.__pthread_unwind_buf_t* %3 to i8*, !dbg !219
+  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %14) #9, !dbg !219
+  %15 = bitcast %struct.__pthread_unwind_buf_t* %3 to %struct.__jmp_buf_tag*, !dbg !219
+  %16 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef nonnull %15, i32 noundef 0) #11, !dbg !219
+  %17 = icmp eq i32 %16, 0, !dbg !219
+  br i1 %17, label %21, label %18, !dbg !219, !prof !213
 
 18:                                               ; preds = %13
-  %19 = load i32, i32* @cleaned, align 4, !dbg !212, !tbaa !28
-  %20 = add nsw i32 %19, 2, !dbg !212
-  store i32 %20, i32* @cleaned, align 4, !dbg !212, !tbaa !28
-  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef nonnull %3) #12, !dbg !211
-  unreachable, !dbg !211
+  %19 = load i32, i32* @cleaned, align 4, !dbg !220, !tbaa !28
+  %20 = add nsw i32 %19, 2, !dbg !220
+  store i32 %20, i32* @cleaned, align 4, !dbg !220, !tbaa !28
+  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef nonnull %3) #12, !dbg !219
+  unreachable, !dbg !219
 
 21:                                               ; preds = %13
-  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef nonnull %3) #9, !dbg !211
-  %22 = call i32 @sem_post(%union.sem_t* noundef nonnull @posted) #9, !dbg !214
-  br label %23, !dbg !215
+  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef nonnull %3) #9, !dbg !219
+  %22 = call i32 @sem_post(%union.sem_t* noundef nonnull @posted) #9, !dbg !222
+  br label %23, !dbg !223
 
 23:                                               ; preds = %23, %21
-  %24 = call i32 @sleep(i32 noundef 1) #9, !dbg !216
-  br label %23, !dbg !215, !llvm.loop !217
+  %24 = call i32 @sleep(i32 noundef 1) #9, !dbg !224
+  br label %23, !dbg !223, !llvm.loop !225
 }
 
-declare !dbg !219 i32 @sem_wait(%union.sem_t* noundef) local_unnamed_addr #2
+declare !dbg !227 i32 @sem_wait(%union.sem_t* noundef) local_unnamed_addr #2
 
-declare !dbg !220 i32 @pthread_cancel(i64 noundef) local_unnamed_addr #2
+declare !dbg !228 i32 @pthread_cancel(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal noalias i8* @leave(i8* noundef %0) #0 !dbg !221 {
-  %2 = icmp eq i8* %0, null, !dbg !222
-  br i1 %2, label %5, label %3, !dbg !222
+define internal noalias i8* @leave(i8* noundef %0) #0 !dbg !229 {
+  %2 = icmp eq i8* %0, null, !dbg !230
+  br i1 %2, label %5, label %3, !dbg !230
 
 3:                                                ; preds = %1
-  %4 = getelementptr inbounds i8, i8* %0, i64 1, !dbg !223
-  tail call void @pthread_exit(i8* noundef nonnull %4) #12, !dbg !224
-  unreachable, !dbg !224
+  %4 = getelementptr inbounds i8, i8* %0, i64 1, !dbg !231
+  tail call void @pthread_exit(i8* noundef nonnull %4) #12, !dbg !232
+  unreachable, !dbg !232
 
 5:                                                ; preds = %1
-  ret i8* null, !dbg !225
+  ret i8* null, !dbg !233
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-declare !dbg !226 i64 @pthread_self() local_unnamed_addr #3
+declare !dbg !234 i64 @pthread_self() local_unnamed_addr #3
 
 ; Function Attrs: nounwind
-declare !dbg !227 i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
+declare !dbg !235 i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !228 i32 @pthread_attr_init(%union.pthread_attr_t* noundef) local_unnamed_addr #4
+declare !dbg !236 i32 @pthread_attr_init(%union.pthread_attr_t* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !229 i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !237 i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !230 i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef) local_unnamed_addr #4
+declare !dbg !238 i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef) local_unnamed_addr #4
 
-declare !dbg !231 i32 @pthread_cond_wait(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !232 i32 @pthread_cond_signal(%union.pthread_cond_t* noundef) local_unnamed_addr #4
+declare !dbg !239 i32 @pthread_cond_wait(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !233 i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef) local_unnamed_addr #4
+declare !dbg !240 i32 @pthread_cond_signal(%union.pthread_cond_t* noundef) local_unnamed_addr #4
 
-declare !dbg !234 i32 @pthread_once(i32* noundef, void ()* noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+declare !dbg !241 i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef) local_unnamed_addr #4
+
+declare !dbg !242 i32 @pthread_once(i32* noundef, void ()* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal void @make() #0 !dbg !235 {
-  %1 = load i32, i32* @made, align 4, !dbg !236, !tbaa !28
-  %2 = add nsw i32 %1, 1, !dbg !236
-  store i32 %2, i32* @made, align 4, !dbg !236, !tbaa !28
-  %3 = tail call i32 @sched_yield() #9, !dbg !237
-  ret void, !dbg !238
+define internal void @make() #0 !dbg !243 {
+  %1 = load i32, i32* @made, align 4, !dbg !244, !tbaa !28
+  %2 = add nsw i32 %1, 1, !dbg !244
+  store i32 %2, i32* @made, align 4, !dbg !244, !tbaa !28
+  %3 = tail call i32 @sched_yield() #9, !dbg !245
+  ret void, !dbg !246
 }
 
 ; Function Attrs: nounwind
-declare !dbg !239 i32 @pthread_setspecific(i32 noundef, i8* noundef) local_unnamed_addr #4
+declare !dbg !247 i32 @pthread_setspecific(i32 noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !240 i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef) local_unnamed_addr #4
+declare !dbg !248 i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !241 i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef) local_unnamed_addr #4
+declare !dbg !249 i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !242 i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef) local_unnamed_addr #4
+declare !dbg !250 i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !243 i32 @sched_yield() local_unnamed_addr #4
+declare !dbg !251 i32 @sched_yield() local_unnamed_addr #4
 
 ; Function Attrs: nounwind returns_twice
 declare i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef, i32 noundef) local_unnamed_addr #7
@@ -589,12 +606,12 @@ declare extern_weak void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* 
 declare void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !245 i32 @sem_post(%union.sem_t* noundef) local_unnamed_addr #4
+declare !dbg !253 i32 @sem_post(%union.sem_t* noundef) local_unnamed_addr #4
 
-declare !dbg !246 i32 @sleep(i32 noundef) local_unnamed_addr #2
+declare !dbg !254 i32 @sleep(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn
-declare !dbg !248 void @pthread_exit(i8* noundef) local_unnamed_addr #8
+declare !dbg !256 void @pthread_exit(i8* noundef) local_unnamed_addr #8
 
 attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
@@ -615,7 +632,7 @@ attributes #12 = { noreturn nounwind }
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "4950c6bcee494247fd2637540c32d69b")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "84fcbab1f78441d5f1454cc644a4f1c6")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -623,16 +640,16 @@ attributes #12 = { noreturn nounwind }
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{i32 7, !"uwtable", i32 1}
 !8 = !{!"Debian clang version 14.0.6"}
-!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 85, type: !10, scopeLine: 85, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 89, type: !10, scopeLine: 89, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
-!12 = !DILocation(line: 86, column: 3, scope: !9)
-!13 = !DILocation(line: 86, column: 20, scope: !9)
-!14 = !DILocation(line: 87, column: 3, scope: !9)
-!15 = !DILocation(line: 88, column: 3, scope: !9)
-!16 = !DILocation(line: 89, column: 3, scope: !9)
-!17 = !DILocation(line: 90, column: 3, scope: !9)
-!18 = !DILocation(line: 90, column: 20, scope: !9)
+!12 = !DILocation(line: 90, column: 3, scope: !9)
+!13 = !DILocation(line: 90, column: 20, scope: !9)
+!14 = !DILocation(line: 91, column: 3, scope: !9)
+!15 = !DILocation(line: 92, column: 3, scope: !9)
+!16 = !DILocation(line: 93, column: 3, scope: !9)
+!17 = !DILocation(line: 94, column: 3, scope: !9)
+!18 = !DILocation(line: 94, column: 20, scope: !9)
 !19 = !{!20, !21, i64 0}
 !20 = !{!"job", !21, i64 0, !24, i64 8}
 !21 = !{!"any pointer", !22, i64 0}
@@ -640,15 +657,15 @@ attributes #12 = { noreturn nounwind }
 !23 = !{!"Simple C/C++ TBAA"}
 !24 = !{!"int", !22, i64 0}
 !25 = !{!20, !24, i64 8}
-!26 = !DILocation(line: 91, column: 3, scope: !9)
-!27 = !DILocation(line: 91, column: 9, scope: !9)
+!26 = !DILocation(line: 95, column: 3, scope: !9)
+!27 = !DILocation(line: 95, column: 9, scope: !9)
 !28 = !{!24, !24, i64 0}
-!29 = !DILocation(line: 92, column: 3, scope: !9)
-!30 = !DILocation(line: 93, column: 39, scope: !9)
+!29 = !DILocation(line: 96, column: 3, scope: !9)
+!30 = !DILocation(line: 97, column: 39, scope: !9)
 !31 = !{!22, !22, i64 0}
 !32 = !DILocation(line: 46, column: 3, scope: !33, inlinedAt: !34)
 !33 = distinct !DISubprogram(name: "produce", scope: !1, file: !1, line: 45, type: !10, scopeLine: 45, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!34 = distinct !DILocation(line: 93, column: 31, scope: !9)
+!34 = distinct !DILocation(line: 97, column: 31, scope: !9)
 !35 = !DILocation(line: 47, column: 10, scope: !33, inlinedAt: !34)
 !36 = !DILocation(line: 47, column: 17, scope: !33, inlinedAt: !34)
 !37 = !DILocation(line: 47, column: 3, scope: !33, inlinedAt: !34)
@@ -661,89 +678,89 @@ attributes #12 = { noreturn nounwind }
 !44 = !DILocation(line: 48, column: 19, scope: !33, inlinedAt: !34)
 !45 = !DILocation(line: 49, column: 3, scope: !33, inlinedAt: !34)
 !46 = !DILocation(line: 50, column: 3, scope: !33, inlinedAt: !34)
-!47 = !DILocation(line: 93, column: 41, scope: !9)
-!48 = !DILocation(line: 94, column: 16, scope: !9)
+!47 = !DILocation(line: 97, column: 41, scope: !9)
+!48 = !DILocation(line: 98, column: 16, scope: !9)
 !49 = !{!50, !50, i64 0}
 !50 = !{!"long", !22, i64 0}
-!51 = !DILocation(line: 94, column: 3, scope: !9)
-!52 = !DILocation(line: 95, column: 7, scope: !9)
-!53 = !DILocation(line: 95, column: 11, scope: !9)
-!54 = !DILocation(line: 95, column: 16, scope: !9)
-!55 = !DILocation(line: 95, column: 19, scope: !9)
-!56 = !DILocation(line: 95, column: 25, scope: !9)
-!57 = !DILocation(line: 95, column: 35, scope: !9)
-!58 = !DILocation(line: 95, column: 45, scope: !9)
+!51 = !DILocation(line: 98, column: 3, scope: !9)
+!52 = !DILocation(line: 99, column: 7, scope: !9)
+!53 = !DILocation(line: 99, column: 11, scope: !9)
+!54 = !DILocation(line: 99, column: 16, scope: !9)
+!55 = !DILocation(line: 99, column: 19, scope: !9)
+!56 = !DILocation(line: 99, column: 25, scope: !9)
+!57 = !DILocation(line: 99, column: 35, scope: !9)
+!58 = !DILocation(line: 99, column: 45, scope: !9)
 !59 = !{!21, !21, i64 0}
-!60 = !DILocation(line: 95, column: 39, scope: !9)
-!61 = !DILocation(line: 95, column: 52, scope: !9)
-!62 = !DILocation(line: 95, column: 57, scope: !9)
-!63 = !DILocation(line: 95, column: 70, scope: !9)
-!64 = !DILocation(line: 95, column: 72, scope: !9)
-!65 = !DILocation(line: 95, column: 67, scope: !9)
-!66 = !DILocation(line: 95, column: 82, scope: !9)
-!67 = !DILocation(line: 95, column: 87, scope: !9)
-!68 = !DILocation(line: 95, column: 77, scope: !9)
-!69 = !DILocation(line: 95, column: 97, scope: !9)
-!70 = !DILocation(line: 95, column: 102, scope: !9)
-!71 = !DILocation(line: 95, column: 92, scope: !9)
-!72 = !DILocation(line: 95, column: 112, scope: !9)
-!73 = !DILocation(line: 95, column: 117, scope: !9)
-!74 = !DILocation(line: 95, column: 107, scope: !9)
-!75 = !DILocation(line: 95, column: 62, scope: !9)
-!76 = !DILocation(line: 96, column: 7, scope: !9)
-!77 = !DILocation(line: 96, column: 16, scope: !9)
-!78 = !DILocation(line: 96, column: 27, scope: !9)
-!79 = !DILocation(line: 96, column: 38, scope: !9)
-!80 = !DILocation(line: 96, column: 11, scope: !9)
-!81 = !DILocation(line: 97, column: 7, scope: !9)
-!82 = !DILocation(line: 97, column: 29, scope: !9)
-!83 = !DILocation(line: 97, column: 21, scope: !9)
-!84 = !DILocation(line: 97, column: 17, scope: !9)
-!85 = !DILocation(line: 99, column: 3, scope: !9)
-!86 = !DILocation(line: 100, column: 3, scope: !9)
-!87 = !DILocation(line: 101, column: 48, scope: !9)
-!88 = !DILocation(line: 101, column: 32, scope: !9)
-!89 = !DILocation(line: 102, column: 8, scope: !9)
-!90 = !DILocation(line: 103, column: 44, scope: !9)
-!91 = !DILocation(line: 103, column: 31, scope: !9)
-!92 = !DILocation(line: 104, column: 7, scope: !9)
-!93 = !DILocation(line: 104, column: 17, scope: !9)
-!94 = !DILocation(line: 104, column: 22, scope: !9)
-!95 = !DILocation(line: 106, column: 3, scope: !9)
-!96 = !DILocation(line: 106, column: 7, scope: !9)
-!97 = !DILocation(line: 107, column: 3, scope: !9)
-!98 = !DILocation(line: 108, column: 3, scope: !9)
-!99 = !DILocation(line: 109, column: 3, scope: !9)
-!100 = !DILocation(line: 110, column: 18, scope: !9)
-!101 = !DILocation(line: 110, column: 3, scope: !9)
-!102 = !DILocation(line: 111, column: 16, scope: !9)
-!103 = !DILocation(line: 111, column: 3, scope: !9)
-!104 = !DILocation(line: 112, column: 7, scope: !9)
-!105 = !DILocation(line: 112, column: 14, scope: !9)
-!106 = !DILocation(line: 112, column: 34, scope: !9)
-!107 = !DILocation(line: 114, column: 51, scope: !9)
-!108 = !DILocation(line: 114, column: 53, scope: !9)
-!109 = !DILocation(line: 114, column: 36, scope: !9)
-!110 = !DILocation(line: 114, column: 3, scope: !9)
-!111 = !DILocation(line: 115, column: 16, scope: !9)
-!112 = !DILocation(line: 115, column: 3, scope: !9)
-!113 = !DILocation(line: 116, column: 7, scope: !9)
-!114 = !DILocation(line: 116, column: 18, scope: !9)
-!115 = !DILocation(line: 116, column: 20, scope: !9)
-!116 = !DILocation(line: 116, column: 14, scope: !9)
-!117 = !DILocation(line: 117, column: 20, scope: !9)
-!118 = !DILocation(line: 117, column: 7, scope: !9)
-!119 = !DILocation(line: 117, column: 39, scope: !9)
-!120 = !DILocation(line: 117, column: 50, scope: !9)
-!121 = !DILocation(line: 117, column: 53, scope: !9)
-!122 = !DILocation(line: 117, column: 84, scope: !9)
-!123 = !DILocation(line: 118, column: 3, scope: !9)
-!124 = !DILocation(line: 119, column: 3, scope: !9)
-!125 = !DILocation(line: 120, column: 3, scope: !9)
-!126 = !DILocation(line: 121, column: 7, scope: !9)
-!127 = !DILocation(line: 121, column: 52, scope: !9)
+!60 = !DILocation(line: 99, column: 39, scope: !9)
+!61 = !DILocation(line: 99, column: 52, scope: !9)
+!62 = !DILocation(line: 99, column: 57, scope: !9)
+!63 = !DILocation(line: 99, column: 70, scope: !9)
+!64 = !DILocation(line: 99, column: 72, scope: !9)
+!65 = !DILocation(line: 99, column: 67, scope: !9)
+!66 = !DILocation(line: 99, column: 82, scope: !9)
+!67 = !DILocation(line: 99, column: 87, scope: !9)
+!68 = !DILocation(line: 99, column: 77, scope: !9)
+!69 = !DILocation(line: 99, column: 97, scope: !9)
+!70 = !DILocation(line: 99, column: 102, scope: !9)
+!71 = !DILocation(line: 99, column: 92, scope: !9)
+!72 = !DILocation(line: 99, column: 112, scope: !9)
+!73 = !DILocation(line: 99, column: 117, scope: !9)
+!74 = !DILocation(line: 99, column: 107, scope: !9)
+!75 = !DILocation(line: 99, column: 62, scope: !9)
+!76 = !DILocation(line: 100, column: 7, scope: !9)
+!77 = !DILocation(line: 100, column: 16, scope: !9)
+!78 = !DILocation(line: 100, column: 27, scope: !9)
+!79 = !DILocation(line: 100, column: 38, scope: !9)
+!80 = !DILocation(line: 100, column: 11, scope: !9)
+!81 = !DILocation(line: 101, column: 7, scope: !9)
+!82 = !DILocation(line: 101, column: 29, scope: !9)
+!83 = !DILocation(line: 101, column: 21, scope: !9)
+!84 = !DILocation(line: 101, column: 17, scope: !9)
+!85 = !DILocation(line: 103, column: 3, scope: !9)
+!86 = !DILocation(line: 104, column: 3, scope: !9)
+!87 = !DILocation(line: 105, column: 48, scope: !9)
+!88 = !DILocation(line: 105, column: 32, scope: !9)
+!89 = !DILocation(line: 106, column: 8, scope: !9)
+!90 = !DILocation(line: 107, column: 44, scope: !9)
+!91 = !DILocation(line: 107, column: 31, scope: !9)
+!92 = !DILocation(line: 108, column: 7, scope: !9)
+!93 = !DILocation(line: 108, column: 17, scope: !9)
+!94 = !DILocation(line: 108, column: 22, scope: !9)
+!95 = !DILocation(line: 110, column: 3, scope: !9)
+!96 = !DILocation(line: 110, column: 7, scope: !9)
+!97 = !DILocation(line: 111, column: 3, scope: !9)
+!98 = !DILocation(line: 112, column: 3, scope: !9)
+!99 = !DILocation(line: 113, column: 3, scope: !9)
+!100 = !DILocation(line: 114, column: 18, scope: !9)
+!101 = !DILocation(line: 114, column: 3, scope: !9)
+!102 = !DILocation(line: 115, column: 16, scope: !9)
+!103 = !DILocation(line: 115, column: 3, scope: !9)
+!104 = !DILocation(line: 116, column: 7, scope: !9)
+!105 = !DILocation(line: 116, column: 14, scope: !9)
+!106 = !DILocation(line: 116, column: 34, scope: !9)
+!107 = !DILocation(line: 118, column: 51, scope: !9)
+!108 = !DILocation(line: 118, column: 53, scope: !9)
+!109 = !DILocation(line: 118, column: 36, scope: !9)
+!110 = !DILocation(line: 118, column: 3, scope: !9)
+!111 = !DILocation(line: 119, column: 16, scope: !9)
+!112 = !DILocation(line: 119, column: 3, scope: !9)
+!113 = !DILocation(line: 120, column: 7, scope: !9)
+!114 = !DILocation(line: 120, column: 18, scope: !9)
+!115 = !DILocation(line: 120, column: 20, scope: !9)
+!116 = !DILocation(line: 120, column: 14, scope: !9)
+!117 = !DILocation(line: 121, column: 20, scope: !9)
+!118 = !DILocation(line: 121, column: 7, scope: !9)
+!119 = !DILocation(line: 121, column: 39, scope: !9)
+!120 = !DILocation(line: 121, column: 50, scope: !9)
+!121 = !DILocation(line: 121, column: 53, scope: !9)
+!122 = !DILocation(line: 121, column: 84, scope: !9)
+!123 = !DILocation(line: 122, column: 3, scope: !9)
+!124 = !DILocation(line: 123, column: 3, scope: !9)
+!125 = !DILocation(line: 124, column: 3, scope: !9)
+!126 = !DILocation(line: 125, column: 7, scope: !9)
+!127 = !DILocation(line: 125, column: 52, scope: !9)
 !128 = !DILocation(line: 0, scope: !9)
-!129 = !DILocation(line: 123, column: 1, scope: !9)
+!129 = !DILocation(line: 127, column: 1, scope: !9)
 !130 = !DISubprogram(name: "klee_make_symbolic", scope: !131, file: !131, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
 !131 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
 !132 = !DISubprogram(name: "pthread_create", scope: !133, file: !133, line: 202, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
@@ -754,12 +771,12 @@ attributes #12 = { noreturn nounwind }
 !137 = !DILocation(line: 31, column: 28, scope: !134)
 !138 = !DILocation(line: 31, column: 21, scope: !134)
 !139 = !DILocation(line: 31, column: 3, scope: !134)
-!140 = !DILocation(line: 42, column: 25, scope: !134)
-!141 = !DILocation(line: 41, column: 25, scope: !134)
-!142 = !DILocation(line: 41, column: 20, scope: !134)
-!143 = !DILocation(line: 41, column: 42, scope: !134)
-!144 = !DILocation(line: 41, column: 3, scope: !134)
-!145 = !DILocation(line: 41, column: 18, scope: !134)
+!140 = !DILocation(line: 41, column: 25, scope: !134)
+!141 = !DILocation(line: 41, column: 20, scope: !134)
+!142 = !DILocation(line: 41, column: 42, scope: !134)
+!143 = !DILocation(line: 41, column: 3, scope: !134)
+!144 = !DILocation(line: 41, column: 18, scope: !134)
+!145 = !DILocation(line: 42, column: 25, scope: !134)
 !146 = !DILocation(line: 42, column: 29, scope: !134)
 !147 = !DILocation(line: 42, column: 37, scope: !134)
 !148 = !DILocation(line: 42, column: 43, scope: !134)
@@ -801,65 +818,73 @@ attributes #12 = { noreturn nounwind }
 !184 = !DILocation(line: 59, column: 29, scope: !180)
 !185 = !DILocation(line: 59, column: 28, scope: !180)
 !186 = !DILocation(line: 59, column: 3, scope: !180)
-!187 = !DILocation(line: 60, column: 7, scope: !180)
-!188 = !DILocation(line: 60, column: 38, scope: !180)
-!189 = !DILocation(line: 60, column: 76, scope: !180)
-!190 = !DILocation(line: 60, column: 72, scope: !180)
-!191 = !DILocation(line: 61, column: 3, scope: !180)
-!192 = !DILocation(line: 62, column: 6, scope: !180)
-!193 = !DILocation(line: 63, column: 3, scope: !180)
-!194 = !DILocation(line: 64, column: 11, scope: !180)
-!195 = !DILocation(line: 64, column: 10, scope: !180)
-!196 = !DILocation(line: 64, column: 3, scope: !180)
-!197 = !DILocation(line: 64, column: 17, scope: !180)
-!198 = distinct !{!198, !196, !199, !41}
-!199 = !DILocation(line: 64, column: 29, scope: !180)
-!200 = !DILocation(line: 65, column: 3, scope: !180)
-!201 = !DISubprogram(name: "sem_init", scope: !202, file: !202, line: 35, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!202 = !DIFile(filename: "/usr/include/semaphore.h", directory: "", checksumkind: CSK_MD5, checksum: "b4f7b553fe09bd66107d6e44fae0c79f")
-!203 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 69, type: !10, scopeLine: 69, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!204 = !DILocation(line: 71, column: 3, scope: !203)
-!205 = !{!"branch_weights", i32 2000, i32 1}
-!206 = !DILocation(line: 68, column: 43, scope: !207, inlinedAt: !208)
-!207 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 68, type: !10, scopeLine: 68, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!208 = distinct !DILocation(line: 71, column: 3, scope: !203)
-!209 = !DILocation(line: 68, column: 42, scope: !207, inlinedAt: !208)
-!210 = !DILocation(line: 68, column: 39, scope: !207, inlinedAt: !208)
-!211 = !DILocation(line: 72, column: 3, scope: !203)
-!212 = !DILocation(line: 68, column: 39, scope: !207, inlinedAt: !213)
-!213 = distinct !DILocation(line: 72, column: 3, scope: !203)
-!214 = !DILocation(line: 73, column: 3, scope: !203)
-!215 = !DILocation(line: 74, column: 3, scope: !203)
-!216 = !DILocation(line: 74, column: 12, scope: !203)
-!217 = distinct !{!217, !215, !218}
-!218 = !DILocation(line: 74, column: 19, scope: !203)
-!219 = !DISubprogram(name: "sem_wait", scope: !202, file: !202, line: 55, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!220 = !DISubprogram(name: "pthread_cancel", scope: !133, file: !133, line: 528, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!221 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 80, type: !10, scopeLine: 80, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!222 = !DILocation(line: 81, column: 7, scope: !221)
-!223 = !DILocation(line: 81, column: 41, scope: !221)
-!224 = !DILocation(line: 81, column: 14, scope: !221)
-!225 = !DILocation(line: 82, column: 3, scope: !221)
-!226 = !DISubprogram(name: "pthread_self", scope: !133, file: !133, line: 273, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!227 = !DISubprogram(name: "pthread_detach", scope: !133, file: !133, line: 269, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!228 = !DISubprogram(name: "pthread_attr_init", scope: !133, file: !133, line: 285, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!229 = !DISubprogram(name: "pthread_attr_setdetachstate", scope: !133, file: !133, line: 297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!230 = !DISubprogram(name: "pthread_mutex_lock", scope: !133, file: !133, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!231 = !DISubprogram(name: "pthread_cond_wait", scope: !133, file: !133, line: 1133, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!232 = !DISubprogram(name: "pthread_cond_signal", scope: !133, file: !133, line: 1121, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!233 = !DISubprogram(name: "pthread_mutex_unlock", scope: !133, file: !133, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!234 = !DISubprogram(name: "pthread_once", scope: !133, file: !133, line: 509, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!235 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !10, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!236 = !DILocation(line: 54, column: 30, scope: !235)
-!237 = !DILocation(line: 54, column: 34, scope: !235)
-!238 = !DILocation(line: 54, column: 49, scope: !235)
-!239 = !DISubprogram(name: "pthread_setspecific", scope: !133, file: !133, line: 1308, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!240 = !DISubprogram(name: "pthread_barrier_wait", scope: !133, file: !133, line: 1264, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!241 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !133, file: !133, line: 1023, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!242 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !133, file: !133, line: 1071, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!243 = !DISubprogram(name: "sched_yield", scope: !244, file: !244, line: 68, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!244 = !DIFile(filename: "/usr/include/sched.h", directory: "", checksumkind: CSK_MD5, checksum: "52ea601aba54a9937a50019367077a72")
-!245 = !DISubprogram(name: "sem_post", scope: !202, file: !202, line: 103, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!246 = !DISubprogram(name: "sleep", scope: !247, file: !247, line: 464, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!247 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
-!248 = !DISubprogram(name: "pthread_exit", scope: !133, file: !133, line: 211, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!187 = !DILocation(line: 60, column: 9, scope: !180)
+!188 = !DILocation(line: 60, column: 7, scope: !180)
+!189 = !DILocation(line: 61, column: 3, scope: !180)
+!190 = !DILocation(line: 61, column: 11, scope: !180)
+!191 = !DILocation(line: 62, column: 7, scope: !180)
+!192 = !DILocation(line: 62, column: 38, scope: !180)
+!193 = !DILocation(line: 62, column: 76, scope: !180)
+!194 = !DILocation(line: 62, column: 72, scope: !180)
+!195 = !DILocation(line: 63, column: 3, scope: !180)
+!196 = !DILocation(line: 64, column: 6, scope: !180)
+!197 = !DILocation(line: 65, column: 41, scope: !180)
+!198 = !DILocation(line: 65, column: 40, scope: !180)
+!199 = !DILocation(line: 65, column: 37, scope: !180)
+!200 = !DILocation(line: 66, column: 3, scope: !180)
+!201 = !DILocation(line: 67, column: 3, scope: !180)
+!202 = !DILocation(line: 68, column: 11, scope: !180)
+!203 = !DILocation(line: 68, column: 10, scope: !180)
+!204 = !DILocation(line: 68, column: 3, scope: !180)
+!205 = !DILocation(line: 68, column: 17, scope: !180)
+!206 = distinct !{!206, !204, !207, !41}
+!207 = !DILocation(line: 68, column: 29, scope: !180)
+!208 = !DILocation(line: 69, column: 3, scope: !180)
+!209 = !DISubprogram(name: "sem_init", scope: !210, file: !210, line: 35, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!210 = !DIFile(filename: "/usr/include/semaphore.h", directory: "", checksumkind: CSK_MD5, checksum: "b4f7b553fe09bd66107d6e44fae0c79f")
+!211 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !10, scopeLine: 73, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!212 = !DILocation(line: 75, column: 3, scope: !211)
+!213 = !{!"branch_weights", i32 2000, i32 1}
+!214 = !DILocation(line: 72, column: 43, scope: !215, inlinedAt: !216)
+!215 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !10, scopeLine: 72, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!216 = distinct !DILocation(line: 75, column: 3, scope: !211)
+!217 = !DILocation(line: 72, column: 42, scope: !215, inlinedAt: !216)
+!218 = !DILocation(line: 72, column: 39, scope: !215, inlinedAt: !216)
+!219 = !DILocation(line: 76, column: 3, scope: !211)
+!220 = !DILocation(line: 72, column: 39, scope: !215, inlinedAt: !221)
+!221 = distinct !DILocation(line: 76, column: 3, scope: !211)
+!222 = !DILocation(line: 77, column: 3, scope: !211)
+!223 = !DILocation(line: 78, column: 3, scope: !211)
+!224 = !DILocation(line: 78, column: 12, scope: !211)
+!225 = distinct !{!225, !223, !226}
+!226 = !DILocation(line: 78, column: 19, scope: !211)
+!227 = !DISubprogram(name: "sem_wait", scope: !210, file: !210, line: 55, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!228 = !DISubprogram(name: "pthread_cancel", scope: !133, file: !133, line: 528, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!229 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!230 = !DILocation(line: 85, column: 7, scope: !229)
+!231 = !DILocation(line: 85, column: 41, scope: !229)
+!232 = !DILocation(line: 85, column: 14, scope: !229)
+!233 = !DILocation(line: 86, column: 3, scope: !229)
+!234 = !DISubprogram(name: "pthread_self", scope: !133, file: !133, line: 273, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!235 = !DISubprogram(name: "pthread_detach", scope: !133, file: !133, line: 269, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!236 = !DISubprogram(name: "pthread_attr_init", scope: !133, file: !133, line: 285, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!237 = !DISubprogram(name: "pthread_attr_setdetachstate", scope: !133, file: !133, line: 297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!238 = !DISubprogram(name: "pthread_mutex_lock", scope: !133, file: !133, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!239 = !DISubprogram(name: "pthread_cond_wait", scope: !133, file: !133, line: 1133, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!240 = !DISubprogram(name: "pthread_cond_signal", scope: !133, file: !133, line: 1121, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!241 = !DISubprogram(name: "pthread_mutex_unlock", scope: !133, file: !133, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!242 = !DISubprogram(name: "pthread_once", scope: !133, file: !133, line: 509, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!243 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !10, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!244 = !DILocation(line: 54, column: 30, scope: !243)
+!245 = !DILocation(line: 54, column: 34, scope: !243)
+!246 = !DILocation(line: 54, column: 49, scope: !243)
+!247 = !DISubprogram(name: "pthread_setspecific", scope: !133, file: !133, line: 1308, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!248 = !DISubprogram(name: "pthread_barrier_wait", scope: !133, file: !133, line: 1264, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!249 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !133, file: !133, line: 1023, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!250 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !133, file: !133, line: 1071, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!251 = !DISubprogram(name: "sched_yield", scope: !252, file: !252, line: 68, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!252 = !DIFile(filename: "/usr/include/sched.h", directory: "", checksumkind: CSK_MD5, checksum: "52ea601aba54a9937a50019367077a72")
+!253 = !DISubprogram(name: "sem_post", scope: !210, file: !210, line: 103, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!254 = !DISubprogram(name: "sleep", scope: !255, file: !255, line: 464, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!255 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
+!256 = !DISubprogram(name: "pthread_exit", scope: !133, file: !133, line: 211, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)

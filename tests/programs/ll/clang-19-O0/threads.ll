@@ -29,6 +29,7 @@ target triple = "x86_64-pc-linux-gnu"
 @destroyed = internal global i32 0, align 4
 @made = internal global i32 0, align 4
 @met = internal global i32 0, align 4
+@added = internal global i32 0, align 4
 @posted = internal global %union.sem_t zeroinitializer, align 8
 @cleaned = internal global i32 0, align 4
 @lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
@@ -37,6 +38,7 @@ target triple = "x86_64-pc-linux-gnu"
 @queue = internal global [2 x i32] zeroinitializer, align 4
 @emptied = internal global %union.pthread_cond_t zeroinitializer, align 8
 @meet.mine = internal global [3 x i32] [i32 1, i32 2, i32 4], align 4
+@meet.owns = internal global [3 x ptr] zeroinitializer, align 16
 @once = internal global i32 0, align 4
 @shared = internal global %union.pthread_rwlock_t zeroinitializer, align 8
 
@@ -132,7 +134,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 
 66:                                               ; preds = %40, %36, %30
   store i32 1, ptr %1, align 4, !dbg !62
-  br label %188, !dbg !62
+  br label %191, !dbg !62
 
 67:                                               ; preds = %40
   %68 = load i32, ptr @sum, align 4, !dbg !63
@@ -155,7 +157,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 
 84:                                               ; preds = %67
   store i32 2, ptr %1, align 4, !dbg !75
-  br label %188, !dbg !75
+  br label %191, !dbg !75
 
 85:                                               ; preds = %67
   %86 = getelementptr inbounds [4 x i8], ptr %3, i64 0, i64 2, !dbg !76
@@ -181,7 +183,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 
 101:                                              ; preds = %96
   store i32 3, ptr %1, align 4, !dbg !84
-  br label %188, !dbg !84
+  br label %191, !dbg !84
 
 102:                                              ; preds = %96
   %103 = call i32 @pthread_key_create(ptr noundef @key, ptr noundef @destroy) #9, !dbg !85
@@ -235,101 +237,106 @@ define dso_local i32 @main() #0 !dbg !10 {
 130:                                              ; preds = %118
   %131 = load i32, ptr @destroyed, align 4, !dbg !112
   %132 = icmp ne i32 %131, 7, !dbg !113
-  br i1 %132, label %139, label %133, !dbg !114
+  br i1 %132, label %142, label %133, !dbg !114
 
 133:                                              ; preds = %130
   %134 = load i32, ptr @made, align 4, !dbg !115
   %135 = icmp ne i32 %134, 1, !dbg !116
-  br i1 %135, label %139, label %136, !dbg !117
+  br i1 %135, label %142, label %136, !dbg !117
 
 136:                                              ; preds = %133
   %137 = load i32, ptr @met, align 4, !dbg !118
   %138 = icmp ne i32 %137, 13, !dbg !119
-  br i1 %138, label %139, label %140, !dbg !112
+  br i1 %138, label %142, label %139, !dbg !120
 
-139:                                              ; preds = %136, %133, %130
-  store i32 4, ptr %1, align 4, !dbg !120
-  br label %188, !dbg !120
+139:                                              ; preds = %136
+  %140 = load i32, ptr @added, align 4, !dbg !121
+  %141 = icmp ne i32 %140, 21, !dbg !122
+  br i1 %141, label %142, label %143, !dbg !112
 
-140:                                              ; preds = %136
-  store i32 4, ptr %12, align 4, !dbg !121
-  %141 = call i32 @sem_init(ptr noundef @posted, i32 noundef 0, i32 noundef 0) #9, !dbg !122
-  %142 = call i32 @pthread_create(ptr noundef %5, ptr noundef null, ptr noundef @wait_for_ever, ptr noundef %12) #9, !dbg !123
-  %143 = call i32 @sem_wait(ptr noundef @posted), !dbg !124
-  %144 = load i64, ptr %5, align 8, !dbg !125
-  %145 = call i32 @pthread_cancel(i64 noundef %144), !dbg !126
-  %146 = load i64, ptr %5, align 8, !dbg !127
-  %147 = call i32 @pthread_join(i64 noundef %146, ptr noundef %7), !dbg !128
-  %148 = load ptr, ptr %7, align 8, !dbg !129
-  %149 = icmp ne ptr %148, inttoptr (i64 -1 to ptr), !dbg !130
-  br i1 %149, label %153, label %150, !dbg !131
+142:                                              ; preds = %139, %136, %133, %130
+  store i32 4, ptr %1, align 4, !dbg !123
+  br label %191, !dbg !123
 
-150:                                              ; preds = %140
-  %151 = load i32, ptr @cleaned, align 4, !dbg !132
-  %152 = icmp ne i32 %151, 6, !dbg !133
-  br i1 %152, label %153, label %154, !dbg !129
+143:                                              ; preds = %139
+  store i32 4, ptr %12, align 4, !dbg !124
+  %144 = call i32 @sem_init(ptr noundef @posted, i32 noundef 0, i32 noundef 0) #9, !dbg !125
+  %145 = call i32 @pthread_create(ptr noundef %5, ptr noundef null, ptr noundef @wait_for_ever, ptr noundef %12) #9, !dbg !126
+  %146 = call i32 @sem_wait(ptr noundef @posted), !dbg !127
+  %147 = load i64, ptr %5, align 8, !dbg !128
+  %148 = call i32 @pthread_cancel(i64 noundef %147), !dbg !129
+  %149 = load i64, ptr %5, align 8, !dbg !130
+  %150 = call i32 @pthread_join(i64 noundef %149, ptr noundef %7), !dbg !131
+  %151 = load ptr, ptr %7, align 8, !dbg !132
+  %152 = icmp ne ptr %151, inttoptr (i64 -1 to ptr), !dbg !133
+  br i1 %152, label %156, label %153, !dbg !134
 
-153:                                              ; preds = %150, %140
-  store i32 5, ptr %1, align 4, !dbg !134
-  br label %188, !dbg !134
+153:                                              ; preds = %143
+  %154 = load i32, ptr @cleaned, align 4, !dbg !135
+  %155 = icmp ne i32 %154, 6, !dbg !136
+  br i1 %155, label %156, label %157, !dbg !132
 
-154:                                              ; preds = %150
-  %155 = load i8, ptr %2, align 1, !dbg !135
-  %156 = zext i8 %155 to i32, !dbg !135
-  %157 = and i32 %156, 1, !dbg !136
-  %158 = sext i32 %157 to i64, !dbg !137
-  %159 = inttoptr i64 %158 to ptr, !dbg !138
-  %160 = call i32 @pthread_create(ptr noundef %4, ptr noundef null, ptr noundef @leave, ptr noundef %159) #9, !dbg !139
-  %161 = load i64, ptr %4, align 8, !dbg !140
-  %162 = call i32 @pthread_join(i64 noundef %161, ptr noundef %7), !dbg !141
-  %163 = load ptr, ptr %7, align 8, !dbg !142
-  %164 = load i8, ptr %2, align 1, !dbg !143
-  %165 = zext i8 %164 to i32, !dbg !143
-  %166 = and i32 %165, 1, !dbg !144
-  %167 = icmp ne i32 %166, 0, !dbg !143
-  %168 = zext i1 %167 to i64, !dbg !143
-  %169 = select i1 %167, ptr inttoptr (i64 2 to ptr), ptr null, !dbg !143
-  %170 = icmp ne ptr %163, %169, !dbg !145
-  br i1 %170, label %171, label %172, !dbg !142
+156:                                              ; preds = %153, %143
+  store i32 5, ptr %1, align 4, !dbg !137
+  br label %191, !dbg !137
 
-171:                                              ; preds = %154
-  store i32 6, ptr %1, align 4, !dbg !146
-  br label %188, !dbg !146
+157:                                              ; preds = %153
+  %158 = load i8, ptr %2, align 1, !dbg !138
+  %159 = zext i8 %158 to i32, !dbg !138
+  %160 = and i32 %159, 1, !dbg !139
+  %161 = sext i32 %160 to i64, !dbg !140
+  %162 = inttoptr i64 %161 to ptr, !dbg !141
+  %163 = call i32 @pthread_create(ptr noundef %4, ptr noundef null, ptr noundef @leave, ptr noundef %162) #9, !dbg !142
+  %164 = load i64, ptr %4, align 8, !dbg !143
+  %165 = call i32 @pthread_join(i64 noundef %164, ptr noundef %7), !dbg !144
+  %166 = load ptr, ptr %7, align 8, !dbg !145
+  %167 = load i8, ptr %2, align 1, !dbg !146
+  %168 = zext i8 %167 to i32, !dbg !146
+  %169 = and i32 %168, 1, !dbg !147
+  %170 = icmp ne i32 %169, 0, !dbg !146
+  %171 = zext i1 %170 to i64, !dbg !146
+  %172 = select i1 %170, ptr inttoptr (i64 2 to ptr), ptr null, !dbg !146
+  %173 = icmp ne ptr %166, %172, !dbg !148
+  br i1 %173, label %174, label %175, !dbg !145
 
-172:                                              ; preds = %154
-  %173 = call i64 @pthread_self() #8, !dbg !147
-  %174 = call i32 @pthread_join(i64 noundef %173, ptr noundef null), !dbg !148
-  %175 = icmp ne i32 %174, 35, !dbg !149
-  br i1 %175, label %180, label %176, !dbg !150
+174:                                              ; preds = %157
+  store i32 6, ptr %1, align 4, !dbg !149
+  br label %191, !dbg !149
 
-176:                                              ; preds = %172
-  %177 = call i64 @pthread_self() #8, !dbg !151
-  %178 = call i32 @pthread_detach(i64 noundef %177) #9, !dbg !152
-  %179 = icmp ne i32 %178, 0, !dbg !153
-  br i1 %179, label %180, label %181, !dbg !148
+175:                                              ; preds = %157
+  %176 = call i64 @pthread_self() #8, !dbg !150
+  %177 = call i32 @pthread_join(i64 noundef %176, ptr noundef null), !dbg !151
+  %178 = icmp ne i32 %177, 35, !dbg !152
+  br i1 %178, label %183, label %179, !dbg !153
 
-180:                                              ; preds = %176, %172
-  store i32 7, ptr %1, align 4, !dbg !154
-  br label %188, !dbg !154
+179:                                              ; preds = %175
+  %180 = call i64 @pthread_self() #8, !dbg !154
+  %181 = call i32 @pthread_detach(i64 noundef %180) #9, !dbg !155
+  %182 = icmp ne i32 %181, 0, !dbg !156
+  br i1 %182, label %183, label %184, !dbg !151
 
-181:                                              ; preds = %176
-  %182 = call i32 @pthread_attr_init(ptr noundef %13) #9, !dbg !155
-  %183 = call i32 @pthread_attr_setdetachstate(ptr noundef %13, i32 noundef 1) #9, !dbg !156
-  %184 = call i32 @pthread_create(ptr noundef %5, ptr noundef %13, ptr noundef @leave, ptr noundef null) #9, !dbg !157
-  %185 = icmp ne i32 %184, 0, !dbg !158
-  br i1 %185, label %186, label %187, !dbg !157
+183:                                              ; preds = %179, %175
+  store i32 7, ptr %1, align 4, !dbg !157
+  br label %191, !dbg !157
 
-186:                                              ; preds = %181
-  store i32 8, ptr %1, align 4, !dbg !159
-  br label %188, !dbg !159
+184:                                              ; preds = %179
+  %185 = call i32 @pthread_attr_init(ptr noundef %13) #9, !dbg !158
+  %186 = call i32 @pthread_attr_setdetachstate(ptr noundef %13, i32 noundef 1) #9, !dbg !159
+  %187 = call i32 @pthread_create(ptr noundef %5, ptr noundef %13, ptr noundef @leave, ptr noundef null) #9, !dbg !160
+  %188 = icmp ne i32 %187, 0, !dbg !161
+  br i1 %188, label %189, label %190, !dbg !160
 
-187:                                              ; preds = %181
-  store i32 0, ptr %1, align 4, !dbg !160
-  br label %188, !dbg !160
+189:                                              ; preds = %184
+  store i32 8, ptr %1, align 4, !dbg !162
+  br label %191, !dbg !162
 
-188:                                              ; preds = %187, %186, %180, %171, %153, %139, %101, %84, %66
-  %189 = load i32, ptr %1, align 4, !dbg !161
-  ret i32 %189, !dbg !161
+190:                                              ; preds = %184
+  store i32 0, ptr %1, align 4, !dbg !163
+  br label %191, !dbg !163
+
+191:                                              ; preds = %190, %189, %183, %174, %156, %142, %101, %84, %66
+  %192 = load i32, ptr %1, align 4, !dbg !164
+  ret i32 %192, !dbg !164
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -344,138 +351,138 @@ declare ptr @__errno_location() #3
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @consume(ptr noundef %0) #0 !dbg !162 {
+define internal ptr @consume(ptr noundef %0) #0 !dbg !165 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  %7 = load ptr, ptr %2, align 8, !dbg !163
-  store ptr %7, ptr %3, align 8, !dbg !164
-  store i32 0, ptr %4, align 4, !dbg !165
-  %8 = call ptr @__errno_location() #8, !dbg !166
-  store i32 33, ptr %8, align 4, !dbg !167
-  store i32 0, ptr %5, align 4, !dbg !168
-  br label %9, !dbg !169
+  %7 = load ptr, ptr %2, align 8, !dbg !166
+  store ptr %7, ptr %3, align 8, !dbg !167
+  store i32 0, ptr %4, align 4, !dbg !168
+  %8 = call ptr @__errno_location() #8, !dbg !169
+  store i32 33, ptr %8, align 4, !dbg !170
+  store i32 0, ptr %5, align 4, !dbg !171
+  br label %9, !dbg !172
 
 9:                                                ; preds = %44, %1
-  %10 = load i32, ptr %5, align 4, !dbg !170
-  %11 = load ptr, ptr %3, align 8, !dbg !171
-  %12 = getelementptr inbounds %struct.job, ptr %11, i32 0, i32 1, !dbg !172
-  %13 = load i32, ptr %12, align 8, !dbg !172
-  %14 = icmp slt i32 %10, %13, !dbg !173
-  br i1 %14, label %15, label %47, !dbg !174
+  %10 = load i32, ptr %5, align 4, !dbg !173
+  %11 = load ptr, ptr %3, align 8, !dbg !174
+  %12 = getelementptr inbounds %struct.job, ptr %11, i32 0, i32 1, !dbg !175
+  %13 = load i32, ptr %12, align 8, !dbg !175
+  %14 = icmp slt i32 %10, %13, !dbg !176
+  br i1 %14, label %15, label %47, !dbg !177
 
 15:                                               ; preds = %9
-  %16 = call i32 @pthread_mutex_lock(ptr noundef @lock) #9, !dbg !175
-  br label %17, !dbg !176
+  %16 = call i32 @pthread_mutex_lock(ptr noundef @lock) #9, !dbg !178
+  br label %17, !dbg !179
 
 17:                                               ; preds = %20, %15
-  %18 = load i32, ptr @queued, align 4, !dbg !177
-  %19 = icmp eq i32 %18, 0, !dbg !178
-  br i1 %19, label %20, label %22, !dbg !176
+  %18 = load i32, ptr @queued, align 4, !dbg !180
+  %19 = icmp eq i32 %18, 0, !dbg !181
+  br i1 %19, label %20, label %22, !dbg !179
 
 20:                                               ; preds = %17
-  %21 = call i32 @pthread_cond_wait(ptr noundef @filled, ptr noundef @lock), !dbg !179
-  br label %17, !dbg !176, !llvm.loop !180
+  %21 = call i32 @pthread_cond_wait(ptr noundef @filled, ptr noundef @lock), !dbg !182
+  br label %17, !dbg !179, !llvm.loop !183
 
 22:                                               ; preds = %17
-  %23 = load i32, ptr @queued, align 4, !dbg !182
-  %24 = add nsw i32 %23, -1, !dbg !182
-  store i32 %24, ptr @queued, align 4, !dbg !182
-  %25 = sext i32 %24 to i64, !dbg !183
-  %26 = getelementptr inbounds [2 x i32], ptr @queue, i64 0, i64 %25, !dbg !183
-  %27 = load i32, ptr %26, align 4, !dbg !183
-  store i32 %27, ptr %6, align 4, !dbg !184
-  %28 = load i32, ptr %6, align 4, !dbg !185
-  %29 = load i32, ptr @sum, align 4, !dbg !186
-  %30 = add nsw i32 %29, %28, !dbg !186
-  store i32 %30, ptr @sum, align 4, !dbg !186
-  %31 = call i32 @pthread_cond_signal(ptr noundef @emptied) #9, !dbg !187
-  %32 = call i32 @pthread_mutex_unlock(ptr noundef @lock) #9, !dbg !188
-  %33 = load i32, ptr %6, align 4, !dbg !189
-  %34 = icmp sgt i32 %33, 100, !dbg !190
-  br i1 %34, label %35, label %38, !dbg !189
+  %23 = load i32, ptr @queued, align 4, !dbg !185
+  %24 = add nsw i32 %23, -1, !dbg !185
+  store i32 %24, ptr @queued, align 4, !dbg !185
+  %25 = sext i32 %24 to i64, !dbg !186
+  %26 = getelementptr inbounds [2 x i32], ptr @queue, i64 0, i64 %25, !dbg !186
+  %27 = load i32, ptr %26, align 4, !dbg !186
+  store i32 %27, ptr %6, align 4, !dbg !187
+  %28 = load i32, ptr %6, align 4, !dbg !188
+  %29 = load i32, ptr @sum, align 4, !dbg !189
+  %30 = add nsw i32 %29, %28, !dbg !189
+  store i32 %30, ptr @sum, align 4, !dbg !189
+  %31 = call i32 @pthread_cond_signal(ptr noundef @emptied) #9, !dbg !190
+  %32 = call i32 @pthread_mutex_unlock(ptr noundef @lock) #9, !dbg !191
+  %33 = load i32, ptr %6, align 4, !dbg !192
+  %34 = icmp sgt i32 %33, 100, !dbg !193
+  br i1 %34, label %35, label %38, !dbg !192
 
 35:                                               ; preds = %22
-  %36 = load i32, ptr %4, align 4, !dbg !191
-  %37 = add nsw i32 %36, 1, !dbg !191
-  store i32 %37, ptr %4, align 4, !dbg !191
-  br label %38, !dbg !192
+  %36 = load i32, ptr %4, align 4, !dbg !194
+  %37 = add nsw i32 %36, 1, !dbg !194
+  store i32 %37, ptr %4, align 4, !dbg !194
+  br label %38, !dbg !195
 
 38:                                               ; preds = %35, %22
-  %39 = load i32, ptr %6, align 4, !dbg !193
-  %40 = and i32 %39, 1, !dbg !194
-  %41 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !195
-  %42 = load i32, ptr %41, align 4, !dbg !196
-  %43 = add nsw i32 %42, %40, !dbg !196
-  store i32 %43, ptr %41, align 4, !dbg !196
-  br label %44, !dbg !197
+  %39 = load i32, ptr %6, align 4, !dbg !196
+  %40 = and i32 %39, 1, !dbg !197
+  %41 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !198
+  %42 = load i32, ptr %41, align 4, !dbg !199
+  %43 = add nsw i32 %42, %40, !dbg !199
+  store i32 %43, ptr %41, align 4, !dbg !199
+  br label %44, !dbg !200
 
 44:                                               ; preds = %38
-  %45 = load i32, ptr %5, align 4, !dbg !198
-  %46 = add nsw i32 %45, 1, !dbg !198
-  store i32 %46, ptr %5, align 4, !dbg !198
-  br label %9, !dbg !174, !llvm.loop !199
+  %45 = load i32, ptr %5, align 4, !dbg !201
+  %46 = add nsw i32 %45, 1, !dbg !201
+  store i32 %46, ptr %5, align 4, !dbg !201
+  br label %9, !dbg !177, !llvm.loop !202
 
 47:                                               ; preds = %9
-  %48 = load ptr, ptr %3, align 8, !dbg !200
-  %49 = getelementptr inbounds %struct.job, ptr %48, i32 0, i32 0, !dbg !201
-  %50 = load ptr, ptr %49, align 8, !dbg !201
-  %51 = load i32, ptr %4, align 4, !dbg !202
-  %52 = and i32 %51, 1, !dbg !203
-  %53 = sext i32 %52 to i64, !dbg !200
-  %54 = getelementptr inbounds i8, ptr %50, i64 %53, !dbg !200
-  %55 = load i8, ptr %54, align 1, !dbg !200
-  %56 = zext i8 %55 to i32, !dbg !200
-  %57 = xor i32 %56, 1, !dbg !204
-  %58 = trunc i32 %57 to i8, !dbg !200
-  %59 = load ptr, ptr %3, align 8, !dbg !205
-  %60 = getelementptr inbounds %struct.job, ptr %59, i32 0, i32 0, !dbg !206
-  %61 = load ptr, ptr %60, align 8, !dbg !206
-  %62 = getelementptr inbounds i8, ptr %61, i64 2, !dbg !205
-  store i8 %58, ptr %62, align 1, !dbg !207
-  %63 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !208
-  %64 = load i32, ptr %63, align 4, !dbg !208
-  %65 = mul nsw i32 %64, 10, !dbg !209
-  %66 = call ptr @__errno_location() #8, !dbg !210
-  %67 = load i32, ptr %66, align 4, !dbg !210
-  %68 = icmp eq i32 %67, 33, !dbg !211
-  %69 = zext i1 %68 to i32, !dbg !211
-  %70 = add nsw i32 %65, %69, !dbg !212
-  %71 = sext i32 %70 to i64, !dbg !213
-  %72 = inttoptr i64 %71 to ptr, !dbg !214
-  ret ptr %72, !dbg !215
+  %48 = load ptr, ptr %3, align 8, !dbg !203
+  %49 = getelementptr inbounds %struct.job, ptr %48, i32 0, i32 0, !dbg !204
+  %50 = load ptr, ptr %49, align 8, !dbg !204
+  %51 = load i32, ptr %4, align 4, !dbg !205
+  %52 = and i32 %51, 1, !dbg !206
+  %53 = sext i32 %52 to i64, !dbg !203
+  %54 = getelementptr inbounds i8, ptr %50, i64 %53, !dbg !203
+  %55 = load i8, ptr %54, align 1, !dbg !203
+  %56 = zext i8 %55 to i32, !dbg !203
+  %57 = xor i32 %56, 1, !dbg !207
+  %58 = trunc i32 %57 to i8, !dbg !203
+  %59 = load ptr, ptr %3, align 8, !dbg !208
+  %60 = getelementptr inbounds %struct.job, ptr %59, i32 0, i32 0, !dbg !209
+  %61 = load ptr, ptr %60, align 8, !dbg !209
+  %62 = getelementptr inbounds i8, ptr %61, i64 2, !dbg !208
+  store i8 %58, ptr %62, align 1, !dbg !210
+  %63 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !211
+  %64 = load i32, ptr %63, align 4, !dbg !211
+  %65 = mul nsw i32 %64, 10, !dbg !212
+  %66 = call ptr @__errno_location() #8, !dbg !213
+  %67 = load i32, ptr %66, align 4, !dbg !213
+  %68 = icmp eq i32 %67, 33, !dbg !214
+  %69 = zext i1 %68 to i32, !dbg !214
+  %70 = add nsw i32 %65, %69, !dbg !215
+  %71 = sext i32 %70 to i64, !dbg !216
+  %72 = inttoptr i64 %71 to ptr, !dbg !217
+  ret ptr %72, !dbg !218
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @produce(i32 noundef %0) #0 !dbg !216 {
+define internal void @produce(i32 noundef %0) #0 !dbg !219 {
   %2 = alloca i32, align 4
   store i32 %0, ptr %2, align 4
-  %3 = call i32 @pthread_mutex_lock(ptr noundef @lock) #9, !dbg !217
-  br label %4, !dbg !218
+  %3 = call i32 @pthread_mutex_lock(ptr noundef @lock) #9, !dbg !220
+  br label %4, !dbg !221
 
 4:                                                ; preds = %7, %1
-  %5 = load i32, ptr @queued, align 4, !dbg !219
-  %6 = icmp eq i32 %5, 2, !dbg !220
-  br i1 %6, label %7, label %9, !dbg !218
+  %5 = load i32, ptr @queued, align 4, !dbg !222
+  %6 = icmp eq i32 %5, 2, !dbg !223
+  br i1 %6, label %7, label %9, !dbg !221
 
 7:                                                ; preds = %4
-  %8 = call i32 @pthread_cond_wait(ptr noundef @emptied, ptr noundef @lock), !dbg !221
-  br label %4, !dbg !218, !llvm.loop !222
+  %8 = call i32 @pthread_cond_wait(ptr noundef @emptied, ptr noundef @lock), !dbg !224
+  br label %4, !dbg !221, !llvm.loop !225
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %2, align 4, !dbg !224
-  %11 = load i32, ptr @queued, align 4, !dbg !225
-  %12 = add nsw i32 %11, 1, !dbg !225
-  store i32 %12, ptr @queued, align 4, !dbg !225
-  %13 = sext i32 %11 to i64, !dbg !226
-  %14 = getelementptr inbounds [2 x i32], ptr @queue, i64 0, i64 %13, !dbg !226
-  store i32 %10, ptr %14, align 4, !dbg !227
-  %15 = call i32 @pthread_cond_signal(ptr noundef @filled) #9, !dbg !228
-  %16 = call i32 @pthread_mutex_unlock(ptr noundef @lock) #9, !dbg !229
-  ret void, !dbg !230
+  %10 = load i32, ptr %2, align 4, !dbg !227
+  %11 = load i32, ptr @queued, align 4, !dbg !228
+  %12 = add nsw i32 %11, 1, !dbg !228
+  store i32 %12, ptr @queued, align 4, !dbg !228
+  %13 = sext i32 %11 to i64, !dbg !229
+  %14 = getelementptr inbounds [2 x i32], ptr @queue, i64 0, i64 %13, !dbg !229
+  store i32 %10, ptr %14, align 4, !dbg !230
+  %15 = call i32 @pthread_cond_signal(ptr noundef @filled) #9, !dbg !231
+  %16 = call i32 @pthread_mutex_unlock(ptr noundef @lock) #9, !dbg !232
+  ret void, !dbg !233
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #2
@@ -487,70 +494,107 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #5
 declare i32 @pthread_key_create(ptr noundef, ptr noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @destroy(ptr noundef %0) #0 !dbg !231 {
+define internal void @destroy(ptr noundef %0) #0 !dbg !234 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8, !dbg !232
-  %4 = load i32, ptr %3, align 4, !dbg !233
-  %5 = load i32, ptr @destroyed, align 4, !dbg !234
-  %6 = add nsw i32 %5, %4, !dbg !234
-  store i32 %6, ptr @destroyed, align 4, !dbg !234
-  ret void, !dbg !235
+  %3 = load ptr, ptr %2, align 8, !dbg !235
+  %4 = load i32, ptr %3, align 4, !dbg !236
+  %5 = load i32, ptr @destroyed, align 4, !dbg !237
+  %6 = add nsw i32 %5, %4, !dbg !237
+  store i32 %6, ptr @destroyed, align 4, !dbg !237
+  ret void, !dbg !238
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_barrier_init(ptr noundef, ptr noundef, i32 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @meet(ptr noundef %0) #0 !dbg !236 {
+define internal ptr @meet(ptr noundef %0) #0 !dbg !239 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
+  %4 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  %4 = load ptr, ptr %2, align 8, !dbg !237
-  %5 = ptrtoint ptr %4 to i64, !dbg !238
-  store i64 %5, ptr %3, align 8, !dbg !239
-  %6 = call i32 @pthread_once(ptr noundef @once, ptr noundef @make), !dbg !240
-  %7 = load i32, ptr @key, align 4, !dbg !241
-  %8 = load i64, ptr %3, align 8, !dbg !242
-  %9 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %8, !dbg !243
-  %10 = call i32 @pthread_setspecific(i32 noundef %7, ptr noundef %9) #9, !dbg !244
-  %11 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !245
-  %12 = icmp eq i32 %11, -1, !dbg !246
-  br i1 %12, label %13, label %16, !dbg !245
+  %5 = load ptr, ptr %2, align 8, !dbg !240
+  %6 = ptrtoint ptr %5 to i64, !dbg !241
+  store i64 %6, ptr %3, align 8, !dbg !242
+  %7 = call i32 @pthread_once(ptr noundef @once, ptr noundef @make), !dbg !243
+  %8 = load i32, ptr @key, align 4, !dbg !244
+  %9 = load i64, ptr %3, align 8, !dbg !245
+  %10 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %9, !dbg !246
+  %11 = call i32 @pthread_setspecific(i32 noundef %8, ptr noundef %10) #9, !dbg !247
+  %12 = load i64, ptr %3, align 8, !dbg !248
+  %13 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %12, !dbg !249
+  %14 = load i32, ptr %13, align 4, !dbg !249
+  %15 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !250
+  store i32 %14, ptr %15, align 4, !dbg !251
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !252
+  %17 = load i64, ptr %3, align 8, !dbg !253
+  %18 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %17, !dbg !254
+  store ptr %16, ptr %18, align 8, !dbg !255
+  %19 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !256
+  %20 = icmp eq i32 %19, -1, !dbg !257
+  br i1 %20, label %21, label %24, !dbg !256
 
-13:                                               ; preds = %1
-  %14 = load i32, ptr @met, align 4, !dbg !247
-  %15 = add nsw i32 %14, 10, !dbg !247
-  store i32 %15, ptr @met, align 4, !dbg !247
-  br label %16, !dbg !248
+21:                                               ; preds = %1
+  %22 = load i32, ptr @met, align 4, !dbg !258
+  %23 = add nsw i32 %22, 10, !dbg !258
+  store i32 %23, ptr @met, align 4, !dbg !258
+  br label %24, !dbg !259
 
-16:                                               ; preds = %13, %1
-  %17 = call i32 @pthread_rwlock_wrlock(ptr noundef @shared) #9, !dbg !249
-  %18 = load i32, ptr @met, align 4, !dbg !250
-  %19 = add nsw i32 %18, 1, !dbg !250
-  store i32 %19, ptr @met, align 4, !dbg !250
-  %20 = call i32 @pthread_rwlock_unlock(ptr noundef @shared) #9, !dbg !251
-  br label %21, !dbg !252
+24:                                               ; preds = %21, %1
+  %25 = call i32 @pthread_rwlock_wrlock(ptr noundef @shared) #9, !dbg !260
+  %26 = load i32, ptr @met, align 4, !dbg !261
+  %27 = add nsw i32 %26, 1, !dbg !261
+  store i32 %27, ptr @met, align 4, !dbg !261
+  store i32 0, ptr %4, align 4, !dbg !262
+  br label %28, !dbg !263
 
-21:                                               ; preds = %25, %16
-  %22 = load volatile i32, ptr @flag, align 4, !dbg !253
-  %23 = icmp ne i32 %22, 0, !dbg !254
-  %24 = xor i1 %23, true, !dbg !254
-  br i1 %24, label %25, label %27, !dbg !252
+28:                                               ; preds = %39, %24
+  %29 = load i32, ptr %4, align 4, !dbg !264
+  %30 = icmp slt i32 %29, 3, !dbg !265
+  br i1 %30, label %31, label %42, !dbg !266
 
-25:                                               ; preds = %21
-  %26 = call i32 @sched_yield() #9, !dbg !255
-  br label %21, !dbg !252, !llvm.loop !256
+31:                                               ; preds = %28
+  %32 = load i32, ptr %4, align 4, !dbg !267
+  %33 = sext i32 %32 to i64, !dbg !268
+  %34 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %33, !dbg !268
+  %35 = load ptr, ptr %34, align 8, !dbg !268
+  %36 = load i32, ptr %35, align 4, !dbg !269
+  %37 = load i32, ptr @added, align 4, !dbg !270
+  %38 = add nsw i32 %37, %36, !dbg !270
+  store i32 %38, ptr @added, align 4, !dbg !270
+  br label %39, !dbg !271
 
-27:                                               ; preds = %21
-  ret ptr null, !dbg !258
+39:                                               ; preds = %31
+  %40 = load i32, ptr %4, align 4, !dbg !272
+  %41 = add nsw i32 %40, 1, !dbg !272
+  store i32 %41, ptr %4, align 4, !dbg !272
+  br label %28, !dbg !266, !llvm.loop !273
+
+42:                                               ; preds = %28
+  %43 = call i32 @pthread_rwlock_unlock(ptr noundef @shared) #9, !dbg !275
+  %44 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !276
+  br label %45, !dbg !277
+
+45:                                               ; preds = %49, %42
+  %46 = load volatile i32, ptr @flag, align 4, !dbg !278
+  %47 = icmp ne i32 %46, 0, !dbg !279
+  %48 = xor i1 %47, true, !dbg !279
+  br i1 %48, label %49, label %51, !dbg !277
+
+49:                                               ; preds = %45
+  %50 = call i32 @sched_yield() #9, !dbg !280
+  br label %45, !dbg !277, !llvm.loop !281
+
+51:                                               ; preds = %45
+  ret ptr null, !dbg !283
 }
 
 ; Function Attrs: nounwind
 declare i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @wait_for_ever(ptr noundef %0) #0 !dbg !259 {
+define internal ptr @wait_for_ever(ptr noundef %0) #0 !dbg !284 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   %4 = alloca %struct.__pthread_unwind_buf_t, align 16
@@ -562,86 +606,86 @@ define internal ptr @wait_for_ever(ptr noundef %0) #0 !dbg !259 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  store i32 2, ptr %3, align 4, !dbg !260
-  br label %12, !dbg !261
+  store i32 2, ptr %3, align 4, !dbg !285
+  br label %12, !dbg !286
 
 12:                                               ; preds = %1
-  store ptr @clean, ptr %5, align 8, !dbg !261
-  %13 = load ptr, ptr %2, align 8, !dbg !261
-  store ptr %13, ptr %6, align 8, !dbg !261
-  %14 = getelementptr inbounds %struct.__pthread_unwind_buf_t, ptr %4, i32 0, i32 0, !dbg !261
-  %15 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], ptr %14, i64 0, i64 0, !dbg !261
-  %16 = call i32 @__sigsetjmp(ptr noundef %15, i32 noundef 0) #10, !dbg !261
-  store i32 %16, ptr %7, align 4, !dbg !261
-  %17 = load i32, ptr %7, align 4, !dbg !261
-  %18 = sext i32 %17 to i64, !dbg !261
-  %19 = icmp ne i64 %18, 0, !dbg !261
-  br i1 %19, label %20, label %23, !dbg !261
+  store ptr @clean, ptr %5, align 8, !dbg !286
+  %13 = load ptr, ptr %2, align 8, !dbg !286
+  store ptr %13, ptr %6, align 8, !dbg !286
+  %14 = getelementptr inbounds %struct.__pthread_unwind_buf_t, ptr %4, i32 0, i32 0, !dbg !286
+  %15 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], ptr %14, i64 0, i64 0, !dbg !286
+  %16 = call i32 @__sigsetjmp(ptr noundef %15, i32 noundef 0) #10, !dbg !286
+  store i32 %16, ptr %7, align 4, !dbg !286
+  %17 = load i32, ptr %7, align 4, !dbg !286
+  %18 = sext i32 %17 to i64, !dbg !286
+  %19 = icmp ne i64 %18, 0, !dbg !286
+  br i1 %19, label %20, label %23, !dbg !286
 
 20:                                               ; preds = %12
-  %21 = load ptr, ptr %5, align 8, !dbg !261
-  %22 = load ptr, ptr %6, align 8, !dbg !261
-  call void %21(ptr noundef %22), !dbg !261
-  call void @__pthread_unwind_next(ptr noundef %4) #11, !dbg !261
-  unreachable, !dbg !261
+  %21 = load ptr, ptr %5, align 8, !dbg !286
+  %22 = load ptr, ptr %6, align 8, !dbg !286
+  call void %21(ptr noundef %22), !dbg !286
+  call void @__pthread_unwind_next(ptr noundef %4) #11, !dbg !286
+  unreachable, !dbg !286
 
 23:                                               ; preds = %12
-  call void @__pthread_register_cancel(ptr noundef %4), !dbg !261
-  br label %24, !dbg !261
+  call void @__pthread_register_cancel(ptr noundef %4), !dbg !286
+  br label %24, !dbg !286
 
 24:                                               ; preds = %23
-  br label %25, !dbg !262
+  br label %25, !dbg !287
 
 25:                                               ; preds = %24
-  store ptr @clean, ptr %9, align 8, !dbg !262
-  store ptr %3, ptr %10, align 8, !dbg !262
-  %26 = getelementptr inbounds %struct.__pthread_unwind_buf_t, ptr %8, i32 0, i32 0, !dbg !262
-  %27 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], ptr %26, i64 0, i64 0, !dbg !262
-  %28 = call i32 @__sigsetjmp(ptr noundef %27, i32 noundef 0) #10, !dbg !262
-  store i32 %28, ptr %11, align 4, !dbg !262
-  %29 = load i32, ptr %11, align 4, !dbg !262
-  %30 = sext i32 %29 to i64, !dbg !262
-  %31 = icmp ne i64 %30, 0, !dbg !262
-  br i1 %31, label %32, label %35, !dbg !262
+  store ptr @clean, ptr %9, align 8, !dbg !287
+  store ptr %3, ptr %10, align 8, !dbg !287
+  %26 = getelementptr inbounds %struct.__pthread_unwind_buf_t, ptr %8, i32 0, i32 0, !dbg !287
+  %27 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], ptr %26, i64 0, i64 0, !dbg !287
+  %28 = call i32 @__sigsetjmp(ptr noundef %27, i32 noundef 0) #10, !dbg !287
+  store i32 %28, ptr %11, align 4, !dbg !287
+  %29 = load i32, ptr %11, align 4, !dbg !287
+  %30 = sext i32 %29 to i64, !dbg !287
+  %31 = icmp ne i64 %30, 0, !dbg !287
+  br i1 %31, label %32, label %35, !dbg !287
 
 32:                                               ; preds = %25
-  %33 = load ptr, ptr %9, align 8, !dbg !262
-  %34 = load ptr, ptr %10, align 8, !dbg !262
-  call void %33(ptr noundef %34), !dbg !262
-  call void @__pthread_unwind_next(ptr noundef %8) #11, !dbg !262
-  unreachable, !dbg !262
+  %33 = load ptr, ptr %9, align 8, !dbg !287
+  %34 = load ptr, ptr %10, align 8, !dbg !287
+  call void %33(ptr noundef %34), !dbg !287
+  call void @__pthread_unwind_next(ptr noundef %8) #11, !dbg !287
+  unreachable, !dbg !287
 
 35:                                               ; preds = %25
-  call void @__pthread_register_cancel(ptr noundef %8), !dbg !262
-  br label %36, !dbg !262
+  call void @__pthread_register_cancel(ptr noundef %8), !dbg !287
+  br label %36, !dbg !287
 
 36:                                               ; preds = %35
-  %37 = call i32 @sem_post(ptr noundef @posted) #9, !dbg !263
-  br label %38, !dbg !264
+  %37 = call i32 @sem_post(ptr noundef @posted) #9, !dbg !288
+  br label %38, !dbg !289
 
 38:                                               ; preds = %38, %36
-  %39 = call i32 @sleep(i32 noundef 1), !dbg !265
-  br label %38, !dbg !264, !llvm.loop !266
+  %39 = call i32 @sleep(i32 noundef 1), !dbg !290
+  br label %38, !dbg !289, !llvm.loop !291
 
 40:                                               ; No predecessors!
-  call void @__pthread_unregister_cancel(ptr noundef %8), !dbg !268
-  br label %41, !dbg !268
+  call void @__pthread_unregister_cancel(ptr noundef %8), !dbg !293
+  br label %41, !dbg !293
 
 41:                                               ; preds = %40
-  br label %42, !dbg !269
+  br label %42, !dbg !294
 
 42:                                               ; preds = %41
-  br label %43, !dbg !269
+  br label %43, !dbg !294
 
 43:                                               ; preds = %42
-  br label %44, !dbg !269
+  br label %44, !dbg !294
 
 44:                                               ; preds = %43
-  call void @__pthread_unregister_cancel(ptr noundef %4), !dbg !269
-  br label %45, !dbg !269
+  call void @__pthread_unregister_cancel(ptr noundef %4), !dbg !294
+  br label %45, !dbg !294
 
 45:                                               ; preds = %44
-  ret ptr null, !dbg !270
+  ret ptr null, !dbg !295
 }
 
 declare i32 @sem_wait(ptr noundef) #2
@@ -649,21 +693,21 @@ declare i32 @sem_wait(ptr noundef) #2
 declare i32 @pthread_cancel(i64 noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @leave(ptr noundef %0) #0 !dbg !271 {
+define internal ptr @leave(ptr noundef %0) #0 !dbg !296 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8, !dbg !272
-  %4 = icmp ne ptr %3, null, !dbg !272
-  br i1 %4, label %5, label %8, !dbg !272
+  %3 = load ptr, ptr %2, align 8, !dbg !297
+  %4 = icmp ne ptr %3, null, !dbg !297
+  br i1 %4, label %5, label %8, !dbg !297
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %2, align 8, !dbg !273
-  %7 = getelementptr inbounds i8, ptr %6, i64 1, !dbg !274
-  call void @pthread_exit(ptr noundef %7) #11, !dbg !275
-  unreachable, !dbg !275
+  %6 = load ptr, ptr %2, align 8, !dbg !298
+  %7 = getelementptr inbounds i8, ptr %6, i64 1, !dbg !299
+  call void @pthread_exit(ptr noundef %7) #11, !dbg !300
+  unreachable, !dbg !300
 
 8:                                                ; preds = %1
-  ret ptr null, !dbg !276
+  ret ptr null, !dbg !301
 }
 
 ; Function Attrs: nounwind willreturn memory(none)
@@ -692,12 +736,12 @@ declare i32 @pthread_mutex_unlock(ptr noundef) #4
 declare i32 @pthread_once(ptr noundef, ptr noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @make() #0 !dbg !277 {
-  %1 = load i32, ptr @made, align 4, !dbg !278
-  %2 = add nsw i32 %1, 1, !dbg !278
-  store i32 %2, ptr @made, align 4, !dbg !278
-  %3 = call i32 @sched_yield() #9, !dbg !279
-  ret void, !dbg !280
+define internal void @make() #0 !dbg !302 {
+  %1 = load i32, ptr @made, align 4, !dbg !303
+  %2 = add nsw i32 %1, 1, !dbg !303
+  store i32 %2, ptr @made, align 4, !dbg !303
+  %3 = call i32 @sched_yield() #9, !dbg !304
+  ret void, !dbg !305
 }
 
 ; Function Attrs: nounwind
@@ -716,15 +760,15 @@ declare i32 @pthread_rwlock_unlock(ptr noundef) #4
 declare i32 @sched_yield() #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @clean(ptr noundef %0) #0 !dbg !281 {
+define internal void @clean(ptr noundef %0) #0 !dbg !306 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8, !dbg !282
-  %4 = load i32, ptr %3, align 4, !dbg !283
-  %5 = load i32, ptr @cleaned, align 4, !dbg !284
-  %6 = add nsw i32 %5, %4, !dbg !284
-  store i32 %6, ptr @cleaned, align 4, !dbg !284
-  ret void, !dbg !285
+  %3 = load ptr, ptr %2, align 8, !dbg !307
+  %4 = load i32, ptr %3, align 4, !dbg !308
+  %5 = load i32, ptr @cleaned, align 4, !dbg !309
+  %6 = add nsw i32 %5, %4, !dbg !309
+  store i32 %6, ptr @cleaned, align 4, !dbg !309
+  ret void, !dbg !310
 }
 
 ; Function Attrs: nounwind returns_twice
@@ -763,7 +807,7 @@ attributes #11 = { noreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "4950c6bcee494247fd2637540c32d69b")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "84fcbab1f78441d5f1454cc644a4f1c6")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -772,279 +816,304 @@ attributes #11 = { noreturn }
 !7 = !{i32 7, !"uwtable", i32 2}
 !8 = !{i32 7, !"frame-pointer", i32 2}
 !9 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
-!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 85, type: !11, scopeLine: 85, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 89, type: !11, scopeLine: 89, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
 !11 = !DISubroutineType(types: !12)
 !12 = !{}
-!13 = !DILocation(line: 86, column: 20, scope: !10)
-!14 = !DILocation(line: 87, column: 3, scope: !10)
-!15 = !DILocation(line: 90, column: 20, scope: !10)
-!16 = !DILocation(line: 90, column: 21, scope: !10)
-!17 = !DILocation(line: 91, column: 3, scope: !10)
-!18 = !DILocation(line: 91, column: 9, scope: !10)
-!19 = !DILocation(line: 92, column: 3, scope: !10)
-!20 = !DILocation(line: 93, column: 12, scope: !10)
-!21 = !DILocation(line: 93, column: 8, scope: !10)
-!22 = !DILocation(line: 93, column: 19, scope: !10)
-!23 = !DILocation(line: 93, column: 21, scope: !10)
-!24 = !DILocation(line: 93, column: 3, scope: !10)
-!25 = !DILocation(line: 93, column: 39, scope: !10)
-!26 = !DILocation(line: 93, column: 44, scope: !10)
-!27 = !DILocation(line: 93, column: 41, scope: !10)
-!28 = !DILocation(line: 93, column: 31, scope: !10)
-!29 = !DILocation(line: 93, column: 27, scope: !10)
+!13 = !DILocation(line: 90, column: 20, scope: !10)
+!14 = !DILocation(line: 91, column: 3, scope: !10)
+!15 = !DILocation(line: 94, column: 20, scope: !10)
+!16 = !DILocation(line: 94, column: 21, scope: !10)
+!17 = !DILocation(line: 95, column: 3, scope: !10)
+!18 = !DILocation(line: 95, column: 9, scope: !10)
+!19 = !DILocation(line: 96, column: 3, scope: !10)
+!20 = !DILocation(line: 97, column: 12, scope: !10)
+!21 = !DILocation(line: 97, column: 8, scope: !10)
+!22 = !DILocation(line: 97, column: 19, scope: !10)
+!23 = !DILocation(line: 97, column: 21, scope: !10)
+!24 = !DILocation(line: 97, column: 3, scope: !10)
+!25 = !DILocation(line: 97, column: 39, scope: !10)
+!26 = !DILocation(line: 97, column: 44, scope: !10)
+!27 = !DILocation(line: 97, column: 41, scope: !10)
+!28 = !DILocation(line: 97, column: 31, scope: !10)
+!29 = !DILocation(line: 97, column: 27, scope: !10)
 !30 = distinct !{!30, !24, !31, !32}
-!31 = !DILocation(line: 93, column: 45, scope: !10)
+!31 = !DILocation(line: 97, column: 45, scope: !10)
 !32 = !{!"llvm.loop.mustprogress"}
-!33 = !DILocation(line: 94, column: 16, scope: !10)
-!34 = !DILocation(line: 94, column: 3, scope: !10)
-!35 = !DILocation(line: 95, column: 7, scope: !10)
-!36 = !DILocation(line: 95, column: 11, scope: !10)
-!37 = !DILocation(line: 95, column: 16, scope: !10)
-!38 = !DILocation(line: 95, column: 19, scope: !10)
-!39 = !DILocation(line: 95, column: 25, scope: !10)
-!40 = !DILocation(line: 95, column: 35, scope: !10)
-!41 = !DILocation(line: 95, column: 45, scope: !10)
-!42 = !DILocation(line: 95, column: 39, scope: !10)
-!43 = !DILocation(line: 95, column: 52, scope: !10)
-!44 = !DILocation(line: 95, column: 57, scope: !10)
-!45 = !DILocation(line: 95, column: 70, scope: !10)
-!46 = !DILocation(line: 95, column: 72, scope: !10)
-!47 = !DILocation(line: 95, column: 67, scope: !10)
-!48 = !DILocation(line: 95, column: 80, scope: !10)
-!49 = !DILocation(line: 95, column: 82, scope: !10)
-!50 = !DILocation(line: 95, column: 87, scope: !10)
-!51 = !DILocation(line: 95, column: 77, scope: !10)
-!52 = !DILocation(line: 95, column: 95, scope: !10)
-!53 = !DILocation(line: 95, column: 97, scope: !10)
-!54 = !DILocation(line: 95, column: 102, scope: !10)
-!55 = !DILocation(line: 95, column: 92, scope: !10)
-!56 = !DILocation(line: 95, column: 110, scope: !10)
-!57 = !DILocation(line: 95, column: 112, scope: !10)
-!58 = !DILocation(line: 95, column: 117, scope: !10)
-!59 = !DILocation(line: 95, column: 107, scope: !10)
-!60 = !DILocation(line: 95, column: 65, scope: !10)
-!61 = !DILocation(line: 95, column: 62, scope: !10)
-!62 = !DILocation(line: 95, column: 123, scope: !10)
-!63 = !DILocation(line: 96, column: 7, scope: !10)
-!64 = !DILocation(line: 96, column: 14, scope: !10)
-!65 = !DILocation(line: 96, column: 19, scope: !10)
-!66 = !DILocation(line: 96, column: 21, scope: !10)
-!67 = !DILocation(line: 96, column: 16, scope: !10)
-!68 = !DILocation(line: 96, column: 30, scope: !10)
-!69 = !DILocation(line: 96, column: 32, scope: !10)
-!70 = !DILocation(line: 96, column: 27, scope: !10)
-!71 = !DILocation(line: 96, column: 41, scope: !10)
-!72 = !DILocation(line: 96, column: 43, scope: !10)
-!73 = !DILocation(line: 96, column: 38, scope: !10)
-!74 = !DILocation(line: 96, column: 11, scope: !10)
-!75 = !DILocation(line: 96, column: 50, scope: !10)
-!76 = !DILocation(line: 97, column: 7, scope: !10)
-!77 = !DILocation(line: 97, column: 21, scope: !10)
-!78 = !DILocation(line: 97, column: 23, scope: !10)
-!79 = !DILocation(line: 97, column: 29, scope: !10)
-!80 = !DILocation(line: 97, column: 32, scope: !10)
-!81 = !DILocation(line: 97, column: 34, scope: !10)
+!33 = !DILocation(line: 98, column: 16, scope: !10)
+!34 = !DILocation(line: 98, column: 3, scope: !10)
+!35 = !DILocation(line: 99, column: 7, scope: !10)
+!36 = !DILocation(line: 99, column: 11, scope: !10)
+!37 = !DILocation(line: 99, column: 16, scope: !10)
+!38 = !DILocation(line: 99, column: 19, scope: !10)
+!39 = !DILocation(line: 99, column: 25, scope: !10)
+!40 = !DILocation(line: 99, column: 35, scope: !10)
+!41 = !DILocation(line: 99, column: 45, scope: !10)
+!42 = !DILocation(line: 99, column: 39, scope: !10)
+!43 = !DILocation(line: 99, column: 52, scope: !10)
+!44 = !DILocation(line: 99, column: 57, scope: !10)
+!45 = !DILocation(line: 99, column: 70, scope: !10)
+!46 = !DILocation(line: 99, column: 72, scope: !10)
+!47 = !DILocation(line: 99, column: 67, scope: !10)
+!48 = !DILocation(line: 99, column: 80, scope: !10)
+!49 = !DILocation(line: 99, column: 82, scope: !10)
+!50 = !DILocation(line: 99, column: 87, scope: !10)
+!51 = !DILocation(line: 99, column: 77, scope: !10)
+!52 = !DILocation(line: 99, column: 95, scope: !10)
+!53 = !DILocation(line: 99, column: 97, scope: !10)
+!54 = !DILocation(line: 99, column: 102, scope: !10)
+!55 = !DILocation(line: 99, column: 92, scope: !10)
+!56 = !DILocation(line: 99, column: 110, scope: !10)
+!57 = !DILocation(line: 99, column: 112, scope: !10)
+!58 = !DILocation(line: 99, column: 117, scope: !10)
+!59 = !DILocation(line: 99, column: 107, scope: !10)
+!60 = !DILocation(line: 99, column: 65, scope: !10)
+!61 = !DILocation(line: 99, column: 62, scope: !10)
+!62 = !DILocation(line: 99, column: 123, scope: !10)
+!63 = !DILocation(line: 100, column: 7, scope: !10)
+!64 = !DILocation(line: 100, column: 14, scope: !10)
+!65 = !DILocation(line: 100, column: 19, scope: !10)
+!66 = !DILocation(line: 100, column: 21, scope: !10)
+!67 = !DILocation(line: 100, column: 16, scope: !10)
+!68 = !DILocation(line: 100, column: 30, scope: !10)
+!69 = !DILocation(line: 100, column: 32, scope: !10)
+!70 = !DILocation(line: 100, column: 27, scope: !10)
+!71 = !DILocation(line: 100, column: 41, scope: !10)
+!72 = !DILocation(line: 100, column: 43, scope: !10)
+!73 = !DILocation(line: 100, column: 38, scope: !10)
+!74 = !DILocation(line: 100, column: 11, scope: !10)
+!75 = !DILocation(line: 100, column: 50, scope: !10)
+!76 = !DILocation(line: 101, column: 7, scope: !10)
+!77 = !DILocation(line: 101, column: 21, scope: !10)
+!78 = !DILocation(line: 101, column: 23, scope: !10)
+!79 = !DILocation(line: 101, column: 29, scope: !10)
+!80 = !DILocation(line: 101, column: 32, scope: !10)
+!81 = !DILocation(line: 101, column: 34, scope: !10)
 !82 = !DILocation(line: 0, scope: !10)
-!83 = !DILocation(line: 97, column: 17, scope: !10)
-!84 = !DILocation(line: 97, column: 50, scope: !10)
-!85 = !DILocation(line: 99, column: 3, scope: !10)
-!86 = !DILocation(line: 100, column: 3, scope: !10)
-!87 = !DILocation(line: 101, column: 13, scope: !10)
-!88 = !DILocation(line: 101, column: 8, scope: !10)
-!89 = !DILocation(line: 101, column: 20, scope: !10)
-!90 = !DILocation(line: 101, column: 22, scope: !10)
-!91 = !DILocation(line: 101, column: 3, scope: !10)
-!92 = !DILocation(line: 101, column: 54, scope: !10)
-!93 = !DILocation(line: 101, column: 48, scope: !10)
-!94 = !DILocation(line: 101, column: 75, scope: !10)
-!95 = !DILocation(line: 101, column: 67, scope: !10)
-!96 = !DILocation(line: 101, column: 32, scope: !10)
-!97 = !DILocation(line: 101, column: 28, scope: !10)
+!83 = !DILocation(line: 101, column: 17, scope: !10)
+!84 = !DILocation(line: 101, column: 50, scope: !10)
+!85 = !DILocation(line: 103, column: 3, scope: !10)
+!86 = !DILocation(line: 104, column: 3, scope: !10)
+!87 = !DILocation(line: 105, column: 13, scope: !10)
+!88 = !DILocation(line: 105, column: 8, scope: !10)
+!89 = !DILocation(line: 105, column: 20, scope: !10)
+!90 = !DILocation(line: 105, column: 22, scope: !10)
+!91 = !DILocation(line: 105, column: 3, scope: !10)
+!92 = !DILocation(line: 105, column: 54, scope: !10)
+!93 = !DILocation(line: 105, column: 48, scope: !10)
+!94 = !DILocation(line: 105, column: 75, scope: !10)
+!95 = !DILocation(line: 105, column: 67, scope: !10)
+!96 = !DILocation(line: 105, column: 32, scope: !10)
+!97 = !DILocation(line: 105, column: 28, scope: !10)
 !98 = distinct !{!98, !91, !99, !32}
-!99 = !DILocation(line: 101, column: 76, scope: !10)
-!100 = !DILocation(line: 102, column: 8, scope: !10)
-!101 = !DILocation(line: 103, column: 12, scope: !10)
-!102 = !DILocation(line: 103, column: 8, scope: !10)
-!103 = !DILocation(line: 103, column: 19, scope: !10)
-!104 = !DILocation(line: 103, column: 21, scope: !10)
-!105 = !DILocation(line: 103, column: 3, scope: !10)
-!106 = !DILocation(line: 103, column: 50, scope: !10)
-!107 = !DILocation(line: 103, column: 44, scope: !10)
-!108 = !DILocation(line: 103, column: 31, scope: !10)
-!109 = !DILocation(line: 103, column: 27, scope: !10)
+!99 = !DILocation(line: 105, column: 76, scope: !10)
+!100 = !DILocation(line: 106, column: 8, scope: !10)
+!101 = !DILocation(line: 107, column: 12, scope: !10)
+!102 = !DILocation(line: 107, column: 8, scope: !10)
+!103 = !DILocation(line: 107, column: 19, scope: !10)
+!104 = !DILocation(line: 107, column: 21, scope: !10)
+!105 = !DILocation(line: 107, column: 3, scope: !10)
+!106 = !DILocation(line: 107, column: 50, scope: !10)
+!107 = !DILocation(line: 107, column: 44, scope: !10)
+!108 = !DILocation(line: 107, column: 31, scope: !10)
+!109 = !DILocation(line: 107, column: 27, scope: !10)
 !110 = distinct !{!110, !105, !111, !32}
-!111 = !DILocation(line: 103, column: 55, scope: !10)
-!112 = !DILocation(line: 104, column: 7, scope: !10)
-!113 = !DILocation(line: 104, column: 17, scope: !10)
-!114 = !DILocation(line: 104, column: 22, scope: !10)
-!115 = !DILocation(line: 104, column: 25, scope: !10)
-!116 = !DILocation(line: 104, column: 30, scope: !10)
-!117 = !DILocation(line: 104, column: 35, scope: !10)
-!118 = !DILocation(line: 104, column: 38, scope: !10)
-!119 = !DILocation(line: 104, column: 42, scope: !10)
-!120 = !DILocation(line: 104, column: 49, scope: !10)
-!121 = !DILocation(line: 106, column: 7, scope: !10)
-!122 = !DILocation(line: 107, column: 3, scope: !10)
-!123 = !DILocation(line: 108, column: 3, scope: !10)
-!124 = !DILocation(line: 109, column: 3, scope: !10)
-!125 = !DILocation(line: 110, column: 18, scope: !10)
-!126 = !DILocation(line: 110, column: 3, scope: !10)
-!127 = !DILocation(line: 111, column: 16, scope: !10)
-!128 = !DILocation(line: 111, column: 3, scope: !10)
-!129 = !DILocation(line: 112, column: 7, scope: !10)
-!130 = !DILocation(line: 112, column: 14, scope: !10)
-!131 = !DILocation(line: 112, column: 34, scope: !10)
-!132 = !DILocation(line: 112, column: 37, scope: !10)
-!133 = !DILocation(line: 112, column: 45, scope: !10)
-!134 = !DILocation(line: 112, column: 51, scope: !10)
-!135 = !DILocation(line: 114, column: 51, scope: !10)
-!136 = !DILocation(line: 114, column: 53, scope: !10)
-!137 = !DILocation(line: 114, column: 44, scope: !10)
-!138 = !DILocation(line: 114, column: 36, scope: !10)
-!139 = !DILocation(line: 114, column: 3, scope: !10)
-!140 = !DILocation(line: 115, column: 16, scope: !10)
-!141 = !DILocation(line: 115, column: 3, scope: !10)
-!142 = !DILocation(line: 116, column: 7, scope: !10)
-!143 = !DILocation(line: 116, column: 18, scope: !10)
-!144 = !DILocation(line: 116, column: 20, scope: !10)
-!145 = !DILocation(line: 116, column: 14, scope: !10)
-!146 = !DILocation(line: 116, column: 42, scope: !10)
-!147 = !DILocation(line: 117, column: 20, scope: !10)
-!148 = !DILocation(line: 117, column: 7, scope: !10)
-!149 = !DILocation(line: 117, column: 39, scope: !10)
-!150 = !DILocation(line: 117, column: 50, scope: !10)
-!151 = !DILocation(line: 117, column: 68, scope: !10)
-!152 = !DILocation(line: 117, column: 53, scope: !10)
-!153 = !DILocation(line: 117, column: 84, scope: !10)
-!154 = !DILocation(line: 117, column: 90, scope: !10)
-!155 = !DILocation(line: 119, column: 3, scope: !10)
-!156 = !DILocation(line: 120, column: 3, scope: !10)
-!157 = !DILocation(line: 121, column: 7, scope: !10)
-!158 = !DILocation(line: 121, column: 52, scope: !10)
-!159 = !DILocation(line: 121, column: 58, scope: !10)
-!160 = !DILocation(line: 122, column: 3, scope: !10)
-!161 = !DILocation(line: 123, column: 1, scope: !10)
-!162 = distinct !DISubprogram(name: "consume", scope: !1, file: !1, line: 27, type: !11, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!163 = !DILocation(line: 28, column: 21, scope: !162)
-!164 = !DILocation(line: 28, column: 15, scope: !162)
-!165 = !DILocation(line: 29, column: 7, scope: !162)
-!166 = !DILocation(line: 30, column: 3, scope: !162)
-!167 = !DILocation(line: 30, column: 9, scope: !162)
-!168 = !DILocation(line: 31, column: 12, scope: !162)
-!169 = !DILocation(line: 31, column: 8, scope: !162)
-!170 = !DILocation(line: 31, column: 19, scope: !162)
-!171 = !DILocation(line: 31, column: 23, scope: !162)
-!172 = !DILocation(line: 31, column: 28, scope: !162)
-!173 = !DILocation(line: 31, column: 21, scope: !162)
-!174 = !DILocation(line: 31, column: 3, scope: !162)
-!175 = !DILocation(line: 32, column: 5, scope: !162)
-!176 = !DILocation(line: 33, column: 5, scope: !162)
-!177 = !DILocation(line: 33, column: 12, scope: !162)
-!178 = !DILocation(line: 33, column: 19, scope: !162)
-!179 = !DILocation(line: 33, column: 25, scope: !162)
-!180 = distinct !{!180, !176, !181, !32}
-!181 = !DILocation(line: 33, column: 57, scope: !162)
-!182 = !DILocation(line: 34, column: 23, scope: !162)
-!183 = !DILocation(line: 34, column: 17, scope: !162)
-!184 = !DILocation(line: 34, column: 9, scope: !162)
-!185 = !DILocation(line: 35, column: 12, scope: !162)
-!186 = !DILocation(line: 35, column: 9, scope: !162)
-!187 = !DILocation(line: 36, column: 5, scope: !162)
-!188 = !DILocation(line: 37, column: 5, scope: !162)
-!189 = !DILocation(line: 38, column: 9, scope: !162)
-!190 = !DILocation(line: 38, column: 15, scope: !162)
-!191 = !DILocation(line: 38, column: 26, scope: !162)
-!192 = !DILocation(line: 38, column: 22, scope: !162)
-!193 = !DILocation(line: 39, column: 12, scope: !162)
-!194 = !DILocation(line: 39, column: 18, scope: !162)
-!195 = !DILocation(line: 39, column: 5, scope: !162)
-!196 = !DILocation(line: 39, column: 9, scope: !162)
-!197 = !DILocation(line: 40, column: 3, scope: !162)
-!198 = !DILocation(line: 31, column: 36, scope: !162)
-!199 = distinct !{!199, !174, !197, !32}
-!200 = !DILocation(line: 41, column: 20, scope: !162)
-!201 = !DILocation(line: 41, column: 25, scope: !162)
-!202 = !DILocation(line: 41, column: 32, scope: !162)
-!203 = !DILocation(line: 41, column: 37, scope: !162)
-!204 = !DILocation(line: 41, column: 42, scope: !162)
-!205 = !DILocation(line: 41, column: 3, scope: !162)
-!206 = !DILocation(line: 41, column: 8, scope: !162)
-!207 = !DILocation(line: 41, column: 18, scope: !162)
-!208 = !DILocation(line: 42, column: 25, scope: !162)
-!209 = !DILocation(line: 42, column: 29, scope: !162)
-!210 = !DILocation(line: 42, column: 37, scope: !162)
-!211 = !DILocation(line: 42, column: 43, scope: !162)
-!212 = !DILocation(line: 42, column: 34, scope: !162)
-!213 = !DILocation(line: 42, column: 18, scope: !162)
-!214 = !DILocation(line: 42, column: 10, scope: !162)
-!215 = !DILocation(line: 42, column: 3, scope: !162)
-!216 = distinct !DISubprogram(name: "produce", scope: !1, file: !1, line: 45, type: !11, scopeLine: 45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!217 = !DILocation(line: 46, column: 3, scope: !216)
-!218 = !DILocation(line: 47, column: 3, scope: !216)
-!219 = !DILocation(line: 47, column: 10, scope: !216)
-!220 = !DILocation(line: 47, column: 17, scope: !216)
-!221 = !DILocation(line: 47, column: 23, scope: !216)
-!222 = distinct !{!222, !218, !223, !32}
-!223 = !DILocation(line: 47, column: 56, scope: !216)
-!224 = !DILocation(line: 48, column: 21, scope: !216)
-!225 = !DILocation(line: 48, column: 15, scope: !216)
-!226 = !DILocation(line: 48, column: 3, scope: !216)
-!227 = !DILocation(line: 48, column: 19, scope: !216)
-!228 = !DILocation(line: 49, column: 3, scope: !216)
-!229 = !DILocation(line: 50, column: 3, scope: !216)
-!230 = !DILocation(line: 51, column: 1, scope: !216)
-!231 = distinct !DISubprogram(name: "destroy", scope: !1, file: !1, line: 53, type: !11, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!232 = !DILocation(line: 53, column: 57, scope: !231)
-!233 = !DILocation(line: 53, column: 49, scope: !231)
-!234 = !DILocation(line: 53, column: 46, scope: !231)
-!235 = !DILocation(line: 53, column: 64, scope: !231)
-!236 = distinct !DISubprogram(name: "meet", scope: !1, file: !1, line: 55, type: !11, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!237 = !DILocation(line: 57, column: 18, scope: !236)
-!238 = !DILocation(line: 57, column: 12, scope: !236)
-!239 = !DILocation(line: 57, column: 8, scope: !236)
-!240 = !DILocation(line: 58, column: 3, scope: !236)
-!241 = !DILocation(line: 59, column: 23, scope: !236)
-!242 = !DILocation(line: 59, column: 34, scope: !236)
-!243 = !DILocation(line: 59, column: 29, scope: !236)
-!244 = !DILocation(line: 59, column: 3, scope: !236)
-!245 = !DILocation(line: 60, column: 7, scope: !236)
-!246 = !DILocation(line: 60, column: 38, scope: !236)
-!247 = !DILocation(line: 60, column: 76, scope: !236)
-!248 = !DILocation(line: 60, column: 72, scope: !236)
-!249 = !DILocation(line: 61, column: 3, scope: !236)
-!250 = !DILocation(line: 62, column: 6, scope: !236)
-!251 = !DILocation(line: 63, column: 3, scope: !236)
-!252 = !DILocation(line: 64, column: 3, scope: !236)
-!253 = !DILocation(line: 64, column: 11, scope: !236)
-!254 = !DILocation(line: 64, column: 10, scope: !236)
-!255 = !DILocation(line: 64, column: 17, scope: !236)
-!256 = distinct !{!256, !252, !257, !32}
-!257 = !DILocation(line: 64, column: 29, scope: !236)
-!258 = !DILocation(line: 65, column: 3, scope: !236)
-!259 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 69, type: !11, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!260 = !DILocation(line: 70, column: 7, scope: !259)
-!261 = !DILocation(line: 71, column: 3, scope: !259)
-!262 = !DILocation(line: 72, column: 3, scope: !259)
-!263 = !DILocation(line: 73, column: 3, scope: !259)
-!264 = !DILocation(line: 74, column: 3, scope: !259)
-!265 = !DILocation(line: 74, column: 12, scope: !259)
-!266 = distinct !{!266, !264, !267}
-!267 = !DILocation(line: 74, column: 19, scope: !259)
-!268 = !DILocation(line: 75, column: 3, scope: !259)
-!269 = !DILocation(line: 76, column: 3, scope: !259)
-!270 = !DILocation(line: 77, column: 3, scope: !259)
-!271 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 80, type: !11, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!272 = !DILocation(line: 81, column: 7, scope: !271)
-!273 = !DILocation(line: 81, column: 35, scope: !271)
-!274 = !DILocation(line: 81, column: 41, scope: !271)
-!275 = !DILocation(line: 81, column: 14, scope: !271)
-!276 = !DILocation(line: 82, column: 3, scope: !271)
-!277 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !11, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!278 = !DILocation(line: 54, column: 30, scope: !277)
-!279 = !DILocation(line: 54, column: 34, scope: !277)
-!280 = !DILocation(line: 54, column: 49, scope: !277)
-!281 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 68, type: !11, scopeLine: 68, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!282 = !DILocation(line: 68, column: 50, scope: !281)
-!283 = !DILocation(line: 68, column: 42, scope: !281)
-!284 = !DILocation(line: 68, column: 39, scope: !281)
-!285 = !DILocation(line: 68, column: 54, scope: !281)
+!111 = !DILocation(line: 107, column: 55, scope: !10)
+!112 = !DILocation(line: 108, column: 7, scope: !10)
+!113 = !DILocation(line: 108, column: 17, scope: !10)
+!114 = !DILocation(line: 108, column: 22, scope: !10)
+!115 = !DILocation(line: 108, column: 25, scope: !10)
+!116 = !DILocation(line: 108, column: 30, scope: !10)
+!117 = !DILocation(line: 108, column: 35, scope: !10)
+!118 = !DILocation(line: 108, column: 38, scope: !10)
+!119 = !DILocation(line: 108, column: 42, scope: !10)
+!120 = !DILocation(line: 108, column: 48, scope: !10)
+!121 = !DILocation(line: 108, column: 51, scope: !10)
+!122 = !DILocation(line: 108, column: 57, scope: !10)
+!123 = !DILocation(line: 108, column: 64, scope: !10)
+!124 = !DILocation(line: 110, column: 7, scope: !10)
+!125 = !DILocation(line: 111, column: 3, scope: !10)
+!126 = !DILocation(line: 112, column: 3, scope: !10)
+!127 = !DILocation(line: 113, column: 3, scope: !10)
+!128 = !DILocation(line: 114, column: 18, scope: !10)
+!129 = !DILocation(line: 114, column: 3, scope: !10)
+!130 = !DILocation(line: 115, column: 16, scope: !10)
+!131 = !DILocation(line: 115, column: 3, scope: !10)
+!132 = !DILocation(line: 116, column: 7, scope: !10)
+!133 = !DILocation(line: 116, column: 14, scope: !10)
+!134 = !DILocation(line: 116, column: 34, scope: !10)
+!135 = !DILocation(line: 116, column: 37, scope: !10)
+!136 = !DILocation(line: 116, column: 45, scope: !10)
+!137 = !DILocation(line: 116, column: 51, scope: !10)
+!138 = !DILocation(line: 118, column: 51, scope: !10)
+!139 = !DILocation(line: 118, column: 53, scope: !10)
+!140 = !DILocation(line: 118, column: 44, scope: !10)
+!141 = !DILocation(line: 118, column: 36, scope: !10)
+!142 = !DILocation(line: 118, column: 3, scope: !10)
+!143 = !DILocation(line: 119, column: 16, scope: !10)
+!144 = !DILocation(line: 119, column: 3, scope: !10)
+!145 = !DILocation(line: 120, column: 7, scope: !10)
+!146 = !DILocation(line: 120, column: 18, scope: !10)
+!147 = !DILocation(line: 120, column: 20, scope: !10)
+!148 = !DILocation(line: 120, column: 14, scope: !10)
+!149 = !DILocation(line: 120, column: 42, scope: !10)
+!150 = !DILocation(line: 121, column: 20, scope: !10)
+!151 = !DILocation(line: 121, column: 7, scope: !10)
+!152 = !DILocation(line: 121, column: 39, scope: !10)
+!153 = !DILocation(line: 121, column: 50, scope: !10)
+!154 = !DILocation(line: 121, column: 68, scope: !10)
+!155 = !DILocation(line: 121, column: 53, scope: !10)
+!156 = !DILocation(line: 121, column: 84, scope: !10)
+!157 = !DILocation(line: 121, column: 90, scope: !10)
+!158 = !DILocation(line: 123, column: 3, scope: !10)
+!159 = !DILocation(line: 124, column: 3, scope: !10)
+!160 = !DILocation(line: 125, column: 7, scope: !10)
+!161 = !DILocation(line: 125, column: 52, scope: !10)
+!162 = !DILocation(line: 125, column: 58, scope: !10)
+!163 = !DILocation(line: 126, column: 3, scope: !10)
+!164 = !DILocation(line: 127, column: 1, scope: !10)
+!165 = distinct !DISubprogram(name: "consume", scope: !1, file: !1, line: 27, type: !11, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!166 = !DILocation(line: 28, column: 21, scope: !165)
+!167 = !DILocation(line: 28, column: 15, scope: !165)
+!168 = !DILocation(line: 29, column: 7, scope: !165)
+!169 = !DILocation(line: 30, column: 3, scope: !165)
+!170 = !DILocation(line: 30, column: 9, scope: !165)
+!171 = !DILocation(line: 31, column: 12, scope: !165)
+!172 = !DILocation(line: 31, column: 8, scope: !165)
+!173 = !DILocation(line: 31, column: 19, scope: !165)
+!174 = !DILocation(line: 31, column: 23, scope: !165)
+!175 = !DILocation(line: 31, column: 28, scope: !165)
+!176 = !DILocation(line: 31, column: 21, scope: !165)
+!177 = !DILocation(line: 31, column: 3, scope: !165)
+!178 = !DILocation(line: 32, column: 5, scope: !165)
+!179 = !DILocation(line: 33, column: 5, scope: !165)
+!180 = !DILocation(line: 33, column: 12, scope: !165)
+!181 = !DILocation(line: 33, column: 19, scope: !165)
+!182 = !DILocation(line: 33, column: 25, scope: !165)
+!183 = distinct !{!183, !179, !184, !32}
+!184 = !DILocation(line: 33, column: 57, scope: !165)
+!185 = !DILocation(line: 34, column: 23, scope: !165)
+!186 = !DILocation(line: 34, column: 17, scope: !165)
+!187 = !DILocation(line: 34, column: 9, scope: !165)
+!188 = !DILocation(line: 35, column: 12, scope: !165)
+!189 = !DILocation(line: 35, column: 9, scope: !165)
+!190 = !DILocation(line: 36, column: 5, scope: !165)
+!191 = !DILocation(line: 37, column: 5, scope: !165)
+!192 = !DILocation(line: 38, column: 9, scope: !165)
+!193 = !DILocation(line: 38, column: 15, scope: !165)
+!194 = !DILocation(line: 38, column: 26, scope: !165)
+!195 = !DILocation(line: 38, column: 22, scope: !165)
+!196 = !DILocation(line: 39, column: 12, scope: !165)
+!197 = !DILocation(line: 39, column: 18, scope: !165)
+!198 = !DILocation(line: 39, column: 5, scope: !165)
+!199 = !DILocation(line: 39, column: 9, scope: !165)
+!200 = !DILocation(line: 40, column: 3, scope: !165)
+!201 = !DILocation(line: 31, column: 36, scope: !165)
+!202 = distinct !{!202, !177, !200, !32}
+!203 = !DILocation(line: 41, column: 20, scope: !165)
+!204 = !DILocation(line: 41, column: 25, scope: !165)
+!205 = !DILocation(line: 41, column: 32, scope: !165)
+!206 = !DILocation(line: 41, column: 37, scope: !165)
+!207 = !DILocation(line: 41, column: 42, scope: !165)
+!208 = !DILocation(line: 41, column: 3, scope: !165)
+!209 = !DILocation(line: 41, column: 8, scope: !165)
+!210 = !DILocation(line: 41, column: 18, scope: !165)
+!211 = !DILocation(line: 42, column: 25, scope: !165)
+!212 = !DILocation(line: 42, column: 29, scope: !165)
+!213 = !DILocation(line: 42, column: 37, scope: !165)
+!214 = !DILocation(line: 42, column: 43, scope: !165)
+!215 = !DILocation(line: 42, column: 34, scope: !165)
+!216 = !DILocation(line: 42, column: 18, scope: !165)
+!217 = !DILocation(line: 42, column: 10, scope: !165)
+!218 = !DILocation(line: 42, column: 3, scope: !165)
+!219 = distinct !DISubprogram(name: "produce", scope: !1, file: !1, line: 45, type: !11, scopeLine: 45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!220 = !DILocation(line: 46, column: 3, scope: !219)
+!221 = !DILocation(line: 47, column: 3, scope: !219)
+!222 = !DILocation(line: 47, column: 10, scope: !219)
+!223 = !DILocation(line: 47, column: 17, scope: !219)
+!224 = !DILocation(line: 47, column: 23, scope: !219)
+!225 = distinct !{!225, !221, !226, !32}
+!226 = !DILocation(line: 47, column: 56, scope: !219)
+!227 = !DILocation(line: 48, column: 21, scope: !219)
+!228 = !DILocation(line: 48, column: 15, scope: !219)
+!229 = !DILocation(line: 48, column: 3, scope: !219)
+!230 = !DILocation(line: 48, column: 19, scope: !219)
+!231 = !DILocation(line: 49, column: 3, scope: !219)
+!232 = !DILocation(line: 50, column: 3, scope: !219)
+!233 = !DILocation(line: 51, column: 1, scope: !219)
+!234 = distinct !DISubprogram(name: "destroy", scope: !1, file: !1, line: 53, type: !11, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!235 = !DILocation(line: 53, column: 57, scope: !234)
+!236 = !DILocation(line: 53, column: 49, scope: !234)
+!237 = !DILocation(line: 53, column: 46, scope: !234)
+!238 = !DILocation(line: 53, column: 64, scope: !234)
+!239 = distinct !DISubprogram(name: "meet", scope: !1, file: !1, line: 55, type: !11, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!240 = !DILocation(line: 57, column: 18, scope: !239)
+!241 = !DILocation(line: 57, column: 12, scope: !239)
+!242 = !DILocation(line: 57, column: 8, scope: !239)
+!243 = !DILocation(line: 58, column: 3, scope: !239)
+!244 = !DILocation(line: 59, column: 23, scope: !239)
+!245 = !DILocation(line: 59, column: 34, scope: !239)
+!246 = !DILocation(line: 59, column: 29, scope: !239)
+!247 = !DILocation(line: 59, column: 3, scope: !239)
+!248 = !DILocation(line: 60, column: 14, scope: !239)
+!249 = !DILocation(line: 60, column: 9, scope: !239)
+!250 = !DILocation(line: 60, column: 3, scope: !239)
+!251 = !DILocation(line: 60, column: 7, scope: !239)
+!252 = !DILocation(line: 61, column: 14, scope: !239)
+!253 = !DILocation(line: 61, column: 8, scope: !239)
+!254 = !DILocation(line: 61, column: 3, scope: !239)
+!255 = !DILocation(line: 61, column: 11, scope: !239)
+!256 = !DILocation(line: 62, column: 7, scope: !239)
+!257 = !DILocation(line: 62, column: 38, scope: !239)
+!258 = !DILocation(line: 62, column: 76, scope: !239)
+!259 = !DILocation(line: 62, column: 72, scope: !239)
+!260 = !DILocation(line: 63, column: 3, scope: !239)
+!261 = !DILocation(line: 64, column: 6, scope: !239)
+!262 = !DILocation(line: 65, column: 12, scope: !239)
+!263 = !DILocation(line: 65, column: 8, scope: !239)
+!264 = !DILocation(line: 65, column: 19, scope: !239)
+!265 = !DILocation(line: 65, column: 21, scope: !239)
+!266 = !DILocation(line: 65, column: 3, scope: !239)
+!267 = !DILocation(line: 65, column: 46, scope: !239)
+!268 = !DILocation(line: 65, column: 41, scope: !239)
+!269 = !DILocation(line: 65, column: 40, scope: !239)
+!270 = !DILocation(line: 65, column: 37, scope: !239)
+!271 = !DILocation(line: 65, column: 31, scope: !239)
+!272 = !DILocation(line: 65, column: 27, scope: !239)
+!273 = distinct !{!273, !266, !274, !32}
+!274 = !DILocation(line: 65, column: 47, scope: !239)
+!275 = !DILocation(line: 66, column: 3, scope: !239)
+!276 = !DILocation(line: 67, column: 3, scope: !239)
+!277 = !DILocation(line: 68, column: 3, scope: !239)
+!278 = !DILocation(line: 68, column: 11, scope: !239)
+!279 = !DILocation(line: 68, column: 10, scope: !239)
+!280 = !DILocation(line: 68, column: 17, scope: !239)
+!281 = distinct !{!281, !277, !282, !32}
+!282 = !DILocation(line: 68, column: 29, scope: !239)
+!283 = !DILocation(line: 69, column: 3, scope: !239)
+!284 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !11, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!285 = !DILocation(line: 74, column: 7, scope: !284)
+!286 = !DILocation(line: 75, column: 3, scope: !284)
+!287 = !DILocation(line: 76, column: 3, scope: !284)
+!288 = !DILocation(line: 77, column: 3, scope: !284)
+!289 = !DILocation(line: 78, column: 3, scope: !284)
+!290 = !DILocation(line: 78, column: 12, scope: !284)
+!291 = distinct !{!291, !289, !292}
+!292 = !DILocation(line: 78, column: 19, scope: !284)
+!293 = !DILocation(line: 79, column: 3, scope: !284)
+!294 = !DILocation(line: 80, column: 3, scope: !284)
+!295 = !DILocation(line: 81, column: 3, scope: !284)
+!296 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!297 = !DILocation(line: 85, column: 7, scope: !296)
+!298 = !DILocation(line: 85, column: 35, scope: !296)
+!299 = !DILocation(line: 85, column: 41, scope: !296)
+!300 = !DILocation(line: 85, column: 14, scope: !296)
+!301 = !DILocation(line: 86, column: 3, scope: !296)
+!302 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !11, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!303 = !DILocation(line: 54, column: 30, scope: !302)
+!304 = !DILocation(line: 54, column: 34, scope: !302)
+!305 = !DILocation(line: 54, column: 49, scope: !302)
+!306 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !11, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!307 = !DILocation(line: 72, column: 50, scope: !306)
+!308 = !DILocation(line: 72, column: 42, scope: !306)
+!309 = !DILocation(line: 72, column: 39, scope: !306)
+!310 = !DILocation(line: 72, column: 54, scope: !306)

@@ -20,7 +20,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__cancel_jmp_buf_tag = type { [8 x i64], i32 }
 
 @.str = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@own = internal thread_local unnamed_addr global i32 3, align 4
+@own = internal thread_local global i32 3, align 4
 @sum = internal unnamed_addr global i32 0, align 4
 @key = internal global i32 0, align 4
 @barrier = internal global %union.pthread_barrier_t zeroinitializer, align 8
@@ -28,6 +28,7 @@ target triple = "x86_64-pc-linux-gnu"
 @destroyed = internal unnamed_addr global i32 0, align 4
 @made = internal unnamed_addr global i32 0, align 4
 @met = internal unnamed_addr global i32 0, align 4
+@added = internal unnamed_addr global i32 0, align 4
 @posted = internal global %union.sem_t zeroinitializer, align 8
 @cleaned = internal unnamed_addr global i32 0, align 4
 @lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
@@ -36,6 +37,7 @@ target triple = "x86_64-pc-linux-gnu"
 @queue = internal unnamed_addr global [2 x i32] zeroinitializer, align 4
 @emptied = internal global %union.pthread_cond_t zeroinitializer, align 8
 @meet.mine = internal global [3 x i32] [i32 1, i32 2, i32 4], align 4
+@meet.owns = internal unnamed_addr global [3 x ptr] zeroinitializer, align 16
 @once = internal global i32 0, align 4
 @shared = internal global %union.pthread_rwlock_t zeroinitializer, align 8
 
@@ -161,12 +163,12 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %82 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !52
   %83 = load i32, ptr %82, align 4, !dbg !52, !tbaa !28
   %84 = icmp eq i32 %83, 3, !dbg !53
-  br i1 %84, label %85, label %186, !dbg !54
+  br i1 %84, label %85, label %189, !dbg !54
 
 85:                                               ; preds = %73
   %86 = load i32, ptr %11, align 4, !dbg !55, !tbaa !28
   %87 = icmp eq i32 %86, 34, !dbg !56
-  br i1 %87, label %88, label %186, !dbg !57
+  br i1 %87, label %88, label %189, !dbg !57
 
 88:                                               ; preds = %85
   %89 = load ptr, ptr %6, align 8, !dbg !58, !tbaa !59
@@ -188,7 +190,7 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %105 = add nuw nsw i32 %102, %104, !dbg !74
   %106 = zext nneg i32 %105 to i64, !dbg !75
   %107 = icmp eq i64 %92, %106, !dbg !76
-  br i1 %107, label %108, label %186, !dbg !52
+  br i1 %107, label %108, label %189, !dbg !52
 
 108:                                              ; preds = %88
   %109 = load i32, ptr @sum, align 4, !dbg !77, !tbaa !28
@@ -196,7 +198,7 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %111 = add nuw nsw i32 %110, %100, !dbg !79
   %112 = add nuw nsw i32 %111, %103, !dbg !80
   %113 = icmp eq i32 %109, %112, !dbg !81
-  br i1 %113, label %114, label %186, !dbg !77
+  br i1 %113, label %114, label %189, !dbg !77
 
 114:                                              ; preds = %108
   %115 = getelementptr inbounds i8, ptr %2, i64 2, !dbg !82
@@ -206,7 +208,7 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %119 = icmp ult i8 %118, 101, !dbg !83
   %120 = select i1 %119, i32 8, i32 6, !dbg !84
   %121 = icmp eq i32 %120, %117, !dbg !85
-  br i1 %121, label %122, label %186, !dbg !82
+  br i1 %121, label %122, label %189, !dbg !82
 
 122:                                              ; preds = %114
   %123 = call i32 @pthread_key_create(ptr noundef nonnull @key, ptr noundef nonnull @destroy) #10, !dbg !86
@@ -231,69 +233,72 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %141 = load i32, ptr @met, align 4
   %142 = icmp ne i32 %141, 13
   %143 = select i1 %140, i1 true, i1 %142, !dbg !95
-  br i1 %143, label %186, label %144, !dbg !95
+  %144 = load i32, ptr @added, align 4
+  %145 = icmp ne i32 %144, 21
+  %146 = select i1 %143, i1 true, i1 %145, !dbg !95
+  br i1 %146, label %189, label %147, !dbg !95
 
-144:                                              ; preds = %122
+147:                                              ; preds = %122
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #10, !dbg !96
   store i32 4, ptr %8, align 4, !dbg !97, !tbaa !28
-  %145 = call i32 @sem_init(ptr noundef nonnull @posted, i32 noundef 0, i32 noundef 0) #10, !dbg !98
-  %146 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef null, ptr noundef nonnull @wait_for_ever, ptr noundef nonnull %8) #10, !dbg !99
-  %147 = call i32 @sem_wait(ptr noundef nonnull @posted) #10, !dbg !100
-  %148 = load i64, ptr %4, align 8, !dbg !101, !tbaa !49
-  %149 = call i32 @pthread_cancel(i64 noundef %148) #10, !dbg !102
-  %150 = load i64, ptr %4, align 8, !dbg !103, !tbaa !49
-  %151 = call i32 @pthread_join(i64 noundef %150, ptr noundef nonnull %6) #10, !dbg !104
-  %152 = load ptr, ptr %6, align 8, !dbg !105, !tbaa !59
-  %153 = icmp ne ptr %152, inttoptr (i64 -1 to ptr), !dbg !106
-  %154 = load i32, ptr @cleaned, align 4
-  %155 = icmp ne i32 %154, 6
-  %156 = select i1 %153, i1 true, i1 %155, !dbg !107
-  br i1 %156, label %184, label %157, !dbg !107
+  %148 = call i32 @sem_init(ptr noundef nonnull @posted, i32 noundef 0, i32 noundef 0) #10, !dbg !98
+  %149 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef null, ptr noundef nonnull @wait_for_ever, ptr noundef nonnull %8) #10, !dbg !99
+  %150 = call i32 @sem_wait(ptr noundef nonnull @posted) #10, !dbg !100
+  %151 = load i64, ptr %4, align 8, !dbg !101, !tbaa !49
+  %152 = call i32 @pthread_cancel(i64 noundef %151) #10, !dbg !102
+  %153 = load i64, ptr %4, align 8, !dbg !103, !tbaa !49
+  %154 = call i32 @pthread_join(i64 noundef %153, ptr noundef nonnull %6) #10, !dbg !104
+  %155 = load ptr, ptr %6, align 8, !dbg !105, !tbaa !59
+  %156 = icmp ne ptr %155, inttoptr (i64 -1 to ptr), !dbg !106
+  %157 = load i32, ptr @cleaned, align 4
+  %158 = icmp ne i32 %157, 6
+  %159 = select i1 %156, i1 true, i1 %158, !dbg !107
+  br i1 %159, label %187, label %160, !dbg !107
 
-157:                                              ; preds = %144
-  %158 = load i8, ptr %1, align 1, !dbg !108, !tbaa !31
-  %159 = and i8 %158, 1, !dbg !109
-  %160 = zext nneg i8 %159 to i64, !dbg !110
-  %161 = inttoptr i64 %160 to ptr, !dbg !111
-  %162 = call i32 @pthread_create(ptr noundef nonnull %3, ptr noundef null, ptr noundef nonnull @leave, ptr noundef %161) #10, !dbg !112
-  %163 = load i64, ptr %3, align 8, !dbg !113, !tbaa !49
-  %164 = call i32 @pthread_join(i64 noundef %163, ptr noundef nonnull %6) #10, !dbg !114
-  %165 = load ptr, ptr %6, align 8, !dbg !115, !tbaa !59
-  %166 = load i8, ptr %1, align 1, !dbg !116, !tbaa !31
-  %167 = and i8 %166, 1, !dbg !117
-  %168 = icmp eq i8 %167, 0, !dbg !116
-  %169 = select i1 %168, ptr null, ptr inttoptr (i64 2 to ptr), !dbg !116
-  %170 = icmp eq ptr %165, %169, !dbg !118
-  br i1 %170, label %171, label %184, !dbg !115
+160:                                              ; preds = %147
+  %161 = load i8, ptr %1, align 1, !dbg !108, !tbaa !31
+  %162 = and i8 %161, 1, !dbg !109
+  %163 = zext nneg i8 %162 to i64, !dbg !110
+  %164 = inttoptr i64 %163 to ptr, !dbg !111
+  %165 = call i32 @pthread_create(ptr noundef nonnull %3, ptr noundef null, ptr noundef nonnull @leave, ptr noundef %164) #10, !dbg !112
+  %166 = load i64, ptr %3, align 8, !dbg !113, !tbaa !49
+  %167 = call i32 @pthread_join(i64 noundef %166, ptr noundef nonnull %6) #10, !dbg !114
+  %168 = load ptr, ptr %6, align 8, !dbg !115, !tbaa !59
+  %169 = load i8, ptr %1, align 1, !dbg !116, !tbaa !31
+  %170 = and i8 %169, 1, !dbg !117
+  %171 = icmp eq i8 %170, 0, !dbg !116
+  %172 = select i1 %171, ptr null, ptr inttoptr (i64 2 to ptr), !dbg !116
+  %173 = icmp eq ptr %168, %172, !dbg !118
+  br i1 %173, label %174, label %187, !dbg !115
 
-171:                                              ; preds = %157
-  %172 = tail call i64 @pthread_self() #11, !dbg !119
-  %173 = call i32 @pthread_join(i64 noundef %172, ptr noundef null) #10, !dbg !120
-  %174 = icmp eq i32 %173, 35, !dbg !121
-  br i1 %174, label %175, label %184, !dbg !122
+174:                                              ; preds = %160
+  %175 = tail call i64 @pthread_self() #11, !dbg !119
+  %176 = call i32 @pthread_join(i64 noundef %175, ptr noundef null) #10, !dbg !120
+  %177 = icmp eq i32 %176, 35, !dbg !121
+  br i1 %177, label %178, label %187, !dbg !122
 
-175:                                              ; preds = %171
-  %176 = call i32 @pthread_detach(i64 noundef %172) #10, !dbg !123
-  %177 = icmp eq i32 %176, 0, !dbg !124
-  br i1 %177, label %178, label %184, !dbg !120
+178:                                              ; preds = %174
+  %179 = call i32 @pthread_detach(i64 noundef %175) #10, !dbg !123
+  %180 = icmp eq i32 %179, 0, !dbg !124
+  br i1 %180, label %181, label %187, !dbg !120
 
-178:                                              ; preds = %175
+181:                                              ; preds = %178
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #10, !dbg !125
-  %179 = call i32 @pthread_attr_init(ptr noundef nonnull %9) #10, !dbg !126
-  %180 = call i32 @pthread_attr_setdetachstate(ptr noundef nonnull %9, i32 noundef 1) #10, !dbg !127
-  %181 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef nonnull %9, ptr noundef nonnull @leave, ptr noundef null) #10, !dbg !128
-  %182 = icmp eq i32 %181, 0, !dbg !129
-  %183 = select i1 %182, i32 0, i32 8, !dbg !130
+  %182 = call i32 @pthread_attr_init(ptr noundef nonnull %9) #10, !dbg !126
+  %183 = call i32 @pthread_attr_setdetachstate(ptr noundef nonnull %9, i32 noundef 1) #10, !dbg !127
+  %184 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef nonnull %9, ptr noundef nonnull @leave, ptr noundef null) #10, !dbg !128
+  %185 = icmp eq i32 %184, 0, !dbg !129
+  %186 = select i1 %185, i32 0, i32 8, !dbg !130
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #10, !dbg !131
-  br label %184
+  br label %187
 
-184:                                              ; preds = %171, %175, %157, %144, %178
-  %185 = phi i32 [ %183, %178 ], [ 5, %144 ], [ 6, %157 ], [ 7, %175 ], [ 7, %171 ], !dbg !130
+187:                                              ; preds = %174, %178, %160, %147, %181
+  %188 = phi i32 [ %186, %181 ], [ 5, %147 ], [ 6, %160 ], [ 7, %178 ], [ 7, %174 ], !dbg !130
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #10, !dbg !131
-  br label %186
+  br label %189
 
-186:                                              ; preds = %122, %114, %108, %73, %85, %88, %184
-  %187 = phi i32 [ %185, %184 ], [ 1, %88 ], [ 1, %85 ], [ 1, %73 ], [ 2, %108 ], [ 3, %114 ], [ 4, %122 ], !dbg !130
+189:                                              ; preds = %122, %114, %108, %73, %85, %88, %187
+  %190 = phi i32 [ %188, %187 ], [ 1, %88 ], [ 1, %85 ], [ 1, %73 ], [ 2, %108 ], [ 3, %114 ], [ 4, %122 ], !dbg !130
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #10, !dbg !131
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10, !dbg !131
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #10, !dbg !131
@@ -301,7 +306,7 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10, !dbg !131
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #10, !dbg !131
   call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %1) #10, !dbg !131
-  ret i32 %187, !dbg !131
+  ret i32 %190, !dbg !131
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -417,162 +422,179 @@ define internal noalias noundef ptr @meet(ptr noundef %0) #0 !dbg !185 {
   %4 = load i32, ptr @key, align 4, !dbg !188, !tbaa !28
   %5 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %2, !dbg !189
   %6 = tail call i32 @pthread_setspecific(i32 noundef %4, ptr noundef nonnull %5) #10, !dbg !190
-  %7 = tail call i32 @pthread_barrier_wait(ptr noundef nonnull @barrier) #10, !dbg !191
-  %8 = icmp eq i32 %7, -1, !dbg !192
-  br i1 %8, label %9, label %12, !dbg !191
+  %7 = load i32, ptr %5, align 4, !dbg !191, !tbaa !28
+  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !192
+  store i32 %7, ptr %8, align 4, !dbg !193, !tbaa !28
+  %9 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %2, !dbg !194
+  store ptr %8, ptr %9, align 8, !dbg !195, !tbaa !59
+  %10 = tail call i32 @pthread_barrier_wait(ptr noundef nonnull @barrier) #10, !dbg !196
+  %11 = icmp eq i32 %10, -1, !dbg !197
+  br i1 %11, label %12, label %15, !dbg !196
 
-9:                                                ; preds = %1
-  %10 = load i32, ptr @met, align 4, !dbg !193, !tbaa !28
-  %11 = add nsw i32 %10, 10, !dbg !193
-  store i32 %11, ptr @met, align 4, !dbg !193, !tbaa !28
-  br label %12, !dbg !194
+12:                                               ; preds = %1
+  %13 = load i32, ptr @met, align 4, !dbg !198, !tbaa !28
+  %14 = add nsw i32 %13, 10, !dbg !198
+  store i32 %14, ptr @met, align 4, !dbg !198, !tbaa !28
+  br label %15, !dbg !199
 
-12:                                               ; preds = %9, %1
-  %13 = tail call i32 @pthread_rwlock_wrlock(ptr noundef nonnull @shared) #10, !dbg !195
-  %14 = load i32, ptr @met, align 4, !dbg !196, !tbaa !28
-  %15 = add nsw i32 %14, 1, !dbg !196
-  store i32 %15, ptr @met, align 4, !dbg !196, !tbaa !28
-  %16 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull @shared) #10, !dbg !197
-  %17 = load volatile i32, ptr @flag, align 4, !dbg !198, !tbaa !28
-  %18 = icmp eq i32 %17, 0, !dbg !199
-  br i1 %18, label %19, label %23, !dbg !200
+15:                                               ; preds = %12, %1
+  %16 = tail call i32 @pthread_rwlock_wrlock(ptr noundef nonnull @shared) #10, !dbg !200
+  %17 = load i32, ptr @met, align 4, !dbg !201, !tbaa !28
+  %18 = add nsw i32 %17, 1, !dbg !201
+  store i32 %18, ptr @met, align 4, !dbg !201, !tbaa !28
+  %19 = load i32, ptr @added, align 4, !tbaa !28
+  %20 = load ptr, ptr @meet.owns, align 16, !dbg !202, !tbaa !59
+  %21 = load i32, ptr %20, align 4, !dbg !203, !tbaa !28
+  %22 = add nsw i32 %19, %21, !dbg !204
+  %23 = load ptr, ptr getelementptr inbounds (i8, ptr @meet.owns, i64 8), align 8, !dbg !202, !tbaa !59
+  %24 = load i32, ptr %23, align 4, !dbg !203, !tbaa !28
+  %25 = add nsw i32 %22, %24, !dbg !204
+  %26 = load ptr, ptr getelementptr inbounds (i8, ptr @meet.owns, i64 16), align 16, !dbg !202, !tbaa !59
+  %27 = load i32, ptr %26, align 4, !dbg !203, !tbaa !28
+  %28 = add nsw i32 %25, %27, !dbg !204
+  store i32 %28, ptr @added, align 4, !dbg !204, !tbaa !28
+  %29 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull @shared) #10, !dbg !205
+  %30 = tail call i32 @pthread_barrier_wait(ptr noundef nonnull @barrier) #10, !dbg !206
+  %31 = load volatile i32, ptr @flag, align 4, !dbg !207, !tbaa !28
+  %32 = icmp eq i32 %31, 0, !dbg !208
+  br i1 %32, label %33, label %37, !dbg !209
 
-19:                                               ; preds = %12, %19
-  %20 = tail call i32 @sched_yield() #10, !dbg !201
-  %21 = load volatile i32, ptr @flag, align 4, !dbg !198, !tbaa !28
-  %22 = icmp eq i32 %21, 0, !dbg !199
-  br i1 %22, label %19, label %23, !dbg !200, !llvm.loop !202
+33:                                               ; preds = %15, %33
+  %34 = tail call i32 @sched_yield() #10, !dbg !210
+  %35 = load volatile i32, ptr @flag, align 4, !dbg !207, !tbaa !28
+  %36 = icmp eq i32 %35, 0, !dbg !208
+  br i1 %36, label %33, label %37, !dbg !209, !llvm.loop !211
 
-23:                                               ; preds = %19, %12
-  ret ptr null, !dbg !204
+37:                                               ; preds = %33, %15
+  ret ptr null, !dbg !213
 }
 
 ; Function Attrs: nounwind
-declare !dbg !205 i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !214 i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @wait_for_ever(ptr nocapture noundef readonly %0) #7 !dbg !207 {
+define internal noalias noundef nonnull ptr @wait_for_ever(ptr nocapture noundef readonly %0) #7 !dbg !216 {
   %2 = alloca %struct.__pthread_unwind_buf_t, align 16
   %3 = alloca %struct.__pthread_unwind_buf_t, align 16
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %2) #10, !dbg !208
-  %4 = call i32 @__sigsetjmp(ptr noundef nonnull %2, i32 noundef 0) #12, !dbg !208
-  %5 = icmp eq i32 %4, 0, !dbg !208
-  br i1 %5, label %10, label %6, !dbg !208, !prof !209
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %2) #10, !dbg !217
+  %4 = call i32 @__sigsetjmp(ptr noundef nonnull %2, i32 noundef 0) #12, !dbg !217
+  %5 = icmp eq i32 %4, 0, !dbg !217
+  br i1 %5, label %10, label %6, !dbg !217, !prof !218
 
 6:                                                ; preds = %1
-  %7 = load i32, ptr %0, align 4, !dbg !210, !tbaa !28
-  %8 = load i32, ptr @cleaned, align 4, !dbg !213, !tbaa !28
-  %9 = add nsw i32 %8, %7, !dbg !213
-  store i32 %9, ptr @cleaned, align 4, !dbg !213, !tbaa !28
-  call void @__pthread_unwind_next(ptr noundef nonnull %2) #13, !dbg !208
-  unreachable, !dbg !208
+  %7 = load i32, ptr %0, align 4, !dbg !219, !tbaa !28
+  %8 = load i32, ptr @cleaned, align 4, !dbg !222, !tbaa !28
+  %9 = add nsw i32 %8, %7, !dbg !222
+  store i32 %9, ptr @cleaned, align 4, !dbg !222, !tbaa !28
+  call void @__pthread_unwind_next(ptr noundef nonnull %2) #13, !dbg !217
+  unreachable, !dbg !217
 
 10:                                               ; preds = %1
-  call void @__pthread_register_cancel(ptr noundef nonnull %2) #10, !dbg !208
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %3) #10, !dbg !214
-  %11 = call i32 @__sigsetjmp(ptr noundef nonnull %3, i32 noundef 0) #12, !dbg !214
-  %12 = icmp eq i32 %11, 0, !dbg !214
-  br i1 %12, label %16, label %13, !dbg !214, !prof !209
+  call void @__pthread_register_cancel(ptr noundef nonnull %2) #10, !dbg !217
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %3) #10, !dbg !223
+  %11 = call i32 @__sigsetjmp(ptr noundef nonnull %3, i32 noundef 0) #12, !dbg !223
+  %12 = icmp eq i32 %11, 0, !dbg !223
+  br i1 %12, label %16, label %13, !dbg !223, !prof !218
 
 13:                                               ; preds = %10
-  %14 = load i32, ptr @cleaned, align 4, !dbg !215, !tbaa !28
-  %15 = add nsw i32 %14, 2, !dbg !215
-  store i32 %15, ptr @cleaned, align 4, !dbg !215, !tbaa !28
-  call void @__pthread_unwind_next(ptr noundef nonnull %3) #13, !dbg !214
-  unreachable, !dbg !214
+  %14 = load i32, ptr @cleaned, align 4, !dbg !224, !tbaa !28
+  %15 = add nsw i32 %14, 2, !dbg !224
+  store i32 %15, ptr @cleaned, align 4, !dbg !224, !tbaa !28
+  call void @__pthread_unwind_next(ptr noundef nonnull %3) #13, !dbg !223
+  unreachable, !dbg !223
 
 16:                                               ; preds = %10
-  call void @__pthread_register_cancel(ptr noundef nonnull %3) #10, !dbg !214
-  %17 = call i32 @sem_post(ptr noundef nonnull @posted) #10, !dbg !217
-  br label %18, !dbg !218
+  call void @__pthread_register_cancel(ptr noundef nonnull %3) #10, !dbg !223
+  %17 = call i32 @sem_post(ptr noundef nonnull @posted) #10, !dbg !226
+  br label %18, !dbg !227
 
 18:                                               ; preds = %18, %16
-  %19 = call i32 @sleep(i32 noundef 1) #10, !dbg !219
-  br label %18, !dbg !218, !llvm.loop !220
+  %19 = call i32 @sleep(i32 noundef 1) #10, !dbg !228
+  br label %18, !dbg !227, !llvm.loop !229
 }
 
-declare !dbg !222 i32 @sem_wait(ptr noundef) local_unnamed_addr #2
+declare !dbg !231 i32 @sem_wait(ptr noundef) local_unnamed_addr #2
 
-declare !dbg !223 i32 @pthread_cancel(i64 noundef) local_unnamed_addr #2
+declare !dbg !232 i32 @pthread_cancel(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @leave(ptr noundef %0) #0 !dbg !224 {
-  %2 = icmp eq ptr %0, null, !dbg !225
-  br i1 %2, label %5, label %3, !dbg !225
+define internal noalias noundef ptr @leave(ptr noundef %0) #0 !dbg !233 {
+  %2 = icmp eq ptr %0, null, !dbg !234
+  br i1 %2, label %5, label %3, !dbg !234
 
 3:                                                ; preds = %1
-  %4 = getelementptr inbounds i8, ptr %0, i64 1, !dbg !226
-  tail call void @pthread_exit(ptr noundef nonnull %4) #13, !dbg !227
-  unreachable, !dbg !227
+  %4 = getelementptr inbounds i8, ptr %0, i64 1, !dbg !235
+  tail call void @pthread_exit(ptr noundef nonnull %4) #13, !dbg !236
+  unreachable, !dbg !236
 
 5:                                                ; preds = %1
-  ret ptr null, !dbg !228
+  ret ptr null, !dbg !237
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !229 i64 @pthread_self() local_unnamed_addr #3
+declare !dbg !238 i64 @pthread_self() local_unnamed_addr #3
 
 ; Function Attrs: nounwind
-declare !dbg !230 i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
+declare !dbg !239 i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !231 i32 @pthread_attr_init(ptr noundef) local_unnamed_addr #4
+declare !dbg !240 i32 @pthread_attr_init(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !232 i32 @pthread_attr_setdetachstate(ptr noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !241 i32 @pthread_attr_setdetachstate(ptr noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !233 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
+declare !dbg !242 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
 
-declare !dbg !234 i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !235 i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
+declare !dbg !243 i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !236 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
+declare !dbg !244 i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
-declare !dbg !237 i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+declare !dbg !245 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
+
+declare !dbg !246 i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal void @make() #0 !dbg !238 {
-  %1 = load i32, ptr @made, align 4, !dbg !239, !tbaa !28
-  %2 = add nsw i32 %1, 1, !dbg !239
-  store i32 %2, ptr @made, align 4, !dbg !239, !tbaa !28
-  %3 = tail call i32 @sched_yield() #10, !dbg !240
-  ret void, !dbg !241
+define internal void @make() #0 !dbg !247 {
+  %1 = load i32, ptr @made, align 4, !dbg !248, !tbaa !28
+  %2 = add nsw i32 %1, 1, !dbg !248
+  store i32 %2, ptr @made, align 4, !dbg !248, !tbaa !28
+  %3 = tail call i32 @sched_yield() #10, !dbg !249
+  ret void, !dbg !250
 }
 
 ; Function Attrs: nounwind
-declare !dbg !242 i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !251 i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !243 i32 @pthread_barrier_wait(ptr noundef) local_unnamed_addr #4
+declare !dbg !252 i32 @pthread_barrier_wait(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !244 i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #4
+declare !dbg !253 i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !245 i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #4
+declare !dbg !254 i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !246 i32 @sched_yield() local_unnamed_addr #4
+declare !dbg !255 i32 @sched_yield() local_unnamed_addr #4
 
 ; Function Attrs: nounwind returns_twice
-declare !dbg !248 i32 @__sigsetjmp(ptr noundef, i32 noundef) local_unnamed_addr #8
+declare !dbg !257 i32 @__sigsetjmp(ptr noundef, i32 noundef) local_unnamed_addr #8
 
 ; Function Attrs: noreturn
-declare !dbg !249 extern_weak void @__pthread_unwind_next(ptr noundef) local_unnamed_addr #9
+declare !dbg !258 extern_weak void @__pthread_unwind_next(ptr noundef) local_unnamed_addr #9
 
-declare !dbg !250 void @__pthread_register_cancel(ptr noundef) local_unnamed_addr #2
+declare !dbg !259 void @__pthread_register_cancel(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !251 i32 @sem_post(ptr noundef) local_unnamed_addr #4
+declare !dbg !260 i32 @sem_post(ptr noundef) local_unnamed_addr #4
 
-declare !dbg !252 i32 @sleep(i32 noundef) local_unnamed_addr #2
+declare !dbg !261 i32 @sleep(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn
-declare !dbg !254 void @pthread_exit(ptr noundef) local_unnamed_addr #9
+declare !dbg !263 void @pthread_exit(ptr noundef) local_unnamed_addr #9
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -594,7 +616,7 @@ attributes #13 = { noreturn nounwind }
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "4950c6bcee494247fd2637540c32d69b")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "84fcbab1f78441d5f1454cc644a4f1c6")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -602,16 +624,16 @@ attributes #13 = { noreturn nounwind }
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{i32 7, !"uwtable", i32 2}
 !8 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
-!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 85, type: !10, scopeLine: 85, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 89, type: !10, scopeLine: 89, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
-!12 = !DILocation(line: 86, column: 3, scope: !9)
-!13 = !DILocation(line: 86, column: 20, scope: !9)
-!14 = !DILocation(line: 87, column: 3, scope: !9)
-!15 = !DILocation(line: 88, column: 3, scope: !9)
-!16 = !DILocation(line: 89, column: 3, scope: !9)
-!17 = !DILocation(line: 90, column: 3, scope: !9)
-!18 = !DILocation(line: 90, column: 20, scope: !9)
+!12 = !DILocation(line: 90, column: 3, scope: !9)
+!13 = !DILocation(line: 90, column: 20, scope: !9)
+!14 = !DILocation(line: 91, column: 3, scope: !9)
+!15 = !DILocation(line: 92, column: 3, scope: !9)
+!16 = !DILocation(line: 93, column: 3, scope: !9)
+!17 = !DILocation(line: 94, column: 3, scope: !9)
+!18 = !DILocation(line: 94, column: 20, scope: !9)
 !19 = !{!20, !21, i64 0}
 !20 = !{!"job", !21, i64 0, !24, i64 8}
 !21 = !{!"any pointer", !22, i64 0}
@@ -619,15 +641,15 @@ attributes #13 = { noreturn nounwind }
 !23 = !{!"Simple C/C++ TBAA"}
 !24 = !{!"int", !22, i64 0}
 !25 = !{!20, !24, i64 8}
-!26 = !DILocation(line: 91, column: 3, scope: !9)
-!27 = !DILocation(line: 91, column: 9, scope: !9)
+!26 = !DILocation(line: 95, column: 3, scope: !9)
+!27 = !DILocation(line: 95, column: 9, scope: !9)
 !28 = !{!24, !24, i64 0}
-!29 = !DILocation(line: 92, column: 3, scope: !9)
-!30 = !DILocation(line: 93, column: 39, scope: !9)
+!29 = !DILocation(line: 96, column: 3, scope: !9)
+!30 = !DILocation(line: 97, column: 39, scope: !9)
 !31 = !{!22, !22, i64 0}
 !32 = !DILocation(line: 46, column: 3, scope: !33, inlinedAt: !34)
 !33 = distinct !DISubprogram(name: "produce", scope: !1, file: !1, line: 45, type: !10, scopeLine: 45, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!34 = distinct !DILocation(line: 93, column: 31, scope: !9)
+!34 = distinct !DILocation(line: 97, column: 31, scope: !9)
 !35 = !DILocation(line: 47, column: 10, scope: !33, inlinedAt: !34)
 !36 = !DILocation(line: 47, column: 17, scope: !33, inlinedAt: !34)
 !37 = !DILocation(line: 47, column: 3, scope: !33, inlinedAt: !34)
@@ -640,91 +662,91 @@ attributes #13 = { noreturn nounwind }
 !44 = !DILocation(line: 48, column: 19, scope: !33, inlinedAt: !34)
 !45 = !DILocation(line: 49, column: 3, scope: !33, inlinedAt: !34)
 !46 = !DILocation(line: 50, column: 3, scope: !33, inlinedAt: !34)
-!47 = !DILocation(line: 93, column: 41, scope: !9)
-!48 = !DILocation(line: 94, column: 16, scope: !9)
+!47 = !DILocation(line: 97, column: 41, scope: !9)
+!48 = !DILocation(line: 98, column: 16, scope: !9)
 !49 = !{!50, !50, i64 0}
 !50 = !{!"long", !22, i64 0}
-!51 = !DILocation(line: 94, column: 3, scope: !9)
-!52 = !DILocation(line: 95, column: 7, scope: !9)
-!53 = !DILocation(line: 95, column: 11, scope: !9)
-!54 = !DILocation(line: 95, column: 16, scope: !9)
-!55 = !DILocation(line: 95, column: 19, scope: !9)
-!56 = !DILocation(line: 95, column: 25, scope: !9)
-!57 = !DILocation(line: 95, column: 35, scope: !9)
-!58 = !DILocation(line: 95, column: 45, scope: !9)
+!51 = !DILocation(line: 98, column: 3, scope: !9)
+!52 = !DILocation(line: 99, column: 7, scope: !9)
+!53 = !DILocation(line: 99, column: 11, scope: !9)
+!54 = !DILocation(line: 99, column: 16, scope: !9)
+!55 = !DILocation(line: 99, column: 19, scope: !9)
+!56 = !DILocation(line: 99, column: 25, scope: !9)
+!57 = !DILocation(line: 99, column: 35, scope: !9)
+!58 = !DILocation(line: 99, column: 45, scope: !9)
 !59 = !{!21, !21, i64 0}
-!60 = !DILocation(line: 95, column: 39, scope: !9)
-!61 = !DILocation(line: 95, column: 52, scope: !9)
-!62 = !DILocation(line: 95, column: 57, scope: !9)
-!63 = !DILocation(line: 95, column: 70, scope: !9)
-!64 = !DILocation(line: 95, column: 72, scope: !9)
-!65 = !DILocation(line: 95, column: 67, scope: !9)
-!66 = !DILocation(line: 95, column: 82, scope: !9)
-!67 = !DILocation(line: 95, column: 87, scope: !9)
-!68 = !DILocation(line: 95, column: 77, scope: !9)
-!69 = !DILocation(line: 95, column: 97, scope: !9)
-!70 = !DILocation(line: 95, column: 102, scope: !9)
-!71 = !DILocation(line: 95, column: 92, scope: !9)
-!72 = !DILocation(line: 95, column: 112, scope: !9)
-!73 = !DILocation(line: 95, column: 117, scope: !9)
-!74 = !DILocation(line: 95, column: 107, scope: !9)
-!75 = !DILocation(line: 95, column: 65, scope: !9)
-!76 = !DILocation(line: 95, column: 62, scope: !9)
-!77 = !DILocation(line: 96, column: 7, scope: !9)
-!78 = !DILocation(line: 96, column: 16, scope: !9)
-!79 = !DILocation(line: 96, column: 27, scope: !9)
-!80 = !DILocation(line: 96, column: 38, scope: !9)
-!81 = !DILocation(line: 96, column: 11, scope: !9)
-!82 = !DILocation(line: 97, column: 7, scope: !9)
-!83 = !DILocation(line: 97, column: 29, scope: !9)
-!84 = !DILocation(line: 97, column: 21, scope: !9)
-!85 = !DILocation(line: 97, column: 17, scope: !9)
-!86 = !DILocation(line: 99, column: 3, scope: !9)
-!87 = !DILocation(line: 100, column: 3, scope: !9)
-!88 = !DILocation(line: 101, column: 32, scope: !9)
-!89 = !DILocation(line: 101, column: 48, scope: !9)
-!90 = !DILocation(line: 102, column: 8, scope: !9)
-!91 = !DILocation(line: 103, column: 44, scope: !9)
-!92 = !DILocation(line: 103, column: 31, scope: !9)
-!93 = !DILocation(line: 104, column: 7, scope: !9)
-!94 = !DILocation(line: 104, column: 17, scope: !9)
-!95 = !DILocation(line: 104, column: 22, scope: !9)
-!96 = !DILocation(line: 106, column: 3, scope: !9)
-!97 = !DILocation(line: 106, column: 7, scope: !9)
-!98 = !DILocation(line: 107, column: 3, scope: !9)
-!99 = !DILocation(line: 108, column: 3, scope: !9)
-!100 = !DILocation(line: 109, column: 3, scope: !9)
-!101 = !DILocation(line: 110, column: 18, scope: !9)
-!102 = !DILocation(line: 110, column: 3, scope: !9)
-!103 = !DILocation(line: 111, column: 16, scope: !9)
-!104 = !DILocation(line: 111, column: 3, scope: !9)
-!105 = !DILocation(line: 112, column: 7, scope: !9)
-!106 = !DILocation(line: 112, column: 14, scope: !9)
-!107 = !DILocation(line: 112, column: 34, scope: !9)
-!108 = !DILocation(line: 114, column: 51, scope: !9)
-!109 = !DILocation(line: 114, column: 53, scope: !9)
-!110 = !DILocation(line: 114, column: 44, scope: !9)
-!111 = !DILocation(line: 114, column: 36, scope: !9)
-!112 = !DILocation(line: 114, column: 3, scope: !9)
-!113 = !DILocation(line: 115, column: 16, scope: !9)
-!114 = !DILocation(line: 115, column: 3, scope: !9)
-!115 = !DILocation(line: 116, column: 7, scope: !9)
-!116 = !DILocation(line: 116, column: 18, scope: !9)
-!117 = !DILocation(line: 116, column: 20, scope: !9)
-!118 = !DILocation(line: 116, column: 14, scope: !9)
-!119 = !DILocation(line: 117, column: 20, scope: !9)
-!120 = !DILocation(line: 117, column: 7, scope: !9)
-!121 = !DILocation(line: 117, column: 39, scope: !9)
-!122 = !DILocation(line: 117, column: 50, scope: !9)
-!123 = !DILocation(line: 117, column: 53, scope: !9)
-!124 = !DILocation(line: 117, column: 84, scope: !9)
-!125 = !DILocation(line: 118, column: 3, scope: !9)
-!126 = !DILocation(line: 119, column: 3, scope: !9)
-!127 = !DILocation(line: 120, column: 3, scope: !9)
-!128 = !DILocation(line: 121, column: 7, scope: !9)
-!129 = !DILocation(line: 121, column: 52, scope: !9)
+!60 = !DILocation(line: 99, column: 39, scope: !9)
+!61 = !DILocation(line: 99, column: 52, scope: !9)
+!62 = !DILocation(line: 99, column: 57, scope: !9)
+!63 = !DILocation(line: 99, column: 70, scope: !9)
+!64 = !DILocation(line: 99, column: 72, scope: !9)
+!65 = !DILocation(line: 99, column: 67, scope: !9)
+!66 = !DILocation(line: 99, column: 82, scope: !9)
+!67 = !DILocation(line: 99, column: 87, scope: !9)
+!68 = !DILocation(line: 99, column: 77, scope: !9)
+!69 = !DILocation(line: 99, column: 97, scope: !9)
+!70 = !DILocation(line: 99, column: 102, scope: !9)
+!71 = !DILocation(line: 99, column: 92, scope: !9)
+!72 = !DILocation(line: 99, column: 112, scope: !9)
+!73 = !DILocation(line: 99, column: 117, scope: !9)
+!74 = !DILocation(line: 99, column: 107, scope: !9)
+!75 = !DILocation(line: 99, column: 65, scope: !9)
+!76 = !DILocation(line: 99, column: 62, scope: !9)
+!77 = !DILocation(line: 100, column: 7, scope: !9)
+!78 = !DILocation(line: 100, column: 16, scope: !9)
+!79 = !DILocation(line: 100, column: 27, scope: !9)
+!80 = !DILocation(line: 100, column: 38, scope: !9)
+!81 = !DILocation(line: 100, column: 11, scope: !9)
+!82 = !DILocation(line: 101, column: 7, scope: !9)
+!83 = !DILocation(line: 101, column: 29, scope: !9)
+!84 = !DILocation(line: 101, column: 21, scope: !9)
+!85 = !DILocation(line: 101, column: 17, scope: !9)
+!86 = !DILocation(line: 103, column: 3, scope: !9)
+!87 = !DILocation(line: 104, column: 3, scope: !9)
+!88 = !DILocation(line: 105, column: 32, scope: !9)
+!89 = !DILocation(line: 105, column: 48, scope: !9)
+!90 = !DILocation(line: 106, column: 8, scope: !9)
+!91 = !DILocation(line: 107, column: 44, scope: !9)
+!92 = !DILocation(line: 107, column: 31, scope: !9)
+!93 = !DILocation(line: 108, column: 7, scope: !9)
+!94 = !DILocation(line: 108, column: 17, scope: !9)
+!95 = !DILocation(line: 108, column: 22, scope: !9)
+!96 = !DILocation(line: 110, column: 3, scope: !9)
+!97 = !DILocation(line: 110, column: 7, scope: !9)
+!98 = !DILocation(line: 111, column: 3, scope: !9)
+!99 = !DILocation(line: 112, column: 3, scope: !9)
+!100 = !DILocation(line: 113, column: 3, scope: !9)
+!101 = !DILocation(line: 114, column: 18, scope: !9)
+!102 = !DILocation(line: 114, column: 3, scope: !9)
+!103 = !DILocation(line: 115, column: 16, scope: !9)
+!104 = !DILocation(line: 115, column: 3, scope: !9)
+!105 = !DILocation(line: 116, column: 7, scope: !9)
+!106 = !DILocation(line: 116, column: 14, scope: !9)
+!107 = !DILocation(line: 116, column: 34, scope: !9)
+!108 = !DILocation(line: 118, column: 51, scope: !9)
+!109 = !DILocation(line: 118, column: 53, scope: !9)
+!110 = !DILocation(line: 118, column: 44, scope: !9)
+!111 = !DILocation(line: 118, column: 36, scope: !9)
+!112 = !DILocation(line: 118, column: 3, scope: !9)
+!113 = !DILocation(line: 119, column: 16, scope: !9)
+!114 = !DILocation(line: 119, column: 3, scope: !9)
+!115 = !DILocation(line: 120, column: 7, scope: !9)
+!116 = !DILocation(line: 120, column: 18, scope: !9)
+!117 = !DILocation(line: 120, column: 20, scope: !9)
+!118 = !DILocation(line: 120, column: 14, scope: !9)
+!119 = !DILocation(line: 121, column: 20, scope: !9)
+!120 = !DILocation(line: 121, column: 7, scope: !9)
+!121 = !DILocation(line: 121, column: 39, scope: !9)
+!122 = !DILocation(line: 121, column: 50, scope: !9)
+!123 = !DILocation(line: 121, column: 53, scope: !9)
+!124 = !DILocation(line: 121, column: 84, scope: !9)
+!125 = !DILocation(line: 122, column: 3, scope: !9)
+!126 = !DILocation(line: 123, column: 3, scope: !9)
+!127 = !DILocation(line: 124, column: 3, scope: !9)
+!128 = !DILocation(line: 125, column: 7, scope: !9)
+!129 = !DILocation(line: 125, column: 52, scope: !9)
 !130 = !DILocation(line: 0, scope: !9)
-!131 = !DILocation(line: 123, column: 1, scope: !9)
+!131 = !DILocation(line: 127, column: 1, scope: !9)
 !132 = !DISubprogram(name: "klee_make_symbolic", scope: !133, file: !133, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !133 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
 !134 = !DISubprogram(name: "__errno_location", scope: !135, file: !135, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
@@ -784,67 +806,76 @@ attributes #13 = { noreturn nounwind }
 !188 = !DILocation(line: 59, column: 23, scope: !185)
 !189 = !DILocation(line: 59, column: 29, scope: !185)
 !190 = !DILocation(line: 59, column: 3, scope: !185)
-!191 = !DILocation(line: 60, column: 7, scope: !185)
-!192 = !DILocation(line: 60, column: 38, scope: !185)
-!193 = !DILocation(line: 60, column: 76, scope: !185)
-!194 = !DILocation(line: 60, column: 72, scope: !185)
-!195 = !DILocation(line: 61, column: 3, scope: !185)
-!196 = !DILocation(line: 62, column: 6, scope: !185)
-!197 = !DILocation(line: 63, column: 3, scope: !185)
-!198 = !DILocation(line: 64, column: 11, scope: !185)
-!199 = !DILocation(line: 64, column: 10, scope: !185)
-!200 = !DILocation(line: 64, column: 3, scope: !185)
-!201 = !DILocation(line: 64, column: 17, scope: !185)
-!202 = distinct !{!202, !200, !203, !41}
-!203 = !DILocation(line: 64, column: 29, scope: !185)
-!204 = !DILocation(line: 65, column: 3, scope: !185)
-!205 = !DISubprogram(name: "sem_init", scope: !206, file: !206, line: 35, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!206 = !DIFile(filename: "/usr/include/semaphore.h", directory: "", checksumkind: CSK_MD5, checksum: "b4f7b553fe09bd66107d6e44fae0c79f")
-!207 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 69, type: !10, scopeLine: 69, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!208 = !DILocation(line: 71, column: 3, scope: !207)
-!209 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!210 = !DILocation(line: 68, column: 42, scope: !211, inlinedAt: !212)
-!211 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 68, type: !10, scopeLine: 68, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!212 = distinct !DILocation(line: 71, column: 3, scope: !207)
-!213 = !DILocation(line: 68, column: 39, scope: !211, inlinedAt: !212)
-!214 = !DILocation(line: 72, column: 3, scope: !207)
-!215 = !DILocation(line: 68, column: 39, scope: !211, inlinedAt: !216)
-!216 = distinct !DILocation(line: 72, column: 3, scope: !207)
-!217 = !DILocation(line: 73, column: 3, scope: !207)
-!218 = !DILocation(line: 74, column: 3, scope: !207)
-!219 = !DILocation(line: 74, column: 12, scope: !207)
-!220 = distinct !{!220, !218, !221}
-!221 = !DILocation(line: 74, column: 19, scope: !207)
-!222 = !DISubprogram(name: "sem_wait", scope: !206, file: !206, line: 55, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!223 = !DISubprogram(name: "pthread_cancel", scope: !137, file: !137, line: 528, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!224 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 80, type: !10, scopeLine: 80, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!225 = !DILocation(line: 81, column: 7, scope: !224)
-!226 = !DILocation(line: 81, column: 41, scope: !224)
-!227 = !DILocation(line: 81, column: 14, scope: !224)
-!228 = !DILocation(line: 82, column: 3, scope: !224)
-!229 = !DISubprogram(name: "pthread_self", scope: !137, file: !137, line: 273, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!230 = !DISubprogram(name: "pthread_detach", scope: !137, file: !137, line: 269, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!231 = !DISubprogram(name: "pthread_attr_init", scope: !137, file: !137, line: 285, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!232 = !DISubprogram(name: "pthread_attr_setdetachstate", scope: !137, file: !137, line: 297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!233 = !DISubprogram(name: "pthread_mutex_lock", scope: !137, file: !137, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!234 = !DISubprogram(name: "pthread_cond_wait", scope: !137, file: !137, line: 1133, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!235 = !DISubprogram(name: "pthread_cond_signal", scope: !137, file: !137, line: 1121, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!236 = !DISubprogram(name: "pthread_mutex_unlock", scope: !137, file: !137, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!237 = !DISubprogram(name: "pthread_once", scope: !137, file: !137, line: 509, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!238 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !10, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!239 = !DILocation(line: 54, column: 30, scope: !238)
-!240 = !DILocation(line: 54, column: 34, scope: !238)
-!241 = !DILocation(line: 54, column: 49, scope: !238)
-!242 = !DISubprogram(name: "pthread_setspecific", scope: !137, file: !137, line: 1308, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!243 = !DISubprogram(name: "pthread_barrier_wait", scope: !137, file: !137, line: 1264, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!244 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !137, file: !137, line: 1023, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!245 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !137, file: !137, line: 1071, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!246 = !DISubprogram(name: "sched_yield", scope: !247, file: !247, line: 68, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!247 = !DIFile(filename: "/usr/include/sched.h", directory: "", checksumkind: CSK_MD5, checksum: "52ea601aba54a9937a50019367077a72")
-!248 = !DISubprogram(name: "__sigsetjmp", scope: !137, file: !137, line: 773, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!249 = !DISubprogram(name: "__pthread_unwind_next", scope: !137, file: !137, line: 750, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!250 = !DISubprogram(name: "__pthread_register_cancel", scope: !137, file: !137, line: 697, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!251 = !DISubprogram(name: "sem_post", scope: !206, file: !206, line: 103, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!252 = !DISubprogram(name: "sleep", scope: !253, file: !253, line: 464, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!253 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
-!254 = !DISubprogram(name: "pthread_exit", scope: !137, file: !137, line: 211, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!191 = !DILocation(line: 60, column: 9, scope: !185)
+!192 = !DILocation(line: 60, column: 3, scope: !185)
+!193 = !DILocation(line: 60, column: 7, scope: !185)
+!194 = !DILocation(line: 61, column: 3, scope: !185)
+!195 = !DILocation(line: 61, column: 11, scope: !185)
+!196 = !DILocation(line: 62, column: 7, scope: !185)
+!197 = !DILocation(line: 62, column: 38, scope: !185)
+!198 = !DILocation(line: 62, column: 76, scope: !185)
+!199 = !DILocation(line: 62, column: 72, scope: !185)
+!200 = !DILocation(line: 63, column: 3, scope: !185)
+!201 = !DILocation(line: 64, column: 6, scope: !185)
+!202 = !DILocation(line: 65, column: 41, scope: !185)
+!203 = !DILocation(line: 65, column: 40, scope: !185)
+!204 = !DILocation(line: 65, column: 37, scope: !185)
+!205 = !DILocation(line: 66, column: 3, scope: !185)
+!206 = !DILocation(line: 67, column: 3, scope: !185)
+!207 = !DILocation(line: 68, column: 11, scope: !185)
+!208 = !DILocation(line: 68, column: 10, scope: !185)
+!209 = !DILocation(line: 68, column: 3, scope: !185)
+!210 = !DILocation(line: 68, column: 17, scope: !185)
+!211 = distinct !{!211, !209, !212, !41}
+!212 = !DILocation(line: 68, column: 29, scope: !185)
+!213 = !DILocation(line: 69, column: 3, scope: !185)
+!214 = !DISubprogram(name: "sem_init", scope: !215, file: !215, line: 35, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!215 = !DIFile(filename: "/usr/include/semaphore.h", directory: "", checksumkind: CSK_MD5, checksum: "b4f7b553fe09bd66107d6e44fae0c79f")
+!216 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !10, scopeLine: 73, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!217 = !DILocation(line: 75, column: 3, scope: !216)
+!218 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!219 = !DILocation(line: 72, column: 42, scope: !220, inlinedAt: !221)
+!220 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !10, scopeLine: 72, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!221 = distinct !DILocation(line: 75, column: 3, scope: !216)
+!222 = !DILocation(line: 72, column: 39, scope: !220, inlinedAt: !221)
+!223 = !DILocation(line: 76, column: 3, scope: !216)
+!224 = !DILocation(line: 72, column: 39, scope: !220, inlinedAt: !225)
+!225 = distinct !DILocation(line: 76, column: 3, scope: !216)
+!226 = !DILocation(line: 77, column: 3, scope: !216)
+!227 = !DILocation(line: 78, column: 3, scope: !216)
+!228 = !DILocation(line: 78, column: 12, scope: !216)
+!229 = distinct !{!229, !227, !230}
+!230 = !DILocation(line: 78, column: 19, scope: !216)
+!231 = !DISubprogram(name: "sem_wait", scope: !215, file: !215, line: 55, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!232 = !DISubprogram(name: "pthread_cancel", scope: !137, file: !137, line: 528, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!233 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!234 = !DILocation(line: 85, column: 7, scope: !233)
+!235 = !DILocation(line: 85, column: 41, scope: !233)
+!236 = !DILocation(line: 85, column: 14, scope: !233)
+!237 = !DILocation(line: 86, column: 3, scope: !233)
+!238 = !DISubprogram(name: "pthread_self", scope: !137, file: !137, line: 273, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!239 = !DISubprogram(name: "pthread_detach", scope: !137, file: !137, line: 269, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!240 = !DISubprogram(name: "pthread_attr_init", scope: !137, file: !137, line: 285, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!241 = !DISubprogram(name: "pthread_attr_setdetachstate", scope: !137, file: !137, line: 297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!242 = !DISubprogram(name: "pthread_mutex_lock", scope: !137, file: !137, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!243 = !DISubprogram(name: "pthread_cond_wait", scope: !137, file: !137, line: 1133, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!244 = !DISubprogram(name: "pthread_cond_signal", scope: !137, file: !137, line: 1121, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!245 = !DISubprogram(name: "pthread_mutex_unlock", scope: !137, file: !137, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!246 = !DISubprogram(name: "pthread_once", scope: !137, file: !137, line: 509, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!247 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !10, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!248 = !DILocation(line: 54, column: 30, scope: !247)
+!249 = !DILocation(line: 54, column: 34, scope: !247)
+!250 = !DILocation(line: 54, column: 49, scope: !247)
+!251 = !DISubprogram(name: "pthread_setspecific", scope: !137, file: !137, line: 1308, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!252 = !DISubprogram(name: "pthread_barrier_wait", scope: !137, file: !137, line: 1264, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!253 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !137, file: !137, line: 1023, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!254 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !137, file: !137, line: 1071, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!255 = !DISubprogram(name: "sched_yield", scope: !256, file: !256, line: 68, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!256 = !DIFile(filename: "/usr/include/sched.h", directory: "", checksumkind: CSK_MD5, checksum: "52ea601aba54a9937a50019367077a72")
+!257 = !DISubprogram(name: "__sigsetjmp", scope: !137, file: !137, line: 773, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!258 = !DISubprogram(name: "__pthread_unwind_next", scope: !137, file: !137, line: 750, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!259 = !DISubprogram(name: "__pthread_register_cancel", scope: !137, file: !137, line: 697, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!260 = !DISubprogram(name: "sem_post", scope: !215, file: !215, line: 103, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!261 = !DISubprogram(name: "sleep", scope: !262, file: !262, line: 464, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!262 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
+!263 = !DISubprogram(name: "pthread_exit", scope: !137, file: !137, line: 211, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
