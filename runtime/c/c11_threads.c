@@ -1,5 +1,4 @@
-/* C11's threads over POSIX's, and what of POSIX's goes the same way: spin locks, waiting for a lock
- * with a limit. */
+/* C11's threads over POSIX's, and POSIX's spin locks. */
 #include "waiting.h"
 
 enum { SUCCESS, IS_BUSY, FAILED, NO_MEMORY, TIME_IS_OUT, RECURSIVE = 1 }; /* thrd_success ..., mtx_recursive */

@@ -81,5 +81,5 @@ _Bool UNTIL(19_M_futex_wait_until)(void *self, unsigned *at, unsigned value, _Bo
   return __sv_futex_wait(at, value, ends ? __sv_time_of(&end) : 0) != TIMED_OUT || *at != value;
 }
 ALSO(UNTIL(26_M_futex_wait_until_steady), UNTIL(19_M_futex_wait_until));
-/* void _State_baseV2::_Make_ready::_M_set(): at the end of the only thread nobody looks any more */
+/* void _State_baseV2::_Make_ready::_M_set(): not there yet; what asks for it becomes ready at the end of a thread */
 void _ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv(void *ready) { (void)ready; }

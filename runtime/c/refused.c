@@ -101,7 +101,7 @@ int posix_spawnattr_setpgroup(void *to, pid_t group) { return (void)to, (void)gr
 /* Libraries ask so for what an old libc may lack (Rust's for entropy and the thread's number, and what its locks wait for). */
 int getpid(void);
 ssize_t getrandom(void *, size_t, unsigned);
-long __sv_futex(unsigned *, int, unsigned, const struct timespec *);
+long __sv_futex(va_list);
 int gettid(void);
 enum { SYS_SCHED_YIELD = 24, SYS_GETPID = 39, SYS_GETTID = 186, SYS_FUTEX = 202, SYS_GETRANDOM = 318 };
 long syscall(long number, ...) {
@@ -111,13 +111,8 @@ long syscall(long number, ...) {
   if (number == SYS_GETPID) result = getpid();
   else if (number == SYS_GETTID) result = gettid();
   else if (number == SYS_SCHED_YIELD) result = (__sv_give_way(), 0);
-  else if (number == SYS_FUTEX) {
-    unsigned *at = va_arg(args, unsigned *);
-    int command = va_arg(args, int);
-    unsigned value = va_arg(args, unsigned);
-    int waits = (command & 127) == 0 || (command & 127) == 9; /* FUTEX_WAIT, FUTEX_WAIT_BITSET: only these have a time */
-    result = __sv_futex(at, command, value, waits ? va_arg(args, const struct timespec *) : 0);
-  } else if (number == SYS_GETRANDOM) {
+  else if (number == SYS_FUTEX) result = __sv_futex(args);
+  else if (number == SYS_GETRANDOM) {
     void *to = va_arg(args, void *);
     size_t size = va_arg(args, size_t);
     result = getrandom(to, size, va_arg(args, unsigned));

@@ -218,7 +218,7 @@ int sigsuspend(const sigset_t *set) {
   for (int i = 1; i < SIGNALS; i++)
     if (ready & bit(i) && ignored(i)) ready &= ~bit(i); /* nobody hears of it */
   release();
-  if (!ready) return pause();
+  if (!ready) pause();
   block(before);
   return errno = EINTR, -1;
 }
@@ -246,8 +246,9 @@ int sigwaitinfo(const sigset_t *set, struct information *information) {
 }
 int sigwait(const sigset_t *set, int *number) { return *number = sigwaitinfo(set, 0), 0; }
 int sigtimedwait(const sigset_t *set, struct information *information, const struct timespec *timeout) {
+  u64 begun = __sv_clock();
+  while (!(pending & set->bits[0]) && timeout && __sv_wait_for(&pending, 1, timeout->tv_sec, timeout->tv_nsec, begun) == WOKEN) {}
   if (pending & set->bits[0]) return sigwaitinfo(set, information);
-  if (timeout) __sv_advance(timeout->tv_sec, timeout->tv_nsec);
   return errno = EAGAIN, -1;
 }
 int sigisemptyset(const sigset_t *set) {

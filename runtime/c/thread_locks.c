@@ -154,10 +154,13 @@ int __sv_futex_wait(const unsigned *at, unsigned value, u64 until) {
   if (error == DEADLOCK) stuck("a thread waits for a word to change, and no thread can go on");
   return error;
 }
-/* The system call; -1 and errno, or what it answers. */
-long __sv_futex(unsigned *at, int command, unsigned value, const struct timespec *time) {
-  int error;
-  switch (command & FUTEX_COMMAND) {
+/* The system call; -1 and errno, or what it answers. A time is only given to who waits. */
+long __sv_futex(va_list args) {
+  unsigned *at = va_arg(args, unsigned *);
+  int command = va_arg(args, int) & FUTEX_COMMAND, error;
+  unsigned value = va_arg(args, unsigned);
+  const struct timespec *time = command == FUTEX_WAIT || command == FUTEX_WAIT_BITSET ? va_arg(args, const struct timespec *) : 0;
+  switch (command) {
   case FUTEX_WAKE:
   case FUTEX_WAKE_BITSET: return __sv_wake(at, (int)value);
   case FUTEX_WAIT: error = __sv_futex_wait(at, value, time ? __sv_clock() + __sv_time_of(time) : 0); break;

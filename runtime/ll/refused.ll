@@ -734,228 +734,120 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #12
   call void @llvm.va_start(i8* nonnull %3)
-  switch i64 %0, label %141 [
+  switch i64 %0, label %68 [
     i64 39, label %4
     i64 186, label %7
     i64 24, label %10
     i64 202, label %11
-    i64 318, label %87
+    i64 318, label %14
   ]
 
 4:                                                ; preds = %1
   %5 = call i32 @getpid() #11
   %6 = sext i32 %5 to i64
-  br label %143
+  br label %70
 
 7:                                                ; preds = %1
   %8 = call i32 @gettid() #11
   %9 = sext i32 %8 to i64
-  br label %143
+  br label %70
 
 10:                                               ; preds = %1
   call void @__sv_give_way() #11
-  br label %143
+  br label %70
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %13 = load i32, i32* %12, align 16
-  %14 = icmp ult i32 %13, 41
-  br i1 %14, label %21, label %15
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  %13 = call i64 @__sv_futex(%struct.__va_list_tag* noundef nonnull %12) #11
+  br label %70
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %17 = load i8*, i8** %16, align 8
-  %18 = getelementptr i8, i8* %17, i64 8
-  store i8* %18, i8** %16, align 8
-  %19 = bitcast i8* %17 to i32**
-  %20 = load i32*, i32** %19, align 8
-  br label %30
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %16 = load i32, i32* %15, align 16
+  %17 = icmp ult i32 %16, 41
+  br i1 %17, label %24, label %18
 
-21:                                               ; preds = %11
-  %22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %23 = load i8*, i8** %22, align 16
-  %24 = zext i32 %13 to i64
-  %25 = getelementptr i8, i8* %23, i64 %24
-  %26 = add nuw nsw i32 %13, 8
-  store i32 %26, i32* %12, align 16
-  %27 = bitcast i8* %25 to i32**
-  %28 = load i32*, i32** %27, align 8
-  %29 = icmp ult i32 %13, 33
-  br i1 %29, label %38, label %30
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %20 = load i8*, i8** %19, align 8
+  %21 = getelementptr i8, i8* %20, i64 8
+  store i8* %21, i8** %19, align 8
+  %22 = bitcast i8* %20 to i8**
+  %23 = load i8*, i8** %22, align 8
+  br label %33
 
-30:                                               ; preds = %21, %15
-  %31 = phi i32* [ %20, %15 ], [ %28, %21 ]
-  %32 = phi i32 [ %13, %15 ], [ %26, %21 ]
-  %33 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %34 = load i8*, i8** %33, align 8
-  %35 = getelementptr i8, i8* %34, i64 8
-  store i8* %35, i8** %33, align 8
-  %36 = bitcast i8* %34 to i32*
-  %37 = load i32, i32* %36, align 4
-  br label %53
+24:                                               ; preds = %14
+  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %26 = load i8*, i8** %25, align 16
+  %27 = zext i32 %16 to i64
+  %28 = getelementptr i8, i8* %26, i64 %27
+  %29 = add nuw nsw i32 %16, 8
+  store i32 %29, i32* %15, align 16
+  %30 = bitcast i8* %28 to i8**
+  %31 = load i8*, i8** %30, align 8
+  %32 = icmp ult i32 %16, 33
+  br i1 %32, label %40, label %33
 
-38:                                               ; preds = %21
-  %39 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %40 = load i8*, i8** %39, align 16
-  %41 = zext i32 %26 to i64
-  %42 = getelementptr i8, i8* %40, i64 %41
-  %43 = add nuw nsw i32 %13, 16
-  store i32 %43, i32* %12, align 16
-  %44 = bitcast i8* %42 to i32*
-  %45 = load i32, i32* %44, align 4
-  %46 = icmp ult i32 %13, 25
-  br i1 %46, label %47, label %53
+33:                                               ; preds = %24, %18
+  %34 = phi i8* [ %23, %18 ], [ %31, %24 ]
+  %35 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %36 = load i8*, i8** %35, align 8
+  %37 = getelementptr i8, i8* %36, i64 8
+  store i8* %37, i8** %35, align 8
+  %38 = bitcast i8* %36 to i64*
+  %39 = load i64, i64* %38, align 8
+  br label %55
 
-47:                                               ; preds = %38
-  %48 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %49 = load i8*, i8** %48, align 16
-  %50 = zext i32 %43 to i64
-  %51 = getelementptr i8, i8* %49, i64 %50
-  %52 = add nuw nsw i32 %13, 24
-  store i32 %52, i32* %12, align 16
-  br label %60
+40:                                               ; preds = %24
+  %41 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %42 = load i8*, i8** %41, align 16
+  %43 = zext i32 %29 to i64
+  %44 = getelementptr i8, i8* %42, i64 %43
+  %45 = add nuw nsw i32 %16, 16
+  store i32 %45, i32* %15, align 16
+  %46 = bitcast i8* %44 to i64*
+  %47 = load i64, i64* %46, align 8
+  %48 = icmp ult i32 %16, 25
+  br i1 %48, label %49, label %55
 
-53:                                               ; preds = %30, %38
-  %54 = phi i32 [ %37, %30 ], [ %45, %38 ]
-  %55 = phi i32 [ %32, %30 ], [ %43, %38 ]
-  %56 = phi i32* [ %31, %30 ], [ %28, %38 ]
-  %57 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %58 = load i8*, i8** %57, align 8
-  %59 = getelementptr i8, i8* %58, i64 8
-  store i8* %59, i8** %57, align 8
-  br label %60
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %51 = load i8*, i8** %50, align 16
+  %52 = zext i32 %45 to i64
+  %53 = getelementptr i8, i8* %51, i64 %52
+  %54 = add nuw nsw i32 %16, 24
+  store i32 %54, i32* %15, align 16
+  br label %61
 
-60:                                               ; preds = %53, %47
-  %61 = phi i32 [ %45, %47 ], [ %54, %53 ]
-  %62 = phi i32* [ %28, %47 ], [ %56, %53 ]
-  %63 = phi i32 [ %52, %47 ], [ %55, %53 ]
-  %64 = phi i8* [ %51, %47 ], [ %58, %53 ]
+55:                                               ; preds = %33, %40
+  %56 = phi i64 [ %39, %33 ], [ %47, %40 ]
+  %57 = phi i8* [ %34, %33 ], [ %31, %40 ]
+  %58 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %59 = load i8*, i8** %58, align 8
+  %60 = getelementptr i8, i8* %59, i64 8
+  store i8* %60, i8** %58, align 8
+  br label %61
+
+61:                                               ; preds = %55, %49
+  %62 = phi i64 [ %47, %49 ], [ %56, %55 ]
+  %63 = phi i8* [ %31, %49 ], [ %57, %55 ]
+  %64 = phi i8* [ %53, %49 ], [ %59, %55 ]
   %65 = bitcast i8* %64 to i32*
   %66 = load i32, i32* %65, align 4
-  %67 = and i32 %61, 127
-  switch i32 %67, label %84 [
-    i32 9, label %68
-    i32 0, label %68
-  ]
+  %67 = call i64 @getrandom(i8* noundef %63, i64 noundef %62, i32 noundef %66) #11
+  br label %70
 
-68:                                               ; preds = %60, %60
-  %69 = icmp ult i32 %63, 41
-  br i1 %69, label %70, label %76
-
-70:                                               ; preds = %68
-  %71 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %72 = load i8*, i8** %71, align 16
-  %73 = zext i32 %63 to i64
-  %74 = getelementptr i8, i8* %72, i64 %73
-  %75 = add nuw nsw i32 %63, 8
-  store i32 %75, i32* %12, align 16
-  br label %80
-
-76:                                               ; preds = %68
-  %77 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %78 = load i8*, i8** %77, align 8
-  %79 = getelementptr i8, i8* %78, i64 8
-  store i8* %79, i8** %77, align 8
-  br label %80
-
-80:                                               ; preds = %76, %70
-  %81 = phi i8* [ %74, %70 ], [ %78, %76 ]
-  %82 = bitcast i8* %81 to %struct.timespec**
-  %83 = load %struct.timespec*, %struct.timespec** %82, align 8
-  br label %84
-
-84:                                               ; preds = %60, %80
-  %85 = phi %struct.timespec* [ %83, %80 ], [ null, %60 ]
-  %86 = call i64 @__sv_futex(i32* noundef %62, i32 noundef %61, i32 noundef %66, %struct.timespec* noundef %85) #11
-  br label %143
-
-87:                                               ; preds = %1
-  %88 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %89 = load i32, i32* %88, align 16
-  %90 = icmp ult i32 %89, 41
-  br i1 %90, label %97, label %91
-
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %93 = load i8*, i8** %92, align 8
-  %94 = getelementptr i8, i8* %93, i64 8
-  store i8* %94, i8** %92, align 8
-  %95 = bitcast i8* %93 to i8**
-  %96 = load i8*, i8** %95, align 8
-  br label %106
-
-97:                                               ; preds = %87
-  %98 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %99 = load i8*, i8** %98, align 16
-  %100 = zext i32 %89 to i64
-  %101 = getelementptr i8, i8* %99, i64 %100
-  %102 = add nuw nsw i32 %89, 8
-  store i32 %102, i32* %88, align 16
-  %103 = bitcast i8* %101 to i8**
-  %104 = load i8*, i8** %103, align 8
-  %105 = icmp ult i32 %89, 33
-  br i1 %105, label %113, label %106
-
-106:                                              ; preds = %97, %91
-  %107 = phi i8* [ %96, %91 ], [ %104, %97 ]
-  %108 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %109 = load i8*, i8** %108, align 8
-  %110 = getelementptr i8, i8* %109, i64 8
-  store i8* %110, i8** %108, align 8
-  %111 = bitcast i8* %109 to i64*
-  %112 = load i64, i64* %111, align 8
-  br label %128
-
-113:                                              ; preds = %97
-  %114 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %115 = load i8*, i8** %114, align 16
-  %116 = zext i32 %102 to i64
-  %117 = getelementptr i8, i8* %115, i64 %116
-  %118 = add nuw nsw i32 %89, 16
-  store i32 %118, i32* %88, align 16
-  %119 = bitcast i8* %117 to i64*
-  %120 = load i64, i64* %119, align 8
-  %121 = icmp ult i32 %89, 25
-  br i1 %121, label %122, label %128
-
-122:                                              ; preds = %113
-  %123 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %124 = load i8*, i8** %123, align 16
-  %125 = zext i32 %118 to i64
-  %126 = getelementptr i8, i8* %124, i64 %125
-  %127 = add nuw nsw i32 %89, 24
-  store i32 %127, i32* %88, align 16
-  br label %134
-
-128:                                              ; preds = %106, %113
-  %129 = phi i64 [ %112, %106 ], [ %120, %113 ]
-  %130 = phi i8* [ %107, %106 ], [ %104, %113 ]
-  %131 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %132 = load i8*, i8** %131, align 8
-  %133 = getelementptr i8, i8* %132, i64 8
-  store i8* %133, i8** %131, align 8
-  br label %134
-
-134:                                              ; preds = %128, %122
-  %135 = phi i64 [ %120, %122 ], [ %129, %128 ]
-  %136 = phi i8* [ %104, %122 ], [ %130, %128 ]
-  %137 = phi i8* [ %126, %122 ], [ %132, %128 ]
-  %138 = bitcast i8* %137 to i32*
-  %139 = load i32, i32* %138, align 4
-  %140 = call i64 @getrandom(i8* noundef %136, i64 noundef %135, i32 noundef %139) #11
-  br label %143
-
-141:                                              ; preds = %1
+68:                                               ; preds = %1
   call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i64 0, i64 0)) #11
-  %142 = call i32* @__errno_location() #11
-  store i32 38, i32* %142, align 4, !tbaa !2
-  br label %143
+  %69 = call i32* @__errno_location() #11
+  store i32 38, i32* %69, align 4, !tbaa !2
+  br label %70
 
-143:                                              ; preds = %7, %84, %141, %134, %10, %4
-  %144 = phi i64 [ %6, %4 ], [ %9, %7 ], [ 0, %10 ], [ %86, %84 ], [ %140, %134 ], [ -1, %141 ]
+70:                                               ; preds = %7, %11, %68, %61, %10, %4
+  %71 = phi i64 [ %6, %4 ], [ %9, %7 ], [ 0, %10 ], [ %13, %11 ], [ %67, %61 ], [ -1, %68 ]
   call void @llvm.va_end(i8* nonnull %3)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #12
-  ret i64 %144
+  ret i64 %71
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -974,13 +866,13 @@ declare dso_local i32 @gettid() local_unnamed_addr #1
 declare dso_local void @__sv_give_way() local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i64 @__sv_futex(i32* noundef, i32 noundef, i32 noundef, %struct.timespec* noundef) local_unnamed_addr #1
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
+declare dso_local i64 @__sv_futex(%struct.__va_list_tag* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i64 @getrandom(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
 declare void @llvm.va_end(i8*) #6

@@ -830,9 +830,9 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
 
 40:                                               ; preds = %9
   %41 = tail call i32 @pause() #15
-  br label %49
+  br label %42
 
-42:                                               ; preds = %9
+42:                                               ; preds = %40, %9
   %43 = and i64 %2, -6442713345
   store i64 %43, i64* @blocked, align 8, !tbaa !6
   %44 = load i64, i64* @pending, align 8, !tbaa !6
@@ -846,9 +846,6 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
 47:                                               ; preds = %42, %46
   %48 = tail call i32* @__errno_location() #16
   store i32 4, i32* %48, align 4, !tbaa !2
-  br label %49
-
-49:                                               ; preds = %47, %40
   ret i32 -1
 }
 
@@ -995,41 +992,53 @@ define dso_local i32 @sigwait(%struct.sigset_t* nocapture noundef readonly %0, i
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigtimedwait(%struct.sigset_t* nocapture noundef readonly %0, %struct.information* noundef %1, %struct.timespec* noundef readonly %2) local_unnamed_addr #0 {
-  %4 = load i64, i64* @pending, align 8, !tbaa !6
-  %5 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
-  %6 = load i64, i64* %5, align 8, !tbaa !6
-  %7 = and i64 %6, %4
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %11, label %9
+  %4 = tail call i64 @__sv_clock() #16
+  %5 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
+  %6 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  %7 = icmp eq %struct.timespec* %2, null
+  %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
+  br i1 %7, label %19, label %9
 
-9:                                                ; preds = %3
-  %10 = tail call i32 @sigwaitinfo(%struct.sigset_t* noundef nonnull %0, %struct.information* noundef %1) #15
-  br label %20
+9:                                                ; preds = %3, %14
+  %10 = load i64, i64* @pending, align 8, !tbaa !6
+  %11 = load i64, i64* %6, align 8, !tbaa !6
+  %12 = and i64 %11, %10
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %19
 
-11:                                               ; preds = %3
-  %12 = icmp eq %struct.timespec* %2, null
-  br i1 %12, label %18, label %13
+14:                                               ; preds = %9
+  %15 = load i64, i64* %5, align 8, !tbaa !39
+  %16 = load i64, i64* %8, align 8, !tbaa !41
+  %17 = tail call i32 @__sv_wait_for(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 1, i64 noundef %15, i64 noundef %16, i64 noundef %4) #16
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %9, label %19, !llvm.loop !42
 
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
-  %15 = load i64, i64* %14, align 8, !tbaa !39
-  %16 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
-  %17 = load i64, i64* %16, align 8, !tbaa !41
-  tail call void @__sv_advance(i64 noundef %15, i64 noundef %17) #16
-  br label %18
+19:                                               ; preds = %14, %9, %3
+  %20 = load i64, i64* @pending, align 8, !tbaa !6
+  %21 = load i64, i64* %6, align 8, !tbaa !6
+  %22 = and i64 %21, %20
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %26, label %24
 
-18:                                               ; preds = %13, %11
-  %19 = tail call i32* @__errno_location() #16
-  store i32 11, i32* %19, align 4, !tbaa !2
-  br label %20
+24:                                               ; preds = %19
+  %25 = tail call i32 @sigwaitinfo(%struct.sigset_t* noundef nonnull %0, %struct.information* noundef %1) #15
+  br label %28
 
-20:                                               ; preds = %18, %9
-  %21 = phi i32 [ %10, %9 ], [ -1, %18 ]
-  ret i32 %21
+26:                                               ; preds = %19
+  %27 = tail call i32* @__errno_location() #16
+  store i32 11, i32* %27, align 4, !tbaa !2
+  br label %28
+
+28:                                               ; preds = %26, %24
+  %29 = phi i32 [ %25, %24 ], [ -1, %26 ]
+  ret i32 %29
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_advance(i64 noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local i64 @__sv_clock() local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait_for(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize readonly
 define dso_local i32 @sigisemptyset(%struct.sigset_t* nocapture noundef readonly %0) local_unnamed_addr #11 {
@@ -1042,13 +1051,13 @@ define dso_local i32 @sigisemptyset(%struct.sigset_t* nocapture noundef readonly
   %6 = phi i64 [ %7, %9 ], [ 0, %1 ]
   %7 = add nuw nsw i64 %6, 1
   %8 = icmp eq i64 %7, 16
-  br i1 %8, label %13, label %9, !llvm.loop !42
+  br i1 %8, label %13, label %9, !llvm.loop !43
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 %7
   %11 = load i64, i64* %10, align 8, !tbaa !6
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %5, label %13, !llvm.loop !42
+  br i1 %12, label %5, label %13, !llvm.loop !43
 
 13:                                               ; preds = %9, %5
   %14 = icmp ugt i64 %6, 14
@@ -1426,3 +1435,4 @@ attributes #19 = { nobuiltin noreturn optsize "no-builtins" }
 !40 = !{!"timespec", !7, i64 0, !7, i64 8}
 !41 = !{!40, !7, i64 8}
 !42 = distinct !{!42, !20, !21}
+!43 = distinct !{!43, !20, !21}

@@ -11,6 +11,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.pthread_rwlock_t = type { i32, i32, i32, [11 x i32] }
 %struct.sem_t = type { i32, [7 x i32] }
 %struct.pthread_barrier_t = type { i32, i32, [6 x i32] }
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
 
 @.str = private unnamed_addr constant [53 x i8] c"a thread waits at a barrier, and no thread can go on\00", align 1
 @.str.1 = private unnamed_addr constant [61 x i8] c"a thread waits for a word to change, and no thread can go on\00", align 1
@@ -767,58 +768,167 @@ define dso_local i32 @__sv_futex_wait(i32* noundef %0, i32 noundef %1, i64 nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__sv_futex(i32* noundef %0, i32 noundef %1, i32 noundef %2, %struct.timespec* noundef %3) local_unnamed_addr #3 {
-  %5 = and i32 %1, 127
-  switch i32 %5, label %20 [
-    i32 1, label %6
-    i32 10, label %6
-    i32 0, label %10
-    i32 9, label %16
+define dso_local i64 @__sv_futex(%struct.__va_list_tag* nocapture noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8
+  %4 = icmp ult i32 %3, 41
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %0, i64 0, i32 2
+  %7 = load i8*, i8** %6, align 8
+  %8 = getelementptr i8, i8* %7, i64 8
+  store i8* %8, i8** %6, align 8
+  %9 = bitcast i8* %7 to i32**
+  %10 = load i32*, i32** %9, align 8
+  br label %20
+
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %0, i64 0, i32 3
+  %13 = load i8*, i8** %12, align 8
+  %14 = zext i32 %3 to i64
+  %15 = getelementptr i8, i8* %13, i64 %14
+  %16 = add nuw nsw i32 %3, 8
+  store i32 %16, i32* %2, align 8
+  %17 = bitcast i8* %15 to i32**
+  %18 = load i32*, i32** %17, align 8
+  %19 = icmp ult i32 %3, 33
+  br i1 %19, label %29, label %20
+
+20:                                               ; preds = %11, %5
+  %21 = phi i32* [ %10, %5 ], [ %18, %11 ]
+  %22 = phi i32 [ %3, %5 ], [ %16, %11 ]
+  %23 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %0, i64 0, i32 2
+  %24 = load i8*, i8** %23, align 8
+  %25 = getelementptr i8, i8* %24, i64 8
+  store i8* %25, i8** %23, align 8
+  %26 = bitcast i8* %24 to i32*
+  %27 = load i32, i32* %26, align 4
+  %28 = and i32 %27, 127
+  br label %45
+
+29:                                               ; preds = %11
+  %30 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %0, i64 0, i32 3
+  %31 = load i8*, i8** %30, align 8
+  %32 = zext i32 %16 to i64
+  %33 = getelementptr i8, i8* %31, i64 %32
+  %34 = add nuw nsw i32 %3, 16
+  store i32 %34, i32* %2, align 8
+  %35 = bitcast i8* %33 to i32*
+  %36 = load i32, i32* %35, align 4
+  %37 = and i32 %36, 127
+  %38 = icmp ult i32 %3, 25
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %29
+  %40 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %0, i64 0, i32 3
+  %41 = load i8*, i8** %40, align 8
+  %42 = zext i32 %34 to i64
+  %43 = getelementptr i8, i8* %41, i64 %42
+  %44 = add nuw nsw i32 %3, 24
+  store i32 %44, i32* %2, align 8
+  br label %52
+
+45:                                               ; preds = %20, %29
+  %46 = phi i32 [ %28, %20 ], [ %37, %29 ]
+  %47 = phi i32 [ %22, %20 ], [ %34, %29 ]
+  %48 = phi i32* [ %21, %20 ], [ %18, %29 ]
+  %49 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %0, i64 0, i32 2
+  %50 = load i8*, i8** %49, align 8
+  %51 = getelementptr i8, i8* %50, i64 8
+  store i8* %51, i8** %49, align 8
+  br label %52
+
+52:                                               ; preds = %45, %39
+  %53 = phi i32 [ %37, %39 ], [ %46, %45 ]
+  %54 = phi i32* [ %18, %39 ], [ %48, %45 ]
+  %55 = phi i32 [ %44, %39 ], [ %47, %45 ]
+  %56 = phi i8* [ %43, %39 ], [ %50, %45 ]
+  %57 = bitcast i8* %56 to i32*
+  %58 = load i32, i32* %57, align 4
+  switch i32 %53, label %75 [
+    i32 9, label %59
+    i32 0, label %59
   ]
 
-6:                                                ; preds = %4, %4
-  %7 = bitcast i32* %0 to i8*
-  %8 = tail call i32 @__sv_wake(i8* noundef %7, i32 noundef %2) #10
-  %9 = sext i32 %8 to i64
-  br label %28
+59:                                               ; preds = %52, %52
+  %60 = icmp ult i32 %55, 41
+  br i1 %60, label %61, label %67
 
-10:                                               ; preds = %4
-  %11 = icmp eq %struct.timespec* %3, null
-  br i1 %11, label %21, label %12
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %0, i64 0, i32 3
+  %63 = load i8*, i8** %62, align 8
+  %64 = zext i32 %55 to i64
+  %65 = getelementptr i8, i8* %63, i64 %64
+  %66 = add nuw nsw i32 %55, 8
+  store i32 %66, i32* %2, align 8
+  br label %71
 
-12:                                               ; preds = %10
-  %13 = tail call i64 @__sv_clock() #10
-  %14 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %3) #10
-  %15 = add i64 %14, %13
-  br label %21
+67:                                               ; preds = %59
+  %68 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %0, i64 0, i32 2
+  %69 = load i8*, i8** %68, align 8
+  %70 = getelementptr i8, i8* %69, i64 8
+  store i8* %70, i8** %68, align 8
+  br label %71
 
-16:                                               ; preds = %4
-  %17 = icmp eq %struct.timespec* %3, null
-  br i1 %17, label %21, label %18
+71:                                               ; preds = %67, %61
+  %72 = phi i8* [ %65, %61 ], [ %69, %67 ]
+  %73 = bitcast i8* %72 to %struct.timespec**
+  %74 = load %struct.timespec*, %struct.timespec** %73, align 8
+  br label %75
 
-18:                                               ; preds = %16
-  %19 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %3) #10
-  br label %21
+75:                                               ; preds = %52, %71
+  %76 = phi %struct.timespec* [ %74, %71 ], [ null, %52 ]
+  switch i32 %53, label %91 [
+    i32 1, label %77
+    i32 10, label %77
+    i32 0, label %81
+    i32 9, label %87
+  ]
 
-20:                                               ; preds = %4
+77:                                               ; preds = %75, %75
+  %78 = bitcast i32* %54 to i8*
+  %79 = tail call i32 @__sv_wake(i8* noundef %78, i32 noundef %58) #10
+  %80 = sext i32 %79 to i64
+  br label %99
+
+81:                                               ; preds = %75
+  %82 = icmp eq %struct.timespec* %76, null
+  br i1 %82, label %92, label %83
+
+83:                                               ; preds = %81
+  %84 = tail call i64 @__sv_clock() #10
+  %85 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %76) #10
+  %86 = add i64 %85, %84
+  br label %92
+
+87:                                               ; preds = %75
+  %88 = icmp eq %struct.timespec* %76, null
+  br i1 %88, label %92, label %89
+
+89:                                               ; preds = %87
+  %90 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %76) #10
+  br label %92
+
+91:                                               ; preds = %75
   tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #10
-  br label %25
+  br label %96
 
-21:                                               ; preds = %18, %16, %12, %10
-  %22 = phi i64 [ %15, %12 ], [ 0, %10 ], [ %19, %18 ], [ 0, %16 ]
-  %23 = tail call i32 @__sv_futex_wait(i32* noundef %0, i32 noundef %2, i64 noundef %22) #11
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+92:                                               ; preds = %89, %87, %83, %81
+  %93 = phi i64 [ %86, %83 ], [ 0, %81 ], [ %90, %89 ], [ 0, %87 ]
+  %94 = tail call i32 @__sv_futex_wait(i32* noundef %54, i32 noundef %58, i64 noundef %93) #11
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %99, label %96
 
-25:                                               ; preds = %20, %21
-  %26 = phi i32 [ 38, %20 ], [ %23, %21 ]
-  %27 = tail call i32* @__errno_location() #10
-  store i32 %26, i32* %27, align 4, !tbaa !20
-  br label %28
+96:                                               ; preds = %91, %92
+  %97 = phi i32 [ 38, %91 ], [ %94, %92 ]
+  %98 = tail call i32* @__errno_location() #10
+  store i32 %97, i32* %98, align 4, !tbaa !20
+  br label %99
 
-28:                                               ; preds = %25, %21, %6
-  %29 = phi i64 [ %9, %6 ], [ -1, %25 ], [ 0, %21 ]
-  ret i64 %29
+99:                                               ; preds = %96, %92, %77
+  %100 = phi i64 [ %80, %77 ], [ -1, %96 ], [ 0, %92 ]
+  ret i64 %100
 }
 
 ; Function Attrs: optsize

@@ -371,8 +371,15 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
                 let mut out = super::pool::Limbs::new();
                 self.cx.constants.met_own = None;
                 self.cx.constants.eval(ty, c, &mut out)?;
-                if let (Some(variable), [address]) = (self.cx.constants.met_own.take(), &out[..]) {
-                    return Ok(self.address_for_thread(variable, *address));
+                if let Some(variable) = self.cx.constants.met_own.take() {
+                    // Of an operand that an instruction takes for an address the type may not be known.
+                    let is_narrow =
+                        self.shape(ty).is_ok_and(|shape| shape.leaves.iter().any(|leaf| leaf.bits < 64));
+                    if out.len() != 1 || is_narrow {
+                        let what = "a constant that is more than the address of a thread_local variable";
+                        return Err(Lack(what.into()));
+                    }
+                    return Ok(self.address_for_thread(variable, out[0]));
                 }
                 if self.out.library || !super::undefined::mentions(c) {
                     return Ok(self.cx.constants.pool.run(&out));

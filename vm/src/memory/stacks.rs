@@ -5,6 +5,7 @@
 use super::PAGE_SIZE;
 use super::layout::{NEAR, STACK_MAX, STACK_TOP, WINDOW_BITS};
 use super::stack::{FrozenStack, MARKS, Stack, StackBlock};
+use crate::chain::same;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -39,11 +40,9 @@ pub(crate) struct FrozenStacks {
 impl FrozenStacks {
     /// They are the same, not only equal.
     pub fn is(&self, other: &Self) -> bool {
-        let same_others = match (&self.others, &other.others) {
-            (Some(a), Some(b)) => Arc::ptr_eq(a, b),
-            (a, b) => a.is_none() && b.is_none(),
-        };
-        self.thread == other.thread && same_others && self.running.is(&other.running)
+        self.thread == other.thread
+            && same(self.others.as_ref(), other.others.as_ref())
+            && self.running.is(&other.running)
     }
 }
 

@@ -13,7 +13,8 @@ impl Machine {
     }
 
     /// Stands for all of the state that is no value of a location: the call stack, what is allocated and where, the world. Two
-    /// states of one shape and with equal values go on alike. None if something of it depends on an input, is not known, or there are several threads.
+    /// states of one shape and with equal values go on alike. None if something of it depends on an input or is
+    /// not known, or there are several threads.
     pub fn shape(&self) -> Option<u128> {
         let state = &self.state;
         if self.memory.has_unsettled() || !self.memory.is_one_thread() {
