@@ -187,6 +187,12 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         ));
         return Ok(Status::Limit);
     };
+    if *average == 0.0 {
+        crate::say(
+            "no campaign covered a branch side, and nothing was learned: --max-memory and --max-steps give executions more\n",
+        );
+        return Ok(Status::Limit);
+    }
     write(&args.output, &file(heuristic, chosen.method, Form::of_path(&args.output)))?;
     if tuned.rounds.is_empty() {
         // A report that is there is of another training.

@@ -397,6 +397,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
     fn give_up(&mut self, side: Candidate, why: Why) {
         let hard = matches!(why, Why::Conflicts | Why::Timeout);
         if hard && self.tree.state(side) != SideState::PutOff {
+            self.counters.hurried += u64::from(why == Why::Timeout);
             self.agenda.put_off(side, self.counters.iterations);
             return self.close(side, SideState::PutOff);
         }

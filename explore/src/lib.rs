@@ -59,6 +59,6 @@ pub use output::{TREE, put, write_verdict};
 pub use parallel::explore_shared;
 pub use prune::PruneOptions;
 pub use replay::{ReplayReport, replay};
-pub use report::BugReport;
+pub use report::{BugReport, ThreadPlaces};
 pub use summary::{ExploreError, Summary, explore, explore_sharing, facts};
 pub use test_case::{Ending, ReadTestError, Seed, TestCase};

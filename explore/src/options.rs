@@ -192,6 +192,11 @@ impl ExploreOptions {
     pub fn kept_seeds(&self) -> Option<&[(String, Seed)]> {
         self.keep_seeds.then_some(&self.seeds)
     }
+
+    /// Pruned paths get a test each.
+    pub fn tests_pruned(&self) -> bool {
+        self.prune.is_some_and(|prune| prune.tests)
+    }
 }
 
 impl Default for ExploreOptions {

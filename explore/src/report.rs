@@ -21,6 +21,15 @@ pub struct Place {
     pub source: Option<String>,
 }
 
+/// What another thread was doing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ThreadPlaces {
+    /// Its number; the first is 0.
+    pub thread: u64,
+    /// Its call stack, innermost first.
+    pub stack: Vec<Place>,
+}
+
 /// A bug with an input that shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BugReport {
@@ -40,6 +49,9 @@ pub struct BugReport {
     pub object: Option<String>,
     /// The call stack, innermost first.
     pub stack: Vec<Place>,
+    /// The other threads.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<ThreadPlaces>,
     /// The number of the test that shows it; 0 if none was written.
     pub test: u64,
     /// The input that shows it.
@@ -115,6 +127,13 @@ fn place(program: &Program, host: &dyn Host, entry: StackEntry) -> Place {
     }
 }
 
+fn write_stack(out: &mut String, stack: &[Place]) -> std::fmt::Result {
+    for (i, place) in stack.iter().enumerate() {
+        writeln!(out, "  #{i} {} at {}", readable(&place.function), place.location)?;
+    }
+    Ok(())
+}
+
 impl BugReport {
     /// A report of a finding.
     pub fn new(
@@ -125,6 +144,10 @@ impl BugReport {
         finding: &Finding,
         input: &Input,
     ) -> Self {
+        let described = |stack: &[StackEntry]| {
+            let all = stack.iter().flat_map(|&s| places(program, s));
+            all.map(|s| place(program, host, s)).collect()
+        };
         Self {
             number,
             kind: finding.kind.name(),
@@ -133,11 +156,11 @@ impl BugReport {
             location: program.describe(user_location(program, finding)),
             address: finding.address,
             object: finding.object.as_ref().map(|o| o.display(program).to_string()),
-            stack: finding
-                .stack
+            stack: described(&finding.stack),
+            others: finding
+                .others
                 .iter()
-                .flat_map(|&s| places(program, s))
-                .map(|s| place(program, host, s))
+                .map(|other| ThreadPlaces { thread: other.thread, stack: described(&other.stack) })
                 .collect(),
             test,
             input: input.clone(),
@@ -174,8 +197,10 @@ impl BugReport {
             writeln!(out, "  address: {address:#x}")?;
         }
         writeln!(out, "\ncall stack, innermost first:")?;
-        for (i, place) in self.stack.iter().enumerate() {
-            writeln!(out, "  #{i} {} at {}", readable(&place.function), place.location)?;
+        write_stack(out, &self.stack)?;
+        for other in &self.others {
+            writeln!(out, "\nthread {} meanwhile, innermost first:", other.thread)?;
+            write_stack(out, &other.stack)?;
         }
         writeln!(out, "\ninput that shows it:")?;
         if self.input.objects.is_empty() {

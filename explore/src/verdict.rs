@@ -437,6 +437,7 @@ mod tests {
             address: None,
             object: None,
             stack: Vec::new(),
+            others: Vec::new(),
             test: 1,
             input: Input::default(),
         }

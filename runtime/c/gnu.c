@@ -39,6 +39,16 @@ struct heap_numbers mallinfo2(void) { return (struct heap_numbers){0}; }
 struct small_heap_numbers { int numbers[10]; };
 struct small_heap_numbers mallinfo(void) { return (struct small_heap_numbers){{0}}; }
 
+int malloc_info(int options, FILE *to) { return options ? EINVAL : (fputs("<malloc version=\"1\">\n</malloc>\n", to), 0); }
+void malloc_stats(void) {}
+long get_phys_pages(void) { return __sysconf(85); }
+long get_avphys_pages(void) { return __sysconf(86); }
+int ftok(const char *path, int id) {
+  struct stat s;
+  return stat(path, &s) ? -1 : (int)((s.st_ino & 0xffff) | (s.st_dev & 0xff) << 16 | (u32)(id & 0xff) << 24);
+}
+off_t llseek(int fd, off_t offset, int whence) { return lseek(fd, offset, whence); }
+
 int group_member(gid_t group) { return group == 1000; }
 void closefrom(int from) {
   for (int fd = from < 0 ? 0 : from; fd < 256; fd++)

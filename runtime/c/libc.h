@@ -164,9 +164,12 @@ typedef struct sv_file {
   void *spare;
   char pushed[16]; /* room in front of a buffer for ungetc, when there is no buffer yet */
   int popen_pid;
+  int held; /* how often flockfile has locked it */
+  u32 holder;
   signed char way; /* oriented to wide characters (> 0), to bytes (< 0), or not yet */
-  char rest[39];
+  char rest[43];
 } FILE;
+_Static_assert(sizeof(FILE) == 216, "glibc's FILE");
 _Static_assert(offsetof(FILE, fd) == 112, "glibc's _fileno");
 #define EOF (-1)
 enum { SEEK_SET, SEEK_CUR, SEEK_END, SEEK_DATA, SEEK_HOLE };

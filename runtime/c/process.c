@@ -69,6 +69,7 @@ long sysconf(int name) {
   case 30: return 4096;    /* _SC_PAGESIZE */
   case 83: case 84: return 1; /* processors */
   case 85: return 65536;   /* _SC_PHYS_PAGES */
+  case 86: return 32768;   /* _SC_AVPHYS_PAGES */
   /* The limits of glibc's headers, */
   case 3: return 65536; /* _SC_NGROUPS_MAX */
   case 5: return 16;
@@ -149,10 +150,16 @@ static int fresh_name(char *name, size_t suffix) {
   free(pattern);
   return 0;
 }
-int mkstemps(char *name, int suffix) { return fresh_name(name, (size_t)suffix) ? -1 : open(name, O_RDWR | O_CREAT | O_EXCL, 0600); }
-int mkstemp(char *name) { return mkstemps(name, 0); }
-int mkstemp64(char *name) { return mkstemps(name, 0); }
-int mkostemp(char *name, int flags) { return (void)flags, mkstemps(name, 0); }
+int mkostemps(char *name, int suffix, int flags) {
+  if (suffix < 0) return errno = EINVAL, -1;
+  return fresh_name(name, (size_t)suffix) ? -1 : open(name, (flags & ~O_ACCMODE) | O_RDWR | O_CREAT | O_EXCL, 0600);
+}
+int mkostemps64(char *name, int suffix, int flags) { return mkostemps(name, suffix, flags); }
+int mkstemps(char *name, int suffix) { return mkostemps(name, suffix, 0); }
+int mkstemps64(char *name, int suffix) { return mkostemps(name, suffix, 0); }
+int mkstemp(char *name) { return mkostemps(name, 0, 0); }
+int mkstemp64(char *name) { return mkostemps(name, 0, 0); }
+int mkostemp(char *name, int flags) { return mkostemps(name, 0, flags); }
 char *mktemp(char *name) {
   if (fresh_name(name, 0)) *name = 0;
   return name;

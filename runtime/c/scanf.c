@@ -307,7 +307,7 @@ static int scan(struct reader *r, const char *p, va_list list) {
       while (isdigit((byte)*q)) number = number * 10 + (*q++ - '0');
       if (*q == '$') position = number, p = q + 1;
     }
-    if (*p == '*') discard = 1, p++;
+    for (; *p == '*' || *p == '\'' || *p == 'I'; p++) discard |= *p == '*'; /* grouping and other digits: the locale has none */
     if (isdigit((byte)*p)) {
       width = 0;
       while (isdigit((byte)*p)) width = width * 10 + (*p++ - '0');
@@ -359,6 +359,11 @@ static int scan(struct reader *r, const char *p, va_list list) {
       int base = conversion == 'd' || conversion == 'u' ? 10 : conversion == 'o' ? 8 : conversion == 'i' ? 0 : (conversion | 32) == 'x' || conversion == 'p' ? 16 : -1;
       if (base < 0) goto end;
       if (conversion == 'p') length = LONG;
+      if (conversion == 'p' && c == '(') {
+        matched = match_word(r, &width, "(nil)", &n);
+        if (matched && to) *(void **)to = 0;
+        break;
+      }
       base = match_integer(r, width, base, &n);
       matched = base != 0;
       if (matched && to) {

@@ -164,6 +164,12 @@ struct dirent *readdir(DIR *dir) {
   return &dir->entry;
 }
 struct dirent *readdir64(DIR *dir) { return readdir(dir); }
+int readdir_r(DIR *dir, struct dirent *to, struct dirent **end) {
+  struct dirent *entry = readdir(dir);
+  if (entry) *to = *entry;
+  return *end = entry ? to : 0, 0;
+}
+int readdir64_r(DIR *dir, struct dirent *to, struct dirent **end) { return readdir_r(dir, to, end); }
 int closedir(DIR *dir) {
   close(dir->fd);
   free(dir);
@@ -184,8 +190,11 @@ int versionsort(const struct dirent **a, const struct dirent **b) {
   return strverscmp((*a)->d_name, (*b)->d_name);
 }
 int alphasort(const struct dirent **a, const struct dirent **b) { return strcmp((*a)->d_name, (*b)->d_name); }
-int scandir(const char *path, struct dirent ***list, int (*wanted)(const struct dirent *), int (*order)(const struct dirent **, const struct dirent **)) {
-  DIR *dir = opendir(path);
+typedef int wanted_entry(const struct dirent *), entry_order(const struct dirent **, const struct dirent **);
+int openat(int, const char *, int, ...);
+int scandirat(int directory, const char *path, struct dirent ***list, wanted_entry *wanted, entry_order *order) {
+  int fd = openat(directory, path, O_RDONLY | O_DIRECTORY);
+  DIR *dir = fd < 0 ? 0 : fdopendir(fd);
   struct dirent *entry, **found = 0;
   int count = 0;
   if (!dir) return -1;
@@ -206,7 +215,10 @@ int scandir(const char *path, struct dirent ***list, int (*wanted)(const struct 
   *list = found;
   return count;
 }
-int scandir64(const char *path, struct dirent ***list, int (*wanted)(const struct dirent *), int (*order)(const struct dirent **, const struct dirent **)) { return scandir(path, list, wanted, order); }
+int scandir(const char *path, struct dirent ***list, wanted_entry *wanted, entry_order *order) { return scandirat(-100 /* AT_FDCWD */, path, list, wanted, order); }
+int scandir64(const char *path, struct dirent ***list, wanted_entry *wanted, entry_order *order) { return scandir(path, list, wanted, order); }
+int scandirat64(int directory, const char *path, struct dirent ***list, wanted_entry *wanted, entry_order *order) { return scandirat(directory, path, list, wanted, order); }
+int versionsort64(const struct dirent **a, const struct dirent **b) { return versionsort(a, b); }
 int alphasort64(const struct dirent **a, const struct dirent **b) { return alphasort(a, b); }
 
 /* <sys/sysmacros.h>: a device's number has its major part in bits 8-19 and 44-63, its minor part in the others. */

@@ -1,5 +1,5 @@
 /* Characters, lines and blocks of streams. */
-#include "libc.h"
+#include "waiting.h"
 
 int fgetc(FILE *f) { return f->rpos < f->rend ? (byte)*f->rpos++ : __uflow(f); }
 int getc(FILE *f) { return fgetc(f); }
@@ -125,9 +125,18 @@ int ferror_unlocked(FILE *f) { return ferror(f); }
 void clearerr_unlocked(FILE *f) { clearerr(f); }
 int fileno(FILE *f) { return f->fd < 0 ? (errno = EBADF, -1) : f->fd; }
 int fileno_unlocked(FILE *f) { return fileno(f); }
-void flockfile(FILE *f) { (void)f; }
-void funlockfile(FILE *f) { (void)f; }
-int ftrylockfile(FILE *f) { return (void)f, 0; }
+/* Whoever locks a stream keeps others from writing to it in between. */
+static int is_others(const FILE *f) { return f->held && f->holder != (u32)__sv_thread(); }
+void flockfile(FILE *f) {
+  while (is_others(f))
+    if (__sv_wait(f, 0) == DEADLOCK) __symvm_finding("deadlock", "a thread waits for a stream, and no thread can go on");
+  f->holder = (u32)__sv_thread(), f->held++;
+}
+void funlockfile(FILE *f) {
+  if (f->held && --f->held == 0) __sv_wake(f, 1);
+}
+int ftrylockfile(FILE *f) { return is_others(f) ? -1 : (flockfile(f), 0); }
+int __flbf(FILE *f) { return (f->flags & SV_LINE) != 0; }
 int __fsetlocking(FILE *f, int type) { return (void)f, (void)type, 2; }
 /* <stdio_ext.h>, as gnulib's close_stdout and freadahead ask. */
 size_t __fpending(FILE *f) { return (size_t)(f->wpos - f->wbase); }

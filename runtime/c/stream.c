@@ -131,7 +131,9 @@ int __uflow(FILE *f) {
 }
 
 size_t __sv_write_stream(FILE *f, const char *bytes, size_t size) {
+  void flockfile(FILE *), funlockfile(FILE *);
   if (size == 0) return 0;
+  if (f->held) flockfile(f), funlockfile(f); /* who waits for it goes on in one go */
   if (to_write(f)) return 0;
   if ((size_t)(f->wend - f->wpos) < size && f->wbase && flush_written(f)) return 0;
   if ((size_t)(f->wend - f->wpos) < size) { /* unbuffered, or larger than the buffer */

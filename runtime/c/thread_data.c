@@ -52,6 +52,16 @@ int pthread_getaffinity_np(pthread_t thread, size_t size, u64 *set) {
   memset(set, 0, size);
   return *set = 1, 0;
 }
+/* All are of the ordinary kind and priority; others need a privilege. */
+int pthread_getschedparam(pthread_t thread, int *policy, int *priority) { return __sv_thread_of(thread) ? *policy = *priority = 0 : ESRCH; }
+int pthread_setschedparam(pthread_t thread, int policy, const int *priority) {
+  if (!__sv_thread_of(thread)) return ESRCH;
+  int is_ordinary = policy == 0 || policy == 3 || policy == 5; /* SCHED_OTHER, SCHED_BATCH, SCHED_IDLE */
+  if (is_ordinary ? *priority != 0 : (policy != 1 && policy != 2) || *priority < 1 || *priority > 99) return EINVAL;
+  return is_ordinary ? 0 : EPERM;
+}
+int pthread_setschedprio(pthread_t thread, int priority) { return pthread_setschedparam(thread, 0, &priority); }
+int pthread_getcpuclockid(pthread_t thread, int *clock) { return __sv_thread_of(thread) ? *clock = 3 /* CLOCK_THREAD_CPUTIME_ID */, 0 : ESRCH; }
 int pthread_setname_np(pthread_t thread, const char *name) {
   struct __sv_thread *t = __sv_thread_of(thread);
   if (!t) return ESRCH;

@@ -37,7 +37,10 @@ static int lock_until(pthread_mutex_t *m, u64 until) {
   return 0;
 }
 int pthread_mutex_lock(pthread_mutex_t *m) { return lock_until(m, 0); }
-int pthread_mutex_timedlock(pthread_mutex_t *m, const struct timespec *until) { return lock_until(m, __sv_time_of(until)); }
+int pthread_mutex_timedlock(pthread_mutex_t *m, const struct timespec *until) {
+  int is_free = !pthread_mutex_trylock(m); /* the time is not looked at */
+  return is_free ? 0 : __sv_is_time(until) ? lock_until(m, __sv_time_of(until)) : EINVAL;
+}
 int pthread_mutex_clocklock(pthread_mutex_t *m, int clock, const struct timespec *until) { return (void)clock, pthread_mutex_timedlock(m, until); }
 int pthread_mutex_unlock(pthread_mutex_t *m) {
   int knows_owner = (m->kind & KIND) == RECURSIVE || (m->kind & KIND) == ERROR_CHECKING;
@@ -68,7 +71,7 @@ static int wait_until(pthread_cond_t *c, pthread_mutex_t *m, u64 until) {
   return error;
 }
 int pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) { return wait_until(c, m, 0); }
-int pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const struct timespec *until) { return wait_until(c, m, __sv_time_of(until)); }
+int pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const struct timespec *until) { return __sv_is_time(until) ? wait_until(c, m, __sv_time_of(until)) : EINVAL; }
 int pthread_cond_clockwait(pthread_cond_t *c, pthread_mutex_t *m, int clock, const struct timespec *until) { return (void)clock, pthread_cond_timedwait(c, m, until); }
 
 /* ---- locks of readers and writers ---- */
@@ -89,8 +92,8 @@ static int share_until(pthread_rwlock_t *l, int (*try)(pthread_rwlock_t *), u64 
 }
 int pthread_rwlock_rdlock(pthread_rwlock_t *l) { return share_until(l, pthread_rwlock_tryrdlock, 0); }
 int pthread_rwlock_wrlock(pthread_rwlock_t *l) { return share_until(l, pthread_rwlock_trywrlock, 0); }
-int pthread_rwlock_timedrdlock(pthread_rwlock_t *l, const struct timespec *until) { return share_until(l, pthread_rwlock_tryrdlock, __sv_time_of(until)); }
-int pthread_rwlock_timedwrlock(pthread_rwlock_t *l, const struct timespec *until) { return share_until(l, pthread_rwlock_trywrlock, __sv_time_of(until)); }
+int pthread_rwlock_timedrdlock(pthread_rwlock_t *l, const struct timespec *until) { return __sv_is_time(until) ? share_until(l, pthread_rwlock_tryrdlock, __sv_time_of(until)) : EINVAL; }
+int pthread_rwlock_timedwrlock(pthread_rwlock_t *l, const struct timespec *until) { return __sv_is_time(until) ? share_until(l, pthread_rwlock_trywrlock, __sv_time_of(until)) : EINVAL; }
 int pthread_rwlock_clockrdlock(pthread_rwlock_t *l, int clock, const struct timespec *until) { return (void)clock, pthread_rwlock_timedrdlock(l, until); }
 int pthread_rwlock_clockwrlock(pthread_rwlock_t *l, int clock, const struct timespec *until) { return (void)clock, pthread_rwlock_timedwrlock(l, until); }
 int pthread_rwlock_unlock(pthread_rwlock_t *l) {
@@ -130,7 +133,7 @@ static int take_until(sem_t *s, u64 until) {
   return s->value--, 0;
 }
 int sem_wait(sem_t *s) { return take_until(s, 0); }
-int sem_timedwait(sem_t *s, const struct timespec *until) { return take_until(s, __sv_time_of(until)); }
+int sem_timedwait(sem_t *s, const struct timespec *until) { return __sv_is_time(until) ? take_until(s, __sv_time_of(until)) : (errno = EINVAL, -1); }
 int sem_clockwait(sem_t *s, int clock, const struct timespec *until) { return (void)clock, sem_timedwait(s, until); }
 int sem_getvalue(sem_t *s, int *to) { return *to = (int)s->value, 0; }
 
@@ -143,6 +146,10 @@ int pthread_barrier_wait(pthread_barrier_t *b) {
   if (__sv_wait(b, 0) == DEADLOCK) stuck("a thread waits at a barrier, and no thread can go on");
   return 0;
 }
+
+/* Ceilings are for protocols that no mutex here has. */
+int pthread_mutex_getprioceiling(const pthread_mutex_t *m, int *ceiling) { return (void)m, (void)ceiling, EINVAL; }
+int pthread_mutex_setprioceiling(pthread_mutex_t *m, int ceiling, int *before) { return (void)m, (void)ceiling, (void)before, EINVAL; }
 
 /* ---- futexes ---- */
 

@@ -57,6 +57,8 @@ int pthread_mutexattr_init(mutexattr *a) { return a->bits = 0, 0; }
 int pthread_mutexattr_destroy(mutexattr *a) { return (void)a, 0; }
 int pthread_mutexattr_settype(mutexattr *a, int kind) { SETTER(kind >= 0 && kind <= KIND, a->bits = put(a->bits, KIND, (u32)kind)); }
 int pthread_mutexattr_gettype(const mutexattr *a, int *kind) { return *kind = a->bits & KIND, 0; }
+int pthread_mutexattr_setkind_np(mutexattr *a, int kind) { return pthread_mutexattr_settype(a, kind); }
+int pthread_mutexattr_getkind_np(const mutexattr *a, int *kind) { return pthread_mutexattr_gettype(a, kind); }
 int pthread_mutexattr_setpshared(mutexattr *a, int shared) { SETTER(shared == 0 || shared == 1, a->bits = put(a->bits, SHARED, shared ? SHARED : 0)); }
 int pthread_mutexattr_getpshared(const mutexattr *a, int *shared) { return *shared = (a->bits & SHARED) != 0, 0; }
 int pthread_mutexattr_setrobust(mutexattr *a, int robust) { SETTER(robust == 0 || robust == 1, a->bits = put(a->bits, ROBUST, robust ? ROBUST : 0)); }

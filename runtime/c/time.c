@@ -53,7 +53,8 @@ int clock_getres(int which, struct timespec *to) {
   if (to) *to = (struct timespec){0, 1};
   return 0;
 }
-int timespec_get(struct timespec *to, int base) { return __sv_now(to), base; }
+int timespec_get(struct timespec *to, int base) { return base == 1 /* TIME_UTC */ ? __sv_now(to), base : 0; }
+int timespec_getres(struct timespec *to, int base) { return base == 1 ? clock_getres(0, to), base : 0; }
 int gettimeofday(struct timeval *to, void *zone) {
   struct timespec now;
   __sv_now(&now);

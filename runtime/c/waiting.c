@@ -21,6 +21,7 @@ void __sv_cancellation_point(void) {
 }
 u64 __sv_thread(void) { return __sv_scheduler ? __sv_scheduler->thread() : 0; }
 
+int __sv_is_time(const struct timespec *time) { return time->tv_nsec >= 0 && time->tv_nsec < 1000000000; }
 u64 __sv_time_of(const struct timespec *time) {
   const u64 second = 1000000000, last = (u64)LONG_MAX / second;
   if (time->tv_sec < 0) return 1;

@@ -36,6 +36,8 @@ extern const char __sv_descriptors;
 /* The clock as it stands, and setting it forward. */
 u64 __sv_clock(void);
 void __sv_clock_to(u64 time);
+/* Whether its nanoseconds are fewer than a second has. */
+int __sv_is_time(const struct timespec *time);
 /* A time that may be before all times or behind them. */
 u64 __sv_time_of(const struct timespec *time);
 

@@ -6,30 +6,41 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.environment = type { i16, i16, i16, i16, i16, i16, [4 x i32], i32 }
 
+@.str = private unnamed_addr constant [35 x i8] c"fesetround: rounding is to nearest\00", align 1
 @raised = internal unnamed_addr global i32 0, align 4
-@.str = private unnamed_addr constant [15 x i8] c"feenableexcept\00", align 1
-@.str.1 = private unnamed_addr constant [50 x i8] c"floating-point exceptions: arithmetic raises none\00", align 1
+@.str.1 = private unnamed_addr constant [15 x i8] c"feenableexcept\00", align 1
+@.str.2 = private unnamed_addr constant [50 x i8] c"floating-point exceptions: arithmetic raises none\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @fegetround() local_unnamed_addr #0 {
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @fesetround(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = icmp ne i32 %0, 0
-  %3 = zext i1 %2 to i32
-  ret i32 %3
+; Function Attrs: nounwind optsize
+define dso_local i32 @fesetround(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str, i64 0, i64 0)) #8
+  br label %4
+
+4:                                                ; preds = %1, %3
+  %5 = phi i32 [ 1, %3 ], [ 0, %1 ]
+  ret i32 %5
 }
 
+; Function Attrs: optsize
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @fegetmode(i32* nocapture noundef writeonly %0) local_unnamed_addr #1 {
+define dso_local i32 @fegetmode(i32* nocapture noundef writeonly %0) local_unnamed_addr #3 {
   store i32 8064, i32* %0, align 4, !tbaa !2
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #4 {
   %2 = xor i32 %0, -1
   %3 = load i32, i32* @raised, align 4, !tbaa !2
   %4 = and i32 %3, %2
@@ -38,8 +49,8 @@ define dso_local i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fetestexcept(i32 noundef %0) local_unnamed_addr #3 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0)) #8
+define dso_local i32 @fetestexcept(i32 noundef %0) local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.2, i64 0, i64 0)) #8
   %2 = load i32, i32* @raised, align 4, !tbaa !2
   %3 = and i32 %0, 61
   %4 = and i32 %3, %2
@@ -47,7 +58,7 @@ define dso_local i32 @fetestexcept(i32 noundef %0) local_unnamed_addr #3 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @feraiseexcept(i32 noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @feraiseexcept(i32 noundef %0) local_unnamed_addr #4 {
   %2 = and i32 %0, 61
   %3 = load i32, i32* @raised, align 4, !tbaa !2
   %4 = or i32 %3, %2
@@ -56,7 +67,7 @@ define dso_local i32 @feraiseexcept(i32 noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @fesetexcept(i32 noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @fesetexcept(i32 noundef %0) local_unnamed_addr #4 {
   %2 = and i32 %0, 61
   %3 = load i32, i32* @raised, align 4, !tbaa !2
   %4 = or i32 %3, %2
@@ -65,8 +76,8 @@ define dso_local i32 @fesetexcept(i32 noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fegetexceptflag(i16* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #3 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0)) #8
+define dso_local i32 @fegetexceptflag(i16* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #1 {
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.2, i64 0, i64 0)) #8
   %3 = load i32, i32* @raised, align 4, !tbaa !2
   %4 = and i32 %3, %1
   %5 = trunc i32 %4 to i16
@@ -76,7 +87,7 @@ define dso_local i32 @fegetexceptflag(i16* nocapture noundef writeonly %0, i32 n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @fesetexceptflag(i16* nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @fesetexceptflag(i16* nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
   %3 = load i32, i32* @raised, align 4, !tbaa !2
   %4 = and i32 %1, 61
   %5 = xor i32 %4, -1
@@ -90,7 +101,7 @@ define dso_local i32 @fesetexceptflag(i16* nocapture noundef readonly %0, i32 no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i32 @fetestexceptflag(i16* nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #4 {
+define dso_local i32 @fetestexceptflag(i16* nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = load i16, i16* %0, align 2, !tbaa !6
   %4 = zext i16 %3 to i32
   %5 = and i32 %1, 61
@@ -99,22 +110,19 @@ define dso_local i32 @fetestexceptflag(i16* nocapture noundef readonly %0, i32 n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @feenableexcept(i32 noundef %0) local_unnamed_addr #3 {
+define dso_local i32 @feenableexcept(i32 noundef %0) local_unnamed_addr #1 {
   %2 = and i32 %0, 61
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0)) #8
   br label %5
 
 5:                                                ; preds = %1, %4
   %6 = phi i32 [ -1, %4 ], [ 0, %1 ]
   ret i32 %6
 }
-
-; Function Attrs: optsize
-declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @fedisableexcept(i32 noundef %0) local_unnamed_addr #0 {
@@ -154,7 +162,7 @@ define dso_local i32 @fegetenv(%struct.environment* nocapture noundef writeonly 
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #7
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @fesetenv(%struct.environment* noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i32 @fesetenv(%struct.environment* noundef readonly %0) local_unnamed_addr #4 {
   %2 = icmp ugt %struct.environment* %0, inttoptr (i64 -3 to %struct.environment*)
   br i1 %2, label %11, label %3
 
@@ -200,7 +208,7 @@ define dso_local i32 @feholdexcept(%struct.environment* nocapture noundef writeo
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @feupdateenv(%struct.environment* noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i32 @feupdateenv(%struct.environment* noundef readonly %0) local_unnamed_addr #4 {
   %2 = icmp ugt %struct.environment* %0, inttoptr (i64 -3 to %struct.environment*)
   br i1 %2, label %11, label %3
 
@@ -223,11 +231,11 @@ define dso_local i32 @feupdateenv(%struct.environment* noundef readonly %0) loca
 }
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #8 = { nobuiltin nounwind optsize "no-builtins" }

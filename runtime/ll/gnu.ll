@@ -4,11 +4,13 @@ source_filename = "runtime/c/gnu.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.heap_numbers = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.small_heap_numbers = type { [10 x i32] }
+%struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, %struct.timespec, %struct.timespec, %struct.timespec, [3 x i64] }
+%struct.timespec = type { i64, i64 }
 %struct.iovec = type { i8*, i64 }
 
 @sigabbrev_np.names = internal unnamed_addr constant [32 x i8*] [i8* null, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.3, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.23, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.24, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.26, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.29, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.30, i32 0, i32 0)], align 16
@@ -51,6 +53,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.35 = private unnamed_addr constant [19 x i8] c"Unknown signal %d\0A\00", align 1
 @.str.36 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
 @.str.37 = private unnamed_addr constant [7 x i8] c"stable\00", align 1
+@.str.38 = private unnamed_addr constant [32 x i8] c"<malloc version=\221\22>\0A</malloc>\0A\00", align 1
 @setlogmask.current = internal unnamed_addr global i32 255, align 4
 @_nl_msg_cat_cntr = dso_local local_unnamed_addr global i32 0, align 4
 
@@ -61,7 +64,7 @@ define dso_local i8* @sigdescr_np(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i8* @strsignal(i32 noundef %0) #6
+  %5 = tail call i8* @strsignal(i32 noundef %0) #7
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -105,18 +108,18 @@ define dso_local void @psignal(i32 noundef %0, i8* noundef %1) local_unnamed_add
 10:                                               ; preds = %2, %5
   %11 = phi i8* [ %8, %5 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.32, i64 0, i64 0), %2 ]
   %12 = phi i8* [ %9, %5 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.32, i64 0, i64 0), %2 ]
-  %13 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0), i8* noundef %11, i8* noundef %12) #6
+  %13 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0), i8* noundef %11, i8* noundef %12) #7
   %14 = icmp slt i32 %0, 34
   %15 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
   br i1 %14, label %16, label %19
 
 16:                                               ; preds = %10
-  %17 = tail call i8* @strsignal(i32 noundef %0) #6
-  %18 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %15, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i64 0, i64 0), i8* noundef %17) #6
+  %17 = tail call i8* @strsignal(i32 noundef %0) #7
+  %18 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %15, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.34, i64 0, i64 0), i8* noundef %17) #7
   br label %21
 
 19:                                               ; preds = %10
-  %20 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %15, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.35, i64 0, i64 0), i32 noundef %0) #6
+  %20 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %15, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.35, i64 0, i64 0), i32 noundef %0) #7
   br label %21
 
 21:                                               ; preds = %19, %16
@@ -138,7 +141,7 @@ define dso_local i8* @gnu_get_libc_release() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sysconf(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i64 @sysconf(i32 noundef %0) #6
+  %2 = tail call i64 @sysconf(i32 noundef %0) #7
   ret i64 %2
 }
 
@@ -172,7 +175,7 @@ define dso_local i32 @backtrace(i8** nocapture noundef readnone %0, i32 noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local i8** @backtrace_symbols(i8** nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 8) #6
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 8) #7
   %4 = bitcast i8* %3 to i8**
   ret i8** %4
 }
@@ -207,6 +210,87 @@ define dso_local void @mallinfo(%struct.small_heap_numbers* noalias nocapture wr
   ret void
 }
 
+; Function Attrs: nounwind optsize
+define dso_local i32 @malloc_info(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call i32 @fputs(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.38, i64 0, i64 0), %struct.sv_file* noundef %1) #7
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %7
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @fputs(i8* noundef, %struct.sv_file* noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local void @malloc_stats() local_unnamed_addr #2 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @get_phys_pages() local_unnamed_addr #0 {
+  %1 = tail call i64 @sysconf(i32 noundef 85) #7
+  ret i64 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @get_avphys_pages() local_unnamed_addr #0 {
+  %1 = tail call i64 @sysconf(i32 noundef 86) #7
+  ret i64 %1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ftok(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = alloca %struct.stat, align 8
+  %4 = bitcast %struct.stat* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %4) #8
+  %5 = call i32 @stat(i8* noundef %0, %struct.stat* noundef nonnull %3) #7
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %19
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.stat, %struct.stat* %3, i64 0, i32 1
+  %9 = load i64, i64* %8, align 8, !tbaa !7
+  %10 = and i64 %9, 65535
+  %11 = getelementptr inbounds %struct.stat, %struct.stat* %3, i64 0, i32 0
+  %12 = load i64, i64* %11, align 8, !tbaa !12
+  %13 = shl i64 %12, 16
+  %14 = and i64 %13, 16711680
+  %15 = or i64 %14, %10
+  %16 = shl i32 %1, 24
+  %17 = trunc i64 %15 to i32
+  %18 = or i32 %16, %17
+  br label %19
+
+19:                                               ; preds = %2, %7
+  %20 = phi i32 [ %18, %7 ], [ -1, %2 ]
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %4) #8
+  ret i32 %20
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #5
+
+; Function Attrs: optsize
+declare dso_local i32 @stat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #1
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @llseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #7
+  ret i64 %4
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @lseek(i32 noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @group_member(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 1000
@@ -226,18 +310,18 @@ define dso_local void @closefrom(i32 noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %1, %12
   %7 = phi i32 [ %13, %12 ], [ %3, %1 ]
-  %8 = tail call i32 @__sv_readiness(i32 noundef %7) #6
+  %8 = tail call i32 @__sv_readiness(i32 noundef %7) #7
   %9 = icmp eq i32 %8, 32
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @close(i32 noundef %7) #6
+  %11 = tail call i32 @close(i32 noundef %7) #7
   br label %12
 
 12:                                               ; preds = %6, %10
   %13 = add nuw i32 %7, 1
   %14 = icmp eq i32 %13, 256
-  br i1 %14, label %5, label %6, !llvm.loop !7
+  br i1 %14, label %5, label %6, !llvm.loop !13
 }
 
 ; Function Attrs: optsize
@@ -248,7 +332,7 @@ declare dso_local i32 @close(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @truncate64(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @truncate(i8* noundef %0, i64 noundef %1) #6
+  %3 = tail call i32 @truncate(i8* noundef %0, i64 noundef %1) #7
   ret i32 %3
 }
 
@@ -257,7 +341,7 @@ declare dso_local i32 @truncate(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp64(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @mkostemp(i8* noundef %0, i32 noundef %1) #6
+  %3 = tail call i32 @mkostemp(i8* noundef %0, i32 noundef %1) #7
   ret i32 %3
 }
 
@@ -277,11 +361,11 @@ define dso_local i64 @preadv(i32 noundef %0, %struct.iovec* nocapture noundef re
   %9 = phi i64 [ 0, %6 ], [ %25, %21 ]
   %10 = phi i64 [ 0, %6 ], [ %22, %21 ]
   %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %9, i32 0
-  %12 = load i8*, i8** %11, align 8, !tbaa !10
+  %12 = load i8*, i8** %11, align 8, !tbaa !16
   %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %9, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !13
+  %14 = load i64, i64* %13, align 8, !tbaa !18
   %15 = add nsw i64 %10, %3
-  %16 = tail call i64 @pread(i32 noundef %0, i8* noundef %12, i64 noundef %14, i64 noundef %15) #6
+  %16 = tail call i64 @pread(i32 noundef %0, i8* noundef %12, i64 noundef %14, i64 noundef %15) #7
   %17 = icmp slt i64 %16, 0
   br i1 %17, label %18, label %21
 
@@ -292,12 +376,12 @@ define dso_local i64 @preadv(i32 noundef %0, %struct.iovec* nocapture noundef re
 
 21:                                               ; preds = %8
   %22 = add nsw i64 %16, %10
-  %23 = load i64, i64* %13, align 8, !tbaa !13
+  %23 = load i64, i64* %13, align 8, !tbaa !18
   %24 = icmp ult i64 %16, %23
   %25 = add nuw nsw i64 %9, 1
   %26 = icmp eq i64 %25, %7
   %27 = select i1 %24, i1 true, i1 %26
-  br i1 %27, label %28, label %8, !llvm.loop !14
+  br i1 %27, label %28, label %8, !llvm.loop !19
 
 28:                                               ; preds = %21, %4, %18
   %29 = phi i64 [ %20, %18 ], [ 0, %4 ], [ %22, %21 ]
@@ -320,11 +404,11 @@ define dso_local i64 @pwritev(i32 noundef %0, %struct.iovec* nocapture noundef r
   %9 = phi i64 [ 0, %6 ], [ %25, %21 ]
   %10 = phi i64 [ 0, %6 ], [ %22, %21 ]
   %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %9, i32 0
-  %12 = load i8*, i8** %11, align 8, !tbaa !10
+  %12 = load i8*, i8** %11, align 8, !tbaa !16
   %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %9, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !13
+  %14 = load i64, i64* %13, align 8, !tbaa !18
   %15 = add nsw i64 %10, %3
-  %16 = tail call i64 @pwrite(i32 noundef %0, i8* noundef %12, i64 noundef %14, i64 noundef %15) #6
+  %16 = tail call i64 @pwrite(i32 noundef %0, i8* noundef %12, i64 noundef %14, i64 noundef %15) #7
   %17 = icmp slt i64 %16, 0
   br i1 %17, label %18, label %21
 
@@ -335,12 +419,12 @@ define dso_local i64 @pwritev(i32 noundef %0, %struct.iovec* nocapture noundef r
 
 21:                                               ; preds = %8
   %22 = add nsw i64 %16, %10
-  %23 = load i64, i64* %13, align 8, !tbaa !13
+  %23 = load i64, i64* %13, align 8, !tbaa !18
   %24 = icmp ult i64 %16, %23
   %25 = add nuw nsw i64 %9, 1
   %26 = icmp eq i64 %25, %7
   %27 = select i1 %24, i1 true, i1 %26
-  br i1 %27, label %28, label %8, !llvm.loop !15
+  br i1 %27, label %28, label %8, !llvm.loop !20
 
 28:                                               ; preds = %21, %4, %18
   %29 = phi i64 [ %20, %18 ], [ 0, %4 ], [ %22, %21 ]
@@ -352,36 +436,36 @@ declare dso_local i64 @pwrite(i32 noundef, i8* noundef, i64 noundef, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @preadv64(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @preadv(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #7
+  %5 = tail call i64 @preadv(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #9
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwritev64(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @pwritev(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #7
+  %5 = tail call i64 @pwritev(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #9
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @preadv64v2(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call i64 @preadv(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #7
+  %6 = tail call i64 @preadv(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #9
   ret i64 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwritev64v2(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call i64 @pwritev(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #7
+  %6 = tail call i64 @pwritev(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64 noundef %3) #9
   ret i64 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @setlogmask(i32 noundef %0) local_unnamed_addr #5 {
-  %2 = load i32, i32* @setlogmask.current, align 4, !tbaa !16
+define dso_local i32 @setlogmask(i32 noundef %0) local_unnamed_addr #6 {
+  %2 = load i32, i32* @setlogmask.current, align 4, !tbaa !21
   %3 = icmp eq i32 %0, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  store i32 %0, i32* @setlogmask.current, align 4, !tbaa !16
+  store i32 %0, i32* @setlogmask.current, align 4, !tbaa !21
   br label %5
 
 5:                                                ; preds = %4, %1
@@ -393,9 +477,11 @@ attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math
 attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #7 = { nobuiltin optsize "no-builtins" }
+attributes #5 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -407,14 +493,18 @@ attributes #7 = { nobuiltin optsize "no-builtins" }
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
 !6 = !{!4, !4, i64 0}
-!7 = distinct !{!7, !8, !9}
-!8 = !{!"llvm.loop.mustprogress"}
-!9 = !{!"llvm.loop.unroll.disable"}
-!10 = !{!11, !3, i64 0}
-!11 = !{!"iovec", !3, i64 0, !12, i64 8}
-!12 = !{!"long", !4, i64 0}
-!13 = !{!11, !12, i64 8}
-!14 = distinct !{!14, !8, !9}
-!15 = distinct !{!15, !8, !9}
-!16 = !{!17, !17, i64 0}
-!17 = !{!"int", !4, i64 0}
+!7 = !{!8, !9, i64 8}
+!8 = !{!"stat", !9, i64 0, !9, i64 8, !9, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !9, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !11, i64 72, !11, i64 88, !11, i64 104, !4, i64 120}
+!9 = !{!"long", !4, i64 0}
+!10 = !{!"int", !4, i64 0}
+!11 = !{!"timespec", !9, i64 0, !9, i64 8}
+!12 = !{!8, !9, i64 0}
+!13 = distinct !{!13, !14, !15}
+!14 = !{!"llvm.loop.mustprogress"}
+!15 = !{!"llvm.loop.unroll.disable"}
+!16 = !{!17, !3, i64 0}
+!17 = !{!"iovec", !3, i64 0, !9, i64 8}
+!18 = !{!17, !9, i64 8}
+!19 = distinct !{!19, !14, !15}
+!20 = distinct !{!20, !14, !15}
+!21 = !{!10, !10, i64 0}

@@ -4,7 +4,7 @@ source_filename = "runtime/c/process.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
@@ -344,240 +344,244 @@ define dso_local i8* @getlogin() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #1 {
-  switch i32 %0, label %37 [
-    i32 0, label %41
+  switch i32 %0, label %38 [
+    i32 0, label %42
     i32 2, label %2
     i32 4, label %3
     i32 30, label %4
     i32 83, label %5
     i32 84, label %5
     i32 85, label %6
-    i32 3, label %7
-    i32 5, label %8
-    i32 7, label %9
-    i32 8, label %9
-    i32 91, label %9
-    i32 93, label %9
-    i32 94, label %9
-    i32 127, label %9
-    i32 129, label %9
-    i32 130, label %9
-    i32 131, label %9
-    i32 155, label %9
-    i32 157, label %9
-    i32 178, label %9
-    i32 239, label %9
-    i32 25, label %10
-    i32 109, label %10
-    i32 26, label %11
-    i32 33, label %11
-    i32 104, label %11
-    i32 121, label %11
-    i32 122, label %11
-    i32 123, label %11
-    i32 124, label %11
-    i32 28, label %12
-    i32 31, label %13
-    i32 42, label %13
-    i32 72, label %13
-    i32 107, label %13
-    i32 36, label %14
-    i32 38, label %14
-    i32 37, label %15
-    i32 43, label %15
-    i32 45, label %15
-    i32 120, label %15
-    i32 39, label %16
-    i32 40, label %17
-    i32 115, label %17
-    i32 44, label %18
-    i32 110, label %18
-    i32 113, label %18
-    i32 60, label %19
-    i32 69, label %19
-    i32 70, label %19
-    i32 74, label %19
-    i32 71, label %20
-    i32 73, label %21
-    i32 90, label %21
-    i32 75, label %22
-    i32 89, label %23
-    i32 101, label %24
-    i32 102, label %25
-    i32 111, label %25
-    i32 103, label %26
-    i32 112, label %26
-    i32 105, label %27
-    i32 249, label %28
-    i32 250, label %29
-    i32 106, label %30
-    i32 180, label %30
-    i32 108, label %31
-    i32 114, label %32
-    i32 116, label %33
-    i32 118, label %34
-    i32 119, label %35
-    i32 29, label %36
-    i32 51, label %36
-    i32 52, label %36
-    i32 67, label %36
-    i32 68, label %36
-    i32 95, label %36
-    i32 96, label %36
-    i32 132, label %36
-    i32 133, label %36
-    i32 149, label %36
-    i32 153, label %36
-    i32 154, label %36
-    i32 159, label %36
-    i32 164, label %36
-    i32 235, label %36
-    i32 236, label %36
-    i32 137, label %36
-    i32 138, label %36
-    i32 139, label %36
-    i32 77, label %36
-    i32 78, label %36
-    i32 79, label %36
-    i32 80, label %36
-    i32 81, label %36
-    i32 82, label %36
-    i32 46, label %36
-    i32 47, label %36
-    i32 48, label %36
-    i32 9, label %36
-    i32 10, label %36
-    i32 11, label %36
-    i32 12, label %36
-    i32 13, label %36
-    i32 14, label %36
-    i32 15, label %36
-    i32 16, label %36
-    i32 17, label %36
-    i32 18, label %36
-    i32 19, label %36
-    i32 20, label %36
-    i32 21, label %36
-    i32 22, label %36
+    i32 86, label %7
+    i32 3, label %8
+    i32 5, label %9
+    i32 7, label %10
+    i32 8, label %10
+    i32 91, label %10
+    i32 93, label %10
+    i32 94, label %10
+    i32 127, label %10
+    i32 129, label %10
+    i32 130, label %10
+    i32 131, label %10
+    i32 155, label %10
+    i32 157, label %10
+    i32 178, label %10
+    i32 239, label %10
+    i32 25, label %11
+    i32 109, label %11
+    i32 26, label %12
+    i32 33, label %12
+    i32 104, label %12
+    i32 121, label %12
+    i32 122, label %12
+    i32 123, label %12
+    i32 124, label %12
+    i32 28, label %13
+    i32 31, label %14
+    i32 42, label %14
+    i32 72, label %14
+    i32 107, label %14
+    i32 36, label %15
+    i32 38, label %15
+    i32 37, label %16
+    i32 43, label %16
+    i32 45, label %16
+    i32 120, label %16
+    i32 39, label %17
+    i32 40, label %18
+    i32 115, label %18
+    i32 44, label %19
+    i32 110, label %19
+    i32 113, label %19
+    i32 60, label %20
+    i32 69, label %20
+    i32 70, label %20
+    i32 74, label %20
+    i32 71, label %21
+    i32 73, label %22
+    i32 90, label %22
+    i32 75, label %23
+    i32 89, label %24
+    i32 101, label %25
+    i32 102, label %26
+    i32 111, label %26
+    i32 103, label %27
+    i32 112, label %27
+    i32 105, label %28
+    i32 249, label %29
+    i32 250, label %30
+    i32 106, label %31
+    i32 180, label %31
+    i32 108, label %32
+    i32 114, label %33
+    i32 116, label %34
+    i32 118, label %35
+    i32 119, label %36
+    i32 29, label %37
+    i32 51, label %37
+    i32 52, label %37
+    i32 67, label %37
+    i32 68, label %37
+    i32 95, label %37
+    i32 96, label %37
+    i32 132, label %37
+    i32 133, label %37
+    i32 149, label %37
+    i32 153, label %37
+    i32 154, label %37
+    i32 159, label %37
+    i32 164, label %37
+    i32 235, label %37
+    i32 236, label %37
+    i32 137, label %37
+    i32 138, label %37
+    i32 139, label %37
+    i32 77, label %37
+    i32 78, label %37
+    i32 79, label %37
+    i32 80, label %37
+    i32 81, label %37
+    i32 82, label %37
+    i32 46, label %37
+    i32 47, label %37
+    i32 48, label %37
+    i32 9, label %37
+    i32 10, label %37
+    i32 11, label %37
+    i32 12, label %37
+    i32 13, label %37
+    i32 14, label %37
+    i32 15, label %37
+    i32 16, label %37
+    i32 17, label %37
+    i32 18, label %37
+    i32 19, label %37
+    i32 20, label %37
+    i32 21, label %37
+    i32 22, label %37
   ]
 
 2:                                                ; preds = %1
-  br label %41
+  br label %42
 
 3:                                                ; preds = %1
-  br label %41
+  br label %42
 
 4:                                                ; preds = %1
-  br label %41
+  br label %42
 
 5:                                                ; preds = %1, %1
-  br label %41
+  br label %42
 
 6:                                                ; preds = %1
-  br label %41
+  br label %42
 
 7:                                                ; preds = %1
-  br label %41
+  br label %42
 
 8:                                                ; preds = %1
-  br label %41
+  br label %42
 
-9:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %41
+9:                                                ; preds = %1
+  br label %42
 
-10:                                               ; preds = %1, %1
-  br label %41
+10:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %42
 
-11:                                               ; preds = %1, %1, %1, %1, %1, %1, %1
-  br label %41
+11:                                               ; preds = %1, %1
+  br label %42
 
-12:                                               ; preds = %1
-  br label %41
+12:                                               ; preds = %1, %1, %1, %1, %1, %1, %1
+  br label %42
 
-13:                                               ; preds = %1, %1, %1, %1
-  br label %41
+13:                                               ; preds = %1
+  br label %42
 
-14:                                               ; preds = %1, %1
-  br label %41
+14:                                               ; preds = %1, %1, %1, %1
+  br label %42
 
-15:                                               ; preds = %1, %1, %1, %1
-  br label %41
+15:                                               ; preds = %1, %1
+  br label %42
 
-16:                                               ; preds = %1
-  br label %41
+16:                                               ; preds = %1, %1, %1, %1
+  br label %42
 
-17:                                               ; preds = %1, %1
-  br label %41
+17:                                               ; preds = %1
+  br label %42
 
-18:                                               ; preds = %1, %1, %1
-  br label %41
+18:                                               ; preds = %1, %1
+  br label %42
 
-19:                                               ; preds = %1, %1, %1, %1
-  br label %41
+19:                                               ; preds = %1, %1, %1
+  br label %42
 
-20:                                               ; preds = %1
-  br label %41
+20:                                               ; preds = %1, %1, %1, %1
+  br label %42
 
-21:                                               ; preds = %1, %1
-  br label %41
+21:                                               ; preds = %1
+  br label %42
 
-22:                                               ; preds = %1
-  br label %41
+22:                                               ; preds = %1, %1
+  br label %42
 
 23:                                               ; preds = %1
-  br label %41
+  br label %42
 
 24:                                               ; preds = %1
-  br label %41
+  br label %42
 
-25:                                               ; preds = %1, %1
-  br label %41
+25:                                               ; preds = %1
+  br label %42
 
 26:                                               ; preds = %1, %1
-  br label %41
+  br label %42
 
-27:                                               ; preds = %1
-  br label %41
+27:                                               ; preds = %1, %1
+  br label %42
 
 28:                                               ; preds = %1
-  br label %41
+  br label %42
 
 29:                                               ; preds = %1
-  br label %41
+  br label %42
 
-30:                                               ; preds = %1, %1
-  br label %41
+30:                                               ; preds = %1
+  br label %42
 
-31:                                               ; preds = %1
-  br label %41
+31:                                               ; preds = %1, %1
+  br label %42
 
 32:                                               ; preds = %1
-  br label %41
+  br label %42
 
 33:                                               ; preds = %1
-  br label %41
+  br label %42
 
 34:                                               ; preds = %1
-  br label %41
+  br label %42
 
 35:                                               ; preds = %1
-  br label %41
+  br label %42
 
-36:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
-  br label %41
+36:                                               ; preds = %1
+  br label %42
 
-37:                                               ; preds = %1
-  %38 = icmp ugt i32 %0, 248
-  br i1 %38, label %39, label %41
+37:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+  br label %42
 
-39:                                               ; preds = %37
-  %40 = tail call i32* @__errno_location() #8
-  store i32 22, i32* %40, align 4, !tbaa !2
-  br label %41
+38:                                               ; preds = %1
+  %39 = icmp ugt i32 %0, 248
+  br i1 %39, label %40, label %42
 
-41:                                               ; preds = %39, %37, %1, %36, %35, %34, %33, %32, %31, %30, %29, %28, %27, %26, %25, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
-  %42 = phi i64 [ 200809, %36 ], [ 4096, %35 ], [ 65535, %34 ], [ 4294967295, %33 ], [ -32768, %32 ], [ 16, %31 ], [ 64, %30 ], [ 8192, %29 ], [ 2048, %28 ], [ -2147483648, %27 ], [ -128, %26 ], [ 127, %25 ], [ 8, %24 ], [ 700, %23 ], [ 16384, %22 ], [ 4, %21 ], [ 256, %20 ], [ 1024, %19 ], [ 32767, %18 ], [ 255, %17 ], [ 1000, %16 ], [ 2048, %15 ], [ 99, %14 ], [ 32, %13 ], [ 32768, %12 ], [ 2147483647, %11 ], [ 20, %10 ], [ 1, %9 ], [ 16, %8 ], [ 65536, %7 ], [ 65536, %6 ], [ 1, %5 ], [ 4096, %4 ], [ 256, %3 ], [ 100, %2 ], [ 2097152, %1 ], [ -1, %37 ], [ -1, %39 ]
-  ret i64 %42
+40:                                               ; preds = %38
+  %41 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %41, align 4, !tbaa !2
+  br label %42
+
+42:                                               ; preds = %40, %38, %1, %37, %36, %35, %34, %33, %32, %31, %30, %29, %28, %27, %26, %25, %24, %23, %22, %21, %20, %19, %18, %17, %16, %15, %14, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
+  %43 = phi i64 [ 200809, %37 ], [ 4096, %36 ], [ 65535, %35 ], [ 4294967295, %34 ], [ -32768, %33 ], [ 16, %32 ], [ 64, %31 ], [ 8192, %30 ], [ 2048, %29 ], [ -2147483648, %28 ], [ -128, %27 ], [ 127, %26 ], [ 8, %25 ], [ 700, %24 ], [ 16384, %23 ], [ 4, %22 ], [ 256, %21 ], [ 1024, %20 ], [ 32767, %19 ], [ 255, %18 ], [ 1000, %17 ], [ 2048, %16 ], [ 99, %15 ], [ 32, %14 ], [ 32768, %13 ], [ 2147483647, %12 ], [ 20, %11 ], [ 1, %10 ], [ 16, %9 ], [ 65536, %8 ], [ 32768, %7 ], [ 65536, %6 ], [ 1, %5 ], [ 4096, %4 ], [ 256, %3 ], [ 100, %2 ], [ 2097152, %1 ], [ -1, %38 ], [ -1, %40 ]
+  ret i64 %43
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -641,19 +645,30 @@ define dso_local i32 @nice(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @mkstemps(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
-  %3 = sext i32 %1 to i64
-  %4 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %3) #9
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
+define dso_local i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = icmp slt i32 %1, 0
+  br i1 %4, label %5, label %7
 
-6:                                                ; preds = %2
-  %7 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 194, i32 noundef 384) #8
-  br label %8
+5:                                                ; preds = %3
+  %6 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %6, align 4, !tbaa !2
+  br label %15
 
-8:                                                ; preds = %2, %6
-  %9 = phi i32 [ %7, %6 ], [ -1, %2 ]
-  ret i32 %9
+7:                                                ; preds = %3
+  %8 = zext i32 %1 to i64
+  %9 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %8) #9
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = and i32 %2, -196
+  %13 = or i32 %12, 194
+  %14 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %13, i32 noundef 384) #8
+  br label %15
+
+15:                                               ; preds = %11, %7, %5
+  %16 = phi i32 [ -1, %5 ], [ %14, %11 ], [ -1, %7 ]
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind optsize
@@ -719,20 +734,38 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
 declare dso_local i32 @open(i8* noundef, i32 noundef, ...) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @mkostemps64(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef %2) #9
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemps(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef 0) #9
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @mkstemps64(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef 0) #9
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call i32 @mkstemps(i8* noundef %0, i32 noundef 0) #9
+  %2 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef 0) #9
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp64(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call i32 @mkstemps(i8* noundef %0, i32 noundef 0) #9
+  %2 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef 0) #9
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
-  %3 = tail call i32 @mkstemps(i8* noundef %0, i32 noundef 0) #9
+  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef %1) #9
   ret i32 %3
 }
 

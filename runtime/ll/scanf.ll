@@ -4,7 +4,7 @@ source_filename = "runtime/c/scanf.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
@@ -13,9 +13,10 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.text = type { i8*, i8**, i64, i64, i32 }
 
 @stdin = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
-@.str = private unnamed_addr constant [3 x i8] c"an\00", align 1
-@.str.1 = private unnamed_addr constant [3 x i8] c"nf\00", align 1
-@.str.2 = private unnamed_addr constant [5 x i8] c"nity\00", align 1
+@.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.1 = private unnamed_addr constant [3 x i8] c"an\00", align 1
+@.str.2 = private unnamed_addr constant [3 x i8] c"nf\00", align 1
+@.str.3 = private unnamed_addr constant [5 x i8] c"nity\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(%struct.sv_file* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
@@ -64,1636 +65,1449 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %12 = alloca %struct.number, align 4
   %13 = alloca [1 x %struct.__va_list_tag], align 16
   %14 = alloca [1 x %struct.__va_list_tag], align 16
-  %15 = alloca %struct.text, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca %struct.text, align 8
   store i8* %1, i8** %11, align 8, !tbaa !14
-  %16 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 1208, i8* nonnull %16) #8
-  %17 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
-  %18 = load i32, i32* %17, align 8, !tbaa !11
-  %19 = bitcast [1 x %struct.__va_list_tag]* %13 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %19) #8
-  %20 = bitcast [1 x %struct.__va_list_tag]* %14 to i8*
+  %17 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 1208, i8* nonnull %17) #8
+  %18 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 3
+  %19 = load i32, i32* %18, align 8, !tbaa !11
+  %20 = bitcast [1 x %struct.__va_list_tag]* %13 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %20) #8
-  %21 = bitcast %struct.__va_list_tag* %2 to i8*
-  call void @llvm.va_copy(i8* nonnull %19, i8* %21)
-  %22 = load i8*, i8** %11, align 8, !tbaa !14
-  %23 = load i8, i8* %22, align 1, !tbaa !15
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %917, label %25
+  %21 = bitcast [1 x %struct.__va_list_tag]* %14 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %21) #8
+  %22 = bitcast %struct.__va_list_tag* %2 to i8*
+  call void @llvm.va_copy(i8* nonnull %20, i8* %22)
+  %23 = load i8*, i8** %11, align 8, !tbaa !14
+  %24 = load i8, i8* %23, align 1, !tbaa !15
+  %25 = icmp eq i8 %24, 0
+  br i1 %25, label %814, label %26
 
-25:                                               ; preds = %3
-  %26 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %14, i64 0, i64 0, i32 0
-  %27 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %14, i64 0, i64 0, i32 2
-  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %14, i64 0, i64 0, i32 3
-  %29 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %13, i64 0, i64 0, i32 0
-  %30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %13, i64 0, i64 0, i32 2
-  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %13, i64 0, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
-  %33 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
-  %34 = bitcast i32* %4 to i8*
-  %35 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 1
-  %37 = bitcast %struct.text* %15 to i8*
-  %38 = getelementptr inbounds %struct.text, %struct.text* %15, i64 0, i32 0
-  %39 = getelementptr inbounds %struct.text, %struct.text* %15, i64 0, i32 1
-  %40 = getelementptr inbounds %struct.text, %struct.text* %15, i64 0, i32 2
-  %41 = getelementptr inbounds %struct.text, %struct.text* %15, i64 0, i32 3
-  %42 = getelementptr inbounds %struct.text, %struct.text* %15, i64 0, i32 4
-  %43 = bitcast [1 x i32]* %10 to i8*
-  %44 = bitcast i64* %9 to i8*
-  %45 = bitcast i8** %7 to i8*
-  %46 = bitcast i8** %8 to i8*
-  %47 = bitcast i32* %5 to i8*
-  %48 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 0
-  %49 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 1
-  %50 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 8
-  %51 = getelementptr inbounds [1 x i32], [1 x i32]* %10, i64 0, i64 0
-  br label %52
+26:                                               ; preds = %3
+  %27 = bitcast i32* %15 to i8*
+  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %14, i64 0, i64 0, i32 0
+  %29 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %14, i64 0, i64 0, i32 2
+  %30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %14, i64 0, i64 0, i32 3
+  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %13, i64 0, i64 0, i32 0
+  %32 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %13, i64 0, i64 0, i32 2
+  %33 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %13, i64 0, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  %35 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %36 = bitcast i32* %4 to i8*
+  %37 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 1
+  %39 = bitcast %struct.text* %16 to i8*
+  %40 = getelementptr inbounds %struct.text, %struct.text* %16, i64 0, i32 0
+  %41 = getelementptr inbounds %struct.text, %struct.text* %16, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.text, %struct.text* %16, i64 0, i32 2
+  %43 = getelementptr inbounds %struct.text, %struct.text* %16, i64 0, i32 3
+  %44 = getelementptr inbounds %struct.text, %struct.text* %16, i64 0, i32 4
+  %45 = bitcast [1 x i32]* %10 to i8*
+  %46 = bitcast i64* %9 to i8*
+  %47 = bitcast i8** %7 to i8*
+  %48 = bitcast i8** %8 to i8*
+  %49 = bitcast i32* %5 to i8*
+  %50 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 0
+  %51 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 1
+  %52 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 8
+  %53 = getelementptr inbounds [1 x i32], [1 x i32]* %10, i64 0, i64 0
+  br label %54
 
-52:                                               ; preds = %25, %912
-  %53 = phi i8 [ %23, %25 ], [ %915, %912 ]
-  %54 = phi i32 [ 0, %25 ], [ %913, %912 ]
-  %55 = phi i32 [ 0, %25 ], [ %228, %912 ]
-  %56 = phi i8* [ null, %25 ], [ %227, %912 ]
-  %57 = phi i8* [ null, %25 ], [ %226, %912 ]
-  br label %58
+54:                                               ; preds = %26, %809
+  %55 = phi i8 [ %24, %26 ], [ %812, %809 ]
+  %56 = phi i32 [ 0, %26 ], [ %810, %809 ]
+  %57 = phi i32 [ 0, %26 ], [ %239, %809 ]
+  %58 = phi i8* [ null, %26 ], [ %238, %809 ]
+  %59 = phi i8* [ null, %26 ], [ %237, %809 ]
+  br label %60
 
-58:                                               ; preds = %52, %67
-  %59 = phi i8 [ %53, %52 ], [ %69, %67 ]
-  %60 = zext i8 %59 to i32
-  %61 = call i32 @isspace(i32 noundef %60) #10
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %71, label %63
+60:                                               ; preds = %54, %69
+  %61 = phi i8 [ %55, %54 ], [ %71, %69 ]
+  %62 = zext i8 %61 to i32
+  %63 = call i32 @isspace(i32 noundef %62) #10
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %73, label %65
 
-63:                                               ; preds = %58
-  %64 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
-  %65 = load i8*, i8** %11, align 8, !tbaa !14
-  %66 = getelementptr inbounds i8, i8* %65, i64 1
-  store i8* %66, i8** %11, align 8, !tbaa !14
-  br label %67
+65:                                               ; preds = %60
+  %66 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
+  %67 = load i8*, i8** %11, align 8, !tbaa !14
+  %68 = getelementptr inbounds i8, i8* %67, i64 1
+  store i8* %68, i8** %11, align 8, !tbaa !14
+  br label %69
 
-67:                                               ; preds = %86, %63
-  %68 = phi i8* [ %87, %86 ], [ %66, %63 ]
-  %69 = load i8, i8* %68, align 1, !tbaa !15
-  %70 = icmp eq i8 %69, 0
-  br i1 %70, label %917, label %58, !llvm.loop !16
+69:                                               ; preds = %88, %65
+  %70 = phi i8* [ %89, %88 ], [ %68, %65 ]
+  %71 = load i8, i8* %70, align 1, !tbaa !15
+  %72 = icmp eq i8 %71, 0
+  br i1 %72, label %814, label %60, !llvm.loop !16
 
-71:                                               ; preds = %58
-  %72 = load i8*, i8** %11, align 8, !tbaa !14
-  %73 = load i8, i8* %72, align 1, !tbaa !15
-  %74 = icmp eq i8 %73, 37
-  br i1 %74, label %75, label %81
+73:                                               ; preds = %60
+  %74 = load i8*, i8** %11, align 8, !tbaa !14
+  %75 = load i8, i8* %74, align 1, !tbaa !15
+  %76 = icmp eq i8 %75, 37
+  br i1 %76, label %77, label %83
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds i8, i8* %72, i64 1
-  %77 = load i8, i8* %76, align 1, !tbaa !15
-  %78 = icmp eq i8 %77, 37
-  store i8* %76, i8** %11, align 8, !tbaa !14
-  br i1 %78, label %79, label %95
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds i8, i8* %74, i64 1
+  %79 = load i8, i8* %78, align 1, !tbaa !15
+  %80 = icmp eq i8 %79, 37
+  store i8* %78, i8** %11, align 8, !tbaa !14
+  br i1 %80, label %81, label %97
 
-79:                                               ; preds = %75
-  %80 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
-  br label %81
+81:                                               ; preds = %77
+  %82 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
+  br label %83
 
-81:                                               ; preds = %71, %79
-  %82 = call fastcc i32 @take(%struct.reader* noundef %0) #9
-  %83 = load i32, i32* %17, align 8, !tbaa !11
-  %84 = call fastcc i32 @member(i8** noundef nonnull %11, i32 noundef %83) #9
-  %85 = icmp eq i32 %82, %84
-  br i1 %85, label %86, label %88
+83:                                               ; preds = %73, %81
+  %84 = call fastcc i32 @take(%struct.reader* noundef %0) #9
+  %85 = load i32, i32* %18, align 8, !tbaa !11
+  %86 = call fastcc i32 @member(i8** noundef nonnull %11, i32 noundef %85) #9
+  %87 = icmp eq i32 %84, %86
+  br i1 %87, label %88, label %90
 
-86:                                               ; preds = %81
-  %87 = load i8*, i8** %11, align 8, !tbaa !14
-  br label %67
+88:                                               ; preds = %83
+  %89 = load i8*, i8** %11, align 8, !tbaa !14
+  br label %69
 
-88:                                               ; preds = %81
-  store i32 %82, i32* %32, align 4, !tbaa !12
-  %89 = load i64, i64* %33, align 8, !tbaa !13
-  %90 = add nsw i64 %89, -1
-  store i64 %90, i64* %33, align 8, !tbaa !13
-  %91 = icmp ne i32 %82, -1
-  %92 = icmp ne i32 %54, 0
-  %93 = select i1 %91, i1 true, i1 %92
-  %94 = select i1 %93, i32 %54, i32 -1
-  br label %917
+90:                                               ; preds = %83
+  store i32 %84, i32* %34, align 4, !tbaa !12
+  %91 = load i64, i64* %35, align 8, !tbaa !13
+  %92 = add nsw i64 %91, -1
+  store i64 %92, i64* %35, align 8, !tbaa !13
+  %93 = icmp ne i32 %84, -1
+  %94 = icmp ne i32 %56, 0
+  %95 = select i1 %93, i1 true, i1 %94
+  %96 = select i1 %95, i32 %56, i32 -1
+  br label %814
 
-95:                                               ; preds = %75
-  %96 = getelementptr inbounds i8, i8* %72, i64 1
-  %97 = load i8, i8* %96, align 1, !tbaa !15
-  %98 = zext i8 %97 to i32
-  %99 = call i32 @isdigit(i32 noundef %98) #10
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %126, label %101
+97:                                               ; preds = %77
+  %98 = getelementptr inbounds i8, i8* %74, i64 1
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %27) #8
+  store i32 -1, i32* %15, align 4, !tbaa !19
+  %99 = load i8, i8* %98, align 1, !tbaa !15
+  %100 = zext i8 %99 to i32
+  %101 = call i32 @isdigit(i32 noundef %100) #10
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %128, label %103
 
-101:                                              ; preds = %95
-  %102 = load i8, i8* %96, align 1, !tbaa !15
-  %103 = zext i8 %102 to i32
-  %104 = call i32 @isdigit(i32 noundef %103) #10
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %119, label %106
+103:                                              ; preds = %97
+  %104 = load i8, i8* %98, align 1, !tbaa !15
+  %105 = zext i8 %104 to i32
+  %106 = call i32 @isdigit(i32 noundef %105) #10
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %121, label %108
 
-106:                                              ; preds = %101, %106
-  %107 = phi i32 [ %114, %106 ], [ 0, %101 ]
-  %108 = phi i8* [ %110, %106 ], [ %96, %101 ]
-  %109 = mul nsw i32 %107, 10
-  %110 = getelementptr inbounds i8, i8* %108, i64 1
-  %111 = load i8, i8* %108, align 1, !tbaa !15
-  %112 = sext i8 %111 to i32
-  %113 = add i32 %109, -48
-  %114 = add i32 %113, %112
-  %115 = load i8, i8* %110, align 1, !tbaa !15
-  %116 = zext i8 %115 to i32
-  %117 = call i32 @isdigit(i32 noundef %116) #10
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %106, !llvm.loop !19
+108:                                              ; preds = %103, %108
+  %109 = phi i32 [ %116, %108 ], [ 0, %103 ]
+  %110 = phi i8* [ %112, %108 ], [ %98, %103 ]
+  %111 = mul nsw i32 %109, 10
+  %112 = getelementptr inbounds i8, i8* %110, i64 1
+  %113 = load i8, i8* %110, align 1, !tbaa !15
+  %114 = sext i8 %113 to i32
+  %115 = add i32 %111, -48
+  %116 = add i32 %115, %114
+  %117 = load i8, i8* %112, align 1, !tbaa !15
+  %118 = zext i8 %117 to i32
+  %119 = call i32 @isdigit(i32 noundef %118) #10
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %108, !llvm.loop !20
 
-119:                                              ; preds = %106, %101
-  %120 = phi i8* [ %96, %101 ], [ %110, %106 ]
-  %121 = phi i32 [ 0, %101 ], [ %114, %106 ]
-  %122 = load i8, i8* %120, align 1, !tbaa !15
-  %123 = icmp eq i8 %122, 36
-  br i1 %123, label %124, label %126
+121:                                              ; preds = %108, %103
+  %122 = phi i8* [ %98, %103 ], [ %112, %108 ]
+  %123 = phi i32 [ 0, %103 ], [ %116, %108 ]
+  %124 = load i8, i8* %122, align 1, !tbaa !15
+  %125 = icmp eq i8 %124, 36
+  br i1 %125, label %126, label %128
 
-124:                                              ; preds = %119
-  %125 = getelementptr inbounds i8, i8* %120, i64 1
-  store i8* %125, i8** %11, align 8, !tbaa !14
-  br label %126
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds i8, i8* %122, i64 1
+  store i8* %127, i8** %11, align 8, !tbaa !14
+  br label %128
 
-126:                                              ; preds = %119, %124, %95
-  %127 = phi i32 [ 0, %95 ], [ %121, %124 ], [ 0, %119 ]
-  %128 = load i8*, i8** %11, align 8, !tbaa !14
-  %129 = load i8, i8* %128, align 1, !tbaa !15
-  %130 = icmp eq i8 %129, 42
-  br i1 %130, label %131, label %134
+128:                                              ; preds = %121, %126, %97
+  %129 = phi i32 [ 0, %97 ], [ %123, %126 ], [ 0, %121 ]
+  %130 = load i8*, i8** %11, align 8, !tbaa !14
+  %131 = load i8*, i8** %11, align 1, !tbaa !14
+  br label %132
 
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds i8, i8* %128, i64 1
-  store i8* %132, i8** %11, align 8, !tbaa !14
-  %133 = load i8, i8* %132, align 1, !tbaa !15
-  br label %134
-
-134:                                              ; preds = %131, %126
-  %135 = phi i8 [ %133, %131 ], [ %129, %126 ]
-  %136 = zext i8 %135 to i32
-  %137 = call i32 @isdigit(i32 noundef %136) #10
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %163, label %139
-
-139:                                              ; preds = %134
-  %140 = load i8*, i8** %11, align 8, !tbaa !14
-  %141 = load i8, i8* %140, align 1, !tbaa !15
-  %142 = zext i8 %141 to i32
-  %143 = call i32 @isdigit(i32 noundef %142) #10
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %162, label %145
-
-145:                                              ; preds = %139
-  %146 = load i8*, i8** %11, align 8, !tbaa !14
-  br label %147
-
-147:                                              ; preds = %145, %147
-  %148 = phi i8* [ %151, %147 ], [ %146, %145 ]
-  %149 = phi i32 [ %155, %147 ], [ 0, %145 ]
-  %150 = mul nsw i32 %149, 10
-  %151 = getelementptr inbounds i8, i8* %148, i64 1
-  %152 = load i8, i8* %148, align 1, !tbaa !15
-  %153 = sext i8 %152 to i32
-  %154 = add i32 %150, -48
-  %155 = add i32 %154, %153
-  %156 = load i8, i8* %151, align 1, !tbaa !15
-  %157 = zext i8 %156 to i32
-  %158 = call i32 @isdigit(i32 noundef %157) #10
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %147, !llvm.loop !20
-
-160:                                              ; preds = %147
-  store i8* %151, i8** %11, align 8, !tbaa !14
-  %161 = icmp eq i32 %155, 0
-  br i1 %161, label %162, label %163
-
-162:                                              ; preds = %139, %160
-  br label %163
-
-163:                                              ; preds = %162, %160, %134
-  %164 = phi i32 [ -1, %134 ], [ -1, %162 ], [ %155, %160 ]
-  %165 = load i8*, i8** %11, align 8, !tbaa !14
-  %166 = load i8, i8* %165, align 1, !tbaa !15
-  %167 = icmp eq i8 %166, 109
-  br i1 %167, label %168, label %171
-
-168:                                              ; preds = %163
-  %169 = getelementptr inbounds i8, i8* %165, i64 1
-  store i8* %169, i8** %11, align 8, !tbaa !14
-  %170 = load i8, i8* %169, align 1, !tbaa !15
-  br label %171
-
-171:                                              ; preds = %168, %163
-  %172 = phi i8 [ %170, %168 ], [ %166, %163 ]
-  %173 = phi i8* [ %169, %168 ], [ %165, %163 ]
-  switch i8 %172, label %192 [
-    i8 104, label %174
-    i8 108, label %181
-    i8 76, label %188
-    i8 113, label %188
-    i8 106, label %190
-    i8 122, label %190
-    i8 116, label %190
+132:                                              ; preds = %137, %128
+  %133 = phi i8* [ %131, %128 ], [ %141, %137 ]
+  %134 = phi i8* [ %130, %128 ], [ %141, %137 ]
+  %135 = phi i32 [ 0, %128 ], [ %140, %137 ]
+  %136 = load i8, i8* %134, align 1, !tbaa !15
+  switch i8 %136, label %142 [
+    i8 42, label %137
+    i8 39, label %137
+    i8 73, label %137
   ]
 
-174:                                              ; preds = %171
-  %175 = getelementptr inbounds i8, i8* %173, i64 1
-  %176 = load i8, i8* %175, align 1, !tbaa !15
-  %177 = icmp eq i8 %176, 104
-  %178 = getelementptr inbounds i8, i8* %173, i64 2
-  %179 = select i1 %177, i8* %178, i8* %175
-  %180 = select i1 %177, i32 1, i32 2
-  br label %192
+137:                                              ; preds = %132, %132, %132
+  %138 = icmp eq i8 %136, 42
+  %139 = zext i1 %138 to i32
+  %140 = or i32 %135, %139
+  %141 = getelementptr inbounds i8, i8* %134, i64 1
+  br label %132, !llvm.loop !21
 
-181:                                              ; preds = %171
-  %182 = getelementptr inbounds i8, i8* %173, i64 1
+142:                                              ; preds = %132
+  store i8* %133, i8** %11, align 1, !tbaa !14
+  %143 = zext i8 %136 to i32
+  %144 = call i32 @isdigit(i32 noundef %143) #10
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %170, label %146
+
+146:                                              ; preds = %142
+  %147 = load i8*, i8** %11, align 8, !tbaa !14
+  %148 = load i8, i8* %147, align 1, !tbaa !15
+  %149 = zext i8 %148 to i32
+  %150 = call i32 @isdigit(i32 noundef %149) #10
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %167, label %152
+
+152:                                              ; preds = %146, %152
+  %153 = phi i32 [ %160, %152 ], [ 0, %146 ]
+  %154 = mul nsw i32 %153, 10
+  %155 = load i8*, i8** %11, align 8, !tbaa !14
+  %156 = getelementptr inbounds i8, i8* %155, i64 1
+  store i8* %156, i8** %11, align 8, !tbaa !14
+  %157 = load i8, i8* %155, align 1, !tbaa !15
+  %158 = sext i8 %157 to i32
+  %159 = add i32 %154, -48
+  %160 = add i32 %159, %158
+  %161 = load i8, i8* %156, align 1, !tbaa !15
+  %162 = zext i8 %161 to i32
+  %163 = call i32 @isdigit(i32 noundef %162) #10
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %152, !llvm.loop !22
+
+165:                                              ; preds = %152
+  %166 = icmp eq i32 %160, 0
+  br i1 %166, label %167, label %168
+
+167:                                              ; preds = %146, %165
+  br label %168
+
+168:                                              ; preds = %165, %167
+  %169 = phi i32 [ -1, %167 ], [ %160, %165 ]
+  store i32 %169, i32* %15, align 4
+  br label %170
+
+170:                                              ; preds = %168, %142
+  %171 = phi i32 [ %169, %168 ], [ -1, %142 ]
+  %172 = load i8*, i8** %11, align 8, !tbaa !14
+  %173 = load i8, i8* %172, align 1, !tbaa !15
+  %174 = icmp eq i8 %173, 109
+  br i1 %174, label %175, label %178
+
+175:                                              ; preds = %170
+  %176 = getelementptr inbounds i8, i8* %172, i64 1
+  store i8* %176, i8** %11, align 8, !tbaa !14
+  %177 = load i8, i8* %176, align 1, !tbaa !15
+  br label %178
+
+178:                                              ; preds = %175, %170
+  %179 = phi i8 [ %177, %175 ], [ %173, %170 ]
+  %180 = phi i8* [ %176, %175 ], [ %172, %170 ]
+  switch i8 %179, label %203 [
+    i8 104, label %181
+    i8 108, label %188
+    i8 76, label %195
+    i8 113, label %195
+    i8 106, label %197
+    i8 122, label %197
+    i8 116, label %197
+  ]
+
+181:                                              ; preds = %178
+  %182 = getelementptr inbounds i8, i8* %180, i64 1
   %183 = load i8, i8* %182, align 1, !tbaa !15
-  %184 = icmp eq i8 %183, 108
-  %185 = getelementptr inbounds i8, i8* %173, i64 2
+  %184 = icmp eq i8 %183, 104
+  %185 = getelementptr inbounds i8, i8* %180, i64 2
   %186 = select i1 %184, i8* %185, i8* %182
-  %187 = select i1 %184, i32 4, i32 3
-  br label %192
+  %187 = select i1 %184, i32 1, i32 2
+  br label %199
 
-188:                                              ; preds = %171, %171
-  %189 = getelementptr inbounds i8, i8* %173, i64 1
-  br label %192
+188:                                              ; preds = %178
+  %189 = getelementptr inbounds i8, i8* %180, i64 1
+  %190 = load i8, i8* %189, align 1, !tbaa !15
+  %191 = icmp eq i8 %190, 108
+  %192 = getelementptr inbounds i8, i8* %180, i64 2
+  %193 = select i1 %191, i8* %192, i8* %189
+  %194 = select i1 %191, i32 4, i32 3
+  br label %199
 
-190:                                              ; preds = %171, %171, %171
-  %191 = getelementptr inbounds i8, i8* %173, i64 1
-  br label %192
+195:                                              ; preds = %178, %178
+  %196 = getelementptr inbounds i8, i8* %180, i64 1
+  br label %199
 
-192:                                              ; preds = %171, %174, %181, %188, %190
-  %193 = phi i8* [ %179, %174 ], [ %186, %181 ], [ %189, %188 ], [ %191, %190 ], [ %173, %171 ]
-  %194 = phi i32 [ %180, %174 ], [ %187, %181 ], [ 4, %188 ], [ 3, %190 ], [ 0, %171 ]
-  store i8* %193, i8** %11, align 8, !tbaa !14
-  %195 = load i8, i8* %193, align 1, !tbaa !15
-  %196 = icmp eq i8 %195, 0
-  br i1 %196, label %917, label %197
+197:                                              ; preds = %178, %178, %178
+  %198 = getelementptr inbounds i8, i8* %180, i64 1
+  br label %199
 
-197:                                              ; preds = %192
-  %198 = getelementptr inbounds i8, i8* %193, i64 1
-  store i8* %198, i8** %11, align 8, !tbaa !14
-  %199 = and i8 %195, -17
-  %200 = icmp eq i8 %199, 67
-  %201 = or i8 %195, 32
-  %202 = select i1 %200, i32 3, i32 %194
-  %203 = select i1 %200, i8 %201, i8 %195
-  %204 = sext i8 %203 to i32
-  %205 = icmp eq i8 %203, 91
-  br i1 %205, label %206, label %225
+199:                                              ; preds = %197, %195, %188, %181
+  %200 = phi i8* [ %198, %197 ], [ %196, %195 ], [ %193, %188 ], [ %186, %181 ]
+  %201 = phi i32 [ 3, %197 ], [ 4, %195 ], [ %194, %188 ], [ %187, %181 ]
+  %202 = load i8, i8* %200, align 1, !tbaa !15
+  br label %203
 
-206:                                              ; preds = %197
-  %207 = load i8, i8* %198, align 1, !tbaa !15
-  %208 = icmp eq i8 %207, 94
-  %209 = zext i1 %208 to i32
-  %210 = zext i1 %208 to i64
-  %211 = getelementptr inbounds i8, i8* %198, i64 %210
-  %212 = load i8, i8* %211, align 1, !tbaa !15
-  %213 = icmp eq i8 %212, 93
-  %214 = zext i1 %213 to i64
-  %215 = getelementptr i8, i8* %211, i64 %214
-  br label %216
+203:                                              ; preds = %199, %178
+  %204 = phi i8 [ %202, %199 ], [ %179, %178 ]
+  %205 = phi i8* [ %200, %199 ], [ %180, %178 ]
+  %206 = phi i32 [ %201, %199 ], [ 0, %178 ]
+  store i8* %205, i8** %11, align 8, !tbaa !14
+  %207 = icmp eq i8 %204, 0
+  br i1 %207, label %807, label %208
 
-216:                                              ; preds = %219, %206
-  %217 = phi i8* [ %215, %206 ], [ %220, %219 ]
-  %218 = load i8, i8* %217, align 1, !tbaa !15
-  switch i8 %218, label %219 [
-    i8 0, label %221
-    i8 93, label %221
+208:                                              ; preds = %203
+  %209 = getelementptr inbounds i8, i8* %205, i64 1
+  store i8* %209, i8** %11, align 8, !tbaa !14
+  %210 = and i8 %204, -17
+  %211 = icmp eq i8 %210, 67
+  %212 = or i8 %204, 32
+  %213 = select i1 %211, i32 3, i32 %206
+  %214 = select i1 %211, i8 %212, i8 %204
+  %215 = sext i8 %214 to i32
+  %216 = icmp eq i8 %214, 91
+  br i1 %216, label %217, label %236
+
+217:                                              ; preds = %208
+  %218 = load i8, i8* %209, align 1, !tbaa !15
+  %219 = icmp eq i8 %218, 94
+  %220 = zext i1 %219 to i32
+  %221 = zext i1 %219 to i64
+  %222 = getelementptr inbounds i8, i8* %209, i64 %221
+  %223 = load i8, i8* %222, align 1, !tbaa !15
+  %224 = icmp eq i8 %223, 93
+  %225 = zext i1 %224 to i64
+  %226 = getelementptr i8, i8* %222, i64 %225
+  br label %227
+
+227:                                              ; preds = %230, %217
+  %228 = phi i8* [ %226, %217 ], [ %231, %230 ]
+  %229 = load i8, i8* %228, align 1, !tbaa !15
+  switch i8 %229, label %230 [
+    i8 0, label %232
+    i8 93, label %232
   ]
 
-219:                                              ; preds = %216
-  %220 = getelementptr inbounds i8, i8* %217, i64 1
-  br label %216, !llvm.loop !21
+230:                                              ; preds = %227
+  %231 = getelementptr inbounds i8, i8* %228, i64 1
+  br label %227, !llvm.loop !23
 
-221:                                              ; preds = %216, %216
-  %222 = icmp ne i8 %218, 0
-  %223 = zext i1 %222 to i64
-  %224 = getelementptr i8, i8* %217, i64 %223
-  store i8* %224, i8** %11, align 8, !tbaa !14
-  br label %225
+232:                                              ; preds = %227, %227
+  %233 = icmp ne i8 %229, 0
+  %234 = zext i1 %233 to i64
+  %235 = getelementptr i8, i8* %228, i64 %234
+  store i8* %235, i8** %11, align 8, !tbaa !14
+  br label %236
 
-225:                                              ; preds = %221, %197
-  %226 = phi i8* [ %211, %221 ], [ %57, %197 ]
-  %227 = phi i8* [ %217, %221 ], [ %56, %197 ]
-  %228 = phi i32 [ %209, %221 ], [ %55, %197 ]
-  br i1 %130, label %274, label %229
+236:                                              ; preds = %232, %208
+  %237 = phi i8* [ %222, %232 ], [ %59, %208 ]
+  %238 = phi i8* [ %228, %232 ], [ %58, %208 ]
+  %239 = phi i32 [ %220, %232 ], [ %57, %208 ]
+  %240 = icmp ne i32 %135, 0
+  br i1 %240, label %286, label %241
 
-229:                                              ; preds = %225
-  %230 = icmp eq i32 %127, 0
-  br i1 %230, label %259, label %231
+241:                                              ; preds = %236
+  %242 = icmp eq i32 %129, 0
+  br i1 %242, label %271, label %243
 
-231:                                              ; preds = %229
-  call void @llvm.va_copy(i8* nonnull %20, i8* %21)
-  %232 = icmp sgt i32 %127, 0
-  br i1 %232, label %233, label %240
+243:                                              ; preds = %241
+  call void @llvm.va_copy(i8* nonnull %21, i8* %22)
+  %244 = icmp sgt i32 %129, 0
+  br i1 %244, label %245, label %252
 
-233:                                              ; preds = %231
-  %234 = load i8*, i8** %28, align 16
-  %235 = load i32, i32* %26, align 16
-  %236 = load i8*, i8** %27, align 8
-  br label %242
+245:                                              ; preds = %243
+  %246 = load i8*, i8** %30, align 16
+  %247 = load i32, i32* %28, align 16
+  %248 = load i8*, i8** %29, align 8
+  br label %254
 
-237:                                              ; preds = %253
-  %238 = bitcast i8* %256 to i8**
-  %239 = load i8*, i8** %238, align 8
-  br label %240
+249:                                              ; preds = %265
+  %250 = bitcast i8* %268 to i8**
+  %251 = load i8*, i8** %250, align 8
+  br label %252
 
-240:                                              ; preds = %237, %231
-  %241 = phi i8* [ null, %231 ], [ %239, %237 ]
-  call void @llvm.va_end(i8* nonnull %20)
-  br label %274
+252:                                              ; preds = %249, %243
+  %253 = phi i8* [ null, %243 ], [ %251, %249 ]
+  call void @llvm.va_end(i8* nonnull %21)
+  br label %286
 
-242:                                              ; preds = %233, %253
-  %243 = phi i8* [ %236, %233 ], [ %254, %253 ]
-  %244 = phi i32 [ %235, %233 ], [ %255, %253 ]
-  %245 = phi i32 [ 0, %233 ], [ %257, %253 ]
-  %246 = icmp ult i32 %244, 41
-  br i1 %246, label %247, label %251
+254:                                              ; preds = %245, %265
+  %255 = phi i8* [ %248, %245 ], [ %266, %265 ]
+  %256 = phi i32 [ %247, %245 ], [ %267, %265 ]
+  %257 = phi i32 [ 0, %245 ], [ %269, %265 ]
+  %258 = icmp ult i32 %256, 41
+  br i1 %258, label %259, label %263
 
-247:                                              ; preds = %242
-  %248 = zext i32 %244 to i64
-  %249 = getelementptr i8, i8* %234, i64 %248
-  %250 = add nuw nsw i32 %244, 8
-  store i32 %250, i32* %26, align 16
-  br label %253
+259:                                              ; preds = %254
+  %260 = zext i32 %256 to i64
+  %261 = getelementptr i8, i8* %246, i64 %260
+  %262 = add nuw nsw i32 %256, 8
+  store i32 %262, i32* %28, align 16
+  br label %265
 
-251:                                              ; preds = %242
-  %252 = getelementptr i8, i8* %243, i64 8
-  store i8* %252, i8** %27, align 8
-  br label %253
+263:                                              ; preds = %254
+  %264 = getelementptr i8, i8* %255, i64 8
+  store i8* %264, i8** %29, align 8
+  br label %265
 
-253:                                              ; preds = %251, %247
-  %254 = phi i8* [ %243, %247 ], [ %252, %251 ]
-  %255 = phi i32 [ %250, %247 ], [ %244, %251 ]
-  %256 = phi i8* [ %249, %247 ], [ %243, %251 ]
-  %257 = add nuw nsw i32 %245, 1
-  %258 = icmp eq i32 %257, %127
-  br i1 %258, label %237, label %242, !llvm.loop !22
+265:                                              ; preds = %263, %259
+  %266 = phi i8* [ %255, %259 ], [ %264, %263 ]
+  %267 = phi i32 [ %262, %259 ], [ %256, %263 ]
+  %268 = phi i8* [ %261, %259 ], [ %255, %263 ]
+  %269 = add nuw nsw i32 %257, 1
+  %270 = icmp eq i32 %269, %129
+  br i1 %270, label %249, label %254, !llvm.loop !24
 
-259:                                              ; preds = %229
-  %260 = load i32, i32* %29, align 16
-  %261 = icmp ult i32 %260, 41
-  br i1 %261, label %262, label %267
+271:                                              ; preds = %241
+  %272 = load i32, i32* %31, align 16
+  %273 = icmp ult i32 %272, 41
+  br i1 %273, label %274, label %279
 
-262:                                              ; preds = %259
-  %263 = load i8*, i8** %31, align 16
-  %264 = zext i32 %260 to i64
-  %265 = getelementptr i8, i8* %263, i64 %264
-  %266 = add nuw nsw i32 %260, 8
-  store i32 %266, i32* %29, align 16
-  br label %270
+274:                                              ; preds = %271
+  %275 = load i8*, i8** %33, align 16
+  %276 = zext i32 %272 to i64
+  %277 = getelementptr i8, i8* %275, i64 %276
+  %278 = add nuw nsw i32 %272, 8
+  store i32 %278, i32* %31, align 16
+  br label %282
 
-267:                                              ; preds = %259
-  %268 = load i8*, i8** %30, align 8
-  %269 = getelementptr i8, i8* %268, i64 8
-  store i8* %269, i8** %30, align 8
-  br label %270
+279:                                              ; preds = %271
+  %280 = load i8*, i8** %32, align 8
+  %281 = getelementptr i8, i8* %280, i64 8
+  store i8* %281, i8** %32, align 8
+  br label %282
 
-270:                                              ; preds = %267, %262
-  %271 = phi i8* [ %265, %262 ], [ %268, %267 ]
-  %272 = bitcast i8* %271 to i8**
-  %273 = load i8*, i8** %272, align 8
-  br label %274
+282:                                              ; preds = %279, %274
+  %283 = phi i8* [ %277, %274 ], [ %280, %279 ]
+  %284 = bitcast i8* %283 to i8**
+  %285 = load i8*, i8** %284, align 8
+  br label %286
 
-274:                                              ; preds = %240, %270, %225
-  %275 = phi i8* [ null, %225 ], [ %241, %240 ], [ %273, %270 ]
-  switch i8 %203, label %289 [
-    i8 110, label %276
-    i8 99, label %291
-    i8 91, label %291
+286:                                              ; preds = %252, %282, %236
+  %287 = phi i8* [ null, %236 ], [ %253, %252 ], [ %285, %282 ]
+  switch i8 %214, label %301 [
+    i8 110, label %288
+    i8 99, label %303
+    i8 91, label %303
   ]
 
-276:                                              ; preds = %274
-  br i1 %130, label %912, label %277, !llvm.loop !16
+288:                                              ; preds = %286
+  br i1 %240, label %809, label %289, !llvm.loop !16
 
-277:                                              ; preds = %276
-  %278 = load i64, i64* %33, align 8, !tbaa !13
-  switch i32 %202, label %287 [
-    i32 1, label %279
-    i32 2, label %281
-    i32 0, label %284
+289:                                              ; preds = %288
+  %290 = load i64, i64* %35, align 8, !tbaa !13
+  switch i32 %213, label %299 [
+    i32 1, label %291
+    i32 2, label %293
+    i32 0, label %296
   ]
 
-279:                                              ; preds = %277
-  %280 = trunc i64 %278 to i8
-  store i8 %280, i8* %275, align 1, !tbaa !15
-  br label %912, !llvm.loop !16
+291:                                              ; preds = %289
+  %292 = trunc i64 %290 to i8
+  store i8 %292, i8* %287, align 1, !tbaa !15
+  br label %809, !llvm.loop !16
 
-281:                                              ; preds = %277
-  %282 = trunc i64 %278 to i16
-  %283 = bitcast i8* %275 to i16*
-  store i16 %282, i16* %283, align 2, !tbaa !23
-  br label %912, !llvm.loop !16
+293:                                              ; preds = %289
+  %294 = trunc i64 %290 to i16
+  %295 = bitcast i8* %287 to i16*
+  store i16 %294, i16* %295, align 2, !tbaa !25
+  br label %809, !llvm.loop !16
 
-284:                                              ; preds = %277
-  %285 = trunc i64 %278 to i32
-  %286 = bitcast i8* %275 to i32*
-  store i32 %285, i32* %286, align 4, !tbaa !25
-  br label %912, !llvm.loop !16
+296:                                              ; preds = %289
+  %297 = trunc i64 %290 to i32
+  %298 = bitcast i8* %287 to i32*
+  store i32 %297, i32* %298, align 4, !tbaa !19
+  br label %809, !llvm.loop !16
 
-287:                                              ; preds = %277
-  %288 = bitcast i8* %275 to i64*
-  store i64 %278, i64* %288, align 8, !tbaa !26
-  br label %912, !llvm.loop !16
+299:                                              ; preds = %289
+  %300 = bitcast i8* %287 to i64*
+  store i64 %290, i64* %300, align 8, !tbaa !27
+  br label %809, !llvm.loop !16
 
-289:                                              ; preds = %274
-  %290 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
-  br label %295
+301:                                              ; preds = %286
+  %302 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
+  br label %307
 
-291:                                              ; preds = %274, %274
-  %292 = call fastcc i32 @take(%struct.reader* noundef %0) #9
-  store i32 %292, i32* %32, align 4, !tbaa !12
-  %293 = load i64, i64* %33, align 8, !tbaa !13
-  %294 = add nsw i64 %293, -1
-  store i64 %294, i64* %33, align 8, !tbaa !13
-  br label %295
+303:                                              ; preds = %286, %286
+  %304 = call fastcc i32 @take(%struct.reader* noundef %0) #9
+  store i32 %304, i32* %34, align 4, !tbaa !12
+  %305 = load i64, i64* %35, align 8, !tbaa !13
+  %306 = add nsw i64 %305, -1
+  store i64 %306, i64* %35, align 8, !tbaa !13
+  br label %307
 
-295:                                              ; preds = %291, %289
-  %296 = phi i32 [ %290, %289 ], [ %292, %291 ]
-  %297 = icmp eq i32 %296, -1
-  br i1 %297, label %298, label %301
+307:                                              ; preds = %303, %301
+  %308 = phi i32 [ %302, %301 ], [ %304, %303 ]
+  %309 = icmp eq i32 %308, -1
+  br i1 %309, label %310, label %313
 
-298:                                              ; preds = %295
-  %299 = icmp eq i32 %54, 0
-  %300 = select i1 %299, i32 -1, i32 %54
-  br label %917
+310:                                              ; preds = %307
+  %311 = icmp eq i32 %56, 0
+  %312 = select i1 %311, i32 -1, i32 %56
+  br label %807
 
-301:                                              ; preds = %295
-  %302 = icmp ne i8* %275, null
-  %303 = select i1 %130, i1 true, i1 %302
-  br i1 %303, label %305, label %304
+313:                                              ; preds = %307
+  %314 = icmp ne i8* %287, null
+  %315 = select i1 %240, i1 true, i1 %314
+  br i1 %315, label %317, label %316
 
-304:                                              ; preds = %301
+316:                                              ; preds = %313
   store volatile i8 0, i8* null, align 4294967296, !tbaa !15
-  br label %305
+  br label %317
 
-305:                                              ; preds = %304, %301
-  switch i32 %204, label %743 [
-    i32 99, label %306
-    i32 115, label %306
-    i32 91, label %306
-    i32 97, label %457
-    i32 65, label %457
-    i32 101, label %457
-    i32 69, label %457
-    i32 102, label %457
-    i32 70, label %457
-    i32 103, label %457
-    i32 71, label %457
+317:                                              ; preds = %316, %313
+  switch i32 %215, label %755 [
+    i32 99, label %318
+    i32 115, label %318
+    i32 91, label %318
+    i32 97, label %469
+    i32 65, label %469
+    i32 101, label %469
+    i32 69, label %469
+    i32 102, label %469
+    i32 70, label %469
+    i32 103, label %469
+    i32 71, label %469
   ]
 
-306:                                              ; preds = %305, %305, %305
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %37) #8
-  %307 = select i1 %167, i8* null, i8* %275
-  store i8* %307, i8** %38, align 8, !tbaa !27
-  %308 = bitcast i8* %275 to i8**
-  %309 = select i1 %167, i8** %308, i8** null
-  store i8** %309, i8*** %39, align 8, !tbaa !29
-  store i64 0, i64* %40, align 8, !tbaa !30
-  store i64 0, i64* %41, align 8, !tbaa !31
-  %310 = icmp eq i32 %202, 3
-  %311 = zext i1 %310 to i32
-  store i32 %311, i32* %42, align 8, !tbaa !32
-  %312 = select i1 %167, i1 %302, i1 false
-  br i1 %312, label %313, label %314
+318:                                              ; preds = %317, %317, %317
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %39) #8
+  %319 = select i1 %174, i8* null, i8* %287
+  store i8* %319, i8** %40, align 8, !tbaa !28
+  %320 = bitcast i8* %287 to i8**
+  %321 = select i1 %174, i8** %320, i8** null
+  store i8** %321, i8*** %41, align 8, !tbaa !30
+  store i64 0, i64* %42, align 8, !tbaa !31
+  store i64 0, i64* %43, align 8, !tbaa !32
+  %322 = icmp eq i32 %213, 3
+  %323 = zext i1 %322 to i32
+  store i32 %323, i32* %44, align 8, !tbaa !33
+  %324 = select i1 %174, i1 %314, i1 false
+  br i1 %324, label %325, label %326
 
-313:                                              ; preds = %306
-  store i8* null, i8** %308, align 8, !tbaa !14
-  br label %314
+325:                                              ; preds = %318
+  store i8* null, i8** %320, align 8, !tbaa !14
+  br label %326
 
-314:                                              ; preds = %313, %306
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %43)
-  %315 = icmp eq i8 %203, 99
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %44) #8
-  store i64 0, i64* %9, align 8, !tbaa !26
-  %316 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %317 = icmp eq i32 %316, -1
-  br i1 %317, label %409, label %318
-
-318:                                              ; preds = %314
-  %319 = icmp slt i32 %164, 0
-  %320 = and i1 %319, %315
-  %321 = select i1 %320, i32 1, i32 %164
-  %322 = icmp ult i8* %226, %227
-  %323 = icmp eq i32 %228, 0
-  %324 = zext i1 %323 to i32
-  br label %328
-
-325:                                              ; preds = %406
-  %326 = call fastcc i32 @take(%struct.reader* noundef nonnull %0) #10
-  %327 = icmp eq i32 %326, -1
-  br i1 %327, label %409, label %328, !llvm.loop !33
-
-328:                                              ; preds = %318, %325
-  %329 = phi i32 [ %316, %318 ], [ %326, %325 ]
-  %330 = phi i32 [ %321, %318 ], [ %407, %325 ]
-  %331 = phi i1 [ false, %318 ], [ true, %325 ]
-  %332 = phi i32 [ 0, %318 ], [ 1, %325 ]
-  %333 = add nsw i32 %330, -1
-  switch i8 %203, label %345 [
-    i8 99, label %379
-    i8 115, label %334
-  ]
-
-334:                                              ; preds = %328
-  %335 = load i32, i32* %17, align 8, !tbaa !11
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %339, label %337
-
-337:                                              ; preds = %334
-  %338 = call i32 @iswspace(i32 noundef %329) #10
-  br label %341
-
-339:                                              ; preds = %334
-  %340 = call i32 @isspace(i32 noundef %329) #10
-  br label %341
-
-341:                                              ; preds = %339, %337
-  %342 = phi i32 [ %338, %337 ], [ %340, %339 ]
-  %343 = icmp eq i32 %342, 0
-  %344 = zext i1 %343 to i32
-  br label %376
-
-345:                                              ; preds = %328
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %45) #8
-  store i8* %226, i8** %7, align 8, !tbaa !14
-  br i1 %322, label %346, label %375
-
-346:                                              ; preds = %345, %369
-  %347 = phi i32 [ %371, %369 ], [ -1, %345 ]
-  %348 = call fastcc i32 @member(i8** noundef nonnull %7, i32 noundef %18) #10
-  %349 = icmp eq i32 %348, 45
-  %350 = icmp sgt i32 %347, -1
-  %351 = select i1 %349, i1 %350, i1 false
-  br i1 %351, label %352, label %363
-
-352:                                              ; preds = %346
-  %353 = load i8*, i8** %7, align 8, !tbaa !14
-  %354 = icmp ult i8* %353, %227
-  br i1 %354, label %355, label %363
-
-355:                                              ; preds = %352
+326:                                              ; preds = %318, %325
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %45)
+  %327 = icmp eq i8 %214, 99
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %46) #8
-  store i8* %353, i8** %8, align 8, !tbaa !14
-  %356 = call fastcc i32 @member(i8** noundef nonnull %8, i32 noundef %18) #10
-  %357 = icmp sgt i32 %347, %356
-  br i1 %357, label %362, label %358
+  store i64 0, i64* %9, align 8, !tbaa !27
+  %328 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %329 = icmp eq i32 %328, -1
+  br i1 %329, label %421, label %330
 
-358:                                              ; preds = %355
-  %359 = icmp sgt i32 %347, %329
-  %360 = icmp slt i32 %356, %329
-  %361 = select i1 %359, i1 true, i1 %360
-  br i1 %361, label %367, label %373
+330:                                              ; preds = %326
+  %331 = icmp slt i32 %171, 0
+  %332 = and i1 %327, %331
+  %333 = select i1 %332, i32 1, i32 %171
+  %334 = icmp ult i8* %237, %238
+  %335 = icmp eq i32 %239, 0
+  %336 = zext i1 %335 to i32
+  br label %340
 
-362:                                              ; preds = %355
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
-  br label %363
+337:                                              ; preds = %418
+  %338 = call fastcc i32 @take(%struct.reader* noundef nonnull %0) #10
+  %339 = icmp eq i32 %338, -1
+  br i1 %339, label %421, label %340, !llvm.loop !34
 
-363:                                              ; preds = %362, %352, %346
-  %364 = icmp eq i32 %348, %329
-  br i1 %364, label %374, label %365
+340:                                              ; preds = %330, %337
+  %341 = phi i32 [ %328, %330 ], [ %338, %337 ]
+  %342 = phi i32 [ %333, %330 ], [ %419, %337 ]
+  %343 = phi i1 [ false, %330 ], [ true, %337 ]
+  %344 = phi i32 [ 0, %330 ], [ 1, %337 ]
+  %345 = add nsw i32 %342, -1
+  switch i8 %214, label %357 [
+    i8 99, label %391
+    i8 115, label %346
+  ]
 
-365:                                              ; preds = %363
-  %366 = load i8*, i8** %7, align 8, !tbaa !14
-  br label %369
+346:                                              ; preds = %340
+  %347 = load i32, i32* %18, align 8, !tbaa !11
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %351, label %349
 
-367:                                              ; preds = %358
-  %368 = load i8*, i8** %8, align 8, !tbaa !14
-  store i8* %368, i8** %7, align 8, !tbaa !14
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
-  br label %369
+349:                                              ; preds = %346
+  %350 = call i32 @iswspace(i32 noundef %341) #10
+  br label %353
 
-369:                                              ; preds = %367, %365
-  %370 = phi i8* [ %368, %367 ], [ %366, %365 ]
-  %371 = phi i32 [ %356, %367 ], [ %348, %365 ]
-  %372 = icmp ult i8* %370, %227
-  br i1 %372, label %346, label %375, !llvm.loop !34
+351:                                              ; preds = %346
+  %352 = call i32 @isspace(i32 noundef %341) #10
+  br label %353
 
-373:                                              ; preds = %358
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
-  br label %374
+353:                                              ; preds = %351, %349
+  %354 = phi i32 [ %350, %349 ], [ %352, %351 ]
+  %355 = icmp eq i32 %354, 0
+  %356 = zext i1 %355 to i32
+  br label %388
 
-374:                                              ; preds = %363, %373
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %45) #8
-  br label %376
+357:                                              ; preds = %340
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %47) #8
+  store i8* %237, i8** %7, align 8, !tbaa !14
+  br i1 %334, label %358, label %387
 
-375:                                              ; preds = %369, %345
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %45) #8
-  br label %376
+358:                                              ; preds = %357, %381
+  %359 = phi i32 [ %383, %381 ], [ -1, %357 ]
+  %360 = call fastcc i32 @member(i8** noundef nonnull %7, i32 noundef %19) #10
+  %361 = icmp eq i32 %360, 45
+  %362 = icmp sgt i32 %359, -1
+  %363 = select i1 %361, i1 %362, i1 false
+  br i1 %363, label %364, label %375
 
-376:                                              ; preds = %375, %374, %341
-  %377 = phi i32 [ %344, %341 ], [ %228, %375 ], [ %324, %374 ]
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %409, label %379
+364:                                              ; preds = %358
+  %365 = load i8*, i8** %7, align 8, !tbaa !14
+  %366 = icmp ult i8* %365, %238
+  br i1 %366, label %367, label %375
 
-379:                                              ; preds = %376, %328
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %47) #8
-  store i32 %329, i32* %5, align 4, !tbaa !25
+367:                                              ; preds = %364
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %48) #8
-  %380 = trunc i32 %329 to i8
-  store i8 %380, i8* %48, align 1, !tbaa !15
+  store i8* %365, i8** %8, align 8, !tbaa !14
+  %368 = call fastcc i32 @member(i8** noundef nonnull %8, i32 noundef %19) #10
+  %369 = icmp sgt i32 %359, %368
+  br i1 %369, label %374, label %370
+
+370:                                              ; preds = %367
+  %371 = icmp sgt i32 %359, %341
+  %372 = icmp slt i32 %368, %341
+  %373 = select i1 %371, i1 true, i1 %372
+  br i1 %373, label %379, label %385
+
+374:                                              ; preds = %367
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
+  br label %375
+
+375:                                              ; preds = %374, %364, %358
+  %376 = icmp eq i32 %360, %341
+  br i1 %376, label %386, label %377
+
+377:                                              ; preds = %375
+  %378 = load i8*, i8** %7, align 8, !tbaa !14
   br label %381
 
-381:                                              ; preds = %381, %379
-  %382 = phi i8* [ %49, %379 ], [ %383, %381 ]
-  store i8 0, i8* %382, align 1, !tbaa !15
-  %383 = getelementptr inbounds i8, i8* %382, i64 1
-  %384 = icmp eq i8* %383, %50
-  br i1 %384, label %385, label %381
+379:                                              ; preds = %370
+  %380 = load i8*, i8** %8, align 8, !tbaa !14
+  store i8* %380, i8** %7, align 8, !tbaa !14
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
+  br label %381
 
-385:                                              ; preds = %381
-  %386 = load i32, i32* %42, align 8, !tbaa !32
-  %387 = icmp eq i32 %386, 0
-  %388 = load i32, i32* %17, align 8, !tbaa !11
-  %389 = icmp eq i32 %388, 0
-  br i1 %387, label %394, label %390
+381:                                              ; preds = %379, %377
+  %382 = phi i8* [ %380, %379 ], [ %378, %377 ]
+  %383 = phi i32 [ %368, %379 ], [ %360, %377 ]
+  %384 = icmp ult i8* %382, %238
+  br i1 %384, label %358, label %387, !llvm.loop !35
 
-390:                                              ; preds = %385
-  br i1 %389, label %391, label %393
+385:                                              ; preds = %370
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
+  br label %386
 
-391:                                              ; preds = %390
-  %392 = call i64 @mbrtowc(i32* noundef nonnull %5, i8* noundef nonnull %48, i64 noundef 1, i8* noundef nonnull %44) #10
-  switch i64 %392, label %393 [
-    i64 -2, label %401
-    i64 -1, label %400
+386:                                              ; preds = %375, %385
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %47) #8
+  br label %388
+
+387:                                              ; preds = %381, %357
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %47) #8
+  br label %388
+
+388:                                              ; preds = %387, %386, %353
+  %389 = phi i32 [ %356, %353 ], [ %239, %387 ], [ %336, %386 ]
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %421, label %391
+
+391:                                              ; preds = %388, %340
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %49) #8
+  store i32 %341, i32* %5, align 4, !tbaa !19
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %50) #8
+  %392 = trunc i32 %341 to i8
+  store i8 %392, i8* %50, align 1, !tbaa !15
+  br label %393
+
+393:                                              ; preds = %393, %391
+  %394 = phi i8* [ %51, %391 ], [ %395, %393 ]
+  store i8 0, i8* %394, align 1, !tbaa !15
+  %395 = getelementptr inbounds i8, i8* %394, i64 1
+  %396 = icmp eq i8* %395, %52
+  br i1 %396, label %397, label %393
+
+397:                                              ; preds = %393
+  %398 = load i32, i32* %44, align 8, !tbaa !33
+  %399 = icmp eq i32 %398, 0
+  %400 = load i32, i32* %18, align 8, !tbaa !11
+  %401 = icmp eq i32 %400, 0
+  br i1 %399, label %406, label %402
+
+402:                                              ; preds = %397
+  br i1 %401, label %403, label %405
+
+403:                                              ; preds = %402
+  %404 = call i64 @mbrtowc(i32* noundef nonnull %5, i8* noundef nonnull %50, i64 noundef 1, i8* noundef nonnull %46) #10
+  switch i64 %404, label %405 [
+    i64 -2, label %413
+    i64 -1, label %412
   ]
 
-393:                                              ; preds = %391, %390
-  call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %47, i64 noundef 4) #10
-  br label %401
+405:                                              ; preds = %403, %402
+  call fastcc void @add(%struct.text* noundef nonnull %16, i8* noundef nonnull %49, i64 noundef 4) #10
+  br label %413
 
-394:                                              ; preds = %385
-  br i1 %389, label %398, label %395
+406:                                              ; preds = %397
+  br i1 %401, label %410, label %407
 
-395:                                              ; preds = %394
-  %396 = call i64 @wcrtomb(i8* noundef nonnull %48, i32 noundef %329, i8* noundef null) #10
-  %397 = icmp eq i64 %396, -1
-  br i1 %397, label %400, label %398
+407:                                              ; preds = %406
+  %408 = call i64 @wcrtomb(i8* noundef nonnull %50, i32 noundef %341, i8* noundef null) #10
+  %409 = icmp eq i64 %408, -1
+  br i1 %409, label %412, label %410
 
-398:                                              ; preds = %395, %394
-  %399 = phi i64 [ %396, %395 ], [ 1, %394 ]
-  call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %48, i64 noundef %399) #10
-  br label %401
+410:                                              ; preds = %407, %406
+  %411 = phi i64 [ %408, %407 ], [ 1, %406 ]
+  call fastcc void @add(%struct.text* noundef nonnull %16, i8* noundef nonnull %50, i64 noundef %411) #10
+  br label %413
 
-400:                                              ; preds = %395, %391
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %47) #8
-  br label %434
+412:                                              ; preds = %407, %403
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %50) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %49) #8
+  br label %446
 
-401:                                              ; preds = %398, %393, %391
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %47) #8
-  br i1 %315, label %402, label %406
+413:                                              ; preds = %410, %405, %403
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %50) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %49) #8
+  br i1 %327, label %414, label %418
 
-402:                                              ; preds = %401
-  %403 = call i32 @mbsinit(i8* noundef nonnull %44) #10
-  %404 = icmp eq i32 %403, 0
-  %405 = select i1 %404, i32 %330, i32 %333
-  br label %406
+414:                                              ; preds = %413
+  %415 = call i32 @mbsinit(i8* noundef nonnull %46) #10
+  %416 = icmp eq i32 %415, 0
+  %417 = select i1 %416, i32 %342, i32 %345
+  br label %418
 
-406:                                              ; preds = %402, %401
-  %407 = phi i32 [ %333, %401 ], [ %405, %402 ]
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %415, label %325, !llvm.loop !33
+418:                                              ; preds = %414, %413
+  %419 = phi i32 [ %345, %413 ], [ %417, %414 ]
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %427, label %337, !llvm.loop !34
 
-409:                                              ; preds = %325, %376, %314
-  %410 = phi i32 [ 0, %314 ], [ %332, %376 ], [ 1, %325 ]
-  %411 = phi i1 [ false, %314 ], [ %331, %376 ], [ true, %325 ]
-  %412 = phi i32 [ -1, %314 ], [ %329, %376 ], [ -1, %325 ]
-  store i32 %412, i32* %32, align 4, !tbaa !12
-  %413 = load i64, i64* %33, align 8, !tbaa !13
-  %414 = add nsw i64 %413, -1
-  store i64 %414, i64* %33, align 8, !tbaa !13
-  br label %415
+421:                                              ; preds = %337, %388, %326
+  %422 = phi i32 [ 0, %326 ], [ %344, %388 ], [ 1, %337 ]
+  %423 = phi i1 [ false, %326 ], [ %343, %388 ], [ true, %337 ]
+  %424 = phi i32 [ -1, %326 ], [ %341, %388 ], [ -1, %337 ]
+  store i32 %424, i32* %34, align 4, !tbaa !12
+  %425 = load i64, i64* %35, align 8, !tbaa !13
+  %426 = add nsw i64 %425, -1
+  store i64 %426, i64* %35, align 8, !tbaa !13
+  br label %427
 
-415:                                              ; preds = %406, %409
-  %416 = phi i1 [ %411, %409 ], [ true, %406 ]
-  %417 = phi i32 [ %410, %409 ], [ 1, %406 ]
-  %418 = call i32 @mbsinit(i8* noundef nonnull %44) #10
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %434, label %420
-
-420:                                              ; preds = %415
-  %421 = icmp ne i8 %203, 99
-  %422 = and i1 %421, %416
-  br i1 %422, label %423, label %436
-
-423:                                              ; preds = %420
-  %424 = load i8**, i8*** %39, align 8, !tbaa !29
-  %425 = icmp eq i8** %424, null
-  %426 = load i8*, i8** %38, align 8
-  %427 = icmp eq i8* %426, null
-  %428 = select i1 %425, i1 %427, i1 false
-  br i1 %428, label %433, label %429
-
-429:                                              ; preds = %423
-  store i32 0, i32* %51, align 4, !tbaa !25
-  %430 = load i32, i32* %42, align 8, !tbaa !32
+427:                                              ; preds = %418, %421
+  %428 = phi i1 [ %423, %421 ], [ true, %418 ]
+  %429 = phi i32 [ %422, %421 ], [ 1, %418 ]
+  %430 = call i32 @mbsinit(i8* noundef nonnull %46) #10
   %431 = icmp eq i32 %430, 0
-  %432 = select i1 %431, i64 1, i64 4
-  call fastcc void @add(%struct.text* noundef nonnull %15, i8* noundef nonnull %43, i64 noundef %432) #10
-  br label %433
+  br i1 %431, label %446, label %432
 
-433:                                              ; preds = %423, %429
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %44) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %43)
-  br label %454
+432:                                              ; preds = %427
+  %433 = icmp ne i8 %214, 99
+  %434 = and i1 %433, %428
+  br i1 %434, label %435, label %448
 
-434:                                              ; preds = %415, %400
-  %435 = call i32* @__errno_location() #10
-  store i32 84, i32* %435, align 4, !tbaa !25
-  br label %436
+435:                                              ; preds = %432
+  %436 = load i8**, i8*** %41, align 8, !tbaa !30
+  %437 = icmp eq i8** %436, null
+  %438 = load i8*, i8** %40, align 8
+  %439 = icmp eq i8* %438, null
+  %440 = select i1 %437, i1 %439, i1 false
+  br i1 %440, label %445, label %441
 
-436:                                              ; preds = %434, %420
-  %437 = phi i32 [ %417, %420 ], [ -1, %434 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %44) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %43)
-  %438 = icmp slt i32 %437, 1
-  %439 = load i8**, i8*** %39, align 8
-  %440 = icmp ne i8** %439, null
-  %441 = select i1 %438, i1 %440, i1 false
-  br i1 %441, label %442, label %444
+441:                                              ; preds = %435
+  store i32 0, i32* %53, align 4, !tbaa !19
+  %442 = load i32, i32* %44, align 8, !tbaa !33
+  %443 = icmp eq i32 %442, 0
+  %444 = select i1 %443, i64 1, i64 4
+  call fastcc void @add(%struct.text* noundef nonnull %16, i8* noundef nonnull %45, i64 noundef %444) #10
+  br label %445
 
-442:                                              ; preds = %436
-  %443 = load i8*, i8** %38, align 8, !tbaa !27
-  call void @free(i8* noundef %443) #10
-  store i8* null, i8** %439, align 8, !tbaa !14
-  br label %444
+445:                                              ; preds = %435, %441
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %45)
+  br label %466
 
-444:                                              ; preds = %442, %436
-  %445 = icmp slt i32 %437, 0
-  br i1 %445, label %446, label %454
+446:                                              ; preds = %427, %412
+  %447 = call i32* @__errno_location() #10
+  store i32 84, i32* %447, align 4, !tbaa !19
+  br label %448
 
-446:                                              ; preds = %444
-  %447 = load i32, i32* %17, align 8, !tbaa !11
-  %448 = icmp eq i32 %447, 0
-  %449 = icmp ne i8 %203, 99
-  %450 = select i1 %448, i1 true, i1 %449
-  %451 = icmp ne i32 %54, 0
-  %452 = select i1 %450, i1 true, i1 %451
-  %453 = select i1 %452, i32 %54, i32 -1
-  br label %454
+448:                                              ; preds = %446, %432
+  %449 = phi i32 [ %429, %432 ], [ -1, %446 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %45)
+  %450 = icmp slt i32 %449, 1
+  %451 = load i8**, i8*** %41, align 8
+  %452 = icmp ne i8** %451, null
+  %453 = select i1 %450, i1 %452, i1 false
+  br i1 %453, label %454, label %456
 
-454:                                              ; preds = %433, %446, %444
-  %455 = phi i32 [ 0, %446 ], [ %437, %444 ], [ 1, %433 ]
-  %456 = phi i32 [ %453, %446 ], [ %54, %444 ], [ %54, %433 ]
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %37) #8
-  br label %903
+454:                                              ; preds = %448
+  %455 = load i8*, i8** %40, align 8, !tbaa !28
+  call void @free(i8* noundef %455) #10
+  store i8* null, i8** %451, align 8, !tbaa !14
+  br label %456
 
-457:                                              ; preds = %305, %305, %305, %305, %305, %305, %305, %305
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %34)
-  %458 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %459 = icmp eq i32 %458, -1
-  br i1 %459, label %460, label %463
+456:                                              ; preds = %454, %448
+  %457 = icmp slt i32 %449, 0
+  br i1 %457, label %458, label %466
 
-460:                                              ; preds = %457
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %461 = load i64, i64* %33, align 8, !tbaa !13
-  %462 = add nsw i64 %461, -1
-  store i64 %462, i64* %33, align 8, !tbaa !13
-  store i32 0, i32* %35, align 4, !tbaa !35
-  br label %587
+458:                                              ; preds = %456
+  %459 = load i32, i32* %18, align 8, !tbaa !11
+  %460 = icmp eq i32 %459, 0
+  %461 = icmp ne i8 %214, 99
+  %462 = select i1 %460, i1 true, i1 %461
+  %463 = icmp ne i32 %56, 0
+  %464 = select i1 %462, i1 true, i1 %463
+  %465 = select i1 %464, i32 %56, i32 -1
+  br label %466
 
-463:                                              ; preds = %457
-  %464 = add nsw i32 %164, -1
-  store i32 %464, i32* %4, align 4, !tbaa !25
-  store i32 0, i32* %35, align 4, !tbaa !35
-  switch i32 %458, label %476 [
-    i32 45, label %465
-    i32 43, label %465
+466:                                              ; preds = %445, %458, %456
+  %467 = phi i32 [ 0, %458 ], [ %449, %456 ], [ 1, %445 ]
+  %468 = phi i32 [ %465, %458 ], [ %56, %456 ], [ %56, %445 ]
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %39) #8
+  br label %798
+
+469:                                              ; preds = %317, %317, %317, %317, %317, %317, %317, %317
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %36)
+  %470 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %471 = icmp eq i32 %470, -1
+  br i1 %471, label %472, label %475
+
+472:                                              ; preds = %469
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %473 = load i64, i64* %35, align 8, !tbaa !13
+  %474 = add nsw i64 %473, -1
+  store i64 %474, i64* %35, align 8, !tbaa !13
+  store i32 0, i32* %37, align 4, !tbaa !36
+  br label %599
+
+475:                                              ; preds = %469
+  %476 = add nsw i32 %171, -1
+  store i32 %476, i32* %4, align 4, !tbaa !19
+  store i32 0, i32* %37, align 4, !tbaa !36
+  switch i32 %470, label %488 [
+    i32 45, label %477
+    i32 43, label %477
   ]
 
-465:                                              ; preds = %463, %463
-  %466 = trunc i32 %458 to i8
-  store i32 1, i32* %35, align 4, !tbaa !35
-  store i8 %466, i8* %16, align 4, !tbaa !15
-  store i8 0, i8* %36, align 1, !tbaa !15
-  %467 = icmp eq i32 %464, 0
-  br i1 %467, label %587, label %468
+477:                                              ; preds = %475, %475
+  %478 = trunc i32 %470 to i8
+  store i32 1, i32* %37, align 4, !tbaa !36
+  store i8 %478, i8* %17, align 4, !tbaa !15
+  store i8 0, i8* %38, align 1, !tbaa !15
+  %479 = icmp eq i32 %476, 0
+  br i1 %479, label %599, label %480
 
-468:                                              ; preds = %465
-  %469 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %470 = icmp eq i32 %469, -1
-  br i1 %470, label %471, label %474
-
-471:                                              ; preds = %468
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %472 = load i64, i64* %33, align 8, !tbaa !13
-  %473 = add nsw i64 %472, -1
-  store i64 %473, i64* %33, align 8, !tbaa !13
-  br label %587
-
-474:                                              ; preds = %468
-  %475 = add nsw i32 %164, -2
-  store i32 %475, i32* %4, align 4, !tbaa !25
-  br label %476
-
-476:                                              ; preds = %474, %463
-  %477 = phi i32 [ %464, %463 ], [ %475, %474 ]
-  %478 = phi i32 [ %458, %463 ], [ %469, %474 ]
-  %479 = and i32 %478, -33
-  switch i32 %479, label %540 [
-    i32 78, label %480
-    i32 73, label %494
-  ]
-
-480:                                              ; preds = %476
-  %481 = load i32, i32* %35, align 4, !tbaa !35
-  %482 = icmp slt i32 %481, 1200
-  br i1 %482, label %483, label %489
+480:                                              ; preds = %477
+  %481 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %482 = icmp eq i32 %481, -1
+  br i1 %482, label %483, label %486
 
 483:                                              ; preds = %480
-  %484 = trunc i32 %478 to i8
-  %485 = add nsw i32 %481, 1
-  store i32 %485, i32* %35, align 4, !tbaa !35
-  %486 = sext i32 %481 to i64
-  %487 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %486
-  store i8 %484, i8* %487, align 1, !tbaa !15
-  %488 = load i32, i32* %35, align 4, !tbaa !35
-  br label %489
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %484 = load i64, i64* %35, align 8, !tbaa !13
+  %485 = add nsw i64 %484, -1
+  store i64 %485, i64* %35, align 8, !tbaa !13
+  br label %599
 
-489:                                              ; preds = %483, %480
-  %490 = phi i32 [ %488, %483 ], [ %481, %480 ]
-  %491 = sext i32 %490 to i64
-  %492 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %491
-  store i8 0, i8* %492, align 1, !tbaa !15
-  %493 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  br label %729
+486:                                              ; preds = %480
+  %487 = add nsw i32 %171, -2
+  store i32 %487, i32* %4, align 4, !tbaa !19
+  br label %488
 
-494:                                              ; preds = %476
-  %495 = load i32, i32* %35, align 4, !tbaa !35
-  %496 = icmp slt i32 %495, 1200
-  br i1 %496, label %497, label %503
-
-497:                                              ; preds = %494
-  %498 = trunc i32 %478 to i8
-  %499 = add nsw i32 %495, 1
-  store i32 %499, i32* %35, align 4, !tbaa !35
-  %500 = sext i32 %495 to i64
-  %501 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %500
-  store i8 %498, i8* %501, align 1, !tbaa !15
-  %502 = load i32, i32* %35, align 4, !tbaa !35
-  br label %503
-
-503:                                              ; preds = %497, %494
-  %504 = phi i32 [ %502, %497 ], [ %495, %494 ]
-  %505 = sext i32 %504 to i64
-  %506 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %505
-  store i8 0, i8* %506, align 1, !tbaa !15
-  %507 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %510
-
-509:                                              ; preds = %503
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %34)
-  br label %917
-
-510:                                              ; preds = %503
-  %511 = load i32, i32* %4, align 4, !tbaa !25
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %729, label %513
-
-513:                                              ; preds = %510
-  %514 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %515 = icmp eq i32 %514, -1
-  br i1 %515, label %516, label %519
-
-516:                                              ; preds = %513
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %517 = load i64, i64* %33, align 8, !tbaa !13
-  %518 = add nsw i64 %517, -1
-  store i64 %518, i64* %33, align 8, !tbaa !13
-  br label %729
-
-519:                                              ; preds = %513
-  %520 = add nsw i32 %511, -1
-  store i32 %520, i32* %4, align 4, !tbaa !25
-  %521 = and i32 %514, -33
-  %522 = icmp eq i32 %521, 73
-  br i1 %522, label %523, label %537
-
-523:                                              ; preds = %519
-  %524 = load i32, i32* %35, align 4, !tbaa !35
-  %525 = icmp slt i32 %524, 1200
-  br i1 %525, label %526, label %532
-
-526:                                              ; preds = %523
-  %527 = trunc i32 %514 to i8
-  %528 = add nsw i32 %524, 1
-  store i32 %528, i32* %35, align 4, !tbaa !35
-  %529 = sext i32 %524 to i64
-  %530 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %529
-  store i8 %527, i8* %530, align 1, !tbaa !15
-  %531 = load i32, i32* %35, align 4, !tbaa !35
-  br label %532
-
-532:                                              ; preds = %526, %523
-  %533 = phi i32 [ %531, %526 ], [ %524, %523 ]
-  %534 = sext i32 %533 to i64
-  %535 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %534
-  store i8 0, i8* %535, align 1, !tbaa !15
-  %536 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  br label %729
-
-537:                                              ; preds = %519
-  store i32 %514, i32* %32, align 4, !tbaa !12
-  %538 = load i64, i64* %33, align 8, !tbaa !13
-  %539 = add nsw i64 %538, -1
-  store i64 %539, i64* %33, align 8, !tbaa !13
-  store i32 %511, i32* %4, align 4, !tbaa !25
-  br label %729
-
-540:                                              ; preds = %476
-  %541 = icmp eq i32 %478, 48
-  br i1 %541, label %542, label %587
-
-542:                                              ; preds = %540
-  %543 = load i32, i32* %35, align 4, !tbaa !35
-  %544 = icmp slt i32 %543, 1200
-  br i1 %544, label %545, label %550
-
-545:                                              ; preds = %542
-  %546 = add nsw i32 %543, 1
-  store i32 %546, i32* %35, align 4, !tbaa !35
-  %547 = sext i32 %543 to i64
-  %548 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %547
-  store i8 48, i8* %548, align 1, !tbaa !15
-  %549 = load i32, i32* %35, align 4, !tbaa !35
-  br label %550
-
-550:                                              ; preds = %545, %542
-  %551 = phi i32 [ %549, %545 ], [ %543, %542 ]
-  %552 = sext i32 %551 to i64
-  %553 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %552
-  store i8 0, i8* %553, align 1, !tbaa !15
-  %554 = icmp eq i32 %477, 0
-  br i1 %554, label %587, label %555
-
-555:                                              ; preds = %550
-  %556 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %557 = icmp eq i32 %556, -1
-  br i1 %557, label %558, label %561
-
-558:                                              ; preds = %555
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %559 = load i64, i64* %33, align 8, !tbaa !13
-  %560 = add nsw i64 %559, -1
-  store i64 %560, i64* %33, align 8, !tbaa !13
-  br label %587
-
-561:                                              ; preds = %555
-  %562 = add nsw i32 %477, -1
-  %563 = and i32 %556, -33
-  %564 = icmp eq i32 %563, 88
-  br i1 %564, label %565, label %587
-
-565:                                              ; preds = %561
-  %566 = load i32, i32* %35, align 4, !tbaa !35
-  %567 = icmp slt i32 %566, 1200
-  br i1 %567, label %568, label %574
-
-568:                                              ; preds = %565
-  %569 = trunc i32 %556 to i8
-  %570 = add nsw i32 %566, 1
-  store i32 %570, i32* %35, align 4, !tbaa !35
-  %571 = sext i32 %566 to i64
-  %572 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %571
-  store i8 %569, i8* %572, align 1, !tbaa !15
-  %573 = load i32, i32* %35, align 4, !tbaa !35
-  br label %574
-
-574:                                              ; preds = %568, %565
-  %575 = phi i32 [ %573, %568 ], [ %566, %565 ]
-  %576 = sext i32 %575 to i64
-  %577 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %576
-  store i8 0, i8* %577, align 1, !tbaa !15
-  %578 = icmp eq i32 %562, 0
-  br i1 %578, label %587, label %579
-
-579:                                              ; preds = %574
-  %580 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %581 = icmp eq i32 %580, -1
-  br i1 %581, label %582, label %585
-
-582:                                              ; preds = %579
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %583 = load i64, i64* %33, align 8, !tbaa !13
-  %584 = add nsw i64 %583, -1
-  store i64 %584, i64* %33, align 8, !tbaa !13
-  br label %587
-
-585:                                              ; preds = %579
-  %586 = add nsw i32 %477, -2
-  store i32 %586, i32* %4, align 4, !tbaa !25
-  br label %587
-
-587:                                              ; preds = %585, %582, %574, %561, %558, %550, %540, %471, %465, %460
-  %588 = phi i32 [ %562, %561 ], [ %477, %540 ], [ 0, %574 ], [ %562, %582 ], [ %586, %585 ], [ %464, %471 ], [ 0, %465 ], [ %164, %460 ], [ 0, %550 ], [ %477, %558 ]
-  %589 = phi i32 [ 1, %561 ], [ 0, %540 ], [ 0, %574 ], [ 0, %582 ], [ 0, %585 ], [ 0, %471 ], [ 0, %465 ], [ 0, %460 ], [ 1, %550 ], [ 1, %558 ]
-  %590 = phi i32 [ 101, %561 ], [ 101, %540 ], [ 112, %574 ], [ 112, %582 ], [ 112, %585 ], [ 101, %471 ], [ 101, %465 ], [ 101, %460 ], [ 101, %550 ], [ 101, %558 ]
-  %591 = phi i1 [ true, %561 ], [ true, %540 ], [ false, %574 ], [ false, %582 ], [ false, %585 ], [ true, %471 ], [ true, %465 ], [ true, %460 ], [ true, %550 ], [ true, %558 ]
-  %592 = phi i32 [ %556, %561 ], [ %478, %540 ], [ -1, %574 ], [ -1, %582 ], [ %580, %585 ], [ -1, %471 ], [ -1, %465 ], [ -1, %460 ], [ -1, %550 ], [ -1, %558 ]
-  br label %593
-
-593:                                              ; preds = %641, %587
-  %594 = phi i32 [ %642, %641 ], [ %588, %587 ]
-  %595 = phi i32 [ %621, %641 ], [ %589, %587 ]
-  %596 = phi i32 [ %622, %641 ], [ 0, %587 ]
-  %597 = phi i32 [ %636, %641 ], [ %592, %587 ]
-  br label %598
-
-598:                                              ; preds = %631, %593
-  %599 = phi i32 [ %594, %593 ], [ 0, %631 ]
-  %600 = phi i32 [ %595, %593 ], [ %621, %631 ]
-  %601 = phi i32 [ %596, %593 ], [ %622, %631 ]
-  %602 = phi i32 [ %597, %593 ], [ -1, %631 ]
-  %603 = icmp eq i32 %599, 0
-  br label %604
-
-604:                                              ; preds = %598, %638
-  %605 = phi i32 [ %621, %638 ], [ %600, %598 ]
-  %606 = phi i32 [ %622, %638 ], [ %601, %598 ]
-  %607 = phi i32 [ -1, %638 ], [ %602, %598 ]
-  %608 = icmp ne i32 %607, 46
-  %609 = icmp ne i32 %606, 0
-  %610 = select i1 %608, i1 true, i1 %609
-  br i1 %610, label %611, label %620
-
-611:                                              ; preds = %604
-  %612 = icmp eq i32 %607, -1
-  br i1 %612, label %729, label %613
-
-613:                                              ; preds = %611
-  br i1 %591, label %617, label %614
-
-614:                                              ; preds = %613
-  %615 = call i32 @isxdigit(i32 noundef %607) #10
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %643, label %620
-
-617:                                              ; preds = %613
-  %618 = call i32 @isdigit(i32 noundef %607) #10
-  %619 = icmp eq i32 %618, 0
-  br i1 %619, label %643, label %620
-
-620:                                              ; preds = %617, %614, %604
-  %621 = phi i32 [ %605, %604 ], [ 1, %617 ], [ 1, %614 ]
-  %622 = phi i32 [ 1, %604 ], [ %606, %617 ], [ %606, %614 ]
-  %623 = load i32, i32* %35, align 4, !tbaa !35
-  %624 = icmp slt i32 %623, 1200
-  br i1 %624, label %625, label %631
-
-625:                                              ; preds = %620
-  %626 = trunc i32 %607 to i8
-  %627 = add nsw i32 %623, 1
-  store i32 %627, i32* %35, align 4, !tbaa !35
-  %628 = sext i32 %623 to i64
-  %629 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %628
-  store i8 %626, i8* %629, align 1, !tbaa !15
-  %630 = load i32, i32* %35, align 4, !tbaa !35
-  br label %631
-
-631:                                              ; preds = %625, %620
-  %632 = phi i32 [ %630, %625 ], [ %623, %620 ]
-  %633 = sext i32 %632 to i64
-  %634 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %633
-  store i8 0, i8* %634, align 1, !tbaa !15
-  br i1 %603, label %598, label %635, !llvm.loop !37
-
-635:                                              ; preds = %631
-  %636 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %637 = icmp eq i32 %636, -1
-  br i1 %637, label %638, label %641
-
-638:                                              ; preds = %635
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %639 = load i64, i64* %33, align 8, !tbaa !13
-  %640 = add nsw i64 %639, -1
-  store i64 %640, i64* %33, align 8, !tbaa !13
-  br label %604, !llvm.loop !37
-
-641:                                              ; preds = %635
-  %642 = add nsw i32 %599, -1
-  br label %593, !llvm.loop !37
-
-643:                                              ; preds = %617, %614
-  %644 = icmp ne i32 %605, 0
-  %645 = or i32 %607, 32
-  %646 = icmp eq i32 %645, %590
-  %647 = select i1 %644, i1 %646, i1 false
-  br i1 %647, label %648, label %723
-
-648:                                              ; preds = %643
-  %649 = load i32, i32* %35, align 4, !tbaa !35
-  %650 = icmp slt i32 %649, 1200
-  br i1 %650, label %651, label %657
-
-651:                                              ; preds = %648
-  %652 = trunc i32 %607 to i8
-  %653 = add nsw i32 %649, 1
-  store i32 %653, i32* %35, align 4, !tbaa !35
-  %654 = sext i32 %649 to i64
-  %655 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %654
-  store i8 %652, i8* %655, align 1, !tbaa !15
-  %656 = load i32, i32* %35, align 4, !tbaa !35
-  br label %657
-
-657:                                              ; preds = %651, %648
-  %658 = phi i32 [ %656, %651 ], [ %649, %648 ]
-  %659 = sext i32 %658 to i64
-  %660 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %659
-  store i8 0, i8* %660, align 1, !tbaa !15
-  %661 = icmp eq i32 %594, 0
-  br i1 %661, label %729, label %662
-
-662:                                              ; preds = %657
-  %663 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %664 = icmp eq i32 %663, -1
-  br i1 %664, label %665, label %668
-
-665:                                              ; preds = %662
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %666 = load i64, i64* %33, align 8, !tbaa !13
-  %667 = add nsw i64 %666, -1
-  store i64 %667, i64* %33, align 8, !tbaa !13
-  br label %729
-
-668:                                              ; preds = %662
-  %669 = add nsw i32 %594, -1
-  switch i32 %663, label %692 [
-    i32 45, label %670
-    i32 43, label %670
+488:                                              ; preds = %486, %475
+  %489 = phi i32 [ %476, %475 ], [ %487, %486 ]
+  %490 = phi i32 [ %470, %475 ], [ %481, %486 ]
+  %491 = and i32 %490, -33
+  switch i32 %491, label %552 [
+    i32 78, label %492
+    i32 73, label %506
   ]
 
-670:                                              ; preds = %668, %668
-  %671 = load i32, i32* %35, align 4, !tbaa !35
-  %672 = icmp slt i32 %671, 1200
-  br i1 %672, label %673, label %679
+492:                                              ; preds = %488
+  %493 = load i32, i32* %37, align 4, !tbaa !36
+  %494 = icmp slt i32 %493, 1200
+  br i1 %494, label %495, label %501
 
-673:                                              ; preds = %670
-  %674 = trunc i32 %663 to i8
-  %675 = add nsw i32 %671, 1
-  store i32 %675, i32* %35, align 4, !tbaa !35
-  %676 = sext i32 %671 to i64
-  %677 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %676
-  store i8 %674, i8* %677, align 1, !tbaa !15
-  %678 = load i32, i32* %35, align 4, !tbaa !35
-  br label %679
+495:                                              ; preds = %492
+  %496 = trunc i32 %490 to i8
+  %497 = add nsw i32 %493, 1
+  store i32 %497, i32* %37, align 4, !tbaa !36
+  %498 = sext i32 %493 to i64
+  %499 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %498
+  store i8 %496, i8* %499, align 1, !tbaa !15
+  %500 = load i32, i32* %37, align 4, !tbaa !36
+  br label %501
 
-679:                                              ; preds = %673, %670
-  %680 = phi i32 [ %678, %673 ], [ %671, %670 ]
-  %681 = sext i32 %680 to i64
-  %682 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %681
-  store i8 0, i8* %682, align 1, !tbaa !15
-  %683 = icmp eq i32 %669, 0
-  br i1 %683, label %729, label %684
+501:                                              ; preds = %495, %492
+  %502 = phi i32 [ %500, %495 ], [ %493, %492 ]
+  %503 = sext i32 %502 to i64
+  %504 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %503
+  store i8 0, i8* %504, align 1, !tbaa !15
+  %505 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  br label %741
 
-684:                                              ; preds = %679
-  %685 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %686 = icmp eq i32 %685, -1
-  br i1 %686, label %687, label %690
+506:                                              ; preds = %488
+  %507 = load i32, i32* %37, align 4, !tbaa !36
+  %508 = icmp slt i32 %507, 1200
+  br i1 %508, label %509, label %515
 
-687:                                              ; preds = %684
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %688 = load i64, i64* %33, align 8, !tbaa !13
-  %689 = add nsw i64 %688, -1
-  store i64 %689, i64* %33, align 8, !tbaa !13
-  br label %729
+509:                                              ; preds = %506
+  %510 = trunc i32 %490 to i8
+  %511 = add nsw i32 %507, 1
+  store i32 %511, i32* %37, align 4, !tbaa !36
+  %512 = sext i32 %507 to i64
+  %513 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %512
+  store i8 %510, i8* %513, align 1, !tbaa !15
+  %514 = load i32, i32* %37, align 4, !tbaa !36
+  br label %515
 
-690:                                              ; preds = %684
-  %691 = add nsw i32 %594, -2
-  br label %692
+515:                                              ; preds = %509, %506
+  %516 = phi i32 [ %514, %509 ], [ %507, %506 ]
+  %517 = sext i32 %516 to i64
+  %518 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %517
+  store i8 0, i8* %518, align 1, !tbaa !15
+  %519 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %521, label %522
 
-692:                                              ; preds = %690, %668
-  %693 = phi i32 [ %669, %668 ], [ %691, %690 ]
-  %694 = phi i32 [ %663, %668 ], [ %685, %690 ]
-  %695 = call i32 @isdigit(i32 noundef %694) #10
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %723, label %697
+521:                                              ; preds = %515
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %36)
+  br label %807
 
-697:                                              ; preds = %692, %719
-  %698 = phi i32 [ %714, %719 ], [ %694, %692 ]
-  %699 = phi i32 [ %720, %719 ], [ %693, %692 ]
-  %700 = load i32, i32* %35, align 4, !tbaa !35
-  %701 = icmp slt i32 %700, 1200
-  br i1 %701, label %702, label %708
+522:                                              ; preds = %515
+  %523 = load i32, i32* %4, align 4, !tbaa !19
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %741, label %525
 
-702:                                              ; preds = %697
-  %703 = trunc i32 %698 to i8
-  %704 = add nsw i32 %700, 1
-  store i32 %704, i32* %35, align 4, !tbaa !35
-  %705 = sext i32 %700 to i64
-  %706 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %705
-  store i8 %703, i8* %706, align 1, !tbaa !15
-  %707 = load i32, i32* %35, align 4, !tbaa !35
-  br label %708
+525:                                              ; preds = %522
+  %526 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %527 = icmp eq i32 %526, -1
+  br i1 %527, label %528, label %531
 
-708:                                              ; preds = %702, %697
-  %709 = phi i32 [ %707, %702 ], [ %700, %697 ]
-  %710 = sext i32 %709 to i64
-  %711 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %710
-  store i8 0, i8* %711, align 1, !tbaa !15
-  %712 = icmp eq i32 %699, 0
-  br i1 %712, label %729, label %713
+528:                                              ; preds = %525
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %529 = load i64, i64* %35, align 8, !tbaa !13
+  %530 = add nsw i64 %529, -1
+  store i64 %530, i64* %35, align 8, !tbaa !13
+  br label %741
 
-713:                                              ; preds = %708
-  %714 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %715 = icmp eq i32 %714, -1
-  br i1 %715, label %716, label %719
+531:                                              ; preds = %525
+  %532 = add nsw i32 %523, -1
+  store i32 %532, i32* %4, align 4, !tbaa !19
+  %533 = and i32 %526, -33
+  %534 = icmp eq i32 %533, 73
+  br i1 %534, label %535, label %549
 
-716:                                              ; preds = %713
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %717 = load i64, i64* %33, align 8, !tbaa !13
-  %718 = add nsw i64 %717, -1
-  store i64 %718, i64* %33, align 8, !tbaa !13
-  br label %729
+535:                                              ; preds = %531
+  %536 = load i32, i32* %37, align 4, !tbaa !36
+  %537 = icmp slt i32 %536, 1200
+  br i1 %537, label %538, label %544
 
-719:                                              ; preds = %713
-  %720 = add nsw i32 %699, -1
-  %721 = call i32 @isdigit(i32 noundef %714) #10
-  %722 = icmp eq i32 %721, 0
-  br i1 %722, label %723, label %697
+538:                                              ; preds = %535
+  %539 = trunc i32 %526 to i8
+  %540 = add nsw i32 %536, 1
+  store i32 %540, i32* %37, align 4, !tbaa !36
+  %541 = sext i32 %536 to i64
+  %542 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %541
+  store i8 %539, i8* %542, align 1, !tbaa !15
+  %543 = load i32, i32* %37, align 4, !tbaa !36
+  br label %544
 
-723:                                              ; preds = %719, %692, %643
-  %724 = phi i32 [ %594, %643 ], [ %693, %692 ], [ %720, %719 ]
-  %725 = phi i32 [ %607, %643 ], [ %694, %692 ], [ %714, %719 ]
-  store i32 %725, i32* %32, align 4, !tbaa !12
-  %726 = load i64, i64* %33, align 8, !tbaa !13
-  %727 = add nsw i64 %726, -1
-  store i64 %727, i64* %33, align 8, !tbaa !13
-  %728 = add nsw i32 %724, 1
-  store i32 %728, i32* %4, align 4, !tbaa !25
-  br label %729
+544:                                              ; preds = %538, %535
+  %545 = phi i32 [ %543, %538 ], [ %536, %535 ]
+  %546 = sext i32 %545 to i64
+  %547 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %546
+  store i8 0, i8* %547, align 1, !tbaa !15
+  %548 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  br label %741
 
-729:                                              ; preds = %611, %708, %489, %510, %516, %532, %537, %657, %665, %679, %687, %716, %723
-  %730 = phi i32 [ %493, %489 ], [ %536, %532 ], [ 1, %537 ], [ %605, %723 ], [ 1, %516 ], [ 1, %510 ], [ %605, %716 ], [ %605, %679 ], [ %605, %687 ], [ %605, %657 ], [ %605, %665 ], [ %605, %708 ], [ %605, %611 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %34)
-  %731 = icmp ne i32 %730, 0
-  %732 = select i1 %731, i1 %302, i1 false
-  br i1 %732, label %733, label %903
+549:                                              ; preds = %531
+  store i32 %526, i32* %34, align 4, !tbaa !12
+  %550 = load i64, i64* %35, align 8, !tbaa !13
+  %551 = add nsw i64 %550, -1
+  store i64 %551, i64* %35, align 8, !tbaa !13
+  store i32 %523, i32* %4, align 4, !tbaa !19
+  br label %741
 
-733:                                              ; preds = %729
-  switch i32 %202, label %740 [
-    i32 4, label %734
-    i32 3, label %737
+552:                                              ; preds = %488
+  %553 = icmp eq i32 %490, 48
+  br i1 %553, label %554, label %599
+
+554:                                              ; preds = %552
+  %555 = load i32, i32* %37, align 4, !tbaa !36
+  %556 = icmp slt i32 %555, 1200
+  br i1 %556, label %557, label %562
+
+557:                                              ; preds = %554
+  %558 = add nsw i32 %555, 1
+  store i32 %558, i32* %37, align 4, !tbaa !36
+  %559 = sext i32 %555 to i64
+  %560 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %559
+  store i8 48, i8* %560, align 1, !tbaa !15
+  %561 = load i32, i32* %37, align 4, !tbaa !36
+  br label %562
+
+562:                                              ; preds = %557, %554
+  %563 = phi i32 [ %561, %557 ], [ %555, %554 ]
+  %564 = sext i32 %563 to i64
+  %565 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %564
+  store i8 0, i8* %565, align 1, !tbaa !15
+  %566 = icmp eq i32 %489, 0
+  br i1 %566, label %599, label %567
+
+567:                                              ; preds = %562
+  %568 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %569 = icmp eq i32 %568, -1
+  br i1 %569, label %570, label %573
+
+570:                                              ; preds = %567
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %571 = load i64, i64* %35, align 8, !tbaa !13
+  %572 = add nsw i64 %571, -1
+  store i64 %572, i64* %35, align 8, !tbaa !13
+  br label %599
+
+573:                                              ; preds = %567
+  %574 = add nsw i32 %489, -1
+  %575 = and i32 %568, -33
+  %576 = icmp eq i32 %575, 88
+  br i1 %576, label %577, label %599
+
+577:                                              ; preds = %573
+  %578 = load i32, i32* %37, align 4, !tbaa !36
+  %579 = icmp slt i32 %578, 1200
+  br i1 %579, label %580, label %586
+
+580:                                              ; preds = %577
+  %581 = trunc i32 %568 to i8
+  %582 = add nsw i32 %578, 1
+  store i32 %582, i32* %37, align 4, !tbaa !36
+  %583 = sext i32 %578 to i64
+  %584 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %583
+  store i8 %581, i8* %584, align 1, !tbaa !15
+  %585 = load i32, i32* %37, align 4, !tbaa !36
+  br label %586
+
+586:                                              ; preds = %580, %577
+  %587 = phi i32 [ %585, %580 ], [ %578, %577 ]
+  %588 = sext i32 %587 to i64
+  %589 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %588
+  store i8 0, i8* %589, align 1, !tbaa !15
+  %590 = icmp eq i32 %574, 0
+  br i1 %590, label %599, label %591
+
+591:                                              ; preds = %586
+  %592 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %593 = icmp eq i32 %592, -1
+  br i1 %593, label %594, label %597
+
+594:                                              ; preds = %591
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %595 = load i64, i64* %35, align 8, !tbaa !13
+  %596 = add nsw i64 %595, -1
+  store i64 %596, i64* %35, align 8, !tbaa !13
+  br label %599
+
+597:                                              ; preds = %591
+  %598 = add nsw i32 %489, -2
+  store i32 %598, i32* %4, align 4, !tbaa !19
+  br label %599
+
+599:                                              ; preds = %597, %594, %586, %573, %570, %562, %552, %483, %477, %472
+  %600 = phi i32 [ %574, %573 ], [ %489, %552 ], [ 0, %586 ], [ %574, %594 ], [ %598, %597 ], [ %476, %483 ], [ 0, %477 ], [ %171, %472 ], [ 0, %562 ], [ %489, %570 ]
+  %601 = phi i32 [ 1, %573 ], [ 0, %552 ], [ 0, %586 ], [ 0, %594 ], [ 0, %597 ], [ 0, %483 ], [ 0, %477 ], [ 0, %472 ], [ 1, %562 ], [ 1, %570 ]
+  %602 = phi i32 [ 101, %573 ], [ 101, %552 ], [ 112, %586 ], [ 112, %594 ], [ 112, %597 ], [ 101, %483 ], [ 101, %477 ], [ 101, %472 ], [ 101, %562 ], [ 101, %570 ]
+  %603 = phi i1 [ true, %573 ], [ true, %552 ], [ false, %586 ], [ false, %594 ], [ false, %597 ], [ true, %483 ], [ true, %477 ], [ true, %472 ], [ true, %562 ], [ true, %570 ]
+  %604 = phi i32 [ %568, %573 ], [ %490, %552 ], [ -1, %586 ], [ -1, %594 ], [ %592, %597 ], [ -1, %483 ], [ -1, %477 ], [ -1, %472 ], [ -1, %562 ], [ -1, %570 ]
+  br label %605
+
+605:                                              ; preds = %653, %599
+  %606 = phi i32 [ %654, %653 ], [ %600, %599 ]
+  %607 = phi i32 [ %633, %653 ], [ %601, %599 ]
+  %608 = phi i32 [ %634, %653 ], [ 0, %599 ]
+  %609 = phi i32 [ %648, %653 ], [ %604, %599 ]
+  br label %610
+
+610:                                              ; preds = %643, %605
+  %611 = phi i32 [ %606, %605 ], [ 0, %643 ]
+  %612 = phi i32 [ %607, %605 ], [ %633, %643 ]
+  %613 = phi i32 [ %608, %605 ], [ %634, %643 ]
+  %614 = phi i32 [ %609, %605 ], [ -1, %643 ]
+  %615 = icmp eq i32 %611, 0
+  br label %616
+
+616:                                              ; preds = %610, %650
+  %617 = phi i32 [ %633, %650 ], [ %612, %610 ]
+  %618 = phi i32 [ %634, %650 ], [ %613, %610 ]
+  %619 = phi i32 [ -1, %650 ], [ %614, %610 ]
+  %620 = icmp ne i32 %619, 46
+  %621 = icmp ne i32 %618, 0
+  %622 = select i1 %620, i1 true, i1 %621
+  br i1 %622, label %623, label %632
+
+623:                                              ; preds = %616
+  %624 = icmp eq i32 %619, -1
+  br i1 %624, label %741, label %625
+
+625:                                              ; preds = %623
+  br i1 %603, label %629, label %626
+
+626:                                              ; preds = %625
+  %627 = call i32 @isxdigit(i32 noundef %619) #10
+  %628 = icmp eq i32 %627, 0
+  br i1 %628, label %655, label %632
+
+629:                                              ; preds = %625
+  %630 = call i32 @isdigit(i32 noundef %619) #10
+  %631 = icmp eq i32 %630, 0
+  br i1 %631, label %655, label %632
+
+632:                                              ; preds = %629, %626, %616
+  %633 = phi i32 [ %617, %616 ], [ 1, %629 ], [ 1, %626 ]
+  %634 = phi i32 [ 1, %616 ], [ %618, %629 ], [ %618, %626 ]
+  %635 = load i32, i32* %37, align 4, !tbaa !36
+  %636 = icmp slt i32 %635, 1200
+  br i1 %636, label %637, label %643
+
+637:                                              ; preds = %632
+  %638 = trunc i32 %619 to i8
+  %639 = add nsw i32 %635, 1
+  store i32 %639, i32* %37, align 4, !tbaa !36
+  %640 = sext i32 %635 to i64
+  %641 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %640
+  store i8 %638, i8* %641, align 1, !tbaa !15
+  %642 = load i32, i32* %37, align 4, !tbaa !36
+  br label %643
+
+643:                                              ; preds = %637, %632
+  %644 = phi i32 [ %642, %637 ], [ %635, %632 ]
+  %645 = sext i32 %644 to i64
+  %646 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %645
+  store i8 0, i8* %646, align 1, !tbaa !15
+  br i1 %615, label %610, label %647, !llvm.loop !38
+
+647:                                              ; preds = %643
+  %648 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %649 = icmp eq i32 %648, -1
+  br i1 %649, label %650, label %653
+
+650:                                              ; preds = %647
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %651 = load i64, i64* %35, align 8, !tbaa !13
+  %652 = add nsw i64 %651, -1
+  store i64 %652, i64* %35, align 8, !tbaa !13
+  br label %616, !llvm.loop !38
+
+653:                                              ; preds = %647
+  %654 = add nsw i32 %611, -1
+  br label %605, !llvm.loop !38
+
+655:                                              ; preds = %629, %626
+  %656 = icmp ne i32 %617, 0
+  %657 = or i32 %619, 32
+  %658 = icmp eq i32 %657, %602
+  %659 = select i1 %656, i1 %658, i1 false
+  br i1 %659, label %660, label %735
+
+660:                                              ; preds = %655
+  %661 = load i32, i32* %37, align 4, !tbaa !36
+  %662 = icmp slt i32 %661, 1200
+  br i1 %662, label %663, label %669
+
+663:                                              ; preds = %660
+  %664 = trunc i32 %619 to i8
+  %665 = add nsw i32 %661, 1
+  store i32 %665, i32* %37, align 4, !tbaa !36
+  %666 = sext i32 %661 to i64
+  %667 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %666
+  store i8 %664, i8* %667, align 1, !tbaa !15
+  %668 = load i32, i32* %37, align 4, !tbaa !36
+  br label %669
+
+669:                                              ; preds = %663, %660
+  %670 = phi i32 [ %668, %663 ], [ %661, %660 ]
+  %671 = sext i32 %670 to i64
+  %672 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %671
+  store i8 0, i8* %672, align 1, !tbaa !15
+  %673 = icmp eq i32 %606, 0
+  br i1 %673, label %741, label %674
+
+674:                                              ; preds = %669
+  %675 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %676 = icmp eq i32 %675, -1
+  br i1 %676, label %677, label %680
+
+677:                                              ; preds = %674
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %678 = load i64, i64* %35, align 8, !tbaa !13
+  %679 = add nsw i64 %678, -1
+  store i64 %679, i64* %35, align 8, !tbaa !13
+  br label %741
+
+680:                                              ; preds = %674
+  %681 = add nsw i32 %606, -1
+  switch i32 %675, label %704 [
+    i32 45, label %682
+    i32 43, label %682
   ]
 
-734:                                              ; preds = %733
-  %735 = call x86_fp80 @strtold(i8* noundef nonnull %16, i8** noundef null) #10
-  %736 = bitcast i8* %275 to x86_fp80*
-  store x86_fp80 %735, x86_fp80* %736, align 16, !tbaa !38
-  br label %907
+682:                                              ; preds = %680, %680
+  %683 = load i32, i32* %37, align 4, !tbaa !36
+  %684 = icmp slt i32 %683, 1200
+  br i1 %684, label %685, label %691
 
-737:                                              ; preds = %733
-  %738 = call double @strtod(i8* noundef nonnull %16, i8** noundef null) #10
-  %739 = bitcast i8* %275 to double*
-  store double %738, double* %739, align 8, !tbaa !40
-  br label %907
+685:                                              ; preds = %682
+  %686 = trunc i32 %675 to i8
+  %687 = add nsw i32 %683, 1
+  store i32 %687, i32* %37, align 4, !tbaa !36
+  %688 = sext i32 %683 to i64
+  %689 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %688
+  store i8 %686, i8* %689, align 1, !tbaa !15
+  %690 = load i32, i32* %37, align 4, !tbaa !36
+  br label %691
 
-740:                                              ; preds = %733
-  %741 = call float @strtof(i8* noundef nonnull %16, i8** noundef null) #10
-  %742 = bitcast i8* %275 to float*
-  store float %741, float* %742, align 4, !tbaa !42
-  br label %907
+691:                                              ; preds = %685, %682
+  %692 = phi i32 [ %690, %685 ], [ %683, %682 ]
+  %693 = sext i32 %692 to i64
+  %694 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %693
+  store i8 0, i8* %694, align 1, !tbaa !15
+  %695 = icmp eq i32 %681, 0
+  br i1 %695, label %741, label %696
 
-743:                                              ; preds = %305
-  switch i8 %203, label %744 [
-    i8 117, label %751
-    i8 100, label %751
-    i8 111, label %749
-    i8 105, label %750
+696:                                              ; preds = %691
+  %697 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %698 = icmp eq i32 %697, -1
+  br i1 %698, label %699, label %702
+
+699:                                              ; preds = %696
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %700 = load i64, i64* %35, align 8, !tbaa !13
+  %701 = add nsw i64 %700, -1
+  store i64 %701, i64* %35, align 8, !tbaa !13
+  br label %741
+
+702:                                              ; preds = %696
+  %703 = add nsw i32 %606, -2
+  br label %704
+
+704:                                              ; preds = %702, %680
+  %705 = phi i32 [ %681, %680 ], [ %703, %702 ]
+  %706 = phi i32 [ %675, %680 ], [ %697, %702 ]
+  %707 = call i32 @isdigit(i32 noundef %706) #10
+  %708 = icmp eq i32 %707, 0
+  br i1 %708, label %735, label %709
+
+709:                                              ; preds = %704, %731
+  %710 = phi i32 [ %726, %731 ], [ %706, %704 ]
+  %711 = phi i32 [ %732, %731 ], [ %705, %704 ]
+  %712 = load i32, i32* %37, align 4, !tbaa !36
+  %713 = icmp slt i32 %712, 1200
+  br i1 %713, label %714, label %720
+
+714:                                              ; preds = %709
+  %715 = trunc i32 %710 to i8
+  %716 = add nsw i32 %712, 1
+  store i32 %716, i32* %37, align 4, !tbaa !36
+  %717 = sext i32 %712 to i64
+  %718 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %717
+  store i8 %715, i8* %718, align 1, !tbaa !15
+  %719 = load i32, i32* %37, align 4, !tbaa !36
+  br label %720
+
+720:                                              ; preds = %714, %709
+  %721 = phi i32 [ %719, %714 ], [ %712, %709 ]
+  %722 = sext i32 %721 to i64
+  %723 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %722
+  store i8 0, i8* %723, align 1, !tbaa !15
+  %724 = icmp eq i32 %711, 0
+  br i1 %724, label %741, label %725
+
+725:                                              ; preds = %720
+  %726 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %727 = icmp eq i32 %726, -1
+  br i1 %727, label %728, label %731
+
+728:                                              ; preds = %725
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %729 = load i64, i64* %35, align 8, !tbaa !13
+  %730 = add nsw i64 %729, -1
+  store i64 %730, i64* %35, align 8, !tbaa !13
+  br label %741
+
+731:                                              ; preds = %725
+  %732 = add nsw i32 %711, -1
+  %733 = call i32 @isdigit(i32 noundef %726) #10
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %735, label %709
+
+735:                                              ; preds = %731, %704, %655
+  %736 = phi i32 [ %606, %655 ], [ %705, %704 ], [ %732, %731 ]
+  %737 = phi i32 [ %619, %655 ], [ %706, %704 ], [ %726, %731 ]
+  store i32 %737, i32* %34, align 4, !tbaa !12
+  %738 = load i64, i64* %35, align 8, !tbaa !13
+  %739 = add nsw i64 %738, -1
+  store i64 %739, i64* %35, align 8, !tbaa !13
+  %740 = add nsw i32 %736, 1
+  store i32 %740, i32* %4, align 4, !tbaa !19
+  br label %741
+
+741:                                              ; preds = %623, %720, %501, %522, %528, %544, %549, %669, %677, %691, %699, %728, %735
+  %742 = phi i32 [ %505, %501 ], [ %548, %544 ], [ 1, %549 ], [ %617, %735 ], [ 1, %528 ], [ 1, %522 ], [ %617, %728 ], [ %617, %691 ], [ %617, %699 ], [ %617, %669 ], [ %617, %677 ], [ %617, %720 ], [ %617, %623 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %36)
+  %743 = icmp ne i32 %742, 0
+  %744 = select i1 %743, i1 %314, i1 false
+  br i1 %744, label %745, label %798
+
+745:                                              ; preds = %741
+  switch i32 %213, label %752 [
+    i32 4, label %746
+    i32 3, label %749
   ]
 
-744:                                              ; preds = %743
-  %745 = and i32 %204, -33
-  %746 = icmp eq i32 %745, 88
-  %747 = icmp eq i8 %203, 112
-  %748 = select i1 %746, i1 true, i1 %747
-  br i1 %748, label %751, label %917
+746:                                              ; preds = %745
+  %747 = call x86_fp80 @strtold(i8* noundef nonnull %17, i8** noundef null) #10
+  %748 = bitcast i8* %287 to x86_fp80*
+  store x86_fp80 %747, x86_fp80* %748, align 16, !tbaa !39
+  br label %802
 
-749:                                              ; preds = %743
-  br label %751
+749:                                              ; preds = %745
+  %750 = call double @strtod(i8* noundef nonnull %17, i8** noundef null) #10
+  %751 = bitcast i8* %287 to double*
+  store double %750, double* %751, align 8, !tbaa !41
+  br label %802
 
-750:                                              ; preds = %743
-  br label %751
+752:                                              ; preds = %745
+  %753 = call float @strtof(i8* noundef nonnull %17, i8** noundef null) #10
+  %754 = bitcast i8* %287 to float*
+  store float %753, float* %754, align 4, !tbaa !43
+  br label %802
 
-751:                                              ; preds = %744, %743, %743, %749, %750
-  %752 = phi i32 [ 16, %744 ], [ 10, %743 ], [ 10, %743 ], [ 8, %749 ], [ 10, %750 ]
-  %753 = phi i32 [ 16, %744 ], [ 10, %743 ], [ 10, %743 ], [ 8, %749 ], [ 8, %750 ]
-  %754 = phi i1 [ false, %744 ], [ true, %743 ], [ true, %743 ], [ true, %749 ], [ false, %750 ]
-  %755 = icmp eq i8 %203, 112
-  %756 = select i1 %755, i32 3, i32 %202
-  %757 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %758 = icmp eq i32 %757, -1
-  br i1 %758, label %759, label %762
-
-759:                                              ; preds = %751
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %760 = load i64, i64* %33, align 8, !tbaa !13
-  %761 = add nsw i64 %760, -1
-  store i64 %761, i64* %33, align 8, !tbaa !13
-  store i32 0, i32* %35, align 4, !tbaa !35
-  br label %825
-
-762:                                              ; preds = %751
-  %763 = add nsw i32 %164, -1
-  store i32 0, i32* %35, align 4, !tbaa !35
-  switch i32 %757, label %775 [
-    i32 45, label %764
-    i32 43, label %764
+755:                                              ; preds = %317
+  switch i8 %214, label %756 [
+    i8 117, label %762
+    i8 100, label %762
+    i8 111, label %774
+    i8 105, label %761
   ]
 
-764:                                              ; preds = %762, %762
-  %765 = trunc i32 %757 to i8
-  store i32 1, i32* %35, align 4, !tbaa !35
-  store i8 %765, i8* %16, align 4, !tbaa !15
-  store i8 0, i8* %36, align 1, !tbaa !15
-  %766 = icmp eq i32 %763, 0
-  br i1 %766, label %825, label %767
+756:                                              ; preds = %755
+  %757 = and i32 %215, -33
+  %758 = icmp eq i32 %757, 88
+  %759 = icmp eq i8 %214, 112
+  %760 = select i1 %758, i1 true, i1 %759
+  br i1 %760, label %762, label %807
 
-767:                                              ; preds = %764
-  %768 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %769 = icmp eq i32 %768, -1
-  br i1 %769, label %770, label %773
+761:                                              ; preds = %755
+  br label %774
 
-770:                                              ; preds = %767
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %771 = load i64, i64* %33, align 8, !tbaa !13
-  %772 = add nsw i64 %771, -1
-  store i64 %772, i64* %33, align 8, !tbaa !13
-  br label %825
+762:                                              ; preds = %756, %755, %755
+  %763 = phi i32 [ 10, %755 ], [ 10, %755 ], [ 16, %756 ]
+  %764 = icmp eq i8 %214, 112
+  %765 = select i1 %764, i32 3, i32 %213
+  %766 = icmp eq i32 %308, 40
+  %767 = select i1 %764, i1 %766, i1 false
+  br i1 %767, label %768, label %774
 
-773:                                              ; preds = %767
-  %774 = add nsw i32 %164, -2
-  br label %775
+768:                                              ; preds = %762
+  %769 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %15, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), %struct.number* noundef nonnull %12) #9
+  %770 = icmp ne i32 %769, 0
+  %771 = select i1 %770, i1 %314, i1 false
+  br i1 %771, label %772, label %798
 
-775:                                              ; preds = %773, %762
-  %776 = phi i32 [ %763, %762 ], [ %774, %773 ]
-  %777 = phi i32 [ %757, %762 ], [ %768, %773 ]
-  %778 = icmp ne i32 %777, 48
-  %779 = or i1 %754, %778
-  br i1 %779, label %825, label %780
+772:                                              ; preds = %768
+  %773 = bitcast i8* %287 to i8**
+  store i8* null, i8** %773, align 8, !tbaa !14
+  br label %802
 
-780:                                              ; preds = %775
-  %781 = load i32, i32* %35, align 4, !tbaa !35
-  %782 = icmp slt i32 %781, 1200
-  br i1 %782, label %783, label %788
+774:                                              ; preds = %755, %761, %762
+  %775 = phi i32 [ %765, %762 ], [ %213, %761 ], [ %213, %755 ]
+  %776 = phi i32 [ %763, %762 ], [ 0, %761 ], [ 8, %755 ]
+  %777 = call fastcc i32 @match_integer(%struct.reader* noundef %0, i32 noundef %171, i32 noundef %776, %struct.number* noundef nonnull %12) #9
+  %778 = icmp ne i32 %777, 0
+  %779 = zext i1 %778 to i32
+  %780 = select i1 %778, i1 %314, i1 false
+  br i1 %780, label %781, label %798
 
-783:                                              ; preds = %780
-  %784 = add nsw i32 %781, 1
-  store i32 %784, i32* %35, align 4, !tbaa !35
-  %785 = sext i32 %781 to i64
-  %786 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %785
-  store i8 48, i8* %786, align 1, !tbaa !15
-  %787 = load i32, i32* %35, align 4, !tbaa !35
-  br label %788
-
-788:                                              ; preds = %783, %780
-  %789 = phi i32 [ %787, %783 ], [ %781, %780 ]
-  %790 = sext i32 %789 to i64
-  %791 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %790
-  store i8 0, i8* %791, align 1, !tbaa !15
-  %792 = icmp eq i32 %776, 0
-  br i1 %792, label %825, label %793
-
-793:                                              ; preds = %788
-  %794 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %795 = icmp eq i32 %794, -1
-  br i1 %795, label %796, label %799
-
-796:                                              ; preds = %793
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %797 = load i64, i64* %33, align 8, !tbaa !13
-  %798 = add nsw i64 %797, -1
-  store i64 %798, i64* %33, align 8, !tbaa !13
-  br label %825
-
-799:                                              ; preds = %793
-  %800 = add nsw i32 %776, -1
-  %801 = and i32 %794, -33
-  %802 = icmp eq i32 %801, 88
-  br i1 %802, label %803, label %825
-
-803:                                              ; preds = %799
-  %804 = load i32, i32* %35, align 4, !tbaa !35
-  %805 = icmp slt i32 %804, 1200
-  br i1 %805, label %806, label %812
-
-806:                                              ; preds = %803
-  %807 = trunc i32 %794 to i8
-  %808 = add nsw i32 %804, 1
-  store i32 %808, i32* %35, align 4, !tbaa !35
-  %809 = sext i32 %804 to i64
-  %810 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %809
-  store i8 %807, i8* %810, align 1, !tbaa !15
-  %811 = load i32, i32* %35, align 4, !tbaa !35
-  br label %812
-
-812:                                              ; preds = %806, %803
-  %813 = phi i32 [ %811, %806 ], [ %804, %803 ]
-  %814 = sext i32 %813 to i64
-  %815 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %814
-  store i8 0, i8* %815, align 1, !tbaa !15
-  %816 = icmp eq i32 %800, 0
-  br i1 %816, label %825, label %817
-
-817:                                              ; preds = %812
-  %818 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %819 = icmp eq i32 %818, -1
-  br i1 %819, label %820, label %823
-
-820:                                              ; preds = %817
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %821 = load i64, i64* %33, align 8, !tbaa !13
-  %822 = add nsw i64 %821, -1
-  store i64 %822, i64* %33, align 8, !tbaa !13
-  br label %825
-
-823:                                              ; preds = %817
-  %824 = add nsw i32 %776, -2
-  br label %825
-
-825:                                              ; preds = %759, %764, %770, %775, %788, %796, %799, %823, %820, %812
-  %826 = phi i32 [ 0, %812 ], [ %800, %820 ], [ %824, %823 ], [ %800, %799 ], [ %776, %796 ], [ 0, %788 ], [ %776, %775 ], [ %164, %759 ], [ 0, %764 ], [ %763, %770 ]
-  %827 = phi i32 [ 1, %812 ], [ 1, %820 ], [ 1, %823 ], [ 1, %799 ], [ 1, %796 ], [ 1, %788 ], [ 0, %775 ], [ 0, %759 ], [ 0, %764 ], [ 0, %770 ]
-  %828 = phi i32 [ -1, %812 ], [ -1, %820 ], [ %818, %823 ], [ %794, %799 ], [ -1, %796 ], [ -1, %788 ], [ %777, %775 ], [ -1, %759 ], [ -1, %764 ], [ -1, %770 ]
-  %829 = phi i32 [ 16, %812 ], [ 16, %820 ], [ 16, %823 ], [ %753, %799 ], [ %753, %796 ], [ %753, %788 ], [ %752, %775 ], [ %752, %759 ], [ %752, %764 ], [ %752, %770 ]
-  br label %830
-
-830:                                              ; preds = %872, %825
-  %831 = phi i32 [ %826, %825 ], [ %873, %872 ]
-  %832 = phi i32 [ %827, %825 ], [ 1, %872 ]
-  %833 = phi i32 [ %828, %825 ], [ %874, %872 ]
-  %834 = icmp eq i32 %831, 0
-  br label %835
-
-835:                                              ; preds = %830, %867
-  %836 = phi i32 [ 1, %867 ], [ %832, %830 ]
-  %837 = phi i32 [ -1, %867 ], [ %833, %830 ]
-  switch i32 %829, label %844 [
-    i32 16, label %838
-    i32 8, label %840
+781:                                              ; preds = %774
+  switch i8 %214, label %784 [
+    i8 105, label %782
+    i8 100, label %782
   ]
 
-838:                                              ; preds = %835
-  %839 = call i32 @isxdigit(i32 noundef %837) #10
-  br label %846
+782:                                              ; preds = %781, %781
+  %783 = call i64 @strtol(i8* noundef nonnull %17, i8** noundef null, i32 noundef %777) #10
+  br label %786
 
-840:                                              ; preds = %835
-  %841 = and i32 %837, -8
-  %842 = icmp eq i32 %841, 48
-  %843 = zext i1 %842 to i32
-  br label %846
+784:                                              ; preds = %781
+  %785 = call i64 @strtoul(i8* noundef nonnull %17, i8** noundef null, i32 noundef %777) #10
+  br label %786
 
-844:                                              ; preds = %835
-  %845 = call i32 @isdigit(i32 noundef %837) #10
-  br label %846
-
-846:                                              ; preds = %844, %840, %838
-  %847 = phi i32 [ %839, %838 ], [ %843, %840 ], [ %845, %844 ]
-  %848 = icmp ne i32 %837, -1
-  %849 = icmp ne i32 %847, 0
-  %850 = select i1 %848, i1 %849, i1 false
-  br i1 %850, label %851, label %875
-
-851:                                              ; preds = %846
-  %852 = load i32, i32* %35, align 4, !tbaa !35
-  %853 = icmp slt i32 %852, 1200
-  br i1 %853, label %854, label %860
-
-854:                                              ; preds = %851
-  %855 = trunc i32 %837 to i8
-  %856 = add nsw i32 %852, 1
-  store i32 %856, i32* %35, align 4, !tbaa !35
-  %857 = sext i32 %852 to i64
-  %858 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %857
-  store i8 %855, i8* %858, align 1, !tbaa !15
-  %859 = load i32, i32* %35, align 4, !tbaa !35
-  br label %860
-
-860:                                              ; preds = %854, %851
-  %861 = phi i32 [ %859, %854 ], [ %852, %851 ]
-  %862 = sext i32 %861 to i64
-  %863 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %862
-  store i8 0, i8* %863, align 1, !tbaa !15
-  br i1 %834, label %872, label %864, !llvm.loop !44
-
-864:                                              ; preds = %860
-  %865 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %866 = icmp eq i32 %865, -1
-  br i1 %866, label %867, label %870
-
-867:                                              ; preds = %864
-  store i32 -1, i32* %32, align 4, !tbaa !12
-  %868 = load i64, i64* %33, align 8, !tbaa !13
-  %869 = add nsw i64 %868, -1
-  store i64 %869, i64* %33, align 8, !tbaa !13
-  br label %835, !llvm.loop !44
-
-870:                                              ; preds = %864
-  %871 = add nsw i32 %831, -1
-  br label %872
-
-872:                                              ; preds = %860, %870
-  %873 = phi i32 [ %871, %870 ], [ 0, %860 ]
-  %874 = phi i32 [ %865, %870 ], [ -1, %860 ]
-  br label %830, !llvm.loop !44
-
-875:                                              ; preds = %846
-  %876 = icmp eq i32 %837, -1
-  br i1 %876, label %880, label %877
-
-877:                                              ; preds = %875
-  store i32 %837, i32* %32, align 4, !tbaa !12
-  %878 = load i64, i64* %33, align 8, !tbaa !13
-  %879 = add nsw i64 %878, -1
-  store i64 %879, i64* %33, align 8, !tbaa !13
-  br label %880
-
-880:                                              ; preds = %875, %877
-  %881 = icmp eq i32 %836, 0
-  %882 = select i1 %881, i32 0, i32 %829
-  %883 = xor i1 %881, true
-  %884 = zext i1 %883 to i32
-  %885 = select i1 %883, i1 %302, i1 false
-  br i1 %885, label %886, label %903
-
-886:                                              ; preds = %880
-  switch i8 %203, label %889 [
-    i8 105, label %887
-    i8 100, label %887
+786:                                              ; preds = %784, %782
+  %787 = phi i64 [ %783, %782 ], [ %785, %784 ]
+  switch i32 %775, label %796 [
+    i32 1, label %788
+    i32 2, label %790
+    i32 0, label %793
   ]
 
-887:                                              ; preds = %886, %886
-  %888 = call i64 @strtol(i8* noundef nonnull %16, i8** noundef null, i32 noundef %882) #10
-  br label %891
+788:                                              ; preds = %786
+  %789 = trunc i64 %787 to i8
+  store i8 %789, i8* %287, align 1, !tbaa !15
+  br label %798
 
-889:                                              ; preds = %886
-  %890 = call i64 @strtoul(i8* noundef nonnull %16, i8** noundef null, i32 noundef %882) #10
-  br label %891
+790:                                              ; preds = %786
+  %791 = trunc i64 %787 to i16
+  %792 = bitcast i8* %287 to i16*
+  store i16 %791, i16* %792, align 2, !tbaa !25
+  br label %798
 
-891:                                              ; preds = %889, %887
-  %892 = phi i64 [ %888, %887 ], [ %890, %889 ]
-  switch i32 %756, label %901 [
-    i32 1, label %893
-    i32 2, label %895
-    i32 0, label %898
-  ]
+793:                                              ; preds = %786
+  %794 = trunc i64 %787 to i32
+  %795 = bitcast i8* %287 to i32*
+  store i32 %794, i32* %795, align 4, !tbaa !19
+  br label %798
 
-893:                                              ; preds = %891
-  %894 = trunc i64 %892 to i8
-  store i8 %894, i8* %275, align 1, !tbaa !15
-  br label %903
+796:                                              ; preds = %786
+  %797 = bitcast i8* %287 to i64*
+  store i64 %787, i64* %797, align 8, !tbaa !27
+  br label %798
 
-895:                                              ; preds = %891
-  %896 = trunc i64 %892 to i16
-  %897 = bitcast i8* %275 to i16*
-  store i16 %896, i16* %897, align 2, !tbaa !23
-  br label %903
+798:                                              ; preds = %796, %793, %790, %788, %774, %768, %741, %466
+  %799 = phi i32 [ %56, %741 ], [ %468, %466 ], [ %56, %768 ], [ %56, %774 ], [ %56, %788 ], [ %56, %790 ], [ %56, %793 ], [ %56, %796 ]
+  %800 = phi i32 [ %742, %741 ], [ %467, %466 ], [ %769, %768 ], [ %779, %774 ], [ %779, %788 ], [ %779, %790 ], [ %779, %793 ], [ %779, %796 ]
+  %801 = icmp eq i32 %800, 0
+  br i1 %801, label %807, label %802
 
-898:                                              ; preds = %891
-  %899 = trunc i64 %892 to i32
-  %900 = bitcast i8* %275 to i32*
-  store i32 %899, i32* %900, align 4, !tbaa !25
-  br label %903
+802:                                              ; preds = %772, %752, %749, %746, %798
+  %803 = phi i32 [ %799, %798 ], [ %56, %746 ], [ %56, %749 ], [ %56, %752 ], [ %56, %772 ]
+  %804 = xor i1 %240, true
+  %805 = zext i1 %804 to i32
+  %806 = add nsw i32 %803, %805
+  br label %809
 
-901:                                              ; preds = %891
-  %902 = bitcast i8* %275 to i64*
-  store i64 %892, i64* %902, align 8, !tbaa !26
-  br label %903
+807:                                              ; preds = %203, %798, %756, %310, %521
+  %808 = phi i32 [ %56, %521 ], [ %312, %310 ], [ %56, %756 ], [ %799, %798 ], [ %56, %203 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %27) #8
+  br label %814
 
-903:                                              ; preds = %901, %898, %895, %893, %880, %729, %454
-  %904 = phi i32 [ %54, %729 ], [ %456, %454 ], [ %54, %880 ], [ %54, %893 ], [ %54, %895 ], [ %54, %898 ], [ %54, %901 ]
-  %905 = phi i32 [ %730, %729 ], [ %455, %454 ], [ %884, %880 ], [ %884, %893 ], [ %884, %895 ], [ %884, %898 ], [ %884, %901 ]
-  %906 = icmp eq i32 %905, 0
-  br i1 %906, label %917, label %907
+809:                                              ; preds = %299, %296, %293, %291, %288, %802
+  %810 = phi i32 [ %56, %288 ], [ %806, %802 ], [ %56, %291 ], [ %56, %293 ], [ %56, %296 ], [ %56, %299 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %27) #8
+  %811 = load i8*, i8** %11, align 8, !tbaa !14
+  %812 = load i8, i8* %811, align 1, !tbaa !15
+  %813 = icmp eq i8 %812, 0
+  br i1 %813, label %814, label %54
 
-907:                                              ; preds = %740, %737, %734, %903
-  %908 = phi i32 [ %904, %903 ], [ %54, %734 ], [ %54, %737 ], [ %54, %740 ]
-  %909 = xor i1 %130, true
-  %910 = zext i1 %909 to i32
-  %911 = add nsw i32 %908, %910
-  br label %912
-
-912:                                              ; preds = %287, %284, %281, %279, %276, %907
-  %913 = phi i32 [ %54, %276 ], [ %911, %907 ], [ %54, %279 ], [ %54, %281 ], [ %54, %284 ], [ %54, %287 ]
-  %914 = load i8*, i8** %11, align 8, !tbaa !14
-  %915 = load i8, i8* %914, align 1, !tbaa !15
-  %916 = icmp eq i8 %915, 0
-  br i1 %916, label %917, label %52
-
-917:                                              ; preds = %912, %744, %903, %192, %67, %3, %509, %298, %88
-  %918 = phi i32 [ %94, %88 ], [ %54, %509 ], [ %300, %298 ], [ 0, %3 ], [ %54, %67 ], [ %913, %912 ], [ %54, %744 ], [ %904, %903 ], [ %54, %192 ]
-  call void @llvm.va_end(i8* nonnull %19)
+814:                                              ; preds = %809, %69, %3, %90, %807
+  %815 = phi i32 [ %96, %90 ], [ %808, %807 ], [ 0, %3 ], [ %56, %69 ], [ %810, %809 ]
+  call void @llvm.va_end(i8* nonnull %20)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %21) #8
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %20) #8
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %19) #8
-  call void @llvm.lifetime.end.p0i8(i64 1208, i8* nonnull %16) #8
-  ret i32 %918
+  call void @llvm.lifetime.end.p0i8(i64 1208, i8* nonnull %17) #8
+  ret i32 %815
 }
 
 ; Function Attrs: optsize
@@ -1769,7 +1583,7 @@ define internal fastcc i32 @scan_wide(%struct.reader* noundef %0, i32* noundef %
   br i1 %8, label %26, label %9
 
 9:                                                ; preds = %3
-  %10 = load i32, i32* %1, align 4, !tbaa !25
+  %10 = load i32, i32* %1, align 4, !tbaa !19
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %21, label %12
 
@@ -1780,7 +1594,7 @@ define internal fastcc i32 @scan_wide(%struct.reader* noundef %0, i32* noundef %
   %16 = tail call i64 @__sv_encode(i8* noundef %14, i32 noundef %13) #10
   %17 = getelementptr inbounds i8, i8* %14, i64 %16
   %18 = getelementptr inbounds i32, i32* %15, i64 1
-  %19 = load i32, i32* %18, align 4, !tbaa !25
+  %19 = load i32, i32* %18, align 4, !tbaa !19
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %12, !llvm.loop !45
 
@@ -2226,7 +2040,7 @@ define internal fastcc i32 @take(%struct.reader* nocapture noundef %0) unnamed_a
 16:                                               ; preds = %13
   %17 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 2
   %18 = load i32*, i32** %17, align 8, !tbaa !10
-  %19 = load i32, i32* %18, align 4, !tbaa !25
+  %19 = load i32, i32* %18, align 4, !tbaa !19
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %35, label %21
 
@@ -2312,131 +2126,6 @@ declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #2
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
-; Function Attrs: optsize
-declare dso_local i64 @strtol(i8* noundef, i8** noundef, i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i64 @strtoul(i8* noundef, i8** noundef, i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i32 @iswspace(i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i32 @fgetwc(%struct.sv_file* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i32 @fgetc(%struct.sv_file* noundef) local_unnamed_addr #2
-
-; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #6
-
-; Function Attrs: nounwind optsize
-define internal fastcc i32 @field(%struct.reader* nocapture noundef %0, i32* nocapture noundef %1) unnamed_addr #0 {
-  %3 = load i32, i32* %1, align 4, !tbaa !25
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %16, label %5
-
-5:                                                ; preds = %2
-  %6 = tail call fastcc i32 @take(%struct.reader* noundef %0) #9
-  %7 = icmp eq i32 %6, -1
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
-  store i32 -1, i32* %9, align 4, !tbaa !12
-  %10 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
-  %11 = load i64, i64* %10, align 8, !tbaa !13
-  %12 = add nsw i64 %11, -1
-  store i64 %12, i64* %10, align 8, !tbaa !13
-  br label %16
-
-13:                                               ; preds = %5
-  %14 = load i32, i32* %1, align 4, !tbaa !25
-  %15 = add nsw i32 %14, -1
-  store i32 %15, i32* %1, align 4, !tbaa !25
-  br label %16
-
-16:                                               ; preds = %8, %13, %2
-  %17 = phi i32 [ -1, %2 ], [ -1, %8 ], [ %6, %13 ]
-  ret i32 %17
-}
-
-; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i32 @mbsinit(i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @add(%struct.text* nocapture noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 1
-  %5 = load i8**, i8*** %4, align 8, !tbaa !29
-  %6 = icmp eq i8** %5, null
-  br i1 %6, label %25, label %7
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
-  %9 = load i64, i64* %8, align 8, !tbaa !30
-  %10 = add i64 %9, %2
-  %11 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 3
-  %12 = load i64, i64* %11, align 8, !tbaa !31
-  %13 = icmp ugt i64 %10, %12
-  br i1 %13, label %14, label %25
-
-14:                                               ; preds = %7
-  %15 = shl i64 %12, 1
-  %16 = add i64 %15, 16
-  store i64 %16, i64* %11, align 8, !tbaa !31
-  %17 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 0
-  %18 = load i8*, i8** %17, align 8, !tbaa !27
-  %19 = tail call i8* @realloc(i8* noundef %18, i64 noundef %16) #10
-  %20 = icmp eq i8* %19, null
-  br i1 %20, label %21, label %23
-
-21:                                               ; preds = %14
-  %22 = load i8*, i8** %17, align 8, !tbaa !27
-  tail call void @free(i8* noundef %22) #10
-  br label %23
-
-23:                                               ; preds = %21, %14
-  store i8* %19, i8** %17, align 8, !tbaa !27
-  %24 = load i8**, i8*** %4, align 8, !tbaa !29
-  store i8* %19, i8** %24, align 8, !tbaa !14
-  br label %25
-
-25:                                               ; preds = %23, %7, %3
-  %26 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 0
-  %27 = load i8*, i8** %26, align 8, !tbaa !27
-  %28 = icmp eq i8* %27, null
-  br i1 %28, label %33, label %29
-
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
-  %31 = load i64, i64* %30, align 8, !tbaa !30
-  %32 = getelementptr inbounds i8, i8* %27, i64 %31
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %32, i8* align 1 %1, i64 %2, i1 false)
-  br label %33
-
-33:                                               ; preds = %29, %25
-  %34 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
-  %35 = load i64, i64* %34, align 8, !tbaa !30
-  %36 = add i64 %35, %2
-  store i64 %36, i64* %34, align 8, !tbaa !30
-  ret void
-}
-
-; Function Attrs: optsize
-declare dso_local i64 @mbrtowc(i32* noundef, i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i64 @wcrtomb(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #2
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
-
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @match_word(%struct.reader* nocapture noundef %0, i32* nocapture noundef %1, i8* nocapture noundef readonly %2, %struct.number* nocapture noundef %3) unnamed_addr #0 {
   %5 = load i8, i8* %2, align 1, !tbaa !15
@@ -2467,24 +2156,24 @@ define internal fastcc i32 @match_word(%struct.reader* nocapture noundef %0, i32
   %21 = load i64, i64* %20, align 8, !tbaa !13
   %22 = add nsw i64 %21, -1
   store i64 %22, i64* %20, align 8, !tbaa !13
-  %23 = load i32, i32* %1, align 4, !tbaa !25
+  %23 = load i32, i32* %1, align 4, !tbaa !19
   %24 = add nsw i32 %23, 1
-  store i32 %24, i32* %1, align 4, !tbaa !25
+  store i32 %24, i32* %1, align 4, !tbaa !19
   br label %41
 
 25:                                               ; preds = %13
-  %26 = load i32, i32* %8, align 4, !tbaa !35
+  %26 = load i32, i32* %8, align 4, !tbaa !36
   %27 = icmp slt i32 %26, 1200
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %25
   %29 = trunc i32 %11 to i8
   %30 = add nsw i32 %26, 1
-  store i32 %30, i32* %8, align 4, !tbaa !35
+  store i32 %30, i32* %8, align 4, !tbaa !36
   %31 = sext i32 %26 to i64
   %32 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 %31
   store i8 %29, i8* %32, align 1, !tbaa !15
-  %33 = load i32, i32* %8, align 4, !tbaa !35
+  %33 = load i32, i32* %8, align 4, !tbaa !36
   br label %34
 
 34:                                               ; preds = %25, %28
@@ -2501,6 +2190,407 @@ define internal fastcc i32 @match_word(%struct.reader* nocapture noundef %0, i32
   %42 = phi i32 [ 0, %18 ], [ 1, %4 ], [ 1, %34 ], [ 0, %9 ]
   ret i32 %42
 }
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @match_integer(%struct.reader* nocapture noundef %0, i32 noundef %1, i32 noundef %2, %struct.number* nocapture noundef %3) unnamed_addr #0 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4
+  %7 = tail call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %8 = icmp eq i32 %7, -1
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  store i32 -1, i32* %10, align 4, !tbaa !12
+  %11 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %12 = load i64, i64* %11, align 8, !tbaa !13
+  %13 = add nsw i64 %12, -1
+  store i64 %13, i64* %11, align 8, !tbaa !13
+  br label %14
+
+14:                                               ; preds = %4, %9
+  %15 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
+  store i32 0, i32* %15, align 4, !tbaa !36
+  br label %95
+
+16:                                               ; preds = %6
+  %17 = add nsw i32 %1, -1
+  %18 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
+  store i32 0, i32* %18, align 4, !tbaa !36
+  switch i32 %7, label %34 [
+    i32 45, label %19
+    i32 43, label %19
+  ]
+
+19:                                               ; preds = %16, %16
+  %20 = trunc i32 %7 to i8
+  store i32 1, i32* %18, align 4, !tbaa !36
+  %21 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 0
+  store i8 %20, i8* %21, align 1, !tbaa !15
+  %22 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 1
+  store i8 0, i8* %22, align 1, !tbaa !15
+  %23 = icmp eq i32 %17, 0
+  br i1 %23, label %95, label %24
+
+24:                                               ; preds = %19
+  %25 = tail call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %26 = icmp eq i32 %25, -1
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  store i32 -1, i32* %28, align 4, !tbaa !12
+  %29 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %30 = load i64, i64* %29, align 8, !tbaa !13
+  %31 = add nsw i64 %30, -1
+  store i64 %31, i64* %29, align 8, !tbaa !13
+  br label %95
+
+32:                                               ; preds = %24
+  %33 = add nsw i32 %1, -2
+  br label %34
+
+34:                                               ; preds = %32, %16
+  %35 = phi i32 [ %17, %16 ], [ %33, %32 ]
+  %36 = phi i32 [ %7, %16 ], [ %25, %32 ]
+  %37 = icmp eq i32 %36, 48
+  br i1 %37, label %38, label %95
+
+38:                                               ; preds = %34
+  %39 = icmp eq i32 %2, 0
+  %40 = and i32 %2, -17
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %95
+
+42:                                               ; preds = %38
+  %43 = load i32, i32* %18, align 4, !tbaa !36
+  %44 = icmp slt i32 %43, 1200
+  br i1 %44, label %45, label %50
+
+45:                                               ; preds = %42
+  %46 = add nsw i32 %43, 1
+  store i32 %46, i32* %18, align 4, !tbaa !36
+  %47 = sext i32 %43 to i64
+  %48 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 %47
+  store i8 48, i8* %48, align 1, !tbaa !15
+  %49 = load i32, i32* %18, align 4, !tbaa !36
+  br label %50
+
+50:                                               ; preds = %42, %45
+  %51 = phi i32 [ %49, %45 ], [ %43, %42 ]
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 %52
+  store i8 0, i8* %53, align 1, !tbaa !15
+  %54 = icmp eq i32 %35, 0
+  br i1 %54, label %91, label %55
+
+55:                                               ; preds = %50
+  %56 = tail call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %57 = icmp eq i32 %56, -1
+  br i1 %57, label %58, label %63
+
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  store i32 -1, i32* %59, align 4, !tbaa !12
+  %60 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %61 = load i64, i64* %60, align 8, !tbaa !13
+  %62 = add nsw i64 %61, -1
+  store i64 %62, i64* %60, align 8, !tbaa !13
+  br label %91
+
+63:                                               ; preds = %55
+  %64 = add nsw i32 %35, -1
+  %65 = and i32 %56, -33
+  %66 = icmp eq i32 %65, 88
+  br i1 %66, label %67, label %91
+
+67:                                               ; preds = %63
+  %68 = load i32, i32* %18, align 4, !tbaa !36
+  %69 = icmp slt i32 %68, 1200
+  br i1 %69, label %70, label %76
+
+70:                                               ; preds = %67
+  %71 = trunc i32 %56 to i8
+  %72 = add nsw i32 %68, 1
+  store i32 %72, i32* %18, align 4, !tbaa !36
+  %73 = sext i32 %68 to i64
+  %74 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 %73
+  store i8 %71, i8* %74, align 1, !tbaa !15
+  %75 = load i32, i32* %18, align 4, !tbaa !36
+  br label %76
+
+76:                                               ; preds = %67, %70
+  %77 = phi i32 [ %75, %70 ], [ %68, %67 ]
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 %78
+  store i8 0, i8* %79, align 1, !tbaa !15
+  %80 = icmp eq i32 %64, 0
+  br i1 %80, label %101, label %81
+
+81:                                               ; preds = %76
+  %82 = tail call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %83 = icmp eq i32 %82, -1
+  br i1 %83, label %84, label %89
+
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  store i32 -1, i32* %85, align 4, !tbaa !12
+  %86 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %87 = load i64, i64* %86, align 8, !tbaa !13
+  %88 = add nsw i64 %87, -1
+  store i64 %88, i64* %86, align 8, !tbaa !13
+  br label %101
+
+89:                                               ; preds = %81
+  %90 = add nsw i32 %35, -2
+  br label %101
+
+91:                                               ; preds = %58, %50, %63
+  %92 = phi i32 [ %56, %63 ], [ -1, %50 ], [ -1, %58 ]
+  %93 = phi i32 [ %64, %63 ], [ 0, %50 ], [ %35, %58 ]
+  %94 = select i1 %39, i32 8, i32 %2
+  br label %101
+
+95:                                               ; preds = %27, %19, %14, %38, %34
+  %96 = phi i32 [ 48, %38 ], [ %36, %34 ], [ -1, %14 ], [ -1, %19 ], [ -1, %27 ]
+  %97 = phi i32 [ %35, %38 ], [ %35, %34 ], [ %1, %14 ], [ 0, %19 ], [ %17, %27 ]
+  %98 = phi i32* [ %18, %38 ], [ %18, %34 ], [ %15, %14 ], [ %18, %19 ], [ %18, %27 ]
+  %99 = icmp eq i32 %2, 0
+  %100 = select i1 %99, i32 10, i32 %2
+  br label %101
+
+101:                                              ; preds = %89, %84, %76, %91, %95
+  %102 = phi i32* [ %18, %91 ], [ %98, %95 ], [ %18, %76 ], [ %18, %84 ], [ %18, %89 ]
+  %103 = phi i32 [ %93, %91 ], [ %97, %95 ], [ 0, %76 ], [ %64, %84 ], [ %90, %89 ]
+  %104 = phi i32 [ 1, %91 ], [ 0, %95 ], [ 1, %76 ], [ 1, %84 ], [ 1, %89 ]
+  %105 = phi i32 [ %92, %91 ], [ %96, %95 ], [ -1, %76 ], [ -1, %84 ], [ %82, %89 ]
+  %106 = phi i32 [ %94, %91 ], [ %100, %95 ], [ 16, %76 ], [ 16, %84 ], [ 16, %89 ]
+  %107 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  %108 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  br label %109
+
+109:                                              ; preds = %151, %101
+  %110 = phi i32 [ %103, %101 ], [ %152, %151 ]
+  %111 = phi i32 [ %104, %101 ], [ 1, %151 ]
+  %112 = phi i32 [ %105, %101 ], [ %153, %151 ]
+  %113 = icmp eq i32 %110, 0
+  br label %114
+
+114:                                              ; preds = %109, %146
+  %115 = phi i32 [ 1, %146 ], [ %111, %109 ]
+  %116 = phi i32 [ -1, %146 ], [ %112, %109 ]
+  switch i32 %106, label %123 [
+    i32 16, label %117
+    i32 8, label %119
+  ]
+
+117:                                              ; preds = %114
+  %118 = tail call i32 @isxdigit(i32 noundef %116) #10
+  br label %125
+
+119:                                              ; preds = %114
+  %120 = and i32 %116, -8
+  %121 = icmp eq i32 %120, 48
+  %122 = zext i1 %121 to i32
+  br label %125
+
+123:                                              ; preds = %114
+  %124 = tail call i32 @isdigit(i32 noundef %116) #10
+  br label %125
+
+125:                                              ; preds = %119, %123, %117
+  %126 = phi i32 [ %118, %117 ], [ %122, %119 ], [ %124, %123 ]
+  %127 = icmp ne i32 %116, -1
+  %128 = icmp ne i32 %126, 0
+  %129 = select i1 %127, i1 %128, i1 false
+  br i1 %129, label %130, label %154
+
+130:                                              ; preds = %125
+  %131 = load i32, i32* %102, align 4, !tbaa !36
+  %132 = icmp slt i32 %131, 1200
+  br i1 %132, label %133, label %139
+
+133:                                              ; preds = %130
+  %134 = trunc i32 %116 to i8
+  %135 = add nsw i32 %131, 1
+  store i32 %135, i32* %102, align 4, !tbaa !36
+  %136 = sext i32 %131 to i64
+  %137 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 %136
+  store i8 %134, i8* %137, align 1, !tbaa !15
+  %138 = load i32, i32* %102, align 4, !tbaa !36
+  br label %139
+
+139:                                              ; preds = %133, %130
+  %140 = phi i32 [ %138, %133 ], [ %131, %130 ]
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0, i64 %141
+  store i8 0, i8* %142, align 1, !tbaa !15
+  br i1 %113, label %151, label %143, !llvm.loop !50
+
+143:                                              ; preds = %139
+  %144 = tail call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %145 = icmp eq i32 %144, -1
+  br i1 %145, label %146, label %149
+
+146:                                              ; preds = %143
+  store i32 -1, i32* %107, align 4, !tbaa !12
+  %147 = load i64, i64* %108, align 8, !tbaa !13
+  %148 = add nsw i64 %147, -1
+  store i64 %148, i64* %108, align 8, !tbaa !13
+  br label %114, !llvm.loop !50
+
+149:                                              ; preds = %143
+  %150 = add nsw i32 %110, -1
+  br label %151
+
+151:                                              ; preds = %139, %149
+  %152 = phi i32 [ %150, %149 ], [ 0, %139 ]
+  %153 = phi i32 [ %144, %149 ], [ -1, %139 ]
+  br label %109, !llvm.loop !50
+
+154:                                              ; preds = %125
+  %155 = icmp eq i32 %116, -1
+  br i1 %155, label %159, label %156
+
+156:                                              ; preds = %154
+  store i32 %116, i32* %107, align 4, !tbaa !12
+  %157 = load i64, i64* %108, align 8, !tbaa !13
+  %158 = add nsw i64 %157, -1
+  store i64 %158, i64* %108, align 8, !tbaa !13
+  br label %159
+
+159:                                              ; preds = %154, %156
+  %160 = icmp eq i32 %115, 0
+  %161 = select i1 %160, i32 0, i32 %106
+  ret i32 %161
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @strtol(i8* noundef, i8** noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @strtoul(i8* noundef, i8** noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @iswspace(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @fgetwc(%struct.sv_file* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @fgetc(%struct.sv_file* noundef) local_unnamed_addr #2
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #6
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @field(%struct.reader* nocapture noundef %0, i32* nocapture noundef %1) unnamed_addr #0 {
+  %3 = load i32, i32* %1, align 4, !tbaa !19
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call fastcc i32 @take(%struct.reader* noundef %0) #9
+  %7 = icmp eq i32 %6, -1
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 4
+  store i32 -1, i32* %9, align 4, !tbaa !12
+  %10 = getelementptr inbounds %struct.reader, %struct.reader* %0, i64 0, i32 5
+  %11 = load i64, i64* %10, align 8, !tbaa !13
+  %12 = add nsw i64 %11, -1
+  store i64 %12, i64* %10, align 8, !tbaa !13
+  br label %16
+
+13:                                               ; preds = %5
+  %14 = load i32, i32* %1, align 4, !tbaa !19
+  %15 = add nsw i32 %14, -1
+  store i32 %15, i32* %1, align 4, !tbaa !19
+  br label %16
+
+16:                                               ; preds = %8, %13, %2
+  %17 = phi i32 [ -1, %2 ], [ -1, %8 ], [ %6, %13 ]
+  ret i32 %17
+}
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @mbsinit(i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @add(%struct.text* nocapture noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 1
+  %5 = load i8**, i8*** %4, align 8, !tbaa !30
+  %6 = icmp eq i8** %5, null
+  br i1 %6, label %25, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
+  %9 = load i64, i64* %8, align 8, !tbaa !31
+  %10 = add i64 %9, %2
+  %11 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 3
+  %12 = load i64, i64* %11, align 8, !tbaa !32
+  %13 = icmp ugt i64 %10, %12
+  br i1 %13, label %14, label %25
+
+14:                                               ; preds = %7
+  %15 = shl i64 %12, 1
+  %16 = add i64 %15, 16
+  store i64 %16, i64* %11, align 8, !tbaa !32
+  %17 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 0
+  %18 = load i8*, i8** %17, align 8, !tbaa !28
+  %19 = tail call i8* @realloc(i8* noundef %18, i64 noundef %16) #10
+  %20 = icmp eq i8* %19, null
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %14
+  %22 = load i8*, i8** %17, align 8, !tbaa !28
+  tail call void @free(i8* noundef %22) #10
+  br label %23
+
+23:                                               ; preds = %21, %14
+  store i8* %19, i8** %17, align 8, !tbaa !28
+  %24 = load i8**, i8*** %4, align 8, !tbaa !30
+  store i8* %19, i8** %24, align 8, !tbaa !14
+  br label %25
+
+25:                                               ; preds = %23, %7, %3
+  %26 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 0
+  %27 = load i8*, i8** %26, align 8, !tbaa !28
+  %28 = icmp eq i8* %27, null
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
+  %31 = load i64, i64* %30, align 8, !tbaa !31
+  %32 = getelementptr inbounds i8, i8* %27, i64 %31
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %32, i8* align 1 %1, i64 %2, i1 false)
+  br label %33
+
+33:                                               ; preds = %29, %25
+  %34 = getelementptr inbounds %struct.text, %struct.text* %0, i64 0, i32 2
+  %35 = load i64, i64* %34, align 8, !tbaa !31
+  %36 = add i64 %35, %2
+  store i64 %36, i64* %34, align 8, !tbaa !31
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @mbrtowc(i32* noundef, i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i64 @wcrtomb(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
 
 ; Function Attrs: optsize
 declare dso_local i32 @isxdigit(i32 noundef) local_unnamed_addr #2
@@ -2557,34 +2647,35 @@ attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
 !16 = distinct !{!16, !17, !18}
 !17 = !{!"llvm.loop.mustprogress"}
 !18 = !{!"llvm.loop.unroll.disable"}
-!19 = distinct !{!19, !17, !18}
+!19 = !{!7, !7, i64 0}
 !20 = distinct !{!20, !17, !18}
 !21 = distinct !{!21, !17, !18}
 !22 = distinct !{!22, !17, !18}
-!23 = !{!24, !24, i64 0}
-!24 = !{!"short", !5, i64 0}
-!25 = !{!7, !7, i64 0}
-!26 = !{!8, !8, i64 0}
-!27 = !{!28, !4, i64 0}
-!28 = !{!"text", !4, i64 0, !4, i64 8, !8, i64 16, !8, i64 24, !7, i64 32}
-!29 = !{!28, !4, i64 8}
-!30 = !{!28, !8, i64 16}
-!31 = !{!28, !8, i64 24}
-!32 = !{!28, !7, i64 32}
-!33 = distinct !{!33, !17, !18}
+!23 = distinct !{!23, !17, !18}
+!24 = distinct !{!24, !17, !18}
+!25 = !{!26, !26, i64 0}
+!26 = !{!"short", !5, i64 0}
+!27 = !{!8, !8, i64 0}
+!28 = !{!29, !4, i64 0}
+!29 = !{!"text", !4, i64 0, !4, i64 8, !8, i64 16, !8, i64 24, !7, i64 32}
+!30 = !{!29, !4, i64 8}
+!31 = !{!29, !8, i64 16}
+!32 = !{!29, !8, i64 24}
+!33 = !{!29, !7, i64 32}
 !34 = distinct !{!34, !17, !18}
-!35 = !{!36, !7, i64 1204}
-!36 = !{!"number", !5, i64 0, !7, i64 1204}
-!37 = distinct !{!37, !18}
-!38 = !{!39, !39, i64 0}
-!39 = !{!"long double", !5, i64 0}
-!40 = !{!41, !41, i64 0}
-!41 = !{!"double", !5, i64 0}
-!42 = !{!43, !43, i64 0}
-!43 = !{!"float", !5, i64 0}
-!44 = distinct !{!44, !18}
+!35 = distinct !{!35, !17, !18}
+!36 = !{!37, !7, i64 1204}
+!37 = !{!"number", !5, i64 0, !7, i64 1204}
+!38 = distinct !{!38, !18}
+!39 = !{!40, !40, i64 0}
+!40 = !{!"long double", !5, i64 0}
+!41 = !{!42, !42, i64 0}
+!42 = !{!"double", !5, i64 0}
+!43 = !{!44, !44, i64 0}
+!44 = !{!"float", !5, i64 0}
 !45 = distinct !{!45, !17, !18}
 !46 = distinct !{!46, !17, !18}
 !47 = !{i32 0, i32 9}
 !48 = distinct !{!48, !17, !18}
 !49 = distinct !{!49, !17, !18}
+!50 = distinct !{!50, !18}

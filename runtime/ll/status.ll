@@ -666,6 +666,42 @@ define dso_local %struct.dirent* @readdir64(%struct.DIR* noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @readdir_r(%struct.DIR* noundef %0, %struct.dirent* noundef %1, %struct.dirent** nocapture noundef writeonly %2) local_unnamed_addr #0 {
+  %4 = tail call %struct.dirent* @readdir(%struct.DIR* noundef %0) #9
+  %5 = icmp eq %struct.dirent* %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  %7 = bitcast %struct.dirent* %1 to i8*
+  %8 = bitcast %struct.dirent* %4 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %7, i8* noundef nonnull align 8 dereferenceable(280) %8, i64 280, i1 false), !tbaa.struct !49
+  br label %9
+
+9:                                                ; preds = %6, %3
+  %10 = phi %struct.dirent* [ %1, %6 ], [ null, %3 ]
+  store %struct.dirent* %10, %struct.dirent** %2, align 8, !tbaa !54
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @readdir64_r(%struct.DIR* noundef %0, %struct.dirent* noundef %1, %struct.dirent** nocapture noundef writeonly %2) local_unnamed_addr #0 {
+  %4 = tail call %struct.dirent* @readdir(%struct.DIR* noundef %0) #8
+  %5 = icmp eq %struct.dirent* %4, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  %7 = bitcast %struct.dirent* %1 to i8*
+  %8 = bitcast %struct.dirent* %4 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %7, i8* noundef nonnull align 8 dereferenceable(280) %8, i64 280, i1 false) #10, !tbaa.struct !49
+  br label %9
+
+9:                                                ; preds = %3, %6
+  %10 = phi %struct.dirent* [ %1, %6 ], [ null, %3 ]
+  store %struct.dirent* %10, %struct.dirent** %2, align 8, !tbaa !54
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @closedir(%struct.DIR* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 0
   %3 = load i32, i32* %2, align 8, !tbaa !36
@@ -715,7 +751,7 @@ define dso_local void @seekdir(%struct.DIR* noundef %0, i64 noundef %1) local_un
 9:                                                ; preds = %6
   %10 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %0) #9
   %11 = icmp eq %struct.dirent* %10, null
-  br i1 %11, label %12, label %6, !llvm.loop !54
+  br i1 %11, label %12, label %6, !llvm.loop !55
 
 12:                                               ; preds = %6, %9
   ret void
@@ -723,9 +759,9 @@ define dso_local void @seekdir(%struct.DIR* noundef %0, i64 noundef %1) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @versionsort(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !57
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !54
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
-  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !57
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !54
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
   %7 = tail call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
   ret i32 %7
@@ -736,9 +772,9 @@ declare dso_local i32 @strverscmp(i8* noundef, i8* noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @alphasort(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !57
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !54
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
-  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !57
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !54
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
   %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
   ret i32 %7
@@ -748,114 +784,122 @@ define dso_local i32 @alphasort(%struct.dirent** nocapture noundef readonly %0, 
 declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef readonly %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #0 {
-  %5 = tail call %struct.DIR* @opendir(i8* noundef %0) #9
-  %6 = icmp eq %struct.DIR* %5, null
-  br i1 %6, label %67, label %7
+define dso_local i32 @scandirat(i32 noundef %0, i8* noundef %1, %struct.dirent*** nocapture noundef writeonly %2, i32 (%struct.dirent*)* noundef readonly %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) local_unnamed_addr #0 {
+  %6 = tail call i32 (i32, i8*, i32, ...) @openat(i32 noundef %0, i8* noundef %1, i32 noundef 65536) #8
+  %7 = icmp slt i32 %6, 0
+  br i1 %7, label %71, label %8
 
-7:                                                ; preds = %4
-  %8 = icmp eq i32 (%struct.dirent*)* %2, null
-  br label %9
+8:                                                ; preds = %5
+  %9 = tail call %struct.DIR* @fdopendir(i32 noundef %6) #9
+  %10 = icmp eq %struct.DIR* %9, null
+  br i1 %10, label %71, label %11
 
-9:                                                ; preds = %7, %51
-  %10 = phi i64 [ 0, %7 ], [ %21, %51 ]
-  %11 = phi %struct.dirent** [ null, %7 ], [ %25, %51 ]
-  br label %12
+11:                                               ; preds = %8
+  %12 = icmp eq i32 (%struct.dirent*)* %3, null
+  br label %13
 
-12:                                               ; preds = %9, %16
-  %13 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %5) #9
-  %14 = icmp eq %struct.dirent* %13, null
-  br i1 %14, label %53, label %15
+13:                                               ; preds = %11, %55
+  %14 = phi i64 [ 0, %11 ], [ %25, %55 ]
+  %15 = phi %struct.dirent** [ null, %11 ], [ %29, %55 ]
+  br label %16
 
-15:                                               ; preds = %12
-  br i1 %8, label %19, label %16
+16:                                               ; preds = %13, %20
+  %17 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %9) #9
+  %18 = icmp eq %struct.dirent* %17, null
+  br i1 %18, label %57, label %19
 
-16:                                               ; preds = %15
-  %17 = tail call i32 %2(%struct.dirent* noundef nonnull %13) #8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %12, label %19, !llvm.loop !58
+19:                                               ; preds = %16
+  br i1 %12, label %23, label %20
 
-19:                                               ; preds = %16, %15
-  %20 = bitcast %struct.dirent** %11 to i8*
-  %21 = add nuw i64 %10, 1
-  %22 = shl nuw nsw i64 %21, 3
-  %23 = tail call i8* @realloc(i8* noundef %20, i64 noundef %22) #8
-  %24 = icmp eq i8* %23, null
-  %25 = bitcast i8* %23 to %struct.dirent**
-  %26 = select i1 %24, %struct.dirent** %11, %struct.dirent** %25
-  br i1 %24, label %32, label %27
+20:                                               ; preds = %19
+  %21 = tail call i32 %3(%struct.dirent* noundef nonnull %17) #8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %16, label %23, !llvm.loop !58
 
-27:                                               ; preds = %19
-  %28 = tail call i8* @malloc(i64 noundef 280) #8
-  %29 = getelementptr inbounds %struct.dirent*, %struct.dirent** %26, i64 %10
-  %30 = bitcast %struct.dirent** %29 to i8**
-  store i8* %28, i8** %30, align 8, !tbaa !57
-  %31 = icmp eq i8* %28, null
-  br i1 %31, label %32, label %51
+23:                                               ; preds = %20, %19
+  %24 = bitcast %struct.dirent** %15 to i8*
+  %25 = add nuw i64 %14, 1
+  %26 = shl nuw nsw i64 %25, 3
+  %27 = tail call i8* @realloc(i8* noundef %24, i64 noundef %26) #8
+  %28 = icmp eq i8* %27, null
+  %29 = bitcast i8* %27 to %struct.dirent**
+  %30 = select i1 %28, %struct.dirent** %15, %struct.dirent** %29
+  br i1 %28, label %36, label %31
 
-32:                                               ; preds = %27, %19
-  %33 = trunc i64 %10 to i32
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %44, label %35
+31:                                               ; preds = %23
+  %32 = tail call i8* @malloc(i64 noundef 280) #8
+  %33 = getelementptr inbounds %struct.dirent*, %struct.dirent** %30, i64 %14
+  %34 = bitcast %struct.dirent** %33 to i8**
+  store i8* %32, i8** %34, align 8, !tbaa !54
+  %35 = icmp eq i8* %32, null
+  br i1 %35, label %36, label %55
 
-35:                                               ; preds = %32
-  %36 = and i64 %10, 4294967295
-  br label %37
+36:                                               ; preds = %31, %23
+  %37 = trunc i64 %14 to i32
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %48, label %39
 
-37:                                               ; preds = %35, %37
-  %38 = phi i64 [ %36, %35 ], [ %39, %37 ]
-  %39 = add nsw i64 %38, -1
-  %40 = getelementptr inbounds %struct.dirent*, %struct.dirent** %26, i64 %39
-  %41 = bitcast %struct.dirent** %40 to i8**
-  %42 = load i8*, i8** %41, align 8, !tbaa !57
-  tail call void @free(i8* noundef %42) #8
-  %43 = icmp ugt i64 %38, 1
-  br i1 %43, label %37, label %44, !llvm.loop !59
+39:                                               ; preds = %36
+  %40 = and i64 %14, 4294967295
+  br label %41
 
-44:                                               ; preds = %37, %32
-  %45 = bitcast %struct.dirent** %26 to i8*
-  tail call void @free(i8* noundef %45) #8
-  %46 = getelementptr inbounds %struct.DIR, %struct.DIR* %5, i64 0, i32 0
-  %47 = load i32, i32* %46, align 8, !tbaa !36
-  %48 = tail call i32 @close(i32 noundef %47) #8
-  %49 = bitcast %struct.DIR* %5 to i8*
-  tail call void @free(i8* noundef nonnull %49) #8
-  %50 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %50, align 4, !tbaa !28
-  br label %67
+41:                                               ; preds = %39, %41
+  %42 = phi i64 [ %40, %39 ], [ %43, %41 ]
+  %43 = add nsw i64 %42, -1
+  %44 = getelementptr inbounds %struct.dirent*, %struct.dirent** %30, i64 %43
+  %45 = bitcast %struct.dirent** %44 to i8**
+  %46 = load i8*, i8** %45, align 8, !tbaa !54
+  tail call void @free(i8* noundef %46) #8
+  %47 = icmp ugt i64 %42, 1
+  br i1 %47, label %41, label %48, !llvm.loop !59
 
-51:                                               ; preds = %27
-  %52 = bitcast %struct.dirent* %13 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %28, i8* noundef nonnull align 8 dereferenceable(280) %52, i64 280, i1 false), !tbaa.struct !49
-  br label %9, !llvm.loop !58
+48:                                               ; preds = %41, %36
+  %49 = bitcast %struct.dirent** %30 to i8*
+  tail call void @free(i8* noundef %49) #8
+  %50 = getelementptr inbounds %struct.DIR, %struct.DIR* %9, i64 0, i32 0
+  %51 = load i32, i32* %50, align 8, !tbaa !36
+  %52 = tail call i32 @close(i32 noundef %51) #8
+  %53 = bitcast %struct.DIR* %9 to i8*
+  tail call void @free(i8* noundef nonnull %53) #8
+  %54 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %54, align 4, !tbaa !28
+  br label %71
 
-53:                                               ; preds = %12
-  %54 = trunc i64 %10 to i32
-  %55 = getelementptr inbounds %struct.DIR, %struct.DIR* %5, i64 0, i32 0
-  %56 = load i32, i32* %55, align 8, !tbaa !36
-  %57 = tail call i32 @close(i32 noundef %56) #8
-  %58 = bitcast %struct.DIR* %5 to i8*
-  tail call void @free(i8* noundef nonnull %58) #8
-  %59 = icmp ne i32 (%struct.dirent**, %struct.dirent**)* %3, null
-  %60 = icmp ne i32 %54, 0
-  %61 = select i1 %59, i1 %60, i1 false
-  br i1 %61, label %62, label %66
+55:                                               ; preds = %31
+  %56 = bitcast %struct.dirent* %17 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %32, i8* noundef nonnull align 8 dereferenceable(280) %56, i64 280, i1 false), !tbaa.struct !49
+  br label %13, !llvm.loop !58
 
-62:                                               ; preds = %53
-  %63 = bitcast %struct.dirent** %11 to i8*
-  %64 = and i64 %10, 4294967295
-  %65 = bitcast i32 (%struct.dirent**, %struct.dirent**)* %3 to i32 (i8*, i8*)*
-  tail call void @qsort(i8* noundef %63, i64 noundef %64, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %65) #8
-  br label %66
+57:                                               ; preds = %16
+  %58 = trunc i64 %14 to i32
+  %59 = getelementptr inbounds %struct.DIR, %struct.DIR* %9, i64 0, i32 0
+  %60 = load i32, i32* %59, align 8, !tbaa !36
+  %61 = tail call i32 @close(i32 noundef %60) #8
+  %62 = bitcast %struct.DIR* %9 to i8*
+  tail call void @free(i8* noundef nonnull %62) #8
+  %63 = icmp ne i32 (%struct.dirent**, %struct.dirent**)* %4, null
+  %64 = icmp ne i32 %58, 0
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %66, label %70
 
-66:                                               ; preds = %62, %53
-  store %struct.dirent** %11, %struct.dirent*** %1, align 8, !tbaa !57
-  br label %67
+66:                                               ; preds = %57
+  %67 = bitcast %struct.dirent** %15 to i8*
+  %68 = and i64 %14, 4294967295
+  %69 = bitcast i32 (%struct.dirent**, %struct.dirent**)* %4 to i32 (i8*, i8*)*
+  tail call void @qsort(i8* noundef %67, i64 noundef %68, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %69) #8
+  br label %70
 
-67:                                               ; preds = %44, %4, %66
-  %68 = phi i32 [ %54, %66 ], [ -1, %4 ], [ -1, %44 ]
-  ret i32 %68
+70:                                               ; preds = %66, %57
+  store %struct.dirent** %15, %struct.dirent*** %2, align 8, !tbaa !54
+  br label %71
+
+71:                                               ; preds = %5, %48, %8, %70
+  %72 = phi i32 [ %58, %70 ], [ -1, %8 ], [ -1, %48 ], [ -1, %5 ]
+  ret i32 %72
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @openat(i32 noundef, i8* noundef, i32 noundef, ...) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #2
@@ -867,16 +911,38 @@ declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
 declare dso_local void @qsort(i8* noundef, i64 noundef, i64 noundef, i32 (i8*, i8*)* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @scandir64(i8* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @scandir(i8* noundef %0, %struct.dirent*** noundef %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #9
+define dso_local i32 @scandir(i8* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i32 @scandirat(i32 noundef -100, i8* noundef %0, %struct.dirent*** noundef %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #9
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @alphasort64(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !57
+define dso_local i32 @scandir64(i8* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #0 {
+  %5 = tail call i32 @scandirat(i32 noundef -100, i8* noundef %0, %struct.dirent*** noundef %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #8
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @scandirat64(i32 noundef %0, i8* noundef %1, %struct.dirent*** nocapture noundef writeonly %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) local_unnamed_addr #0 {
+  %6 = tail call i32 @scandirat(i32 noundef %0, i8* noundef %1, %struct.dirent*** noundef %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) #9
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @versionsort64(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !54
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
-  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !57
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !54
+  %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
+  %7 = tail call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @alphasort64(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !54
+  %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !54
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
   %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
   ret i32 %7
@@ -1002,9 +1068,9 @@ attributes #10 = { nounwind }
 !51 = !{i64 0, i64 8, !34, i64 8, i64 2, !50, i64 10, i64 1, !46, i64 11, i64 256, !46}
 !52 = !{i64 0, i64 2, !50, i64 2, i64 1, !46, i64 3, i64 256, !46}
 !53 = !{i64 0, i64 1, !46, i64 1, i64 256, !46}
-!54 = distinct !{!54, !55, !56}
-!55 = !{!"llvm.loop.mustprogress"}
-!56 = !{!"llvm.loop.unroll.disable"}
-!57 = !{!17, !17, i64 0}
-!58 = distinct !{!58, !55, !56}
-!59 = distinct !{!59, !55, !56}
+!54 = !{!17, !17, i64 0}
+!55 = distinct !{!55, !56, !57}
+!56 = !{!"llvm.loop.mustprogress"}
+!57 = !{!"llvm.loop.unroll.disable"}
+!58 = distinct !{!58, !56, !57}
+!59 = distinct !{!59, !56, !57}

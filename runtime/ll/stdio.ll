@@ -4,12 +4,14 @@ source_filename = "runtime/c/stdio.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 
 @stdin = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @stdout = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
+@.str = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
+@.str.1 = private unnamed_addr constant [53 x i8] c"a thread waits for a stream, and no thread can go on\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fgetc(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
@@ -28,7 +30,7 @@ define dso_local i32 @fgetc(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
   br label %13
 
 11:                                               ; preds = %1
-  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #7
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #8
   br label %13
 
 13:                                               ; preds = %11, %7
@@ -56,7 +58,7 @@ define dso_local i32 @getc(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
   br label %13
 
 11:                                               ; preds = %1
-  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #7
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #8
   br label %13
 
 13:                                               ; preds = %7, %11
@@ -81,7 +83,7 @@ define dso_local i32 @_IO_getc(%struct.sv_file* noundef %0) local_unnamed_addr #
   br label %13
 
 11:                                               ; preds = %1
-  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #7
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #8
   br label %13
 
 13:                                               ; preds = %7, %11
@@ -106,7 +108,7 @@ define dso_local i32 @getc_unlocked(%struct.sv_file* noundef %0) local_unnamed_a
   br label %13
 
 11:                                               ; preds = %1
-  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #7
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #8
   br label %13
 
 13:                                               ; preds = %7, %11
@@ -131,7 +133,7 @@ define dso_local i32 @fgetc_unlocked(%struct.sv_file* noundef %0) local_unnamed_
   br label %13
 
 11:                                               ; preds = %1
-  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #7
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %0) #8
   br label %13
 
 13:                                               ; preds = %7, %11
@@ -157,7 +159,7 @@ define dso_local i32 @getchar() local_unnamed_addr #0 {
   br label %13
 
 11:                                               ; preds = %0
-  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %1) #7
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %1) #8
   br label %13
 
 13:                                               ; preds = %7, %11
@@ -183,7 +185,7 @@ define dso_local i32 @getchar_unlocked() local_unnamed_addr #0 {
   br label %13
 
 11:                                               ; preds = %0
-  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %1) #7
+  %12 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %1) #8
   br label %13
 
 13:                                               ; preds = %7, %11
@@ -209,7 +211,7 @@ define dso_local i32 @fputc(i32 noundef %0, %struct.sv_file* noundef %1) local_u
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #7
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #8
   br label %14
 
 14:                                               ; preds = %12, %8
@@ -238,7 +240,7 @@ define dso_local i32 @putc(i32 noundef %0, %struct.sv_file* noundef %1) local_un
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #7
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #8
   br label %14
 
 14:                                               ; preds = %8, %12
@@ -264,7 +266,7 @@ define dso_local i32 @_IO_putc(i32 noundef %0, %struct.sv_file* noundef %1) loca
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #7
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #8
   br label %14
 
 14:                                               ; preds = %8, %12
@@ -290,7 +292,7 @@ define dso_local i32 @putc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1)
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #7
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #8
   br label %14
 
 14:                                               ; preds = %8, %12
@@ -316,7 +318,7 @@ define dso_local i32 @fputc_unlocked(i32 noundef %0, %struct.sv_file* noundef %1
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #7
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %1, i32 noundef %0) #8
   br label %14
 
 14:                                               ; preds = %8, %12
@@ -343,7 +345,7 @@ define dso_local i32 @putchar(i32 noundef %0) local_unnamed_addr #0 {
   br label %14
 
 12:                                               ; preds = %1
-  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %2, i32 noundef %0) #7
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %2, i32 noundef %0) #8
   br label %14
 
 14:                                               ; preds = %8, %12
@@ -370,7 +372,7 @@ define dso_local i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #0 {
   br label %14
 
 12:                                               ; preds = %1
-  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %2, i32 noundef %0) #7
+  %13 = tail call i32 @__overflow(%struct.sv_file* noundef nonnull %2, i32 noundef %0) #8
   br label %14
 
 14:                                               ; preds = %8, %12
@@ -386,14 +388,14 @@ define dso_local i64 @fwrite(i8* noundef %0, i64 noundef %1, i64 noundef %2, %st
   br i1 %7, label %18, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 19
+  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %3, i64 0, i32 21
   %10 = load i8, i8* %9, align 4, !tbaa !14
   %11 = icmp sgt i8 %10, 0
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %8
   %13 = mul i64 %2, %1
-  %14 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %3, i8* noundef %0, i64 noundef %13) #7
+  %14 = tail call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %3, i8* noundef %0, i64 noundef %13) #8
   %15 = icmp eq i64 %14, %13
   br i1 %15, label %18, label %16
 
@@ -417,7 +419,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fwrite_unlocked(i8* noundef %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @fwrite(i8* noundef %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) #8
+  %5 = tail call i64 @fwrite(i8* noundef %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) #9
   ret i64 %5
 }
 
@@ -443,7 +445,7 @@ define dso_local i64 @fread(i8* nocapture noundef writeonly %0, i64 noundef %1, 
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %10
-  %19 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %3) #7
+  %19 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %3) #8
   %20 = icmp eq i32 %19, -1
   br i1 %20, label %35, label %21
 
@@ -485,7 +487,7 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(i8* nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @fread(i8* noundef %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) #8
+  %5 = tail call i64 @fread(i8* noundef %0, i64 noundef %1, i64 noundef %2, %struct.sv_file* noundef %3) #9
   ret i64 %5
 }
 
@@ -493,23 +495,23 @@ define dso_local i64 @fread_unlocked(i8* nocapture noundef writeonly %0, i64 nou
 define dso_local i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
   %3 = alloca i64, align 8
   %4 = bitcast i64* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #10
   store i64 0, i64* %3, align 8, !tbaa !18
-  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 21
   %6 = load i8, i8* %5, align 4, !tbaa !14
   %7 = icmp sgt i8 %6, 0
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %2
-  %9 = call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef nonnull %1, i64* noundef nonnull %3) #8
-  %10 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef %0, i64 noundef %9) #7
+  %9 = call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef nonnull %1, i64* noundef nonnull %3) #9
+  %10 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef %0, i64 noundef %9) #8
   %11 = icmp eq i64 %10, %9
   %12 = select i1 %11, i32 1, i32 -1
   br label %13
 
 13:                                               ; preds = %2, %8
   %14 = phi i32 [ %12, %8 ], [ -1, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #10
   ret i32 %14
 }
 
@@ -524,16 +526,16 @@ define internal fastcc i64 @length(i8* noundef %0, %struct.sv_file* nocapture no
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 12
   %10 = load i32, i32* %9, align 8, !tbaa !20
-  %11 = tail call i32 @__sv_is_console(i32 noundef %10) #7
+  %11 = tail call i32 @__sv_is_console(i32 noundef %10) #8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
 13:                                               ; preds = %8
-  %14 = tail call i64 @__sv_shown_length(i8* noundef %0, i64 noundef -1, i64* noundef %2) #7
+  %14 = tail call i64 @__sv_shown_length(i8* noundef %0, i64 noundef -1, i64* noundef %2) #8
   br label %17
 
 15:                                               ; preds = %8, %3
-  %16 = tail call i64 @strlen(i8* noundef %0) #7
+  %16 = tail call i64 @strlen(i8* noundef %0) #8
   br label %17
 
 17:                                               ; preds = %15, %13
@@ -543,7 +545,7 @@ define internal fastcc i64 @length(i8* noundef %0, %struct.sv_file* nocapture no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(i8* noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %1) #8
+  %3 = tail call i32 @fputs(i8* noundef %0, %struct.sv_file* noundef %1) #9
   ret i32 %3
 }
 
@@ -551,18 +553,18 @@ define dso_local i32 @fputs_unlocked(i8* noundef %0, %struct.sv_file* noundef %1
 define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca i64, align 8
   %3 = bitcast i64* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #9
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #10
   store i64 0, i64* %2, align 8, !tbaa !18
   %4 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
-  %5 = call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %4, i64* noundef nonnull %2) #8
+  %5 = call fastcc i64 @length(i8* noundef %0, %struct.sv_file* noundef %4, i64* noundef nonnull %2) #9
   %6 = load %struct.sv_file*, %struct.sv_file** @stdout, align 8, !tbaa !11
-  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %6, i64 0, i32 19
+  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %6, i64 0, i32 21
   %8 = load i8, i8* %7, align 4, !tbaa !14
   %9 = icmp sgt i8 %8, 0
   br i1 %9, label %30, label %10
 
 10:                                               ; preds = %1
-  %11 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %6, i8* noundef %0, i64 noundef %5) #7
+  %11 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %6, i8* noundef %0, i64 noundef %5) #8
   %12 = icmp eq i64 %11, %5
   br i1 %12, label %13, label %30
 
@@ -582,7 +584,7 @@ define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 {
   br label %25
 
 22:                                               ; preds = %13
-  %23 = call i32 @__overflow(%struct.sv_file* noundef nonnull %14, i32 noundef 10) #7
+  %23 = call i32 @__overflow(%struct.sv_file* noundef nonnull %14, i32 noundef 10) #8
   %24 = icmp eq i32 %23, -1
   br i1 %24, label %30, label %25
 
@@ -595,7 +597,7 @@ define dso_local i32 @puts(i8* noundef %0) local_unnamed_addr #0 {
 
 30:                                               ; preds = %1, %10, %22, %25
   %31 = phi i32 [ %29, %25 ], [ -1, %22 ], [ -1, %10 ], [ -1, %1 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #10
   ret i32 %31
 }
 
@@ -635,7 +637,7 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, %struct.sv
   br label %28
 
 25:                                               ; preds = %17
-  %26 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %2) #7
+  %26 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %2) #8
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %36, label %28
 
@@ -689,7 +691,7 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, %struct.sv
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @fgets_unlocked(i8* noundef %0, i32 noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i8* @fgets(i8* noundef %0, i32 noundef %1, %struct.sv_file* noundef %2) #8
+  %4 = tail call i8* @fgets(i8* noundef %0, i32 noundef %1, %struct.sv_file* noundef %2) #9
   ret i8* %4
 }
 
@@ -715,7 +717,7 @@ define dso_local i8* @gets(i8* noundef writeonly %0) local_unnamed_addr #0 {
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %4) #7
+  %15 = tail call i32 @__uflow(%struct.sv_file* noundef nonnull %4) #8
   br label %16
 
 16:                                               ; preds = %10, %14
@@ -762,7 +764,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %4
-  %9 = tail call i32* @__errno_location() #7
+  %9 = tail call i32* @__errno_location() #8
   store i32 22, i32* %9, align 4, !tbaa !21
   br label %84
 
@@ -785,13 +787,13 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
 
 21:                                               ; preds = %18, %15
   store i64 120, i64* %1, align 8, !tbaa !18
-  %22 = tail call i8* @malloc(i64 noundef 120) #7
+  %22 = tail call i8* @malloc(i64 noundef 120) #8
   store i8* %22, i8** %0, align 8, !tbaa !11
   %23 = icmp eq i8* %22, null
   br i1 %23, label %24, label %26
 
 24:                                               ; preds = %21
-  %25 = tail call i32* @__errno_location() #7
+  %25 = tail call i32* @__errno_location() #8
   store i32 12, i32* %25, align 4, !tbaa !21
   br label %84
 
@@ -804,7 +806,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
   br i1 %31, label %35, label %32
 
 32:                                               ; preds = %26
-  %33 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %3) #7
+  %33 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %3) #8
   %34 = icmp eq i32 %33, -1
   br i1 %34, label %84, label %35
 
@@ -818,7 +820,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
   %40 = ptrtoint i8* %39 to i64
   %41 = ptrtoint i8* %38 to i64
   %42 = sub i64 %40, %41
-  %43 = tail call i8* @memchr(i8* noundef %38, i32 noundef %2, i64 noundef %42) #7
+  %43 = tail call i8* @memchr(i8* noundef %38, i32 noundef %2, i64 noundef %42) #8
   %44 = icmp eq i8* %43, null
   br i1 %44, label %47, label %45
 
@@ -851,12 +853,12 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
   %63 = icmp ult i64 %56, %62
   %64 = select i1 %63, i64 %62, i64 %56
   %65 = load i8*, i8** %0, align 8, !tbaa !11
-  %66 = tail call i8* @realloc(i8* noundef %65, i64 noundef %64) #7
+  %66 = tail call i8* @realloc(i8* noundef %65, i64 noundef %64) #8
   %67 = icmp eq i8* %66, null
   br i1 %67, label %68, label %70
 
 68:                                               ; preds = %61
-  %69 = tail call i32* @__errno_location() #7
+  %69 = tail call i32* @__errno_location() #8
   store i32 12, i32* %69, align 4, !tbaa !21
   br label %84
 
@@ -877,7 +879,7 @@ define dso_local i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2,
   br i1 %44, label %78, label %81
 
 78:                                               ; preds = %72
-  %79 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %3) #7
+  %79 = tail call i32 @__underflow(%struct.sv_file* noundef nonnull %3) #8
   %80 = icmp eq i32 %79, -1
   br i1 %80, label %81, label %36
 
@@ -909,13 +911,13 @@ declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2, %struct.sv_file* noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2, %struct.sv_file* noundef %3) #8
+  %5 = tail call i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef %2, %struct.sv_file* noundef %3) #9
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(i8** noundef %0, i64* noundef %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef 10, %struct.sv_file* noundef %2) #8
+  %4 = tail call i64 @getdelim(i8** noundef %0, i64* noundef %1, i32 noundef 10, %struct.sv_file* noundef %2) #9
   ret i64 %4
 }
 
@@ -923,12 +925,12 @@ define dso_local i64 @getline(i8** noundef %0, i64* noundef %1, %struct.sv_file*
 define dso_local i32 @getw(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
   %2 = alloca i32, align 4
   %3 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #9
-  %4 = call i64 @fread(i8* noundef nonnull %3, i64 noundef 4, i64 noundef 1, %struct.sv_file* noundef %0) #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #10
+  %4 = call i64 @fread(i8* noundef nonnull %3, i64 noundef 4, i64 noundef 1, %struct.sv_file* noundef %0) #9
   %5 = icmp eq i64 %4, 1
   %6 = load i32, i32* %2, align 4
   %7 = select i1 %5, i32 %6, i32 -1
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #10
   ret i32 %7
 }
 
@@ -936,14 +938,14 @@ define dso_local i32 @getw(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
 define dso_local i32 @putw(i32 noundef %0, %struct.sv_file* noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   store i32 %0, i32* %3, align 4, !tbaa !21
-  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
+  %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 21
   %5 = load i8, i8* %4, align 4, !tbaa !14
   %6 = icmp sgt i8 %5, 0
   br i1 %6, label %15, label %7
 
 7:                                                ; preds = %2
   %8 = bitcast i32* %3 to i8*
-  %9 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef nonnull %8, i64 noundef 4) #7
+  %9 = call i64 @__sv_write_stream(%struct.sv_file* noundef nonnull %1, i8* noundef nonnull %8, i64 noundef 4) #8
   %10 = icmp eq i64 %9, 4
   br i1 %10, label %15, label %11
 
@@ -1020,7 +1022,7 @@ define dso_local i32 @fileno(%struct.sv_file* nocapture noundef readonly %0) loc
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32* @__errno_location() #7
+  %6 = tail call i32* @__errno_location() #8
   store i32 9, i32* %6, align 4, !tbaa !21
   br label %7
 
@@ -1037,7 +1039,7 @@ define dso_local i32 @fileno_unlocked(%struct.sv_file* nocapture noundef readonl
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32* @__errno_location() #7
+  %6 = tail call i32* @__errno_location() #8
   store i32 9, i32* %6, align 4, !tbaa !21
   br label %7
 
@@ -1046,23 +1048,113 @@ define dso_local i32 @fileno_unlocked(%struct.sv_file* nocapture noundef readonl
   ret i32 %8
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @flockfile(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #6 {
+; Function Attrs: nounwind optsize
+define dso_local void @flockfile(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 20
+  %4 = bitcast %struct.sv_file* %0 to i8*
+  br label %5
+
+5:                                                ; preds = %13, %1
+  %6 = load i32, i32* %2, align 4, !tbaa !22
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %5
+  %9 = load i32, i32* %3, align 8, !tbaa !23
+  %10 = tail call i64 @__sv_thread() #8
+  %11 = trunc i64 %10 to i32
+  %12 = icmp eq i32 %9, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %8
+  %14 = tail call i32 @__sv_wait(i8* noundef nonnull %4, i64 noundef 0) #8
+  %15 = icmp eq i32 %14, 35
+  br i1 %15, label %16, label %5, !llvm.loop !24
+
+16:                                               ; preds = %13
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.1, i64 0, i64 0)) #11
+  unreachable
+
+17:                                               ; preds = %5, %8
+  %18 = tail call i64 @__sv_thread() #8
+  %19 = trunc i64 %18 to i32
+  store i32 %19, i32* %3, align 8, !tbaa !23
+  %20 = load i32, i32* %2, align 4, !tbaa !22
+  %21 = add nsw i32 %20, 1
+  store i32 %21, i32* %2, align 4, !tbaa !22
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @funlockfile(%struct.sv_file* nocapture noundef %0) local_unnamed_addr #6 {
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #6
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_thread() local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local void @funlockfile(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %3 = load i32, i32* %2, align 4, !tbaa !22
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %1
+  %6 = add nsw i32 %3, -1
+  store i32 %6, i32* %2, align 4, !tbaa !22
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %11
+
+8:                                                ; preds = %5
+  %9 = bitcast %struct.sv_file* %0 to i8*
+  %10 = tail call i32 @__sv_wake(i8* noundef %9, i32 noundef 1) #8
+  br label %11
+
+11:                                               ; preds = %8, %5, %1
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @ftrylockfile(%struct.sv_file* nocapture noundef readnone %0) local_unnamed_addr #6 {
-  ret i32 0
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @ftrylockfile(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %3 = load i32, i32* %2, align 4, !tbaa !22
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 20
+  %7 = load i32, i32* %6, align 8, !tbaa !23
+  %8 = tail call i64 @__sv_thread() #8
+  %9 = trunc i64 %8 to i32
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %1, %5
+  tail call void @flockfile(%struct.sv_file* noundef nonnull %0) #9
+  br label %12
+
+12:                                               ; preds = %5, %11
+  %13 = phi i32 [ 0, %11 ], [ -1, %5 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @__flbf(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
+  %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 8, !tbaa !19
+  %4 = lshr i32 %3, 11
+  %5 = and i32 %4, 1
+  ret i32 %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @__fsetlocking(%struct.sv_file* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #6 {
+define dso_local i32 @__fsetlocking(%struct.sv_file* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #7 {
   ret i32 2
 }
 
@@ -1071,7 +1163,7 @@ define dso_local i64 @__fpending(%struct.sv_file* nocapture noundef readonly %0)
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
   %3 = load i8*, i8** %2, align 8, !tbaa !12
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %5 = load i8*, i8** %4, align 8, !tbaa !22
+  %5 = load i8*, i8** %4, align 8, !tbaa !25
   %6 = ptrtoint i8* %3 to i64
   %7 = ptrtoint i8* %5 to i64
   %8 = sub i64 %6, %7
@@ -1081,9 +1173,9 @@ define dso_local i64 @__fpending(%struct.sv_file* nocapture noundef readonly %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i64 @__fbufsize(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
-  %3 = load i8*, i8** %2, align 8, !tbaa !23
+  %3 = load i8*, i8** %2, align 8, !tbaa !26
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
-  %5 = load i8*, i8** %4, align 8, !tbaa !24
+  %5 = load i8*, i8** %4, align 8, !tbaa !27
   %6 = ptrtoint i8* %3 to i64
   %7 = ptrtoint i8* %5 to i64
   %8 = sub i64 %6, %7
@@ -1093,7 +1185,7 @@ define dso_local i64 @__fbufsize(%struct.sv_file* nocapture noundef readonly %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__freading(%struct.sv_file* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
-  %3 = load i8*, i8** %2, align 8, !tbaa !25
+  %3 = load i8*, i8** %2, align 8, !tbaa !28
   %4 = icmp eq i8* %3, null
   br i1 %4, label %5, label %11
 
@@ -1148,7 +1240,7 @@ define dso_local void @__fpurge(%struct.sv_file* nocapture noundef %0) local_unn
   %4 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
   store i8* %3, i8** %4, align 8, !tbaa !2
   %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %6 = load i8*, i8** %5, align 8, !tbaa !22
+  %6 = load i8*, i8** %5, align 8, !tbaa !25
   %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
   store i8* %6, i8** %7, align 8, !tbaa !12
   ret void
@@ -1169,10 +1261,12 @@ attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #8 = { nobuiltin optsize "no-builtins" }
-attributes #9 = { nounwind }
+attributes #6 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nobuiltin optsize "no-builtins" }
+attributes #10 = { nounwind }
+attributes #11 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -1180,7 +1274,7 @@ attributes #9 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 8}
-!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !5, i64 164, !5, i64 165}
+!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !4, i64 164, !4, i64 168, !5, i64 172, !5, i64 173}
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -1191,7 +1285,7 @@ attributes #9 = { nounwind }
 !11 = !{!7, !7, i64 0}
 !12 = !{!3, !7, i64 40}
 !13 = !{!3, !7, i64 48}
-!14 = !{!3, !5, i64 164}
+!14 = !{!3, !5, i64 172}
 !15 = distinct !{!15, !16, !17}
 !16 = !{!"llvm.loop.mustprogress"}
 !17 = !{!"llvm.loop.unroll.disable"}
@@ -1199,7 +1293,10 @@ attributes #9 = { nounwind }
 !19 = !{!3, !4, i64 0}
 !20 = !{!3, !4, i64 112}
 !21 = !{!4, !4, i64 0}
-!22 = !{!3, !7, i64 32}
-!23 = !{!3, !7, i64 64}
-!24 = !{!3, !7, i64 56}
-!25 = !{!3, !7, i64 24}
+!22 = !{!3, !4, i64 164}
+!23 = !{!3, !4, i64 168}
+!24 = distinct !{!24, !16, !17}
+!25 = !{!3, !7, i64 32}
+!26 = !{!3, !7, i64 64}
+!27 = !{!3, !7, i64 56}
+!28 = !{!3, !7, i64 24}

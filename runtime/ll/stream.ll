@@ -4,13 +4,13 @@ source_filename = "runtime/c/stream.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.fpos_t = type { i64, i64 }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
 
-@standard = internal global [3 x %struct.sv_file] [%struct.sv_file { i32 256, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 208) to %struct.sv_file*), i32 0, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i8 0, [39 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 416) to %struct.sv_file*), i32 1, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i8 0, [39 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* null, i32 2, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i8 0, [39 x i8] zeroinitializer }], align 16
+@standard = internal global [3 x %struct.sv_file] [%struct.sv_file { i32 256, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 216) to %struct.sv_file*), i32 0, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i32 0, i32 0, i8 0, [43 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 432) to %struct.sv_file*), i32 1, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i32 0, i32 0, i8 0, [43 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* null, i32 2, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i32 0, i32 0, i8 0, [43 x i8] zeroinitializer }], align 16
 @stdin = dso_local local_unnamed_addr global %struct.sv_file* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 0), align 8
 @stdout = dso_local local_unnamed_addr global %struct.sv_file* bitcast (i32* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 1, i32 0) to %struct.sv_file*), align 8
 @stderr = dso_local local_unnamed_addr global %struct.sv_file* bitcast (i32* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 2, i32 0) to %struct.sv_file*), align 8
@@ -195,7 +195,7 @@ define internal fastcc i32 @to_read(%struct.sv_file* nocapture noundef %0) unnam
   %31 = load i32, i32* %2, align 8, !tbaa !11
   %32 = and i32 %31, -65537
   store i32 %32, i32* %2, align 8, !tbaa !11
-  %33 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %33 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 21
   %34 = load i8, i8* %33, align 4, !tbaa !25
   %35 = icmp eq i8 %34, 0
   br i1 %35, label %36, label %37
@@ -229,134 +229,151 @@ define dso_local i32 @__uflow(%struct.sv_file* nocapture noundef %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__sv_write_stream(%struct.sv_file* nocapture noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local i64 @__sv_write_stream(%struct.sv_file* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = icmp eq i64 %2, 0
-  br i1 %4, label %78, label %5
+  br i1 %4, label %83, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %7 = load i32, i32* %6, align 8, !tbaa !11
-  %8 = and i32 %7, 512
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %13
+  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %7 = load i32, i32* %6, align 4, !tbaa !26
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-10:                                               ; preds = %5
-  %11 = or i32 %7, 32
-  store i32 %11, i32* %6, align 8, !tbaa !11
-  %12 = tail call i32* @__errno_location() #4
-  store i32 9, i32* %12, align 4, !tbaa !20
-  br label %78
+9:                                                ; preds = %5
+  tail call void @flockfile(%struct.sv_file* noundef nonnull %0) #4
+  tail call void @funlockfile(%struct.sv_file* noundef nonnull %0) #4
+  br label %10
 
-13:                                               ; preds = %5
-  %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
-  %15 = load i8*, i8** %14, align 8, !tbaa !24
-  %16 = icmp eq i8* %15, null
-  br i1 %16, label %19, label %17
+10:                                               ; preds = %9, %5
+  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %12 = load i32, i32* %11, align 8, !tbaa !11
+  %13 = and i32 %12, 512
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %18
 
-17:                                               ; preds = %13
+15:                                               ; preds = %10
+  %16 = or i32 %12, 32
+  store i32 %16, i32* %11, align 8, !tbaa !11
+  %17 = tail call i32* @__errno_location() #4
+  store i32 9, i32* %17, align 4, !tbaa !20
+  br label %83
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
+  %20 = load i8*, i8** %19, align 8, !tbaa !24
+  %21 = icmp eq i8* %20, null
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %18
   tail call fastcc void @drop_read(%struct.sv_file* noundef nonnull %0) #4
-  %18 = load i32, i32* %6, align 8, !tbaa !11
-  br label %19
+  %23 = load i32, i32* %11, align 8, !tbaa !11
+  br label %24
 
-19:                                               ; preds = %17, %13
-  %20 = phi i32 [ %18, %17 ], [ %7, %13 ]
-  %21 = or i32 %20, 65536
-  store i32 %21, i32* %6, align 8, !tbaa !11
-  %22 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
-  %23 = load i8, i8* %22, align 4, !tbaa !25
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %26
+24:                                               ; preds = %22, %18
+  %25 = phi i32 [ %23, %22 ], [ %12, %18 ]
+  %26 = or i32 %25, 65536
+  store i32 %26, i32* %11, align 8, !tbaa !11
+  %27 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 21
+  %28 = load i8, i8* %27, align 4, !tbaa !25
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %30, label %31
 
-25:                                               ; preds = %19
-  store i8 -1, i8* %22, align 4, !tbaa !25
-  br label %26
+30:                                               ; preds = %24
+  store i8 -1, i8* %27, align 4, !tbaa !25
+  br label %31
 
-26:                                               ; preds = %25, %19
-  %27 = and i32 %20, 6144
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %43
+31:                                               ; preds = %30, %24
+  %32 = and i32 %25, 6144
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %48
 
-29:                                               ; preds = %26
-  %30 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %78
+34:                                               ; preds = %31
+  %35 = tail call fastcc i32 @give_buffer(%struct.sv_file* noundef nonnull %0) #4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %83
 
-32:                                               ; preds = %29
-  %33 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %34 = load i8*, i8** %33, align 8, !tbaa !21
-  %35 = icmp eq i8* %34, null
-  br i1 %35, label %36, label %43
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %39 = load i8*, i8** %38, align 8, !tbaa !21
+  %40 = icmp eq i8* %39, null
+  br i1 %40, label %41, label %48
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
-  %38 = load i8*, i8** %37, align 8, !tbaa !12
-  %39 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  store i8* %38, i8** %39, align 8, !tbaa !23
-  store i8* %38, i8** %33, align 8, !tbaa !21
-  %40 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
-  %41 = load i8*, i8** %40, align 8, !tbaa !13
-  %42 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
-  store i8* %41, i8** %42, align 8, !tbaa !22
-  br label %43
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
+  %43 = load i8*, i8** %42, align 8, !tbaa !12
+  %44 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  store i8* %43, i8** %44, align 8, !tbaa !23
+  store i8* %43, i8** %38, align 8, !tbaa !21
+  %45 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
+  %46 = load i8*, i8** %45, align 8, !tbaa !13
+  %47 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
+  store i8* %46, i8** %47, align 8, !tbaa !22
+  br label %48
 
-43:                                               ; preds = %26, %36, %32
-  %44 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
-  %45 = load i8*, i8** %44, align 8, !tbaa !22
-  %46 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  %47 = load i8*, i8** %46, align 8, !tbaa !23
-  %48 = ptrtoint i8* %45 to i64
-  %49 = ptrtoint i8* %47 to i64
-  %50 = sub i64 %48, %49
-  %51 = icmp ult i64 %50, %2
-  br i1 %51, label %52, label %65
+48:                                               ; preds = %31, %41, %37
+  %49 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
+  %50 = load i8*, i8** %49, align 8, !tbaa !22
+  %51 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  %52 = load i8*, i8** %51, align 8, !tbaa !23
+  %53 = ptrtoint i8* %50 to i64
+  %54 = ptrtoint i8* %52 to i64
+  %55 = sub i64 %53, %54
+  %56 = icmp ult i64 %55, %2
+  br i1 %56, label %57, label %70
 
-52:                                               ; preds = %43
-  %53 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  %54 = load i8*, i8** %53, align 8, !tbaa !21
-  %55 = icmp eq i8* %54, null
-  br i1 %55, label %65, label %56
+57:                                               ; preds = %48
+  %58 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  %59 = load i8*, i8** %58, align 8, !tbaa !21
+  %60 = icmp eq i8* %59, null
+  br i1 %60, label %70, label %61
 
-56:                                               ; preds = %52
-  %57 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %78
+61:                                               ; preds = %57
+  %62 = tail call fastcc i32 @flush_written(%struct.sv_file* noundef nonnull %0) #5
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %83
 
-59:                                               ; preds = %56
-  %60 = load i8*, i8** %44, align 8, !tbaa !22
-  %61 = load i8*, i8** %46, align 8, !tbaa !23
-  %62 = ptrtoint i8* %60 to i64
-  %63 = ptrtoint i8* %61 to i64
-  %64 = sub i64 %62, %63
-  br label %65
+64:                                               ; preds = %61
+  %65 = load i8*, i8** %49, align 8, !tbaa !22
+  %66 = load i8*, i8** %51, align 8, !tbaa !23
+  %67 = ptrtoint i8* %65 to i64
+  %68 = ptrtoint i8* %66 to i64
+  %69 = sub i64 %67, %68
+  br label %70
 
-65:                                               ; preds = %59, %52, %43
-  %66 = phi i64 [ %64, %59 ], [ %50, %52 ], [ %50, %43 ]
-  %67 = phi i8* [ %61, %59 ], [ %47, %52 ], [ %47, %43 ]
-  %68 = icmp ult i64 %66, %2
-  br i1 %68, label %69, label %75
+70:                                               ; preds = %64, %57, %48
+  %71 = phi i64 [ %69, %64 ], [ %55, %57 ], [ %55, %48 ]
+  %72 = phi i8* [ %66, %64 ], [ %52, %57 ], [ %52, %48 ]
+  %73 = icmp ult i64 %71, %2
+  br i1 %73, label %74, label %80
 
-69:                                               ; preds = %65
-  %70 = tail call fastcc i64 @put_out(%struct.sv_file* noundef nonnull %0, i8* noundef %1, i64 noundef %2) #5
-  %71 = icmp eq i64 %70, %2
-  br i1 %71, label %78, label %72
+74:                                               ; preds = %70
+  %75 = tail call fastcc i64 @put_out(%struct.sv_file* noundef nonnull %0, i8* noundef %1, i64 noundef %2) #5
+  %76 = icmp eq i64 %75, %2
+  br i1 %76, label %83, label %77
 
-72:                                               ; preds = %69
-  %73 = load i32, i32* %6, align 8, !tbaa !11
-  %74 = or i32 %73, 32
-  store i32 %74, i32* %6, align 8, !tbaa !11
-  br label %78
+77:                                               ; preds = %74
+  %78 = load i32, i32* %11, align 8, !tbaa !11
+  %79 = or i32 %78, 32
+  store i32 %79, i32* %11, align 8, !tbaa !11
+  br label %83
 
-75:                                               ; preds = %65
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %67, i8* align 1 %1, i64 %2, i1 false)
-  %76 = load i8*, i8** %46, align 8, !tbaa !23
-  %77 = getelementptr inbounds i8, i8* %76, i64 %2
-  store i8* %77, i8** %46, align 8, !tbaa !23
-  br label %78
+80:                                               ; preds = %70
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %72, i8* align 1 %1, i64 %2, i1 false)
+  %81 = load i8*, i8** %51, align 8, !tbaa !23
+  %82 = getelementptr inbounds i8, i8* %81, i64 %2
+  store i8* %82, i8** %51, align 8, !tbaa !23
+  br label %83
 
-78:                                               ; preds = %29, %10, %69, %72, %56, %3, %75
-  %79 = phi i64 [ %2, %75 ], [ 0, %3 ], [ 0, %56 ], [ %70, %72 ], [ %2, %69 ], [ 0, %10 ], [ 0, %29 ]
-  ret i64 %79
+83:                                               ; preds = %34, %15, %74, %77, %61, %3, %80
+  %84 = phi i64 [ %2, %80 ], [ 0, %3 ], [ 0, %61 ], [ %75, %77 ], [ %2, %74 ], [ 0, %15 ], [ 0, %34 ]
+  ret i64 %84
 }
+
+; Function Attrs: optsize
+declare dso_local void @flockfile(%struct.sv_file* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @funlockfile(%struct.sv_file* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @flush_written(%struct.sv_file* nocapture noundef %0) unnamed_addr #0 {
@@ -415,7 +432,7 @@ define internal fastcc i64 @put_out(%struct.sv_file* nocapture noundef readonly 
 
 19:                                               ; preds = %3
   %20 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %5, i64 0, i32 1, i32 1
-  %21 = load i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)** %20, align 8, !tbaa !26
+  %21 = load i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)** %20, align 8, !tbaa !27
   %22 = icmp eq i64 (i8*, i8*, i64)* %21, null
   br i1 %22, label %29, label %23
 
@@ -436,7 +453,7 @@ define internal fastcc i64 @put_out(%struct.sv_file* nocapture noundef readonly 
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__overflow(%struct.sv_file* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+define dso_local i32 @__overflow(%struct.sv_file* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i8, align 1
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #6
   %4 = trunc i32 %1 to i8
@@ -455,7 +472,7 @@ define dso_local i32 @fflush(%struct.sv_file* noundef %0) local_unnamed_addr #0 
   br i1 %2, label %3, label %14
 
 3:                                                ; preds = %1
-  %4 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
+  %4 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !28
   %5 = icmp eq %struct.sv_file* %4, null
   br i1 %5, label %39, label %6
 
@@ -465,9 +482,9 @@ define dso_local i32 @fflush(%struct.sv_file* noundef %0) local_unnamed_addr #0 
   %9 = tail call fastcc i32 @flush_out(%struct.sv_file* noundef nonnull %7) #5
   %10 = or i32 %9, %8
   %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %7, i64 0, i32 11
-  %12 = load %struct.sv_file*, %struct.sv_file** %11, align 8, !tbaa !27
+  %12 = load %struct.sv_file*, %struct.sv_file** %11, align 8, !tbaa !28
   %13 = icmp eq %struct.sv_file* %12, null
-  br i1 %13, label %39, label %6, !llvm.loop !28
+  br i1 %13, label %39, label %6, !llvm.loop !29
 
 14:                                               ; preds = %1
   %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
@@ -534,7 +551,7 @@ define internal fastcc i32 @flush_out(%struct.sv_file* nocapture noundef %0) unn
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %10, i64 0, i32 2
-  %14 = load void (i8*)*, void (i8*)** %13, align 8, !tbaa !31
+  %14 = load void (i8*)*, void (i8*)** %13, align 8, !tbaa !32
   %15 = icmp eq void (i8*)* %14, null
   br i1 %15, label %19, label %16
 
@@ -583,7 +600,7 @@ define dso_local i32 @fflush_unlocked(%struct.sv_file* noundef %0) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_close_all() local_unnamed_addr #0 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
+  %1 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !28
   %2 = icmp eq %struct.sv_file* %1, null
   br i1 %2, label %9, label %3
 
@@ -591,9 +608,9 @@ define dso_local void @__sv_close_all() local_unnamed_addr #0 {
   %4 = phi %struct.sv_file* [ %7, %3 ], [ %1, %0 ]
   %5 = tail call fastcc i32 @flush_out(%struct.sv_file* noundef nonnull %4) #4
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %4, i64 0, i32 11
-  %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !27
+  %7 = load %struct.sv_file*, %struct.sv_file** %6, align 8, !tbaa !28
   %8 = icmp eq %struct.sv_file* %7, null
-  br i1 %8, label %9, label %3, !llvm.loop !28
+  br i1 %8, label %9, label %3, !llvm.loop !29
 
 9:                                                ; preds = %3, %0
   ret void
@@ -630,7 +647,7 @@ define dso_local i32 @__sv_stream_flags(i8* nocapture noundef readonly %0, i32* 
   %16 = icmp eq i8 %10, 120
   %17 = zext i1 %16 to i32
   %18 = or i32 %7, %17
-  br label %5, !llvm.loop !32
+  br label %5, !llvm.loop !33
 
 19:                                               ; preds = %11
   br label %23
@@ -673,7 +690,7 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_file* @__sv_open_stream(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 216) #4
   %4 = icmp eq i8* %3, null
   br i1 %4, label %13, label %5
 
@@ -684,11 +701,11 @@ define dso_local %struct.sv_file* @__sv_open_stream(i32 noundef %0, i32 noundef 
   store i32 %0, i32* %8, align 8, !tbaa !15
   %9 = bitcast i8* %3 to i32*
   store i32 %1, i32* %9, align 8, !tbaa !11
-  %10 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
+  %10 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !28
   %11 = getelementptr inbounds i8, i8* %3, i64 104
   %12 = bitcast i8* %11 to %struct.sv_file**
-  store %struct.sv_file* %10, %struct.sv_file** %12, align 8, !tbaa !33
-  store i8* %3, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !27
+  store %struct.sv_file* %10, %struct.sv_file** %12, align 8, !tbaa !34
+  store i8* %3, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !28
   br label %13
 
 13:                                               ; preds = %2, %5
@@ -706,7 +723,7 @@ define dso_local %struct.sv_file* @__sv_open_channel(%struct.sv_channel* nocaptu
   br i1 %4, label %19, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
+  %6 = tail call i8* @calloc(i64 noundef 1, i64 noundef 216) #4
   %7 = icmp eq i8* %6, null
   br i1 %7, label %19, label %8
 
@@ -716,14 +733,14 @@ define dso_local %struct.sv_file* @__sv_open_channel(%struct.sv_channel* nocaptu
   store i32 -1, i32* %10, align 8, !tbaa !15
   %11 = bitcast i8* %6 to i32*
   store i32 %1, i32* %11, align 8, !tbaa !11
-  %12 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
+  %12 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !28
   %13 = getelementptr inbounds i8, i8* %6, i64 104
   %14 = bitcast i8* %13 to %struct.sv_file**
-  store %struct.sv_file* %12, %struct.sv_file** %14, align 8, !tbaa !33
-  store i8* %6, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !27
+  store %struct.sv_file* %12, %struct.sv_file** %14, align 8, !tbaa !34
+  store i8* %6, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !28
   %15 = bitcast i8* %6 to %struct.sv_file*
   %16 = bitcast %struct.sv_channel* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %3, i8* noundef nonnull align 8 dereferenceable(56) %16, i64 56, i1 false), !tbaa.struct !34
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %3, i8* noundef nonnull align 8 dereferenceable(56) %16, i64 56, i1 false), !tbaa.struct !35
   %17 = getelementptr inbounds i8, i8* %6, i64 128
   %18 = bitcast i8* %17 to i8**
   store i8* %3, i8** %18, align 8, !tbaa !14
@@ -760,7 +777,7 @@ define dso_local %struct.sv_file* @fopen(i8* noundef %0, i8* nocapture noundef r
 
 10:                                               ; preds = %7
   %11 = load i32, i32* %3, align 4, !tbaa !20
-  %12 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
+  %12 = tail call i8* @calloc(i64 noundef 1, i64 noundef 216) #4
   %13 = icmp eq i8* %12, null
   br i1 %13, label %22, label %14
 
@@ -771,11 +788,11 @@ define dso_local %struct.sv_file* @fopen(i8* noundef %0, i8* nocapture noundef r
   store i32 %8, i32* %17, align 8, !tbaa !15
   %18 = bitcast i8* %12 to i32*
   store i32 %11, i32* %18, align 8, !tbaa !11
-  %19 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
+  %19 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !28
   %20 = getelementptr inbounds i8, i8* %12, i64 104
   %21 = bitcast i8* %20 to %struct.sv_file**
-  store %struct.sv_file* %19, %struct.sv_file** %21, align 8, !tbaa !33
-  store i8* %12, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !27
+  store %struct.sv_file* %19, %struct.sv_file** %21, align 8, !tbaa !34
+  store i8* %12, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !28
   br label %22
 
 22:                                               ; preds = %14, %10, %7, %2
@@ -841,7 +858,7 @@ define dso_local %struct.sv_file* @fdopen(i32 noundef %0, i8* nocapture noundef 
 
 30:                                               ; preds = %28, %25
   %31 = phi i32 [ %29, %28 ], [ %19, %25 ]
-  %32 = tail call i8* @calloc(i64 noundef 1, i64 noundef 208) #4
+  %32 = tail call i8* @calloc(i64 noundef 1, i64 noundef 216) #4
   %33 = icmp eq i8* %32, null
   br i1 %33, label %42, label %34
 
@@ -852,11 +869,11 @@ define dso_local %struct.sv_file* @fdopen(i32 noundef %0, i8* nocapture noundef 
   store i32 %0, i32* %37, align 8, !tbaa !15
   %38 = bitcast i8* %32 to i32*
   store i32 %31, i32* %38, align 8, !tbaa !11
-  %39 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
+  %39 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !28
   %40 = getelementptr inbounds i8, i8* %32, i64 104
   %41 = bitcast i8* %40 to %struct.sv_file**
-  store %struct.sv_file* %39, %struct.sv_file** %41, align 8, !tbaa !33
-  store i8* %32, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !27
+  store %struct.sv_file* %39, %struct.sv_file** %41, align 8, !tbaa !34
+  store i8* %32, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !28
   br label %42
 
 42:                                               ; preds = %34, %30, %2, %16
@@ -927,7 +944,7 @@ define dso_local %struct.sv_file* @freopen(i8* noundef %0, i8* nocapture noundef
   %37 = or i32 %36, %31
   %38 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
   store i32 %37, i32* %38, align 8, !tbaa !11
-  %39 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 19
+  %39 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 21
   store i8 0, i8* %39, align 4, !tbaa !25
   br label %40
 
@@ -984,7 +1001,7 @@ define internal fastcc i32 @shut(%struct.sv_file* nocapture noundef %0) unnamed_
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %3, i64 0, i32 1, i32 3
-  %11 = load i32 (i8*)*, i32 (i8*)** %10, align 8, !tbaa !35
+  %11 = load i32 (i8*)*, i32 (i8*)** %10, align 8, !tbaa !36
   %12 = icmp eq i32 (i8*)* %11, null
   br i1 %12, label %17, label %13
 
@@ -1025,20 +1042,20 @@ define dso_local i32 @fclose(%struct.sv_file* noundef %0) local_unnamed_addr #0 
 
 3:                                                ; preds = %3, %1
   %4 = phi %struct.sv_file** [ @streams, %1 ], [ %9, %3 ]
-  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !27
+  %5 = load %struct.sv_file*, %struct.sv_file** %4, align 8, !tbaa !28
   %6 = icmp eq %struct.sv_file* %5, null
   %7 = icmp eq %struct.sv_file* %5, %0
   %8 = or i1 %6, %7
   %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %5, i64 0, i32 11
-  br i1 %8, label %10, label %3, !llvm.loop !36
+  br i1 %8, label %10, label %3, !llvm.loop !37
 
 10:                                               ; preds = %3
   br i1 %6, label %14, label %11
 
 11:                                               ; preds = %10
   %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 11
-  %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !33
-  store %struct.sv_file* %13, %struct.sv_file** %4, align 8, !tbaa !27
+  %13 = load %struct.sv_file*, %struct.sv_file** %12, align 8, !tbaa !34
+  store %struct.sv_file* %13, %struct.sv_file** %4, align 8, !tbaa !28
   br label %14
 
 14:                                               ; preds = %11, %10
@@ -1067,7 +1084,7 @@ define dso_local i32 @fclose(%struct.sv_file* noundef %0) local_unnamed_addr #0 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcloseall() local_unnamed_addr #0 {
-  %1 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !27
+  %1 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !28
   %2 = icmp eq %struct.sv_file* %1, null
   br i1 %2, label %11, label %3
 
@@ -1077,9 +1094,9 @@ define dso_local i32 @fcloseall() local_unnamed_addr #0 {
   %6 = tail call fastcc i32 @flush_out(%struct.sv_file* noundef nonnull %4) #4
   %7 = or i32 %6, %5
   %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %4, i64 0, i32 11
-  %9 = load %struct.sv_file*, %struct.sv_file** %8, align 8, !tbaa !27
+  %9 = load %struct.sv_file*, %struct.sv_file** %8, align 8, !tbaa !28
   %10 = icmp eq %struct.sv_file* %9, null
-  br i1 %10, label %11, label %3, !llvm.loop !28
+  br i1 %10, label %11, label %3, !llvm.loop !29
 
 11:                                               ; preds = %3, %0
   %12 = phi i32 [ 0, %0 ], [ %7, %3 ]
@@ -1201,7 +1218,7 @@ define dso_local i32 @fseeko(%struct.sv_file* nocapture noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @move(%struct.sv_file* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = alloca i64, align 8
-  store i64 %1, i64* %4, align 8, !tbaa !37
+  store i64 %1, i64* %4, align 8, !tbaa !38
   %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
   %6 = load %struct.sv_channel*, %struct.sv_channel** %5, align 8, !tbaa !14
   %7 = icmp eq %struct.sv_channel* %6, null
@@ -1215,7 +1232,7 @@ define internal fastcc i64 @move(%struct.sv_file* nocapture noundef readonly %0,
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %6, i64 0, i32 1, i32 2
-  %14 = load i32 (i8*, i64*, i32)*, i32 (i8*, i64*, i32)** %13, align 8, !tbaa !38
+  %14 = load i32 (i8*, i64*, i32)*, i32 (i8*, i64*, i32)** %13, align 8, !tbaa !39
   %15 = icmp eq i32 (i8*, i64*, i32)* %14, null
   br i1 %15, label %23, label %16
 
@@ -1338,7 +1355,7 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  store i64 %3, i64* %6, align 8, !tbaa !39
+  store i64 %3, i64* %6, align 8, !tbaa !40
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1349,7 +1366,7 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetpos(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  %4 = load i64, i64* %3, align 8, !tbaa !39
+  %4 = load i64, i64* %3, align 8, !tbaa !40
   %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #5
   ret i32 %5
 }
@@ -1362,7 +1379,7 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  store i64 %3, i64* %6, align 8, !tbaa !39
+  store i64 %3, i64* %6, align 8, !tbaa !40
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1373,7 +1390,7 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetpos64(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  %4 = load i64, i64* %3, align 8, !tbaa !39
+  %4 = load i64, i64* %3, align 8, !tbaa !40
   %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #4
   ret i32 %5
 }
@@ -1447,7 +1464,7 @@ define internal fastcc i8* @temporary_name(i8* noundef returned %0) unnamed_addr
   %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %0, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i32 noundef %5) #4
   %8 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %2) #4
   %9 = icmp eq %struct.sv_inode* %8, null
-  br i1 %9, label %10, label %4, !llvm.loop !41
+  br i1 %9, label %10, label %4, !llvm.loop !42
 
 10:                                               ; preds = %4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #6
@@ -1565,7 +1582,7 @@ attributes #6 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 8}
-!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !5, i64 164, !5, i64 165}
+!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !4, i64 164, !4, i64 168, !5, i64 172, !5, i64 173}
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -1587,20 +1604,21 @@ attributes #6 = { nounwind }
 !22 = !{!3, !7, i64 48}
 !23 = !{!3, !7, i64 40}
 !24 = !{!3, !7, i64 24}
-!25 = !{!3, !5, i64 164}
-!26 = !{!17, !7, i64 16}
-!27 = !{!7, !7, i64 0}
-!28 = distinct !{!28, !29, !30}
-!29 = !{!"llvm.loop.mustprogress"}
-!30 = !{!"llvm.loop.unroll.disable"}
-!31 = !{!17, !7, i64 40}
-!32 = distinct !{!32, !29, !30}
-!33 = !{!3, !7, i64 104}
-!34 = !{i64 0, i64 8, !27, i64 8, i64 8, !27, i64 16, i64 8, !27, i64 24, i64 8, !27, i64 32, i64 8, !27, i64 40, i64 8, !27, i64 48, i64 8, !27}
-!35 = !{!17, !7, i64 32}
-!36 = distinct !{!36, !29, !30}
-!37 = !{!8, !8, i64 0}
-!38 = !{!17, !7, i64 24}
-!39 = !{!40, !8, i64 0}
-!40 = !{!"", !8, i64 0, !8, i64 8}
-!41 = distinct !{!41, !29, !30}
+!25 = !{!3, !5, i64 172}
+!26 = !{!3, !4, i64 164}
+!27 = !{!17, !7, i64 16}
+!28 = !{!7, !7, i64 0}
+!29 = distinct !{!29, !30, !31}
+!30 = !{!"llvm.loop.mustprogress"}
+!31 = !{!"llvm.loop.unroll.disable"}
+!32 = !{!17, !7, i64 40}
+!33 = distinct !{!33, !30, !31}
+!34 = !{!3, !7, i64 104}
+!35 = !{i64 0, i64 8, !28, i64 8, i64 8, !28, i64 16, i64 8, !28, i64 24, i64 8, !28, i64 32, i64 8, !28, i64 40, i64 8, !28, i64 48, i64 8, !28}
+!36 = !{!17, !7, i64 32}
+!37 = distinct !{!37, !30, !31}
+!38 = !{!8, !8, i64 0}
+!39 = !{!17, !7, i64 24}
+!40 = !{!41, !8, i64 0}
+!41 = !{!"", !8, i64 0, !8, i64 8}
+!42 = distinct !{!42, !30, !31}

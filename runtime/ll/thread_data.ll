@@ -319,6 +319,85 @@ define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, i64
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_getschedparam(i64 noundef %0, i32* nocapture noundef writeonly %1, i32* nocapture noundef writeonly %2) local_unnamed_addr #1 {
+  %4 = tail call %struct.__sv_thread* @__sv_thread_of(i64 noundef %0) #6
+  %5 = icmp eq %struct.__sv_thread* %4, null
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  store i32 0, i32* %2, align 4, !tbaa !9
+  store i32 0, i32* %1, align 4, !tbaa !9
+  br label %7
+
+7:                                                ; preds = %3, %6
+  %8 = phi i32 [ 0, %6 ], [ 3, %3 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_setschedparam(i64 noundef %0, i32 noundef %1, i32* nocapture noundef readonly %2) local_unnamed_addr #1 {
+  %4 = tail call %struct.__sv_thread* @__sv_thread_of(i64 noundef %0) #6
+  %5 = icmp eq %struct.__sv_thread* %4, null
+  br i1 %5, label %19, label %6
+
+6:                                                ; preds = %3
+  switch i32 %1, label %10 [
+    i32 3, label %7
+    i32 0, label %7
+    i32 5, label %7
+  ]
+
+7:                                                ; preds = %6, %6, %6
+  %8 = load i32, i32* %2, align 4, !tbaa !9
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %17, label %19
+
+10:                                               ; preds = %6
+  %11 = add i32 %1, -3
+  %12 = icmp ult i32 %11, -2
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %10
+  %14 = load i32, i32* %2, align 4, !tbaa !9
+  %15 = add i32 %14, -100
+  %16 = icmp ult i32 %15, -99
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %13, %7
+  %18 = phi i32 [ 1, %13 ], [ 0, %7 ]
+  br label %19
+
+19:                                               ; preds = %17, %10, %13, %7, %3
+  %20 = phi i32 [ 3, %3 ], [ %18, %17 ], [ 22, %10 ], [ 22, %13 ], [ 22, %7 ]
+  ret i32 %20
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_setschedprio(i64 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = tail call %struct.__sv_thread* @__sv_thread_of(i64 noundef %0) #6
+  %4 = icmp eq %struct.__sv_thread* %3, null
+  %5 = icmp eq i32 %1, 0
+  %6 = select i1 %5, i32 0, i32 22
+  %7 = select i1 %4, i32 3, i32 %6
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @pthread_getcpuclockid(i64 noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #1 {
+  %3 = tail call %struct.__sv_thread* @__sv_thread_of(i64 noundef %0) #6
+  %4 = icmp eq %struct.__sv_thread* %3, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  store i32 3, i32* %1, align 4, !tbaa !9
+  br label %6
+
+6:                                                ; preds = %2, %5
+  %7 = phi i32 [ 0, %5 ], [ 3, %2 ]
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_setname_np(i64 noundef %0, i8* noundef %1) local_unnamed_addr #1 {
   %3 = tail call %struct.__sv_thread* @__sv_thread_of(i64 noundef %0) #6
   %4 = icmp eq %struct.__sv_thread* %3, null

@@ -152,19 +152,35 @@ define internal fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
-  %4 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef %3) #11
-  ret i32 %4
+  %3 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef %0) #11
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #10
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %5
+  %9 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
+  %10 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef %9) #11
+  br label %11
+
+11:                                               ; preds = %8, %5, %2
+  %12 = phi i32 [ 0, %2 ], [ %10, %8 ], [ 22, %5 ]
+  ret i32 %12
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_time(%struct.timespec* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
 declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_clocklock(%struct.pthread_mutex_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
-  %5 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef %4) #10
-  ret i32 %5
+  %4 = tail call i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* noundef %0, %struct.timespec* noundef %2) #11
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
@@ -290,16 +306,24 @@ define internal fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %stru
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
-  %5 = tail call fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef %4) #11
-  ret i32 %5
+  %4 = tail call i32 @__sv_is_time(%struct.timespec* noundef %2) #10
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
+  %8 = tail call fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef %7) #11
+  br label %9
+
+9:                                                ; preds = %3, %6
+  %10 = phi i32 [ %8, %6 ], [ 22, %3 ]
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_clockwait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i32 noundef %2, %struct.timespec* noundef %3) local_unnamed_addr #3 {
-  %5 = tail call i64 @__sv_time_of(%struct.timespec* noundef %3) #10
-  %6 = tail call fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef %5) #10
-  ret i32 %6
+  %5 = tail call i32 @pthread_cond_timedwait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, %struct.timespec* noundef %3) #11
+  ret i32 %5
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
@@ -435,30 +459,46 @@ define dso_local i32 @pthread_rwlock_wrlock(%struct.pthread_rwlock_t* noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_timedrdlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
-  %4 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_tryrdlock, i64 noundef %3) #11
-  ret i32 %4
+  %3 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #10
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
+  %7 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_tryrdlock, i64 noundef %6) #11
+  br label %8
+
+8:                                                ; preds = %2, %5
+  %9 = phi i32 [ %7, %5 ], [ 22, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_timedwrlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
-  %4 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_trywrlock, i64 noundef %3) #11
-  ret i32 %4
+  %3 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #10
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
+  %7 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_trywrlock, i64 noundef %6) #11
+  br label %8
+
+8:                                                ; preds = %2, %5
+  %9 = phi i32 [ %7, %5 ], [ 22, %2 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_clockrdlock(%struct.pthread_rwlock_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
-  %5 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_tryrdlock, i64 noundef %4) #10
-  ret i32 %5
+  %4 = tail call i32 @pthread_rwlock_timedrdlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %2) #11
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_clockwrlock(%struct.pthread_rwlock_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
-  %5 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_trywrlock, i64 noundef %4) #10
-  ret i32 %5
+  %4 = tail call i32 @pthread_rwlock_timedwrlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %2) #11
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
@@ -665,16 +705,29 @@ define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sem_timedwait(%struct.sem_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
-  %4 = tail call fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %3) #11
-  ret i32 %4
+  %3 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #10
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
+  %7 = tail call fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %6) #11
+  br label %10
+
+8:                                                ; preds = %2
+  %9 = tail call i32* @__errno_location() #10
+  store i32 22, i32* %9, align 4, !tbaa !20
+  br label %10
+
+10:                                               ; preds = %8, %5
+  %11 = phi i32 [ %7, %5 ], [ -1, %8 ]
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sem_clockwait(%struct.sem_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
-  %5 = tail call fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %4) #10
-  ret i32 %5
+  %4 = tail call i32 @sem_timedwait(%struct.sem_t* noundef %0, %struct.timespec* noundef %2) #11
+  ret i32 %4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
@@ -744,6 +797,16 @@ define dso_local i32 @pthread_barrier_wait(%struct.pthread_barrier_t* noundef %0
 define internal fastcc void @stuck(i8* noundef %0) unnamed_addr #8 {
   tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0) #13
   unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_mutex_getprioceiling(%struct.pthread_mutex_t* nocapture noundef readnone %0, i32* nocapture noundef readnone %1) local_unnamed_addr #6 {
+  ret i32 22
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local i32 @pthread_mutex_setprioceiling(%struct.pthread_mutex_t* nocapture noundef readnone %0, i32 noundef %1, i32* nocapture noundef readnone %2) local_unnamed_addr #6 {
+  ret i32 22
 }
 
 ; Function Attrs: nounwind optsize

@@ -340,6 +340,33 @@ define dso_local i32 @pthread_mutexattr_gettype(%struct.mutexattr* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @pthread_mutexattr_setkind_np(%struct.mutexattr* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #3 {
+  %3 = icmp ult i32 %1, 4
+  br i1 %3, label %4, label %9
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds %struct.mutexattr, %struct.mutexattr* %0, i64 0, i32 0
+  %6 = load i32, i32* %5, align 4, !tbaa !17
+  %7 = and i32 %6, -4
+  %8 = or i32 %7, %1
+  store i32 %8, i32* %5, align 4, !tbaa !17
+  br label %9
+
+9:                                                ; preds = %2, %4
+  %10 = phi i32 [ 0, %4 ], [ 22, %2 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local i32 @pthread_mutexattr_getkind_np(%struct.mutexattr* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.mutexattr, %struct.mutexattr* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4, !tbaa !17
+  %5 = and i32 %4, 3
+  store i32 %5, i32* %1, align 4, !tbaa !2
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @pthread_mutexattr_setpshared(%struct.mutexattr* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   %3 = icmp ult i32 %1, 2
   br i1 %3, label %4, label %11

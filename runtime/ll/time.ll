@@ -192,7 +192,7 @@ define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @clock_getres(i32 noundef %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #7 {
+define dso_local i32 @clock_getres(i32 %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #7 {
   %3 = icmp eq %struct.timespec* %1, null
   br i1 %3, label %7, label %4
 
@@ -208,21 +208,50 @@ define dso_local i32 @clock_getres(i32 noundef %0, %struct.timespec* noundef wri
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly %0, i32 noundef returned %1) local_unnamed_addr #6 {
-  %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %4 = add nsw i64 %3, 1000000
-  %5 = sdiv i64 %4, 1000000000
-  %6 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %7 = add nsw i64 %5, %6
-  store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %8 = srem i64 %4, 1000000000
-  store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %9 = load i64, i64* @looked, align 8, !tbaa !9
-  %10 = add i64 %9, 1
-  store i64 %10, i64* @looked, align 8, !tbaa !9
-  %11 = bitcast %struct.timespec* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #12, !tbaa.struct !8
-  ret i32 %1
+define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #6 {
+  %3 = icmp eq i32 %1, 1
+  br i1 %3, label %4, label %14
+
+4:                                                ; preds = %2
+  %5 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %6 = add nsw i64 %5, 1000000
+  %7 = sdiv i64 %6, 1000000000
+  %8 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %9 = add nsw i64 %7, %8
+  store i64 %9, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %10 = srem i64 %6, 1000000000
+  store i64 %10, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %11 = load i64, i64* @looked, align 8, !tbaa !9
+  %12 = add i64 %11, 1
+  store i64 %12, i64* @looked, align 8, !tbaa !9
+  %13 = bitcast %struct.timespec* %0 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %13, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #12, !tbaa.struct !8
+  br label %14
+
+14:                                               ; preds = %2, %4
+  %15 = phi i32 [ 1, %4 ], [ 0, %2 ]
+  ret i32 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
+define dso_local i32 @timespec_getres(%struct.timespec* noundef writeonly %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = icmp eq i32 %1, 1
+  br i1 %3, label %4, label %9
+
+4:                                                ; preds = %2
+  %5 = icmp eq %struct.timespec* %0, null
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 0
+  store i64 0, i64* %7, align 8, !tbaa.struct !8
+  %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 1
+  store i64 1, i64* %8, align 8, !tbaa.struct !10
+  br label %9
+
+9:                                                ; preds = %6, %4, %2
+  %10 = phi i32 [ 0, %2 ], [ 1, %4 ], [ 1, %6 ]
+  ret i32 %10
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn

@@ -127,9 +127,18 @@ define dso_local i64 @__sv_thread() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @__sv_is_time(%struct.timespec* nocapture noundef readonly %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 1
+  %3 = load i64, i64* %2, align 8, !tbaa !12
+  %4 = icmp ult i64 %3, 1000000000
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i64 @__sv_time_of(%struct.timespec* nocapture noundef readonly %0) local_unnamed_addr #1 {
   %2 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 0
-  %3 = load i64, i64* %2, align 8, !tbaa !12
+  %3 = load i64, i64* %2, align 8, !tbaa !15
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %15, label %5
 
@@ -138,7 +147,7 @@ define dso_local i64 @__sv_time_of(%struct.timespec* nocapture noundef readonly 
   %7 = mul i64 %3, 1000000000
   %8 = select i1 %6, i64 %7, i64 9223372035000000000
   %9 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 1
-  %10 = load i64, i64* %9, align 8, !tbaa !15
+  %10 = load i64, i64* %9, align 8, !tbaa !12
   %11 = urem i64 %10, 1000000000
   %12 = add i64 %11, %8
   %13 = icmp eq i64 %12, 0
@@ -173,7 +182,7 @@ attributes #3 = { nobuiltin nounwind optsize "no-builtins" }
 !9 = !{!7, !3, i64 16}
 !10 = !{!7, !3, i64 24}
 !11 = !{!7, !3, i64 32}
-!12 = !{!13, !14, i64 0}
+!12 = !{!13, !14, i64 8}
 !13 = !{!"timespec", !14, i64 0, !14, i64 8}
 !14 = !{!"long", !4, i64 0}
-!15 = !{!13, !14, i64 8}
+!15 = !{!13, !14, i64 0}

@@ -4,7 +4,7 @@ source_filename = "runtime/c/wide_stream.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i8, [39 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 
@@ -13,7 +13,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @fwide(%struct.sv_file* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 21
   %4 = load i8, i8* %3, align 4, !tbaa !2
   %5 = icmp eq i8 %4, 0
   %6 = icmp ne i32 %1, 0
@@ -37,7 +37,7 @@ define dso_local i32 @fputwc(i32 noundef %0, %struct.sv_file* noundef %1) local_
   %3 = alloca [8 x i8], align 1
   %4 = getelementptr inbounds [8 x i8], [8 x i8]* %3, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #4
-  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 21
   %6 = load i8, i8* %5, align 4, !tbaa !2
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %8, label %9
@@ -114,7 +114,7 @@ define dso_local i32 @fgetwc(%struct.sv_file* noundef %0) local_unnamed_addr #1 
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #4
   %7 = getelementptr inbounds [8 x i8], [8 x i8]* %4, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %7) #4
-  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 19
+  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 21
   %9 = load i8, i8* %8, align 4, !tbaa !2
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %12
@@ -251,7 +251,7 @@ define dso_local i32 @ungetwc(i32 noundef %0, %struct.sv_file* noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputws(i32* nocapture noundef readonly %0, %struct.sv_file* noundef %1) local_unnamed_addr #1 {
-  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 19
+  %3 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 21
   %4 = load i8, i8* %3, align 4, !tbaa !2
   %5 = icmp eq i8 %4, 0
   br i1 %5, label %6, label %7
@@ -447,8 +447,8 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !5, i64 164}
-!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !5, i64 164, !5, i64 165}
+!2 = !{!3, !5, i64 172}
+!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !4, i64 164, !4, i64 168, !5, i64 172, !5, i64 173}
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}

@@ -2,8 +2,8 @@
  *
  *     // FAULT kind: words that the report must have
  *
- * on the faulty line announces; without, it has none. `// ALLOC` and `// FREED` mark the lines that the report must
- * name as those of the object concerned. The command line says which case to run, and which twin. */
+ * on the faulty line announces; without, it has none. `// ALLOC`, `// FREED` and `// MEANWHILE` mark the lines that the
+ * report names as those of the object, or where another thread was. The command line says which case to run, and twin. */
 #include <string.h>
 
 void klee_make_symbolic(void *, unsigned long, const char *);

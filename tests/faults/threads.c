@@ -13,7 +13,7 @@ static void *takes_two_then_one(void *unused)
     pthread_mutex_lock(&two);
     sem_post(&has_two);
     if (!bad) pthread_mutex_unlock(&two);
-    pthread_mutex_lock(&one);
+    pthread_mutex_lock(&one); // MEANWHILE
     return 0;
 }
 

@@ -31,6 +31,7 @@ fn cases(source: &str, file: &str) -> Vec<Case> {
         }
         match line.split_once("// ").map(|(_, comment)| comment) {
             Some("ALLOC") => case.words.push(format!("ed at {file}:{}", n + 1)),
+            Some("MEANWHILE") => case.words.push(format!("meanwhile at {file}:{}", n + 1)),
             Some("FREED") => case.words.push(format!("freed at {file}:{}", n + 1)),
             Some(comment) if comment.starts_with("FAULT ") => {
                 let (head, words) = comment["FAULT ".len()..].split_once(':').unwrap();
@@ -99,7 +100,9 @@ fn complaint(case: &Case, file: &str, found: &[BugReport]) -> Option<String> {
         return Some(format!("found {kinds:?} instead of one {}", case.kind));
     };
     let place = format!("{file}:{}", case.line);
-    let text = format!("{} {}", bug.message, bug.object.as_deref().unwrap_or(""));
+    let others = bug.others.iter().flat_map(|other| &other.stack);
+    let others: String = others.map(|place| format!(" meanwhile at {}", place.location)).collect();
+    let text = format!("{} {}{others}", bug.message, bug.object.as_deref().unwrap_or(""));
     if bug.kind != case.kind || !says(&bug.location, &place) {
         return Some(format!(
             "{} at {} instead of {} at {place} ({text})",

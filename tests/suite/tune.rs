@@ -287,6 +287,22 @@ fn a_training_that_goes_on_keeps_what_campaigns_may_take() {
     assert_eq!((read("two"), read("two.journal")), (read("one"), whole));
 }
 
+/// With too little memory for one execution nothing is learned, and nothing is written.
+#[test]
+fn a_training_without_memory_learns_nothing() {
+    let bench = Bench::new();
+    let table = program("hash_table");
+    for memory in ["1", "1K"] {
+        let mut args = tune(&table, "weights", &[]);
+        args.extend(["--max-memory", memory, "--force"]);
+        let out = bench.symvm(&args);
+        assert_eq!(out.status.code(), Some(3), "{memory}: {}", stderr(&out));
+        let told = String::from_utf8_lossy(&out.stdout).into_owned();
+        assert!(told.contains("nothing was learned: --max-memory"), "{memory}: {told}");
+        assert!(!bench.path("weights").exists(), "{memory}");
+    }
+}
+
 /// One branch, which every way to search covers at once.
 const SMALL: &str = "
 declare void @klee_make_symbolic(ptr, i64, ptr)

@@ -10,7 +10,7 @@ use crate::fault::FaultKind;
 use crate::machine::loc_at;
 use crate::memory::{BadFree, Byte, Given, MALLOC_ALIGN, Memory, Wanted};
 use crate::options::MachineOptions;
-use crate::outcome::{Outcome, StackEntry};
+use crate::outcome::{Outcome, StackEntry, ThreadStack};
 use crate::state::State;
 use smallvec::SmallVec;
 use symvm_frontend::program::{FuncId, LocId, Program};
@@ -91,6 +91,11 @@ impl<'a> Context<'a> {
     /// The call stack, innermost first.
     pub fn stack(&self) -> Vec<StackEntry> {
         self.exec.m.stack()
+    }
+
+    /// The call stacks of the other threads.
+    pub fn other_stacks(&self) -> Vec<ThreadStack> {
+        self.exec.m.other_stacks()
     }
 
     /// Instructions executed so far: a deterministic clock.

@@ -55,6 +55,11 @@ pub(crate) struct Frozen {
 }
 
 impl Frozen {
+    /// It and those below.
+    pub fn all(&self) -> impl Iterator<Item = &Self> + Clone {
+        std::iter::successors(Some(self), |frozen| frozen.below.as_deref())
+    }
+
     /// What it holds, in bytes.
     pub fn bytes(&self) -> u64 {
         (std::mem::size_of::<Self>() + self.regs.len() * 8 + self.syms.len() * 4) as u64
@@ -320,10 +325,10 @@ impl Frames {
     /// Copies all frozen frames back. What they held as concrete halves of symbolic registers may be stale.
     pub fn thaw_all(&mut self) {
         let Some(frozen) = self.frozen.clone() else { return };
-        let mut all: Vec<(Frame, Vec<u64>, Vec<u32>)> =
-            std::iter::successors(Some(&*frozen), |f| f.below.as_deref())
-                .map(|f| (f.frame.clone(), f.regs.to_vec(), f.syms.iter().map(|s| s.0).collect()))
-                .collect();
+        let mut all: Vec<(Frame, Vec<u64>, Vec<u32>)> = frozen
+            .all()
+            .map(|f| (f.frame.clone(), f.regs.to_vec(), f.syms.iter().map(|s| s.0).collect()))
+            .collect();
         all.reverse();
         for (i, frame) in self.live.iter().enumerate() {
             let end = self.live.get(i + 1).map_or(self.top, |next| next.base as usize);
@@ -363,7 +368,7 @@ impl Frames {
 
     /// What a register of the frame of that number, from the outermost, holds (the concrete half perhaps stale).
     pub fn at(&self, frame: u32, reg: u32) -> Option<(u64, Sym)> {
-        let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());
+        let frozen = self.frozen.iter().flat_map(|frozen| frozen.all());
         let below = frozen.clone().count();
         let (frame, reg) = (frame as usize, reg as usize);
         if frame < below {
@@ -471,7 +476,7 @@ impl Frames {
         let ends = self.live.iter().skip(1).map(|next| next.base as usize).chain([self.top]);
         let live: Vec<_> =
             self.live.iter().zip(ends).map(|(f, end)| (f, &self.regs[f.base as usize..end])).collect();
-        let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());
+        let frozen = self.frozen.iter().flat_map(|frozen| frozen.all());
         live.into_iter().rev().chain(frozen.map(|f| (&f.frame, &f.regs[..])))
     }
 
@@ -483,7 +488,7 @@ impl Frames {
             false => Vec::new(),
         });
         let live: Vec<Vec<Sym>> = live.collect();
-        let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());
+        let frozen = self.frozen.iter().flat_map(|frozen| frozen.all());
         live.into_iter().rev().chain(frozen.map(|f| f.syms.to_vec()))
     }
 
@@ -494,7 +499,7 @@ impl Frames {
 
     /// The same from the frame `depth` on. The frames in use that come before cost nothing.
     pub fn iter_from(&self, depth: usize) -> impl Iterator<Item = (&Frame, u32)> {
-        let frozen = std::iter::successors(self.frozen.as_deref(), |f| f.below.as_deref());
+        let frozen = self.frozen.iter().flat_map(|frozen| frozen.all());
         let frames = self.live.iter().rev().chain(frozen.map(|f| &f.frame));
         frames.enumerate().skip(depth).map(|(i, frame)| (frame, if i == 0 { self.pc } else { frame.pc }))
     }

@@ -86,6 +86,7 @@ fn report(program: &Program, machine: &Machine, block: Block, lost: &[Block]) ->
         kind: FaultKind::Leak,
         loc: block.alloc,
         stack: function.map(|func| StackEntry { func, loc: block.alloc }).into_iter().collect(),
+        others: Vec::new(),
         address: Some(block.base),
         object,
         message,

@@ -51,7 +51,7 @@ pub use losses::Loss;
 pub use machine::{Machine, Retired};
 pub use memory::HeapLayout;
 pub use options::{InputDefaults, MachineOptions};
-pub use outcome::{Finding, Outcome, StackEntry, Unsupported};
+pub use outcome::{Finding, Outcome, StackEntry, ThreadStack, Unsupported};
 pub use prepare::prepare;
 pub use recording::{Guard, Location, LocationNames, Recorded, Vocabulary};
 pub use snapshot::Snapshot;

@@ -9,12 +9,13 @@ use crate::decision::Lost;
 use crate::environment::{Environment, ExternId};
 use crate::exec::{self, Conditions};
 use crate::fast::FastCode;
-use crate::frames::{Frame, Frames};
+use crate::fault::FaultKind;
+use crate::frames::{Frames, Parked};
 use crate::input::Input;
 use crate::losses::{Loss, Losses};
 use crate::memory::{HeapLayout, Memory, ThreadLocals};
 use crate::options::{InputDefaults, MachineOptions};
-use crate::outcome::{Outcome, StackEntry};
+use crate::outcome::{Finding, Outcome, StackEntry, ThreadStack};
 use crate::recording::{Recording, Widths};
 use crate::snapshot::{Blank, Last, Snapshot};
 use crate::state::State;
@@ -42,6 +43,8 @@ pub(crate) struct Setting {
     pub widths: Widths,
     /// Where threads have the variables that each has its own of.
     pub thread_locals: ThreadLocals,
+    /// What a thread whose turn is up is made to call ([`exec`]'s threads).
+    pub give_way: Option<FuncId>,
 }
 
 /// A table of words read at symbolic offsets of a constant object.
@@ -119,8 +122,10 @@ impl Machine {
         let fast = FastCode::new(&program);
         let widths = Widths::new(&program);
         let thread_locals = ThreadLocals::new(&program);
+        let give_way = program.function(exec::GIVE_WAY);
+        let entry = position;
         let setting =
-            Setting { program, options, externs, queue, entry: position, fast, widths, thread_locals };
+            Setting { program, options, externs, queue, entry, fast, widths, thread_locals, give_way };
         let mut state = State::new(env, coverage, has_entry, setting.options.defaults);
         // The check follows those bytes themselves.
         if !setting.options.checks.contains(Check::Uninit) {
@@ -319,12 +324,30 @@ impl Machine {
 
     /// The call stack, innermost first.
     pub fn stack(&self) -> Vec<StackEntry> {
-        let program = &self.setting.program;
-        let entry = |(frame, pc): (&Frame, u32)| StackEntry {
-            func: frame.func,
-            loc: loc_at(program, frame.func, pc),
+        self.frames.iter().map(|(frame, pc)| self.entry(frame.func, pc)).collect()
+    }
+
+    /// The call stacks of the other threads.
+    pub fn other_stacks(&self) -> Vec<ThreadStack> {
+        let stack = |parked: &Parked| match parked {
+            Parked::Fresh(function, _) => vec![self.entry(*function, 0)],
+            // It goes on behind the call that switched.
+            Parked::Waits(top) => {
+                let places = top.all().enumerate();
+                places.map(|(i, f)| self.entry(f.frame.func, f.frame.pc - u32::from(i == 0))).collect()
+            }
         };
-        self.frames.iter().map(entry).collect()
+        self.frames.parked().map(|(thread, parked)| ThreadStack { thread, stack: stack(parked) }).collect()
+    }
+
+    fn entry(&self, func: FuncId, pc: u32) -> StackEntry {
+        StackEntry { func, loc: loc_at(&self.setting.program, func, pc) }
+    }
+
+    /// An error of the program, here.
+    pub(crate) fn finding(&self, kind: FaultKind, message: String) -> Finding {
+        let (loc, stack, others) = (self.loc(), self.stack(), self.other_stacks());
+        Finding { kind, loc, stack, others, address: None, object: None, message }
     }
 
     /// Where the machine is.

@@ -44,6 +44,15 @@ pub struct StackEntry {
     pub loc: LocId,
 }
 
+/// The call stack of a thread that waits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ThreadStack {
+    /// The thread's number; the first is 0.
+    pub thread: u64,
+    /// Innermost first; of one that has not begun, the start of its function.
+    pub stack: Vec<StackEntry>,
+}
+
 /// An error of the program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
@@ -53,6 +62,8 @@ pub struct Finding {
     pub loc: LocId,
     /// The call stack, innermost first.
     pub stack: Vec<StackEntry>,
+    /// What the other threads were doing, by their numbers.
+    pub others: Vec<ThreadStack>,
     /// The address concerned.
     pub address: Option<u64>,
     /// The object concerned, or nearest.

@@ -49,6 +49,8 @@ pub struct Counters {
     pub subsumed: u64,
     /// Sides shown infeasible.
     pub infeasible: u64,
+    /// Quick attempts at queries that ended by the clock, so that what came behind them depends on how fast the machine was.
+    pub hurried: u64,
     /// Instructions on all paths, each counted from the program's start.
     pub instructions: u64,
     /// What solver and machine did, about a microsecond each, by counts that one seed fixes.

@@ -92,9 +92,11 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             // A pruned path that shows a bug is an error of symvm.
             self.ledger.add(Entry::Contradiction, "pruned", self.program.describe(f.loc), 1);
         }
-        let prune = self.options.prune.is_some_and(|prune| prune.tests);
         // Another tree prunes the same path, or runs it.
-        if !prune || self.tested.contains(&run.input) || !self.pruned.insert(run.identity) {
+        if !self.options.tests_pruned()
+            || self.tested.contains(&run.input)
+            || !self.pruned.insert(run.identity)
+        {
             return Ok(());
         }
         let test = Run { outcome: replayed.outcome, hash: replayed.hash, ..run.clone() };
@@ -105,7 +107,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     fn write_test(&mut self, run: &Run, has_end: bool, again: bool) -> Result<(), OutputError> {
         self.counters.tests += 1;
         // Of a path that is paused, the end is still to be told.
-        if has_end && self.options.prune.is_some_and(|prune| prune.tests) {
+        if has_end && self.options.tests_pruned() {
             self.tested.insert(run.input.clone());
         }
         let test = TestCase {

@@ -51,7 +51,7 @@ pub struct Ended {
     pub by_memory: bool,
     /// It was at its limit of work.
     pub by_work: bool,
-    /// The solver gave up on queries: by its clock, so that it might have come otherwise.
+    /// The solver gave up on queries, for now or for good: by its clock, so that it might have come otherwise.
     pub undecided: bool,
 }
 
@@ -77,7 +77,8 @@ impl Common<'_> {
             came: Came { covered: summary.covered.0, work },
             by_memory: summary.stop == StopReason::Memory,
             by_work: summary.stop == StopReason::Work,
-            undecided: summary.ledger.iter().any(|line| line.entry == Entry::SolverGaveUp),
+            undecided: summary.counters.hurried > 0
+                || summary.ledger.iter().any(|line| line.entry == Entry::SolverGaveUp),
         };
         Ok(whole.then_some(ended))
     }

@@ -1,6 +1,6 @@
 //! `malloc` and its kin. Sizes that depend on input stay symbolic, up to a limit ([`Context::malloc`]).
 
-use super::arg;
+use super::{arg, set_errno};
 use crate::world::{Answer, Row, World};
 use symvm_vm::memory::MALLOC_ALIGN;
 use symvm_vm::{Context, Reply, Value};
@@ -34,18 +34,13 @@ const MOST_ALIGN: u64 = 1 << 40;
 /// `ENOMEM` and `EINVAL` of `<errno.h>`.
 const NO_MEMORY: u64 = 12;
 const NO_ALIGNMENT: u64 = 22;
-/// Where the library keeps `errno` (`runtime/c/errors.c`); not there if the program never asks for it.
-const ERRNO: &str = "__errno_location.number";
 
 fn pointer(address: u64) -> Answer {
     Ok(Reply::Value(Value::word(address)))
 }
 
 fn refuse(ctx: &mut Context<'_>, error: u64) -> Answer {
-    let errno = ctx.program().globals.iter().find(|global| global.library && &*global.name == ERRNO);
-    if let Some(errno) = errno {
-        ctx.write_value(Value::word(errno.address), Value::concrete(error, 32))?;
-    }
+    set_errno(ctx, error)?;
     pointer(0)
 }
 

@@ -1,7 +1,7 @@
 //! `<math.h>` on double and float, over the `libm` crate (MUSL's algorithms): the same result on every machine. A symbolic
-//! argument is bound to its concrete value, and the loss written down.
+//! argument is bound to its concrete value, and the loss written down. `errno` is set as glibc sets it.
 
-use super::arg;
+use super::{arg, set_errno};
 use crate::world::{Answer, Row};
 use symvm_vm::{Context, Lost, Reply, Trap, Value};
 
@@ -31,12 +31,12 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float acoshf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::acoshf) },
     Row { prototype: "double atanh(double)", call: |_, ctx, a| unary(ctx, a, libm::atanh) },
     Row { prototype: "float atanhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::atanhf) },
-    Row { prototype: "double exp(double)", call: |_, ctx, a| unary(ctx, a, libm::exp) },
-    Row { prototype: "float expf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::expf) },
-    Row { prototype: "double exp2(double)", call: |_, ctx, a| unary(ctx, a, libm::exp2) },
-    Row { prototype: "float exp2f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::exp2f) },
-    Row { prototype: "double exp10(double)", call: |_, ctx, a| unary(ctx, a, libm::exp10) },
-    Row { prototype: "float exp10f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::exp10f) },
+    Row { prototype: "double exp(double)", call: |_, ctx, a| fading(ctx, a, libm::exp) },
+    Row { prototype: "float expf(float)", call: |_, ctx, a| fading_single(ctx, a, libm::expf) },
+    Row { prototype: "double exp2(double)", call: |_, ctx, a| fading(ctx, a, libm::exp2) },
+    Row { prototype: "float exp2f(float)", call: |_, ctx, a| fading_single(ctx, a, libm::exp2f) },
+    Row { prototype: "double exp10(double)", call: |_, ctx, a| fading(ctx, a, libm::exp10) },
+    Row { prototype: "float exp10f(float)", call: |_, ctx, a| fading_single(ctx, a, libm::exp10f) },
     Row { prototype: "double expm1(double)", call: |_, ctx, a| unary(ctx, a, libm::expm1) },
     Row { prototype: "float expm1f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::expm1f) },
     Row { prototype: "double log(double)", call: |_, ctx, a| unary(ctx, a, libm::log) },
@@ -63,14 +63,14 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float rintf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::rintf) },
     Row { prototype: "double fabs(double)", call: |_, ctx, a| unary(ctx, a, libm::fabs) },
     Row { prototype: "float fabsf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::fabsf) },
-    Row { prototype: "double tgamma(double)", call: |_, ctx, a| unary(ctx, a, libm::tgamma) },
-    Row { prototype: "float tgammaf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::tgammaf) },
+    Row { prototype: "double tgamma(double)", call: |_, ctx, a| fading(ctx, a, libm::tgamma) },
+    Row { prototype: "float tgammaf(float)", call: |_, ctx, a| fading_single(ctx, a, libm::tgammaf) },
     Row { prototype: "double lgamma(double)", call: |_, ctx, a| unary(ctx, a, libm::lgamma) },
     Row { prototype: "float lgammaf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::lgammaf) },
     Row { prototype: "double erf(double)", call: |_, ctx, a| unary(ctx, a, libm::erf) },
     Row { prototype: "float erff(float)", call: |_, ctx, a| unary_single(ctx, a, libm::erff) },
-    Row { prototype: "double erfc(double)", call: |_, ctx, a| unary(ctx, a, libm::erfc) },
-    Row { prototype: "float erfcf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::erfcf) },
+    Row { prototype: "double erfc(double)", call: |_, ctx, a| fading(ctx, a, libm::erfc) },
+    Row { prototype: "float erfcf(float)", call: |_, ctx, a| fading_single(ctx, a, libm::erfcf) },
     Row { prototype: "double j0(double)", call: |_, ctx, a| unary(ctx, a, libm::j0) },
     Row { prototype: "float j0f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::j0f) },
     Row { prototype: "double j1(double)", call: |_, ctx, a| unary(ctx, a, libm::j1) },
@@ -85,13 +85,13 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float ynf(int, float)", call: |_, ctx, a| bessel_single(ctx, a, libm::ynf) },
     Row { prototype: "double nearbyint(double)", call: |_, ctx, a| unary(ctx, a, libm::rint) },
     Row { prototype: "float nearbyintf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::rintf) },
-    Row { prototype: "double pow10(double)", call: |_, ctx, a| unary(ctx, a, libm::exp10) },
+    Row { prototype: "double pow10(double)", call: |_, ctx, a| fading(ctx, a, libm::exp10) },
     Row { prototype: "double gamma(double)", call: |_, ctx, a| unary(ctx, a, libm::lgamma) },
-    Row { prototype: "double logb(double)", call: |_, ctx, a| unary(ctx, a, logb) },
-    Row { prototype: "double atan2(double, double)", call: |_, ctx, a| binary(ctx, a, libm::atan2) },
-    Row { prototype: "float atan2f(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::atan2f) },
-    Row { prototype: "double pow(double, double)", call: |_, ctx, a| binary(ctx, a, libm::pow) },
-    Row { prototype: "float powf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::powf) },
+    Row { prototype: "double logb(double)", call: |_, ctx, a| logb(ctx, a) },
+    Row { prototype: "double atan2(double, double)", call: |_, ctx, a| two(ctx, a, libm::atan2, Zero::Underflow) },
+    Row { prototype: "float atan2f(float, float)", call: |_, ctx, a| two_single(ctx, a, libm::atan2f, Zero::Underflow) },
+    Row { prototype: "double pow(double, double)", call: |_, ctx, a| two(ctx, a, libm::pow, Zero::Underflow) },
+    Row { prototype: "float powf(float, float)", call: |_, ctx, a| two_single(ctx, a, libm::powf, Zero::Underflow) },
     Row { prototype: "double fmod(double, double)", call: |_, ctx, a| binary(ctx, a, libm::fmod) },
     Row { prototype: "float fmodf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::fmodf) },
     Row { prototype: "double hypot(double, double)", call: |_, ctx, a| binary(ctx, a, libm::hypot) },
@@ -150,31 +150,89 @@ fn of_single(x: f32) -> Value {
     Value::concrete(x.to_bits().into(), 32)
 }
 
+/// `EDOM` and `ERANGE` of `<errno.h>`.
+const DOMAIN: u64 = 33;
+const RANGE: u64 = 34;
+
+/// Whether a function gives 0 only where its first argument is 0, or its result is too small for any number but that.
+#[derive(Clone, Copy, PartialEq)]
+enum Zero {
+    Exact,
+    Underflow,
+}
+
+/// Tells `errno` of a result that is no number though the arguments are, that is infinite though they are finite, or too small.
+fn tell(ctx: &mut Context<'_>, args: &[f64], result: f64, zero: Zero) -> Result<(), Trap> {
+    let vanishes = zero == Zero::Underflow && result == 0.0 && args[0] != 0.0;
+    if result.is_nan() && !args.iter().any(|x| x.is_nan()) {
+        set_errno(ctx, DOMAIN)
+    } else if (result.is_infinite() || vanishes) && args.iter().all(|x| x.is_finite()) {
+        set_errno(ctx, RANGE)
+    } else {
+        Ok(())
+    }
+}
+
+fn told<const N: usize>(ctx: &mut Context<'_>, args: [f64; N], result: f64, zero: Zero) -> Answer {
+    tell(ctx, &args, result, zero)?;
+    Ok(Reply::Value(of_double(result)))
+}
+
+fn told_single<const N: usize>(ctx: &mut Context<'_>, args: [f32; N], result: f32, zero: Zero) -> Answer {
+    tell(ctx, &args.map(f64::from), result.into(), zero)?;
+    Ok(Reply::Value(of_single(result)))
+}
+
 fn unary(ctx: &mut Context<'_>, args: &[Value], f: fn(f64) -> f64) -> Answer {
-    Ok(Reply::Value(of_double(f(double(ctx, args, 0)?))))
+    let x = double(ctx, args, 0)?;
+    told(ctx, [x], f(x), Zero::Exact)
 }
 
 fn unary_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32) -> f32) -> Answer {
-    Ok(Reply::Value(of_single(f(single(ctx, args, 0)?))))
+    let x = single(ctx, args, 0)?;
+    told_single(ctx, [x], f(x), Zero::Exact)
+}
+
+/// One that may underflow.
+fn fading(ctx: &mut Context<'_>, args: &[Value], f: fn(f64) -> f64) -> Answer {
+    let x = double(ctx, args, 0)?;
+    told(ctx, [x], f(x), Zero::Underflow)
+}
+
+fn fading_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32) -> f32) -> Answer {
+    let x = single(ctx, args, 0)?;
+    told_single(ctx, [x], f(x), Zero::Underflow)
+}
+
+fn two(ctx: &mut Context<'_>, args: &[Value], f: fn(f64, f64) -> f64, zero: Zero) -> Answer {
+    let (x, y) = (double(ctx, args, 0)?, double(ctx, args, 1)?);
+    told(ctx, [x, y], f(x, y), zero)
+}
+
+fn two_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32, f32) -> f32, zero: Zero) -> Answer {
+    let (x, y) = (single(ctx, args, 0)?, single(ctx, args, 1)?);
+    told_single(ctx, [x, y], f(x, y), zero)
 }
 
 fn binary(ctx: &mut Context<'_>, args: &[Value], f: fn(f64, f64) -> f64) -> Answer {
-    Ok(Reply::Value(of_double(f(double(ctx, args, 0)?, double(ctx, args, 1)?))))
+    two(ctx, args, f, Zero::Exact)
 }
 
 fn binary_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32, f32) -> f32) -> Answer {
-    Ok(Reply::Value(of_single(f(single(ctx, args, 0)?, single(ctx, args, 1)?))))
+    two_single(ctx, args, f, Zero::Exact)
 }
 
 /// A Bessel function of whole order.
 fn bessel(ctx: &mut Context<'_>, args: &[Value], f: fn(i32, f64) -> f64) -> Answer {
     let order = ctx.concretise(arg(args, 0), Lost::Float)? as i32;
-    Ok(Reply::Value(of_double(f(order, double(ctx, args, 1)?))))
+    let x = double(ctx, args, 1)?;
+    told(ctx, [x], f(order, x), Zero::Exact)
 }
 
 fn bessel_single(ctx: &mut Context<'_>, args: &[Value], f: fn(i32, f32) -> f32) -> Answer {
     let order = ctx.concretise(arg(args, 0), Lost::Float)? as i32;
-    Ok(Reply::Value(of_single(f(order, single(ctx, args, 1)?))))
+    let x = single(ctx, args, 1)?;
+    told_single(ctx, [x], f(order, x), Zero::Exact)
 }
 
 fn fma(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
@@ -195,11 +253,13 @@ fn exponent(ctx: &mut Context<'_>, args: &[Value]) -> Result<i32, Trap> {
 }
 
 fn scale(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    Ok(Reply::Value(of_double(libm::ldexp(double(ctx, args, 0)?, exponent(ctx, args)?))))
+    let (x, by) = (double(ctx, args, 0)?, exponent(ctx, args)?);
+    told(ctx, [x], libm::ldexp(x, by), Zero::Underflow)
 }
 
 fn scale_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    Ok(Reply::Value(of_single(libm::ldexpf(single(ctx, args, 0)?, exponent(ctx, args)?))))
+    let (x, by) = (single(ctx, args, 0)?, exponent(ctx, args)?);
+    told_single(ctx, [x], libm::ldexpf(x, by), Zero::Underflow)
 }
 
 fn split(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
@@ -240,16 +300,21 @@ fn sincos_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     Ok(Reply::Void)
 }
 
-fn logb(x: f64) -> f64 {
-    match x {
+/// It has no error.
+fn logb(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    Ok(Reply::Value(of_double(match double(ctx, args, 0)? {
         0.0 => f64::NEG_INFINITY,
         x if !x.is_finite() => x * x,
         x => f64::from(libm::ilogb(x)),
-    }
+    })))
 }
 
 fn ilogb(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let exponent = libm::ilogb(double(ctx, args, 0)?);
+    let x = double(ctx, args, 0)?;
+    if x == 0.0 || !x.is_finite() {
+        set_errno(ctx, DOMAIN)?;
+    }
+    let exponent = libm::ilogb(x);
     Ok(Reply::Value(Value::concrete(exponent as u64, 32)))
 }
 

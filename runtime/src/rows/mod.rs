@@ -8,7 +8,7 @@ mod primitives;
 mod verifier;
 
 use crate::world::{Answer, Row};
-use symvm_vm::{Context, FaultKind, Value};
+use symvm_vm::{Context, FaultKind, Trap, Value};
 
 /// All rows.
 pub(crate) fn all() -> impl Iterator<Item = &'static Row> {
@@ -24,6 +24,18 @@ pub(crate) fn error(ctx: &mut Context<'_>) -> Answer {
 /// Argument `n`; the caller has checked that it is there.
 pub(crate) fn arg(args: &[Value], n: usize) -> Value {
     args.get(n).copied().unwrap_or(Value::word(0))
+}
+
+/// Where the library keeps `errno` (`runtime/c/errors.c`); not there if the program never asks for it.
+const ERRNO: &str = "__errno_location.number";
+
+/// Sets `errno`.
+pub(crate) fn set_errno(ctx: &mut Context<'_>, error: u64) -> Result<(), Trap> {
+    let errno = ctx.program().globals.iter().find(|global| global.library && &*global.name == ERRNO);
+    match errno.map(|errno| errno.address) {
+        Some(address) => ctx.write_value(Value::word(address), Value::concrete(error, 32)),
+        None => Ok(()),
+    }
 }
 
 /// An argument at the width that the prototype promises (programs may declare another): cut, or zero-extended.

@@ -74,7 +74,8 @@ fn panics(world: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
 fn panicked(world: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
     let (loc, stack) = world.panic.take().map_or_else(|| (ctx.loc(), ctx.stack()), |panic| (*panic).clone());
     let message = "a panic that the program does not catch".into();
-    let finding = Finding { kind: FaultKind::Panic, loc, stack, address: None, object: None, message };
+    let (kind, others) = (FaultKind::Panic, ctx.other_stacks());
+    let finding = Finding { kind, loc, stack, others, address: None, object: None, message };
     Err(ctx.end(Outcome::Finding(Box::new(finding))))
 }
 

@@ -332,11 +332,13 @@ static void prints(void) {
 
 /* ---- scanf ---- */
 static void scans(void) {
-  static const char *const formats[] = {"%d%n", "%i %x", "%u,%o", "%5d%3d", "%s %s", "%3s%c", "%[a-c]%[^,]", "%*d%d", "%lf", "%f%%", "%le %d", "%c%c", "%ld-%hd", "x%dy", " %d , %d", "%[]x]%s", "%hhd %hhu", "%p", "%10lf%n", "%*s%n", "%2$d %1$d", "%4i"};
+  static const char *const formats[] = {"%d%n", "%i %x", "%u,%o", "%5d%3d", "%s %s", "%3s%c", "%[a-c]%[^,]", "%*d%d", "%lf", "%f%%", "%le %d", "%c%c", "%ld-%hd", "x%dy", " %d , %d", "%[]x]%s", "%hhd %hhu", "%p", "%10lf%n", "%*s%n", "%2$d %1$d", "%4i", "%'d %I3d", "%*'d%d", "%p %p", "%4p%s"};
   char text[40];
-  const char *format = formats[pick(22)];
-  static const char *const alphabets[] = {"0123456789 ", " -+0123456789.eExX", "abc, ]x", "0x1f ,-", "infNaTy1 ", "x12y ,"};
-  random_text(text, 14, alphabets[pick(6)]);
+  const char *format = formats[pick(sizeof formats / sizeof *formats)];
+  static const char *const alphabets[] = {"0123456789 ", " -+0123456789.eExX", "abc, ]x", "0x1f ,-", "infNaTy1 ", "x12y ,", "01 "};
+  static const char *const certain[] = {"(nil)", "(nil) 0x1f", "(Nil)(nIL)", "(nix", "(", "0x (nil)"};
+  if (pick(9)) random_text(text, 14, alphabets[pick(7)]);
+  else strcpy(text, certain[pick(6)]);
   union { char bytes[64]; int n; double d; } a[4], b[4];
   memset(a, 9, sizeof a), memset(b, 9, sizeof b);
   int n = sscanf(text, format, &a[0], &a[1], &a[2], &a[3]), m = sv_sscanf(text, format, &b[0], &b[1], &b[2], &b[3]);
@@ -507,7 +509,7 @@ static void certain_streams(void) {
 
 /* patterns.c, wide_patterns.c, data.c, calls.c, characters.c, small.c, streams.c, argp.c, others.c, trees.c, more.c, time_zones.c, rare.c */
 void certain_patterns(void), certain_shell_patterns(void), certain_dates(void), certain_calls(void), time_zones(int rounds);
-void vectors(void), float_texts(void), small_texts(void), random_states(void), random_buffers(void), given_locales(void), rare_math(void), one_thread(void), thread_settings(void), old_signals(void);
+void vectors(void), float_texts(void), small_texts(void), random_states(void), random_buffers(void), given_locales(void), rare_math(void), one_thread(void), thread_settings(void), named_semaphores(void), old_signals(void);
 void small(void), more(void), more_streams(void), argps(void), argp_formats(void), others(void), descriptors(void), properties(void), character_classes(void), locale_names(void), multibyte(void), wide_prints(void), wide_scans(void), wide_streams(void);
 void patterns(void), searches(void), shell_patterns(void), wide_patterns(void), wide_searches(void), wide_shell_patterns(void), dates(void), trees(void), conversions(void), addresses(void), speeds(void), stacks(void), wide(void), channels(void), mappings(void), tree(void);
 
@@ -522,7 +524,7 @@ int main(int argc, char **argv) {
   classes(), character_classes(), certain_patterns(), certain_shell_patterns(), certain_dates(), certain_streams();
   void (*const areas[])(void) = {strings, integers, floats, prints, prints, scans, scans, sorting, options, times_, streams,
                                 patterns, searches, shell_patterns, wide_patterns, wide_searches, wide_shell_patterns, dates, trees, conversions, addresses, speeds, stacks, wide, channels, mappings, locale_names, multibyte, wide_prints, wide_scans, wide_streams, small, more_streams, argps, others, more, descriptors, properties,
-                                vectors, float_texts, small_texts, random_states, random_buffers, given_locales, rare_math, one_thread, thread_settings, old_signals};
+                                vectors, float_texts, small_texts, random_states, random_buffers, given_locales, rare_math, one_thread, thread_settings, named_semaphores, old_signals};
   for (int i = 0; i < rounds; i++)
     for (unsigned k = 0; k < sizeof areas / sizeof *areas; k++) areas[k]();
   for (int i = 0; i < rounds; i++) complexes();

@@ -222,6 +222,49 @@ void thread_settings(void) {
   EQUAL(pthread_attr_destroy, (&a), (&b)); EQUAL(pthread_mutexattr_destroy, (&m), (&n)); EQUAL(pthread_condattr_destroy, (&c), (&d)); EQUAL(pthread_rwlockattr_destroy, (&r), (&s)); EQUAL(pthread_barrierattr_destroy, (&x), (&y));
 }
 
+/* ---- semaphores by name, and how threads are scheduled ---- */
+#include <fcntl.h>
+#include <semaphore.h>
+OURS(sem_open); OURS(sem_close); OURS(sem_unlink); OURS(pthread_getschedparam); OURS(pthread_setschedparam); OURS(pthread_setschedprio); OURS(pthread_self); OURS(pthread_mutex_getprioceiling);
+
+void named_semaphores(void) {
+  static const char *const names[] = {"/symvm-differ-a", "/symvm-differ-b", "symvm-differ-a", "//symvm-differ-b", "/", "", "/a/b"};
+  sem_t *x[8], *y[8];
+  const char *as[8]; /* glibc maps a semaphore again for another spelling of its name */
+  int open = 0;
+  for (int i = 0; i < 20; i++) {
+    const char *name = names[pick(7)];
+    errno = sv_errno = 0;
+    if (open < 8 && pick(3)) {
+      int flags = (pick(3) ? O_CREAT : 0) | (pick(4) ? 0 : O_EXCL);
+      unsigned value = pick(9) ? pick(3) : 1u << 31;
+      sem_t *s = sem_open(name, flags, 0600, value), *t = sv_sem_open(name, flags, 0600, value);
+      int first = -1, ours = -1;
+      for (int k = open - 1; k >= 0; k--) if (as[k] == name) first = x[k] == s ? k : first, ours = y[k] == t ? k : ours;
+      if (!s != !t || (!s && errno != sv_errno) || (s && first != ours)) differ("sem_open", "'%s' %o %u: %p %p, errno %d %d, as %d %d", name, (unsigned)flags, value, (void *)s, (void *)t, errno, sv_errno, first, ours);
+      if (s && t) x[open] = s, as[open] = name, y[open++] = t;
+    } else if (open && pick(2)) {
+      open--;
+      EQUAL(sem_close, (x[open]), (y[open]));
+    } else {
+      EQUAL(sem_unlink, (name), (name));
+      if (errno && errno != sv_errno) differ("sem_unlink", "'%s': errno %d %d", name, errno, sv_errno);
+    }
+  }
+  while (open--) sem_close(x[open]), sv_sem_close(y[open]);
+  for (int i = 0; i < 2; i++) sem_unlink(names[i]), sv_sem_unlink(names[i]);
+  int p, q, ceiling;
+  struct sched_param a = {(int)pick(3)}, b;
+  pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+  EQUAL(pthread_setschedprio, (pthread_self(), a.sched_priority), (sv_pthread_self(), a.sched_priority));
+  int policy = (int)pick(7);
+  if (policy == 0 || policy > 2 || a.sched_priority == 0) EQUAL(pthread_setschedparam, (pthread_self(), policy, &a), (sv_pthread_self(), policy, &a)); /* root may do more */
+  a.sched_priority = 0, pthread_setschedparam(pthread_self(), 0, &a);
+  EQUAL(pthread_getschedparam, (pthread_self(), &p, &a), (sv_pthread_self(), &q, &b));
+  if (p != q || a.sched_priority != b.sched_priority) differ("pthread_getschedparam", "%d %d, %d %d", p, q, a.sched_priority, b.sched_priority);
+  EQUAL(pthread_mutex_getprioceiling, (&m, &ceiling), (&m, &ceiling));
+}
+
 /* ---- signals ---- */
 #undef sigpause
 OURS(sighold); OURS(sigrelse); OURS(sigignore); OURS(sigandset); OURS(sigorset); OURS(sigismember); OURS(raise); OURS(ssignal); OURS(gsignal); OURS(signal);

@@ -151,7 +151,7 @@ void descriptors(void) {
 
 /* ---- what is known of files and changed by name, from a directory's descriptor ---- */
 OURS(mkfifoat); OURS(mknodat); OURS(fchmodat); OURS(futimens); OURS(utimensat); OURS(utime); OURS(utimes); OURS(lutimes); OURS(futimes); OURS(futimesat); OURS(stat); OURS(umask); OURS(open);
-OURS(fchmod); OURS(renameat2); OURS(statx); OURS(scandir); OURS(alphasort); OURS(versionsort); OURS(telldir); OURS(seekdir); OURS(rewinddir); OURS(opendir); OURS(readdir); OURS(closedir); OURS(mkdir); OURS(rmdir); OURS(chmod);
+OURS(fchmod); OURS(renameat2); OURS(statx); OURS(scandir); OURS(scandirat); OURS(readdir_r); OURS(alphasort); OURS(versionsort); OURS(telldir); OURS(seekdir); OURS(rewinddir); OURS(opendir); OURS(readdir); OURS(closedir); OURS(mkdir); OURS(rmdir); OURS(chmod);
 static int with_letter(const struct dirent *e) { return e->d_name[0] == 'k' || e->d_name[0] == '.'; }
 
 void properties(void) {
@@ -195,7 +195,10 @@ void properties(void) {
     }
     case 12: {
       struct dirent **x, **y;
-      n = scandir(".", &x, with_letter, i & 1 ? alphasort : versionsort), m = sv_scandir(".", &y, with_letter, i & 1 ? sv_alphasort : sv_versionsort);
+      int at = pick(3) ? AT_FDCWD : 999, is_below = (int)pick(2);
+      const char *where = pick(3) ? "." : files[pick(6)];
+      if (is_below) n = scandirat(at, where, &x, with_letter, alphasort), m = sv_scandirat(at, where, &y, with_letter, sv_alphasort);
+      else n = scandir(".", &x, with_letter, i & 1 ? alphasort : versionsort), m = sv_scandir(".", &y, with_letter, i & 1 ? sv_alphasort : sv_versionsort);
       for (int k = 0; k < n; k++) {
         if (k < m && strcmp(x[k]->d_name, y[k]->d_name)) differ("scandir", "%s: '%s' '%s'", trace, x[k]->d_name, y[k]->d_name);
         free(x[k]);
@@ -224,6 +227,11 @@ void properties(void) {
   int count = 0;
   while ((entry = sv_readdir(d))) at = count++ == 1 ? sv_telldir(d) : at, count <= 3 ? (void)snprintf(names[count - 1], 30, "%s", entry->d_name) : (void)0;
   if (count > 2 && (sv_seekdir(d, at), !(entry = sv_readdir(d)) || strcmp(entry->d_name, names[2]))) differ("seekdir", "%s", names[2]);
+  struct dirent own;
+  sv_rewinddir(d), sv_readdir_r(d, &own, &entry);
+  if (entry != &own || strcmp(own.d_name, names[0])) differ("readdir_r", "%s", names[0]);
+  while (entry) sv_readdir_r(d, &own, &entry), count--;
+  if (count) differ("readdir_r", "%d entries left", count);
   sv_rewinddir(d);
   if (!(entry = sv_readdir(d)) || strcmp(entry->d_name, names[0])) differ("rewinddir", "%s", names[0]);
   sv_closedir(d);

@@ -34,6 +34,7 @@ pub(crate) use conditions::Conditions;
 pub(crate) use int::{compare, compute};
 pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
 pub(crate) use recorded::reveal_at;
+pub(crate) use threads::GIVE_WAY;
 
 use crate::checks::Check;
 use crate::decision::{Decision, DecisionKind, Flow, Lost, Sink};
@@ -305,10 +306,7 @@ impl<'a> Exec<'a> {
     /// The program misbehaved here.
     #[cold]
     pub fn finding(&self, kind: FaultKind, message: impl Into<String>) -> Stop {
-        let stack = self.m.stack();
-        let finding =
-            Finding { kind, loc: self.m.loc(), stack, address: None, object: None, message: message.into() };
-        self.end(Outcome::Finding(Box::new(finding)))
+        self.end(Outcome::Finding(Box::new(self.m.finding(kind, message.into()))))
     }
 
     /// An access that is not allowed.
@@ -320,14 +318,7 @@ impl<'a> Exec<'a> {
     #[cold]
     pub fn fault(&self, fault: Fault) -> Stop {
         let Fault { kind, address, object, message } = fault;
-        let finding = Finding {
-            kind,
-            loc: self.m.loc(),
-            stack: self.m.stack(),
-            address: Some(address),
-            object,
-            message,
-        };
+        let finding = Finding { address: Some(address), object, ..self.m.finding(kind, message) };
         self.end(Outcome::Finding(Box::new(finding)))
     }
 

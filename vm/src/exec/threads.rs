@@ -13,7 +13,7 @@ use symvm_frontend::program::{Arg, ArgClass, Inst, Opnd};
 /// met at the same place.
 const TURN: u64 = 100_003;
 /// What gives way (`runtime/c/waiting.c`).
-const GIVE_WAY: &str = "__sv_give_way";
+pub(crate) const GIVE_WAY: &str = "__sv_give_way";
 
 impl Exec<'_> {
     /// When the running thread's turn ends, by the number of instructions; never if it is the only one.
@@ -38,7 +38,7 @@ impl Exec<'_> {
         let is_call = |pc: u32| {
             matches!(function.code.get(pc as usize), Some(Inst::Call { .. } | Inst::CallIndirect { .. }))
         };
-        let (Some(before), Some(give_way)) = (before, self.program.function(GIVE_WAY)) else {
+        let (Some(before), Some(give_way)) = (before, self.setting.give_way) else {
             return Ok(false);
         };
         if function.library || is_call(before) {

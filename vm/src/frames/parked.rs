@@ -65,13 +65,17 @@ impl Frames {
         }
     }
 
+    /// The other threads, by number.
+    pub fn parked(&self) -> impl Iterator<Item = (u64, &Parked)> {
+        self.others.iter().flat_map(|others| others.iter()).map(|(&thread, parked)| (thread, parked))
+    }
+
     /// The frames of all threads that wait.
     pub fn waiting(&self) -> impl Iterator<Item = &Frozen> {
-        let parked = self.others.iter().flat_map(|others| others.values());
-        let tops = parked.filter_map(|parked| match parked {
+        let tops = self.parked().filter_map(|(_, parked)| match parked {
             Parked::Waits(top) => Some(&**top),
             Parked::Fresh(..) => None,
         });
-        tops.flat_map(|top| std::iter::successors(Some(top), |frozen| frozen.below.as_deref()))
+        tops.flat_map(Frozen::all)
     }
 }

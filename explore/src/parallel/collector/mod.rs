@@ -229,7 +229,7 @@ impl<'a> Collector<'a> {
         };
         let bug = news.bug.filter(is_bug);
         // A shard has a test of a pruned path if that was asked for. What one prunes, another may run, or another tree.
-        let tests_pruned = self.options.prune.is_some_and(|prune| prune.tests);
+        let tests_pruned = self.options.tests_pruned();
         let is_pruned = news.is_pruned && self.pruned.contains(&news.identity);
         let is_tested = |test: &TestCase| self.tested.contains(&test.input);
         let is_repeated = tests_pruned && (is_pruned || news.test.as_ref().is_some_and(is_tested));
@@ -418,6 +418,7 @@ impl<'a> Collector<'a> {
         sum.restarts += c.restarts;
         sum.subsumed += c.subsumed;
         sum.infeasible += c.infeasible;
+        sum.hurried += c.hurried;
         sum.instructions += c.instructions;
         sum.work += c.work;
         sum.mutants += c.mutants;

@@ -457,7 +457,7 @@ attributes #10 = { nounwind allocsize(0) }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 32, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "tests/faults/faults.h", directory: ".", checksumkind: CSK_MD5, checksum: "b4049e9bb2ffc7e0aa0bf38b779f7d2d")
+!2 = !DIFile(filename: "tests/faults/faults.h", directory: ".", checksumkind: CSK_MD5, checksum: "36c151c83d221557efe9f5664ce6ff0b")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 32, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
@@ -465,7 +465,7 @@ attributes #10 = { nounwind allocsize(0) }
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
 !8 = distinct !DIGlobalVariable(name: "bad", scope: !9, file: !2, line: 18, type: !13, isLocal: true, isDefinition: true)
 !9 = distinct !DICompileUnit(language: DW_LANG_C11, file: !10, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !11, globals: !17, splitDebugInlining: false, nameTableKind: None)
-!10 = !DIFile(filename: "tests/faults/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "0777ac9f74868946afa364a1fbbbdf78")
+!10 = !DIFile(filename: "tests/faults/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "1a27450625e1d0a9ed8e1787b504abff")
 !11 = !{!12, !14, !15, !16}
 !12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !13, size: 64)
 !13 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)

@@ -103,14 +103,9 @@ impl Exec<'_> {
         if let Some(object) = &object {
             message.push_str(&format!(": {}", object.display(self.program)));
         }
-        Err(self.end(Outcome::Finding(Box::new(Finding {
-            kind: FaultKind::UninitialisedUse,
-            loc: self.m.loc(),
-            stack: self.m.stack(),
-            address: origin.map(|o| o.address),
-            object,
-            message,
-        }))))
+        let finding = self.m.finding(FaultKind::UninitialisedUse, message);
+        let address = origin.map(|o| o.address);
+        Err(self.end(Outcome::Finding(Box::new(Finding { address, object, ..finding }))))
     }
 
     fn used_as(&self, opnd: Opnd, width: u32, what: &str) -> Done {
