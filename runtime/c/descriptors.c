@@ -66,6 +66,16 @@ static int attach(struct sv_inode *node, int console, int flags) {
 }
 
 int __sv_attach(struct sv_inode *node, int flags) { return attach(node, 0, flags); }
+int __sv_attach_special(struct sv_inode *node, const struct sv_special *special, u32 mode, int flags) {
+  if (!node) return errno = ENOMEM, -1;
+  node->special = special, node->mode = mode, node->given = -1;
+  int fd = attach(node, 0, O_RDWR | (flags & (O_NONBLOCK | O_CLOEXEC)));
+  if (fd < 0) special->closed(node);
+  return fd;
+}
+int __sv_flags_of(int fd) { return get(fd)->flags; }
+/* What has no place to read from or write to. */
+static int is_stream(const struct open_file *file) { return !file->node || file->node->special || (file->node->mode & S_IFMT) == S_IFIFO; }
 
 /* A failure that somebody chose (--fail-syscalls), by one of these errors. */
 static int failed(const char *call, const int *errors, int count) {
@@ -122,8 +132,10 @@ int close(int fd) {
   if (--file->refs > 0) return error ? -1 : 0;
   if (file->node && (file->flags & O_ACCMODE) != O_WRONLY) file->node->readers--;
   if (file->node && (file->flags & O_ACCMODE) != O_RDONLY) file->node->writers--;
+  if (file->node) file->node->came++, file->node->went++;
   __sv_wake(&__sv_descriptors, ALL); /* whoever waits for it */
-  if (file->node) file->node->opens--, __sv_forget(file->node);
+  if (file->node && --file->node->opens == 0 && file->node->special) file->node->special->closed(file->node);
+  else if (file->node) __sv_forget(file->node);
   if (file < standard || file >= standard + 3) free(file);
   return error ? -1 : 0;
 }
@@ -175,6 +187,7 @@ ssize_t read(int fd, void *to, size_t size) {
   struct sv_inode *node = file->node;
   if (node && size && (node->mode & S_IFMT) != S_IFDIR && some_fail(&failing_reads, &size)) return -1;
   if (!node) return 0;
+  if (node->special) return node->special->read(node, to, size, file->flags);
   if ((node->mode & S_IFMT) == S_IFCHR) return __sv_device_read(node, to, size);
   if ((node->mode & S_IFMT) == S_IFDIR) return errno = EISDIR, -1;
   if ((node->mode & S_IFMT) == S_IFIFO) return __sv_pipe_read(node, to, size, file->flags);
@@ -197,6 +210,7 @@ ssize_t write(int fd, const void *from, size_t size) {
     if (size) __symvm_output(file->console, from, size);
     return (ssize_t)size;
   }
+  if (node->special) return node->special->write(node, from, size, file->flags);
   if ((node->mode & S_IFMT) == S_IFCHR) return __sv_device_write(node, size);
   if (size == 0) return 0;
   if ((node->mode & S_IFMT) == S_IFIFO) return __sv_pipe_write(node, from, size, file->flags);
@@ -214,7 +228,7 @@ ssize_t write(int fd, const void *from, size_t size) {
 off_t lseek(int fd, off_t offset, int whence) {
   struct open_file *file = get(fd);
   if (!file) return -1;
-  if (!file->node || (file->node->mode & S_IFMT) == S_IFIFO) return errno = ESPIPE, -1;
+  if (is_stream(file)) return errno = ESPIPE, -1;
   if ((whence == SEEK_DATA || whence == SEEK_HOLE) && (file->node->mode & S_IFMT) == S_IFREG) { /* no file has holes */
     if (offset < 0 || (size_t)offset >= file->node->size) return errno = ENXIO, -1;
     return file->offset = whence == SEEK_DATA ? offset : (off_t)file->node->size;
@@ -228,7 +242,7 @@ off_t lseek64(int fd, off_t offset, int whence) { return lseek(fd, offset, whenc
 ssize_t pread(int fd, void *to, size_t size, off_t at) {
   struct open_file *file = get(fd);
   if (!file) return -1;
-  if (!file->node || (file->node->mode & S_IFMT) == S_IFIFO) return errno = ESPIPE, -1;
+  if (is_stream(file)) return errno = ESPIPE, -1;
   if (at < 0) return errno = EINVAL, -1;
   off_t before = file->offset;
   file->offset = at;
@@ -240,7 +254,7 @@ ssize_t pread(int fd, void *to, size_t size, off_t at) {
 ssize_t pwrite(int fd, const void *from, size_t size, off_t at) {
   struct open_file *file = get(fd);
   if (!file) return -1;
-  if (!file->node || (file->node->mode & S_IFMT) == S_IFIFO) return errno = ESPIPE, -1;
+  if (is_stream(file)) return errno = ESPIPE, -1;
   if (at < 0) return errno = EINVAL, -1;
   off_t before = file->offset;
   file->offset = at;
@@ -273,7 +287,7 @@ ssize_t writev(int fd, const struct iovec *parts, int count) {
 int ftruncate(int fd, off_t size) {
   struct open_file *file = get(fd);
   if (!file) return -1;
-  if (!file->node || (file->flags & O_ACCMODE) == O_RDONLY || size < 0) return errno = EINVAL, -1;
+  if (is_stream(file) || (file->flags & O_ACCMODE) == O_RDONLY || size < 0) return errno = EINVAL, -1;
   static const int errors[] = {ENOSPC};
   if ((size_t)size > file->node->size && failed("fail_ftruncate", errors, 1)) return -1;
   return __sv_resize(file->node, (size_t)size) ? (errno = ENOSPC, -1) : 0;
@@ -321,7 +335,21 @@ int isatty(int fd) {
   return 0;
 }
 char *ttyname(int fd) { return (void)isatty(fd), (char *)0; }
-int ioctl(int fd, unsigned long request, ...) { return (void)request, (void)isatty(fd), -1; }
+enum { FIONREAD = 0x541b, FIONBIO = 0x5421 };
+int ioctl(int fd, unsigned long request, ...) {
+  struct open_file *file = get(fd);
+  va_list args;
+  if (!file) return -1;
+  va_start(args, request);
+  int *value = request == FIONREAD || request == FIONBIO ? va_arg(args, int *) : 0;
+  va_end(args);
+  if (request == FIONBIO) return file->flags = *value ? file->flags | O_NONBLOCK : file->flags & ~O_NONBLOCK, 0;
+  if (request == FIONREAD && file->node) {
+    size_t from = is_stream(file) ? 0 : (size_t)file->offset, size = file->node->size;
+    return *value = from < size ? (int)(size - from) : 0, 0;
+  }
+  return (void)isatty(fd), -1;
+}
 int tcgetattr(int fd, void *attributes) { return (void)attributes, (void)isatty(fd), -1; }
 int tcsetattr(int fd, int when, const void *attributes) { return (void)attributes, (void)when, (void)isatty(fd), -1; }
 int fsync(int fd) {
@@ -340,6 +368,7 @@ int __sv_readiness(int fd) {
   if (!file) return SV_INVALID;
   struct sv_inode *node = file->node;
   int access = file->flags & O_ACCMODE;
+  if (node && node->special) return node->special->readiness(node);
   if (!node || (node->mode & S_IFMT) != S_IFIFO) return SV_CAN_READ | SV_CAN_WRITE;
   int ready = 0;
   if (access != O_WRONLY) ready |= (node->size > 0 ? SV_CAN_READ : 0) | (node->writers == 0 ? SV_HUNG_UP : 0);

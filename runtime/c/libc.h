@@ -248,7 +248,7 @@ void __sv_format_float(struct sv_sink *, const struct sv_spec *, long double val
 
 enum { F_DUPFD = 0, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC = 1030 };
 enum { O_RDONLY = 0, O_WRONLY = 1, O_RDWR = 2, O_ACCMODE = 3, O_CREAT = 0100, O_EXCL = 0200, O_TRUNC = 01000, O_APPEND = 02000, O_NONBLOCK = 04000, O_DIRECTORY = 0200000, O_NOFOLLOW = 0400000, O_CLOEXEC = 02000000 };
-enum { S_IFMT = 0170000, S_IFDIR = 0040000, S_IFCHR = 0020000, S_IFIFO = 0010000, S_IFREG = 0100000, S_IFLNK = 0120000 };
+enum { S_IFMT = 0170000, S_IFDIR = 0040000, S_IFCHR = 0020000, S_IFIFO = 0010000, S_IFREG = 0100000, S_IFLNK = 0120000, S_IFSOCK = 0140000 };
 struct timespec { time_t tv_sec; long tv_nsec; };
 struct timeval { time_t tv_sec; long tv_usec; };
 struct stat {
@@ -262,6 +262,13 @@ struct stat {
 };
 _Static_assert(sizeof(struct stat) == 144, "glibc's struct stat");
 
+struct sv_inode;
+/* What a descriptor has open that is no file: a socket, an event. `flags` are those of open. */
+struct sv_special {
+  ssize_t (*read)(struct sv_inode *, void *, size_t, int flags), (*write)(struct sv_inode *, const void *, size_t, int flags);
+  int (*readiness)(struct sv_inode *);
+  void (*closed)(struct sv_inode *); /* by the last that had it open; frees it */
+};
 /* A file or directory of the virtual file system. */
 struct sv_inode {
   const char *name; /* of a directory, until it is removed */
@@ -273,6 +280,8 @@ struct sv_inode {
   u32 number;
   u32 opens;
   u32 readers, writers; /* of a pipe */
+  u32 came, went;       /* how often there was more to read, and more room to write (epoll's edges) */
+  const struct sv_special *special; /* 0: a file, or a pipe */
   time_t changed;
   enum sv_device { SV_NULL, SV_ZERO, SV_FULL, SV_RANDOM, SV_FD } device; /* from SV_FD on: what that descriptor has open */
 };
@@ -308,6 +317,10 @@ extern void (*__sv_mapped)(struct sv_inode *, int written);
 ssize_t __sv_pipe_read(struct sv_inode *, void *, size_t, int flags);
 ssize_t __sv_pipe_write(struct sv_inode *, const void *, size_t, int flags);
 int __sv_attach(struct sv_inode *, int flags); /* a new descriptor, or -1 */
+int __sv_attach_special(struct sv_inode *, const struct sv_special *, u32 mode, int flags); /* the same, which frees what cannot be had */
+int __sv_flags_of(int fd); /* of an open descriptor */
+/* When the next timer that has a descriptor is due; 0: there is none (events.c). */
+extern u64 (*__sv_timer_due)(void);
 enum { SV_CAN_READ = 1, SV_CAN_WRITE = 4, SV_FAULT = 8, SV_HUNG_UP = 16, SV_INVALID = 32 }; /* poll's bits */
 enum { SV_PIPE_SIZE = 65536 };
 int __sv_readiness(int fd);

@@ -1,40 +1,10 @@
-/* The network: there is none. Sockets are refused as on a machine without any protocol family, names resolve to nothing
- * but numbers; what is only computation (addresses as text, byte order) is done. */
+/* Names and addresses of the network, whose sockets are in sockets.c: no name is known; what is only computation (addresses as text,
+ * byte order) is done. */
 #include "libc.h"
 
-enum { AF_INET = 2, AF_INET6 = 10, EAI_NONAME = -2, EAI_FAIL = -4, ENOTSOCK = 88 };
+enum { AF_INET = 2, AF_INET6 = 10 };
 typedef unsigned socklen;
 typedef struct { byte b[4]; } in4;
-
-static int no_network(const char *what) {
-  __symvm_note(what);
-  errno = EAFNOSUPPORT;
-  return -1;
-}
-int socket(int family, int type, int protocol) { return (void)family, (void)type, (void)protocol, no_network("socket"); }
-int socketpair(int family, int type, int protocol, int fds[2]) { return (void)family, (void)type, (void)protocol, (void)fds, no_network("socketpair"); }
-
-/* No descriptor is a socket. */
-static int not_socket(int fd) {
-  errno = __sv_readiness(fd) == SV_INVALID ? EBADF : ENOTSOCK;
-  return -1;
-}
-int bind(int fd, const void *address, socklen size) { return (void)address, (void)size, not_socket(fd); }
-int connect(int fd, const void *address, socklen size) { return (void)address, (void)size, not_socket(fd); }
-int listen(int fd, int backlog) { return (void)backlog, not_socket(fd); }
-int accept(int fd, void *address, socklen *size) { return (void)address, (void)size, not_socket(fd); }
-int accept4(int fd, void *address, socklen *size, int flags) { return (void)address, (void)size, (void)flags, not_socket(fd); }
-int shutdown(int fd, int how) { return (void)how, not_socket(fd); }
-int getsockname(int fd, void *address, socklen *size) { return (void)address, (void)size, not_socket(fd); }
-int getpeername(int fd, void *address, socklen *size) { return (void)address, (void)size, not_socket(fd); }
-int setsockopt(int fd, int level, int name, const void *value, socklen size) { return (void)level, (void)name, (void)value, (void)size, not_socket(fd); }
-int getsockopt(int fd, int level, int name, void *value, socklen *size) { return (void)level, (void)name, (void)value, (void)size, not_socket(fd); }
-ssize_t send(int fd, const void *data, size_t size, int flags) { return (void)data, (void)size, (void)flags, not_socket(fd); }
-ssize_t sendto(int fd, const void *data, size_t size, int flags, const void *to, socklen room) { return (void)to, (void)room, send(fd, data, size, flags); }
-ssize_t sendmsg(int fd, const void *message, int flags) { return (void)message, (void)flags, not_socket(fd); }
-ssize_t recv(int fd, void *data, size_t size, int flags) { return (void)data, (void)size, (void)flags, not_socket(fd); }
-ssize_t recvfrom(int fd, void *data, size_t size, int flags, void *from, socklen *room) { return (void)from, (void)room, recv(fd, data, size, flags); }
-ssize_t recvmsg(int fd, void *message, int flags) { return (void)message, (void)flags, not_socket(fd); }
 
 /* ---- byte order and addresses ---- */
 
@@ -185,33 +155,6 @@ void *getservbyport(int port, const char *protocol) { return (void)port, (void)p
 void *getprotobyname(const char *name) { return (void)name, (void *)0; }
 void *getprotobynumber(int number) { return (void)number, (void *)0; }
 void *getnetbyname(const char *name) { return (void)name, (void *)0; }
-int getaddrinfo(const char *node, const char *service, const void *hints, void **result) {
-  (void)node, (void)service, (void)hints;
-  __symvm_note("getaddrinfo: no name is known");
-  *result = 0;
-  return EAI_NONAME;
-}
-void freeaddrinfo(void *list) { (void)list; }
-int getnameinfo(const void *address, socklen size, char *host, socklen host_room, char *service, socklen service_room, int flags) {
-  (void)address, (void)size, (void)host, (void)host_room, (void)service, (void)service_room, (void)flags;
-  return EAI_FAIL;
-}
-const char *gai_strerror(int error) {
-  switch (error) {
-  case -1: return "Bad value for ai_flags";
-  case EAI_NONAME: return "Name or service not known";
-  case -3: return "Temporary failure in name resolution";
-  case EAI_FAIL: return "Non-recoverable failure in name resolution";
-  case -5: return "No address associated with hostname";
-  case -6: return "ai_family not supported";
-  case -7: return "ai_socktype not supported";
-  case -8: return "Servname not supported for ai_socktype";
-  case -9: return "Address family for hostname not supported";
-  case -10: return "Memory allocation failure";
-  case -11: return "System error";
-  default: return "Unknown error";
-  }
-}
 const char *hstrerror(int error) {
   static const char *const texts[] = {"Resolver Error 0 (no error)", "Unknown host", "Host name lookup failure", "Unknown server error", "No address associated with name"};
   return error < 0 ? "Resolver internal error" : error > 4 ? "Unknown resolver error" : texts[error];

@@ -21,6 +21,7 @@ ssize_t __sv_pipe_read(struct sv_inode *pipe, void *to, size_t size, int flags) 
     memcpy(to, pipe->data, size);
     memmove(pipe->data, pipe->data + size, pipe->size - size);
     pipe->size -= size;
+    pipe->went++;
     __sv_wake(&__sv_descriptors, ALL);
   }
   return (ssize_t)size;
@@ -37,7 +38,7 @@ ssize_t __sv_pipe_write(struct sv_inode *pipe, const void *from, size_t size, in
     if (__sv_resize(pipe, before + part)) return errno = ENOMEM, -1;
     memcpy(pipe->data + before, (const char *)from + written, part);
     written += part;
-    if (part) __sv_wake(&__sv_descriptors, ALL);
+    if (part) pipe->came++, __sv_wake(&__sv_descriptors, ALL);
     if (written == size || (written && flags & O_NONBLOCK)) return (ssize_t)written;
     if (flags & O_NONBLOCK) return errno = EAGAIN, -1;
     wait("write to a full pipe that nobody will empty");

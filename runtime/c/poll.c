@@ -17,8 +17,19 @@ static int look(struct pollfd *list, u64 count) {
 }
 
 /* Waits for something to become ready; 0: the time is up. A time that is waited in parts ends when the whole would. */
-static int wait_for(int limited, time_t seconds, long nanoseconds, u64 begun) {
+u64 (*__sv_timer_due)(void);
+int __sv_is_open_to_outside;
+_Noreturn void __sv_await_outside(void) { __symvm_note("waiting for the world outside"), __symvm_exit(0); }
+int __sv_wait_for_descriptors(int limited, time_t seconds, long nanoseconds, u64 begun) {
+  u64 due = __sv_timer_due ? __sv_timer_due() : 0;
+  struct timespec length = {seconds, nanoseconds};
+  if (due && (!limited || due < begun + __sv_time_of(&length))) { /* which may be what is waited for */
+    __sv_cancellation_point();
+    __sv_wait_or_cancelled(&__sv_descriptors, due);
+    return __sv_cancellation_point(), 1;
+  }
   int error = __sv_wait_for(&__sv_descriptors, limited, seconds, nanoseconds, begun);
+  if (error == DEADLOCK && __sv_is_open_to_outside) __sv_await_outside();
   if (error == DEADLOCK) __symvm_finding("deadlock", "waiting for descriptors that nothing will make ready");
   return error == WOKEN;
 }
@@ -26,14 +37,14 @@ static int wait_for(int limited, time_t seconds, long nanoseconds, u64 begun) {
 int poll(struct pollfd *list, u64 count, int timeout) {
   u64 begun = __sv_clock();
   int ready;
-  while (!(ready = look(list, count)) && wait_for(timeout >= 0, timeout / 1000, timeout % 1000 * 1000000L, begun)) {}
+  while (!(ready = look(list, count)) && __sv_wait_for_descriptors(timeout >= 0, timeout / 1000, timeout % 1000 * 1000000L, begun)) {}
   return ready;
 }
 int ppoll(struct pollfd *list, u64 count, const struct timespec *timeout, const void *signals) {
   u64 begun = __sv_clock();
   int ready;
   (void)signals;
-  while (!(ready = look(list, count)) && wait_for(timeout != 0, timeout ? timeout->tv_sec : 0, timeout ? timeout->tv_nsec : 0, begun)) {}
+  while (!(ready = look(list, count)) && __sv_wait_for_descriptors(timeout != 0, timeout ? timeout->tv_sec : 0, timeout ? timeout->tv_nsec : 0, begun)) {}
   return ready;
 }
 int __poll_chk(struct pollfd *list, u64 count, int timeout, size_t room) {
@@ -61,7 +72,7 @@ static int choose(int count, u64 *reads, u64 *writes, u64 *errors, int limited, 
   if (count < 0 || count > 1024) return errno = EINVAL, -1;
   for (int fd = 0; fd < count; fd++)
     if ((wanted(reads, fd) || wanted(writes, fd) || wanted(errors, fd)) && __sv_readiness(fd) == SV_INVALID) return errno = EBADF, -1;
-  for (u64 begun = __sv_clock(); !is_any_ready(count, reads, writes) && wait_for(limited, seconds, nanoseconds, begun);) {}
+  for (u64 begun = __sv_clock(); !is_any_ready(count, reads, writes) && __sv_wait_for_descriptors(limited, seconds, nanoseconds, begun);) {}
   for (int fd = 0; fd < count; fd++) {
     int ways = ready_for(fd, reads, writes), in = (ways & READS) != 0, out = (ways & WRITES) != 0;
     u64 bit = (u64)1 << fd % 64;

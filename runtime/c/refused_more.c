@@ -6,12 +6,7 @@
   type name parameters { return __symvm_note(#name), errno = error, (type)-1; }
 REFUSED(int, name_to_handle_at, (int directory, const char *path, void *handle, int *mount, int flags), ENOTSUP)
 REFUSED(int, open_by_handle_at, (int mount, void *handle, int flags), EPERM)
-REFUSED(int, timerfd_settime, (int fd, int flags, const void *to, void *before), EBADF)
-REFUSED(int, timerfd_gettime, (int fd, void *to), EBADF)
 REFUSED(int, timer_gettime, (void *timer, void *to), EINVAL)
-REFUSED(int, eventfd_read, (int fd, u64 *value), EBADF)
-REFUSED(int, eventfd_write, (int fd, u64 value), EBADF)
-REFUSED(int, epoll_pwait, (int fd, void *events, int most, int timeout, const void *mask), EBADF)
 REFUSED(void *, shmat, (int id, const void *at, int flags), EINVAL)
 REFUSED(int, fremovexattr, (int fd, const char *name), ENOTSUP)
 REFUSED(int, lremovexattr, (const char *path, const char *name), ENOTSUP)

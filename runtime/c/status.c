@@ -12,7 +12,7 @@ static void fill(const struct sv_inode *node, struct stat *to) {
     return;
   }
   to->st_dev = 1;
-  to->st_nlink = (node->mode & S_IFMT) == S_IFIFO && !node->links ? 1 : __sv_link_count(node);
+  to->st_nlink = ((node->mode & S_IFMT) == S_IFIFO || node->special) && !node->links ? 1 : __sv_link_count(node);
   to->st_ino = node->number;
   to->st_mode = node->mode;
   to->st_size = (off_t)node->size;

@@ -33,6 +33,10 @@ extern const struct __sv_scheduler *__sv_scheduler;
 /* What those wait for that wait for any descriptor to become ready. */
 extern const char __sv_descriptors;
 
+/* Somebody outside could come to a socket, were there an outside; who waits for that ends the path. */
+extern int __sv_is_open_to_outside;
+_Noreturn void __sv_await_outside(void);
+
 /* The clock as it stands, and setting it forward. */
 u64 __sv_clock(void);
 void __sv_clock_to(u64 time);

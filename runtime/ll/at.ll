@@ -7,7 +7,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, %struct.timespec, %struct.timespec, %struct.timespec, [3 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.statx = type { i32, i32, i64, i32, i32, i32, i16, i16, i64, i64, i64, i64, %struct.statx_time, %struct.statx_time, %struct.statx_time, %struct.statx_time, i32, i32, i32, i32, [14 x i64] }
 %struct.statx_time = type { i64, i32, i32 }
 %struct.timeval = type { i64, i64 }
@@ -911,7 +912,7 @@ define internal fastcc i32 @set_time(%struct.sv_inode* nocapture noundef writeon
 
 7:                                                ; preds = %4, %2
   %8 = tail call i64 @time(i64* noundef null) #8
-  %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
+  %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 14
   store i64 %8, i64* %9, align 8, !tbaa !43
   br label %18
 
@@ -927,7 +928,7 @@ define internal fastcc i32 @set_time(%struct.sv_inode* nocapture noundef writeon
 14:                                               ; preds = %10
   %15 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 1, i32 0
   %16 = load i64, i64* %15, align 8, !tbaa !44
-  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
+  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 14
   store i64 %16, i64* %17, align 8, !tbaa !43
   br label %18
 
@@ -1093,7 +1094,7 @@ attributes #9 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !3 = !{!"omnipotent char", !4, i64 0}
 !4 = !{!"Simple C/C++ TBAA"}
 !5 = !{!6, !8, i64 44}
-!6 = !{!"sv_inode", !7, i64 0, !8, i64 8, !7, i64 16, !9, i64 24, !9, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !9, i64 64, !3, i64 72}
+!6 = !{!"sv_inode", !7, i64 0, !8, i64 8, !7, i64 16, !9, i64 24, !9, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !7, i64 72, !9, i64 80, !3, i64 88}
 !7 = !{!"any pointer", !3, i64 0}
 !8 = !{!"int", !3, i64 0}
 !9 = !{!"long", !3, i64 0}
@@ -1130,7 +1131,7 @@ attributes #9 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !40 = !{!13, !8, i64 140}
 !41 = !{i32 (i8*, i8*)* @link_followed, i32 (i8*, i8*)* @link_itself, i32 (i8*, i8*)* @rename}
 !42 = !{!18, !9, i64 8}
-!43 = !{!6, !9, i64 64}
+!43 = !{!6, !9, i64 80}
 !44 = !{!18, !9, i64 0}
 !45 = !{!46, !9, i64 0}
 !46 = !{!"timeval", !9, i64 0, !9, i64 8}

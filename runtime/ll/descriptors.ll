@@ -5,7 +5,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.open_file = type { %struct.sv_inode*, i64, i32, i32, i32 }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.ways = type { i8*, [2 x i32] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.iovec = type { i8*, i64 }
@@ -28,7 +29,7 @@ target triple = "x86_64-pc-linux-gnu"
 @fsync.errors = internal constant [1 x i32] [i32 5], align 4
 @.str.4 = private unnamed_addr constant [11 x i8] c"fail_fsync\00", align 1
 @start.started = internal unnamed_addr global i1 false, align 4
-@standard_input = internal global %struct.sv_inode { i8* null, i32 1, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i32 1, i32 0, i64 0, i32 0 }, align 8
+@standard_input = internal global %struct.sv_inode { i8* null, i32 1, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i32 1, i32 0, i32 0, i32 0, %struct.sv_special* null, i64 0, i32 0 }, align 8
 @.str.5 = private unnamed_addr constant [10 x i8] c"fail_read\00", align 1
 @.str.6 = private unnamed_addr constant [11 x i8] c"fail_write\00", align 1
 
@@ -195,6 +196,51 @@ define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef %0, %struct.sv_special* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = icmp eq %struct.sv_inode* %0, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %4
+  %7 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %7, align 4, !tbaa !10
+  br label %19
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 13
+  store %struct.sv_special* %1, %struct.sv_special** %9, align 8, !tbaa !25
+  %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 6
+  store i32 %2, i32* %10, align 4, !tbaa !26
+  %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 5
+  store i32 -1, i32* %11, align 8, !tbaa !27
+  %12 = and i32 %3, 526336
+  %13 = or i32 %12, 2
+  %14 = tail call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %0, i32 noundef 0, i32 noundef %13) #7
+  %15 = icmp slt i32 %14, 0
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %8
+  %17 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %1, i64 0, i32 3
+  %18 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %17, align 8, !tbaa !28
+  tail call void %18(%struct.sv_inode* noundef nonnull %0) #8
+  br label %19
+
+19:                                               ; preds = %8, %16, %6
+  %20 = phi i32 [ -1, %6 ], [ %14, %16 ], [ %14, %8 ]
+  ret i32 %20
+}
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_flags_of(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %3 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
+  %4 = load i32, i32* %3, align 8, !tbaa !30
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = alloca [1 x %struct.__va_list_tag], align 16
@@ -216,7 +262,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 17:                                               ; preds = %2
   %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 6
-  %19 = load i32, i32* %18, align 4, !tbaa !25
+  %19 = load i32, i32* %18, align 4, !tbaa !26
   %20 = and i32 %19, 61440
   br i1 %9, label %21, label %23
 
@@ -336,8 +382,8 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   br i1 %80, label %81, label %107
 
 81:                                               ; preds = %77
-  %82 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 12
-  %83 = load i32, i32* %82, align 8, !tbaa !26
+  %82 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 15
+  %83 = load i32, i32* %82, align 8, !tbaa !31
   %84 = icmp ugt i32 %83, 3
   br i1 %84, label %85, label %93
 
@@ -347,7 +393,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %88 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %87
   %89 = load %struct.open_file*, %struct.open_file** %88, align 8, !tbaa !9
   %90 = getelementptr inbounds %struct.open_file, %struct.open_file* %89, i64 0, i32 4
-  %91 = load i32, i32* %90, align 8, !tbaa !27
+  %91 = load i32, i32* %90, align 8, !tbaa !32
   %92 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %91, i32 noundef %1) #7
   br label %107
 
@@ -361,16 +407,16 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 99:                                               ; preds = %93
   %100 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 6
-  %101 = load i32, i32* %100, align 4, !tbaa !25
+  %101 = load i32, i32* %100, align 4, !tbaa !26
   %102 = and i32 %101, 61440
   %103 = icmp eq i32 %102, 32768
   br i1 %103, label %104, label %107
 
 104:                                              ; preds = %99
   %105 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 5
-  store i32 -1, i32* %105, align 8, !tbaa !28
+  store i32 -1, i32* %105, align 8, !tbaa !27
   %106 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 3
-  store i64 0, i64* %106, align 8, !tbaa !29
+  store i64 0, i64* %106, align 8, !tbaa !33
   br label %107
 
 107:                                              ; preds = %73, %93, %99, %104, %77, %21, %28, %33, %37, %85, %45, %41
@@ -387,7 +433,7 @@ define internal fastcc void @start() unnamed_addr #0 {
 2:                                                ; preds = %0
   store i1 true, i1* @start.started, align 4
   %3 = tail call i64 @__symvm_file_size(i32 noundef 0) #8
-  store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !29
+  store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !33
   store %struct.sv_inode* @standard_input, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 0), align 16, !tbaa.struct !14
   store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 1), align 8, !tbaa.struct !16
   store i32 0, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 2), align 16, !tbaa.struct !17
@@ -410,7 +456,7 @@ define internal fastcc void @start() unnamed_addr #0 {
   store i32 %11, i32* %10, align 8, !tbaa.struct !19
   %12 = add nuw nsw i64 %5, 1
   %13 = icmp eq i64 %12, 3
-  br i1 %13, label %14, label %4, !llvm.loop !30
+  br i1 %13, label %14, label %4, !llvm.loop !34
 
 14:                                               ; preds = %4, %14
   %15 = phi i64 [ %18, %14 ], [ 0, %4 ]
@@ -419,7 +465,7 @@ define internal fastcc void @start() unnamed_addr #0 {
   store %struct.open_file* %16, %struct.open_file** %17, align 8, !tbaa !9
   %18 = add nuw nsw i64 %15, 1
   %19 = icmp eq i64 %18, 3
-  br i1 %19, label %20, label %14, !llvm.loop !31
+  br i1 %19, label %20, label %14, !llvm.loop !35
 
 20:                                               ; preds = %14, %0
   ret void
@@ -427,9 +473,6 @@ define internal fastcc void @start() unnamed_addr #0 {
 
 ; Function Attrs: optsize
 declare dso_local %struct.sv_inode* @__sv_lookup_open(i8* noundef, i32 noundef, i32 noundef, i32* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
 declare void @llvm.va_start(i8*) #3
@@ -516,7 +559,7 @@ define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #
 define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %3 = icmp eq %struct.open_file* %2, null
-  br i1 %3, label %51, label %4
+  br i1 %3, label %67, label %4
 
 4:                                                ; preds = %1
   %5 = sext i32 %0 to i64
@@ -533,21 +576,21 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 11:                                               ; preds = %9, %4
   %12 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %13 = load i32, i32* %12, align 4, !tbaa !32
+  %13 = load i32, i32* %12, align 4, !tbaa !36
   %14 = add nsw i32 %13, -1
-  store i32 %14, i32* %12, align 4, !tbaa !32
+  store i32 %14, i32* %12, align 4, !tbaa !36
   %15 = icmp sgt i32 %13, 1
-  br i1 %15, label %48, label %16
+  br i1 %15, label %64, label %16
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 0
   %18 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !2
   %19 = icmp eq %struct.sv_inode* %18, null
-  br i1 %19, label %34, label %20
+  br i1 %19, label %41, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
-  %22 = load i32, i32* %21, align 8, !tbaa !33
+  %22 = load i32, i32* %21, align 8, !tbaa !30
   %23 = and i32 %22, 3
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %30, label %25
@@ -567,39 +610,66 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   store i32 %33, i32* %31, align 4, !tbaa !24
   br label %34
 
-34:                                               ; preds = %16, %30, %25
-  %35 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #8
-  %36 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !2
-  %37 = icmp eq %struct.sv_inode* %36, null
-  br i1 %37, label %42, label %38
+34:                                               ; preds = %30, %25
+  %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 11
+  %36 = load i32, i32* %35, align 8, !tbaa !37
+  %37 = add i32 %36, 1
+  store i32 %37, i32* %35, align 8, !tbaa !37
+  %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 12
+  %39 = load i32, i32* %38, align 4, !tbaa !38
+  %40 = add i32 %39, 1
+  store i32 %40, i32* %38, align 4, !tbaa !38
+  br label %41
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %36, i64 0, i32 8
-  %40 = load i32, i32* %39, align 4, !tbaa !21
-  %41 = add i32 %40, -1
-  store i32 %41, i32* %39, align 4, !tbaa !21
-  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %36) #8
-  br label %42
+41:                                               ; preds = %16, %34
+  %42 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #8
+  %43 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !2
+  %44 = icmp eq %struct.sv_inode* %43, null
+  br i1 %44, label %58, label %45
 
-42:                                               ; preds = %38, %34
-  %43 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
-  %44 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
-  %45 = select i1 %43, i1 true, i1 %44
-  br i1 %45, label %46, label %48
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %43, i64 0, i32 8
+  %47 = load i32, i32* %46, align 4, !tbaa !21
+  %48 = add i32 %47, -1
+  store i32 %48, i32* %46, align 4, !tbaa !21
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %57
 
-46:                                               ; preds = %42
-  %47 = bitcast %struct.open_file* %2 to i8*
-  tail call void @free(i8* noundef nonnull %47) #8
-  br label %48
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %43, i64 0, i32 13
+  %52 = load %struct.sv_special*, %struct.sv_special** %51, align 8, !tbaa !25
+  %53 = icmp eq %struct.sv_special* %52, null
+  br i1 %53, label %57, label %54
 
-48:                                               ; preds = %46, %42, %11
-  %49 = xor i1 %8, true
-  %50 = sext i1 %49 to i32
-  br label %51
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %52, i64 0, i32 3
+  %56 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %55, align 8, !tbaa !28
+  tail call void %56(%struct.sv_inode* noundef nonnull %43) #8
+  br label %58
 
-51:                                               ; preds = %1, %48
-  %52 = phi i32 [ %50, %48 ], [ -1, %1 ]
-  ret i32 %52
+57:                                               ; preds = %50, %45
+  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %43) #8
+  br label %58
+
+58:                                               ; preds = %41, %57, %54
+  %59 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
+  %60 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
+  %61 = select i1 %59, i1 true, i1 %60
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %58
+  %63 = bitcast %struct.open_file* %2 to i8*
+  tail call void @free(i8* noundef nonnull %63) #8
+  br label %64
+
+64:                                               ; preds = %62, %58, %11
+  %65 = xor i1 %8, true
+  %66 = sext i1 %65 to i32
+  br label %67
+
+67:                                               ; preds = %1, %64
+  %68 = phi i32 [ %66, %64 ], [ -1, %1 ]
+  ret i32 %68
 }
 
 ; Function Attrs: optsize
@@ -654,9 +724,9 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
   %23 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %21
   store i8 0, i8* %23, align 1, !tbaa !20
   %24 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %25 = load i32, i32* %24, align 4, !tbaa !32
+  %25 = load i32, i32* %24, align 4, !tbaa !36
   %26 = add nsw i32 %25, 1
-  store i32 %26, i32* %24, align 4, !tbaa !32
+  store i32 %26, i32* %24, align 4, !tbaa !36
   br label %27
 
 27:                                               ; preds = %20, %17, %15, %1, %4
@@ -707,9 +777,9 @@ define internal fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 
   %22 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %13
   store i8 %21, i8* %22, align 1, !tbaa !20
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
-  %24 = load i32, i32* %23, align 4, !tbaa !32
+  %24 = load i32, i32* %23, align 4, !tbaa !36
   %25 = add nsw i32 %24, 1
-  store i32 %25, i32* %23, align 4, !tbaa !32
+  store i32 %25, i32* %23, align 4, !tbaa !36
   br label %26
 
 26:                                               ; preds = %10, %3, %19, %8
@@ -743,11 +813,11 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   store i64 %2, i64* %4, align 8, !tbaa !15
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %70, label %7
+  br i1 %6, label %80, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !33
+  %9 = load i32, i32* %8, align 8, !tbaa !30
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %14
@@ -755,7 +825,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 12:                                               ; preds = %7
   %13 = tail call i32* @__errno_location() #8
   store i32 9, i32* %13, align 4, !tbaa !10
-  br label %70
+  br label %80
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
@@ -767,7 +837,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %22 = load i32, i32* %21, align 4, !tbaa !25
+  %22 = load i32, i32* %21, align 4, !tbaa !26
   %23 = and i32 %22, 61440
   %24 = icmp eq i32 %23, 16384
   br i1 %24, label %28, label %25
@@ -775,93 +845,107 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 25:                                               ; preds = %20
   %26 = call fastcc i32 @some_fail(%struct.ways* noundef nonnull @failing_reads, i64* noundef nonnull %4) #7
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %70
+  br i1 %27, label %29, label %80
 
 28:                                               ; preds = %20, %14
-  br i1 %17, label %29, label %70
+  br i1 %17, label %29, label %80
 
 29:                                               ; preds = %25, %28
-  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %31 = load i32, i32* %30, align 4, !tbaa !25
-  %32 = trunc i32 %31 to i16
-  %33 = and i16 %32, -4096
-  switch i16 %33, label %43 [
-    i16 8192, label %34
-    i16 16384, label %37
-    i16 4096, label %39
-  ]
+  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 13
+  %31 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !25
+  %32 = icmp eq %struct.sv_special* %31, null
+  br i1 %32, label %39, label %33
 
-34:                                               ; preds = %29
-  %35 = load i64, i64* %4, align 8, !tbaa !15
-  %36 = tail call i64 @__sv_device_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %35) #8
-  br label %70
-
-37:                                               ; preds = %29
-  %38 = tail call i32* @__errno_location() #8
-  store i32 21, i32* %38, align 4, !tbaa !10
-  br label %70
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %31, i64 0, i32 0
+  %35 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %34, align 8, !tbaa !39
+  %36 = load i64, i64* %4, align 8, !tbaa !15
+  %37 = load i32, i32* %8, align 8, !tbaa !30
+  %38 = tail call i64 %35(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %36, i32 noundef %37) #8
+  br label %80
 
 39:                                               ; preds = %29
-  %40 = load i64, i64* %4, align 8, !tbaa !15
-  %41 = load i32, i32* %8, align 8, !tbaa !33
-  %42 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %40, i32 noundef %41) #8
-  br label %70
+  %40 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
+  %41 = load i32, i32* %40, align 4, !tbaa !26
+  %42 = trunc i32 %41 to i16
+  %43 = and i16 %42, -4096
+  switch i16 %43, label %53 [
+    i16 8192, label %44
+    i16 16384, label %47
+    i16 4096, label %49
+  ]
 
-43:                                               ; preds = %29
-  %44 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %48, label %46
+44:                                               ; preds = %39
+  %45 = load i64, i64* %4, align 8, !tbaa !15
+  %46 = tail call i64 @__sv_device_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %45) #8
+  br label %80
 
-46:                                               ; preds = %43
-  %47 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %47, align 4, !tbaa !10
-  br label %70
+47:                                               ; preds = %39
+  %48 = tail call i32* @__errno_location() #8
+  store i32 21, i32* %48, align 4, !tbaa !10
+  br label %80
 
-48:                                               ; preds = %43
-  %49 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
-  %50 = icmp eq void (%struct.sv_inode*, i32)* %49, null
-  br i1 %50, label %52, label %51
+49:                                               ; preds = %39
+  %50 = load i64, i64* %4, align 8, !tbaa !15
+  %51 = load i32, i32* %8, align 8, !tbaa !30
+  %52 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %50, i32 noundef %51) #8
+  br label %80
 
-51:                                               ; preds = %48
-  tail call void %49(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
-  br label %52
+53:                                               ; preds = %39
+  %54 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %58, label %56
 
-52:                                               ; preds = %51, %48
-  %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %54 = load i64, i64* %53, align 8, !tbaa !34
-  %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %56 = load i64, i64* %55, align 8, !tbaa !29
-  %57 = tail call i64 @llvm.usub.sat.i64(i64 %56, i64 %54)
-  %58 = load i64, i64* %4, align 8, !tbaa !15
-  %59 = icmp ugt i64 %58, %57
-  %60 = select i1 %59, i64 %57, i64 %58
-  store i64 %60, i64* %4, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %67, label %62
+56:                                               ; preds = %53
+  %57 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %57, align 4, !tbaa !10
+  br label %80
 
-62:                                               ; preds = %52
-  %63 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %64 = load i8*, i8** %63, align 8, !tbaa !35
-  %65 = getelementptr inbounds i8, i8* %64, i64 %54
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %65, i64 %60, i1 false)
-  %66 = load i64, i64* %53, align 8, !tbaa !34
-  br label %67
+58:                                               ; preds = %53
+  %59 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %60 = icmp eq void (%struct.sv_inode*, i32)* %59, null
+  br i1 %60, label %62, label %61
 
-67:                                               ; preds = %62, %52
-  %68 = phi i64 [ %66, %62 ], [ %54, %52 ]
-  %69 = add nsw i64 %68, %60
-  store i64 %69, i64* %53, align 8, !tbaa !34
-  br label %70
+61:                                               ; preds = %58
+  tail call void %59(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
+  br label %62
 
-70:                                               ; preds = %25, %34, %37, %39, %46, %67, %28, %3, %12
-  %71 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %36, %34 ], [ -1, %37 ], [ %42, %39 ], [ -1, %46 ], [ %60, %67 ], [ -1, %25 ], [ 0, %28 ]
-  ret i64 %71
+62:                                               ; preds = %61, %58
+  %63 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %64 = load i64, i64* %63, align 8, !tbaa !40
+  %65 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %66 = load i64, i64* %65, align 8, !tbaa !33
+  %67 = tail call i64 @llvm.usub.sat.i64(i64 %66, i64 %64)
+  %68 = load i64, i64* %4, align 8, !tbaa !15
+  %69 = icmp ugt i64 %68, %67
+  %70 = select i1 %69, i64 %67, i64 %68
+  store i64 %70, i64* %4, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %77, label %72
+
+72:                                               ; preds = %62
+  %73 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
+  %74 = load i8*, i8** %73, align 8, !tbaa !41
+  %75 = getelementptr inbounds i8, i8* %74, i64 %64
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %75, i64 %70, i1 false)
+  %76 = load i64, i64* %63, align 8, !tbaa !40
+  br label %77
+
+77:                                               ; preds = %72, %62
+  %78 = phi i64 [ %76, %72 ], [ %64, %62 ]
+  %79 = add nsw i64 %78, %70
+  store i64 %79, i64* %63, align 8, !tbaa !40
+  br label %80
+
+80:                                               ; preds = %25, %33, %44, %47, %49, %56, %77, %28, %3, %12
+  %81 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %38, %33 ], [ %46, %44 ], [ -1, %47 ], [ %52, %49 ], [ -1, %56 ], [ %70, %77 ], [ -1, %25 ], [ 0, %28 ]
+  ret i64 %81
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @some_fail(%struct.ways* nocapture noundef readonly %0, i64* nocapture noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.ways, %struct.ways* %0, i64 0, i32 0
-  %4 = load i8*, i8** %3, align 8, !tbaa !36
+  %4 = load i8*, i8** %3, align 8, !tbaa !42
   %5 = load i64, i64* %1, align 8, !tbaa !15
   %6 = icmp ugt i64 %5, 1
   %7 = select i1 %6, i32 3, i32 2
@@ -907,11 +991,11 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   store i64 %2, i64* %4, align 8, !tbaa !15
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %85, label %7
+  br i1 %6, label %95, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !33
+  %9 = load i32, i32* %8, align 8, !tbaa !30
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %14
@@ -919,7 +1003,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 12:                                               ; preds = %7
   %13 = tail call i32* @__errno_location() #8
   store i32 9, i32* %13, align 4, !tbaa !10
-  br label %85
+  br label %95
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
@@ -930,7 +1014,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 18:                                               ; preds = %14
   %19 = call fastcc i32 @some_fail(%struct.ways* noundef nonnull @failing_writes, i64* noundef nonnull %4) #7
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %85
+  br i1 %20, label %21, label %95
 
 21:                                               ; preds = %18, %14
   %22 = icmp eq %struct.sv_inode* %16, null
@@ -939,116 +1023,130 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 23:                                               ; preds = %21
   %24 = load i64, i64* %4, align 8, !tbaa !15
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %85, label %26
+  br i1 %25, label %95, label %26
 
 26:                                               ; preds = %23
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 4
-  %28 = load i32, i32* %27, align 8, !tbaa !27
+  %28 = load i32, i32* %27, align 8, !tbaa !32
   tail call void @__symvm_output(i32 noundef %28, i8* noundef %1, i64 noundef %24) #8
-  br label %85
+  br label %95
 
 29:                                               ; preds = %21
-  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %31 = load i32, i32* %30, align 4, !tbaa !25
-  %32 = and i32 %31, 61440
-  %33 = icmp eq i32 %32, 8192
-  %34 = load i64, i64* %4, align 8, !tbaa !15
-  br i1 %33, label %35, label %37
+  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 13
+  %31 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !25
+  %32 = icmp eq %struct.sv_special* %31, null
+  br i1 %32, label %39, label %33
 
-35:                                               ; preds = %29
-  %36 = tail call i64 @__sv_device_write(%struct.sv_inode* noundef nonnull %16, i64 noundef %34) #8
-  br label %85
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %31, i64 0, i32 1
+  %35 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %34, align 8, !tbaa !44
+  %36 = load i64, i64* %4, align 8, !tbaa !15
+  %37 = load i32, i32* %8, align 8, !tbaa !30
+  %38 = tail call i64 %35(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %36, i32 noundef %37) #8
+  br label %95
 
-37:                                               ; preds = %29
-  %38 = icmp eq i64 %34, 0
-  br i1 %38, label %85, label %39
+39:                                               ; preds = %29
+  %40 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
+  %41 = load i32, i32* %40, align 4, !tbaa !26
+  %42 = and i32 %41, 61440
+  %43 = icmp eq i32 %42, 8192
+  %44 = load i64, i64* %4, align 8, !tbaa !15
+  br i1 %43, label %45, label %47
 
-39:                                               ; preds = %37
-  %40 = icmp eq i32 %32, 4096
-  br i1 %40, label %41, label %44
+45:                                               ; preds = %39
+  %46 = tail call i64 @__sv_device_write(%struct.sv_inode* noundef nonnull %16, i64 noundef %44) #8
+  br label %95
 
-41:                                               ; preds = %39
-  %42 = load i32, i32* %8, align 8, !tbaa !33
-  %43 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %34, i32 noundef %42) #8
-  br label %85
+47:                                               ; preds = %39
+  %48 = icmp eq i64 %44, 0
+  br i1 %48, label %95, label %49
 
-44:                                               ; preds = %39
-  %45 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
+49:                                               ; preds = %47
+  %50 = icmp eq i32 %42, 4096
+  br i1 %50, label %51, label %54
 
-47:                                               ; preds = %44
-  %48 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %48, align 4, !tbaa !10
-  br label %85
+51:                                               ; preds = %49
+  %52 = load i32, i32* %8, align 8, !tbaa !30
+  %53 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %44, i32 noundef %52) #8
+  br label %95
 
-49:                                               ; preds = %44
-  %50 = load i32, i32* %8, align 8, !tbaa !33
-  %51 = and i32 %50, 1024
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %56
+54:                                               ; preds = %49
+  %55 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %57
 
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %55 = load i64, i64* %54, align 8, !tbaa !34
-  br label %60
+57:                                               ; preds = %54
+  %58 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %58, align 4, !tbaa !10
+  br label %95
 
-56:                                               ; preds = %49
-  %57 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %58 = load i64, i64* %57, align 8, !tbaa !29
-  %59 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  store i64 %58, i64* %59, align 8, !tbaa !34
-  br label %60
+59:                                               ; preds = %54
+  %60 = load i32, i32* %8, align 8, !tbaa !30
+  %61 = and i32 %60, 1024
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %66
 
-60:                                               ; preds = %53, %56
-  %61 = phi i64 [ %55, %53 ], [ %58, %56 ]
-  %62 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %63 = add i64 %61, %34
-  %64 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
-  %65 = icmp eq void (%struct.sv_inode*, i32)* %64, null
-  br i1 %65, label %67, label %66
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %65 = load i64, i64* %64, align 8, !tbaa !40
+  br label %70
 
-66:                                               ; preds = %60
-  tail call void %64(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
-  br label %67
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %68 = load i64, i64* %67, align 8, !tbaa !33
+  %69 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  store i64 %68, i64* %69, align 8, !tbaa !40
+  br label %70
 
-67:                                               ; preds = %66, %60
-  %68 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %69 = load i64, i64* %68, align 8, !tbaa !29
-  %70 = icmp ugt i64 %63, %69
-  br i1 %70, label %71, label %76
+70:                                               ; preds = %63, %66
+  %71 = phi i64 [ %65, %63 ], [ %68, %66 ]
+  %72 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %73 = add i64 %71, %44
+  %74 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %75 = icmp eq void (%struct.sv_inode*, i32)* %74, null
+  br i1 %75, label %77, label %76
 
-71:                                               ; preds = %67
-  %72 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %63) #8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %76, label %74
+76:                                               ; preds = %70
+  tail call void %74(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
+  br label %77
 
-74:                                               ; preds = %71
-  %75 = tail call i32* @__errno_location() #8
-  store i32 28, i32* %75, align 4, !tbaa !10
-  br label %85
+77:                                               ; preds = %76, %70
+  %78 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %79 = load i64, i64* %78, align 8, !tbaa !33
+  %80 = icmp ugt i64 %73, %79
+  br i1 %80, label %81, label %86
 
-76:                                               ; preds = %71, %67
-  %77 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %78 = load i8*, i8** %77, align 8, !tbaa !35
-  %79 = load i64, i64* %62, align 8, !tbaa !34
-  %80 = getelementptr inbounds i8, i8* %78, i64 %79
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %80, i8* align 1 %1, i64 %34, i1 false)
-  %81 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
-  %82 = icmp eq void (%struct.sv_inode*, i32)* %81, null
-  br i1 %82, label %84, label %83
+81:                                               ; preds = %77
+  %82 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %73) #8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %86, label %84
 
-83:                                               ; preds = %76
-  tail call void %81(%struct.sv_inode* noundef nonnull %16, i32 noundef 1) #8
-  br label %84
+84:                                               ; preds = %81
+  %85 = tail call i32* @__errno_location() #8
+  store i32 28, i32* %85, align 4, !tbaa !10
+  br label %95
 
-84:                                               ; preds = %83, %76
-  store i64 %63, i64* %62, align 8, !tbaa !34
-  br label %85
+86:                                               ; preds = %81, %77
+  %87 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
+  %88 = load i8*, i8** %87, align 8, !tbaa !41
+  %89 = load i64, i64* %72, align 8, !tbaa !40
+  %90 = getelementptr inbounds i8, i8* %88, i64 %89
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %90, i8* align 1 %1, i64 %44, i1 false)
+  %91 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %92 = icmp eq void (%struct.sv_inode*, i32)* %91, null
+  br i1 %92, label %94, label %93
 
-85:                                               ; preds = %23, %26, %35, %41, %47, %18, %37, %84, %74, %3, %12
-  %86 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %36, %35 ], [ %43, %41 ], [ -1, %47 ], [ -1, %18 ], [ 0, %37 ], [ -1, %74 ], [ %34, %84 ], [ %24, %26 ], [ 0, %23 ]
-  ret i64 %86
+93:                                               ; preds = %86
+  tail call void %91(%struct.sv_inode* noundef nonnull %16, i32 noundef 1) #8
+  br label %94
+
+94:                                               ; preds = %93, %86
+  store i64 %73, i64* %72, align 8, !tbaa !40
+  br label %95
+
+95:                                               ; preds = %23, %26, %33, %45, %51, %57, %18, %47, %94, %84, %3, %12
+  %96 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %38, %33 ], [ %46, %45 ], [ %53, %51 ], [ -1, %57 ], [ -1, %18 ], [ 0, %47 ], [ -1, %84 ], [ %44, %94 ], [ %24, %26 ], [ 0, %23 ]
+  ret i64 %96
 }
 
 ; Function Attrs: optsize
@@ -1067,91 +1165,97 @@ declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local
 define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %5 = icmp eq %struct.open_file* %4, null
-  br i1 %5, label %50, label %6
+  br i1 %5, label %54, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
   %8 = load %struct.sv_inode*, %struct.sv_inode** %7, align 8, !tbaa !2
   %9 = icmp eq %struct.sv_inode* %8, null
-  br i1 %9, label %15, label %10
+  br i1 %9, label %19, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 6
-  %12 = load i32, i32* %11, align 4, !tbaa !25
-  %13 = and i32 %12, 61440
-  %14 = icmp eq i32 %13, 4096
-  br i1 %14, label %15, label %17
+  %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 13
+  %12 = load %struct.sv_special*, %struct.sv_special** %11, align 8, !tbaa !25
+  %13 = icmp eq %struct.sv_special* %12, null
+  br i1 %13, label %14, label %19
 
-15:                                               ; preds = %10, %6
-  %16 = tail call i32* @__errno_location() #8
-  store i32 29, i32* %16, align 4, !tbaa !10
-  br label %50
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 6
+  %16 = load i32, i32* %15, align 4, !tbaa !26
+  %17 = and i32 %16, 61440
+  %18 = icmp eq i32 %17, 4096
+  br i1 %18, label %19, label %21
 
-17:                                               ; preds = %10
-  %18 = icmp eq i32 %2, 3
-  %19 = add i32 %2, -3
-  %20 = icmp ult i32 %19, 2
-  %21 = icmp eq i32 %13, 32768
-  %22 = select i1 %20, i1 %21, i1 false
-  br i1 %22, label %23, label %34
+19:                                               ; preds = %6, %10, %14
+  %20 = tail call i32* @__errno_location() #8
+  store i32 29, i32* %20, align 4, !tbaa !10
+  br label %54
 
-23:                                               ; preds = %17
-  %24 = icmp slt i64 %1, 0
-  br i1 %24, label %29, label %25
+21:                                               ; preds = %14
+  %22 = icmp eq i32 %2, 3
+  %23 = add i32 %2, -3
+  %24 = icmp ult i32 %23, 2
+  %25 = icmp eq i32 %17, 32768
+  %26 = select i1 %24, i1 %25, i1 false
+  br i1 %26, label %27, label %38
 
-25:                                               ; preds = %23
-  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
-  %27 = load i64, i64* %26, align 8, !tbaa !29
-  %28 = icmp ugt i64 %27, %1
-  br i1 %28, label %31, label %29
+27:                                               ; preds = %21
+  %28 = icmp slt i64 %1, 0
+  br i1 %28, label %33, label %29
 
-29:                                               ; preds = %25, %23
-  %30 = tail call i32* @__errno_location() #8
-  store i32 6, i32* %30, align 4, !tbaa !10
-  br label %50
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
+  %31 = load i64, i64* %30, align 8, !tbaa !33
+  %32 = icmp ugt i64 %31, %1
+  br i1 %32, label %35, label %33
 
-31:                                               ; preds = %25
-  %32 = select i1 %18, i64 %1, i64 %27
-  %33 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %32, i64* %33, align 8, !tbaa !34
-  br label %50
+33:                                               ; preds = %29, %27
+  %34 = tail call i32* @__errno_location() #8
+  store i32 6, i32* %34, align 4, !tbaa !10
+  br label %54
 
-34:                                               ; preds = %17
-  switch i32 %2, label %38 [
-    i32 0, label %42
-    i32 1, label %35
+35:                                               ; preds = %29
+  %36 = select i1 %22, i64 %1, i64 %31
+  %37 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  store i64 %36, i64* %37, align 8, !tbaa !40
+  br label %54
+
+38:                                               ; preds = %21
+  switch i32 %2, label %42 [
+    i32 0, label %46
+    i32 1, label %39
   ]
 
-35:                                               ; preds = %34
-  %36 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %37 = load i64, i64* %36, align 8, !tbaa !34
-  br label %42
+39:                                               ; preds = %38
+  %40 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  %41 = load i64, i64* %40, align 8, !tbaa !40
+  br label %46
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
-  %40 = load i64, i64* %39, align 8, !tbaa !29
-  %41 = icmp ugt i32 %2, 2
-  br i1 %41, label %46, label %42
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
+  %44 = load i64, i64* %43, align 8, !tbaa !33
+  %45 = icmp ugt i32 %2, 2
+  br i1 %45, label %50, label %46
 
-42:                                               ; preds = %35, %34, %38
-  %43 = phi i64 [ %40, %38 ], [ %37, %35 ], [ 0, %34 ]
-  %44 = add nsw i64 %43, %1
-  %45 = icmp slt i64 %44, 0
-  br i1 %45, label %46, label %48
+46:                                               ; preds = %39, %38, %42
+  %47 = phi i64 [ %44, %42 ], [ %41, %39 ], [ 0, %38 ]
+  %48 = add nsw i64 %47, %1
+  %49 = icmp slt i64 %48, 0
+  br i1 %49, label %50, label %52
 
-46:                                               ; preds = %42, %38
-  %47 = tail call i32* @__errno_location() #8
-  store i32 22, i32* %47, align 4, !tbaa !10
-  br label %50
+50:                                               ; preds = %46, %42
+  %51 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %51, align 4, !tbaa !10
+  br label %54
 
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %44, i64* %49, align 8, !tbaa !34
-  br label %50
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  store i64 %48, i64* %53, align 8, !tbaa !40
+  br label %54
 
-50:                                               ; preds = %46, %48, %3, %31, %29, %15
-  %51 = phi i64 [ -1, %15 ], [ -1, %29 ], [ %32, %31 ], [ -1, %3 ], [ -1, %46 ], [ %44, %48 ]
-  ret i64 %51
+54:                                               ; preds = %50, %52, %3, %35, %33, %19
+  %55 = phi i64 [ -1, %19 ], [ -1, %33 ], [ %36, %35 ], [ -1, %3 ], [ -1, %50 ], [ %48, %52 ]
+  ret i64 %55
 }
 
 ; Function Attrs: nounwind optsize
@@ -1164,92 +1268,104 @@ define dso_local i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) lo
 define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %26, label %7
+  br i1 %6, label %30, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
   %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
   %10 = icmp eq %struct.sv_inode* %9, null
-  br i1 %10, label %16, label %11
+  br i1 %10, label %20, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %13 = load i32, i32* %12, align 4, !tbaa !25
-  %14 = and i32 %13, 61440
-  %15 = icmp eq i32 %14, 4096
-  br i1 %15, label %16, label %18
+  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 13
+  %13 = load %struct.sv_special*, %struct.sv_special** %12, align 8, !tbaa !25
+  %14 = icmp eq %struct.sv_special* %13, null
+  br i1 %14, label %15, label %20
 
-16:                                               ; preds = %11, %7
-  %17 = tail call i32* @__errno_location() #8
-  store i32 29, i32* %17, align 4, !tbaa !10
-  br label %26
-
-18:                                               ; preds = %11
-  %19 = icmp slt i64 %3, 0
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
+  %17 = load i32, i32* %16, align 4, !tbaa !26
+  %18 = and i32 %17, 61440
+  %19 = icmp eq i32 %18, 4096
   br i1 %19, label %20, label %22
 
-20:                                               ; preds = %18
+20:                                               ; preds = %7, %11, %15
   %21 = tail call i32* @__errno_location() #8
-  store i32 22, i32* %21, align 4, !tbaa !10
-  br label %26
+  store i32 29, i32* %21, align 4, !tbaa !10
+  br label %30
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %24 = load i64, i64* %23, align 8, !tbaa !34
-  store i64 %3, i64* %23, align 8, !tbaa !34
-  %25 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %24, i64* %23, align 8, !tbaa !34
-  br label %26
+22:                                               ; preds = %15
+  %23 = icmp slt i64 %3, 0
+  br i1 %23, label %24, label %26
 
-26:                                               ; preds = %4, %22, %20, %16
-  %27 = phi i64 [ -1, %16 ], [ -1, %20 ], [ %25, %22 ], [ -1, %4 ]
-  ret i64 %27
+24:                                               ; preds = %22
+  %25 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %25, align 4, !tbaa !10
+  br label %30
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %28 = load i64, i64* %27, align 8, !tbaa !40
+  store i64 %3, i64* %27, align 8, !tbaa !40
+  %29 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
+  store i64 %28, i64* %27, align 8, !tbaa !40
+  br label %30
+
+30:                                               ; preds = %4, %26, %24, %20
+  %31 = phi i64 [ -1, %20 ], [ -1, %24 ], [ %29, %26 ], [ -1, %4 ]
+  ret i64 %31
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %26, label %7
+  br i1 %6, label %30, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
   %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
   %10 = icmp eq %struct.sv_inode* %9, null
-  br i1 %10, label %16, label %11
+  br i1 %10, label %20, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %13 = load i32, i32* %12, align 4, !tbaa !25
-  %14 = and i32 %13, 61440
-  %15 = icmp eq i32 %14, 4096
-  br i1 %15, label %16, label %18
+  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 13
+  %13 = load %struct.sv_special*, %struct.sv_special** %12, align 8, !tbaa !25
+  %14 = icmp eq %struct.sv_special* %13, null
+  br i1 %14, label %15, label %20
 
-16:                                               ; preds = %11, %7
-  %17 = tail call i32* @__errno_location() #8
-  store i32 29, i32* %17, align 4, !tbaa !10
-  br label %26
-
-18:                                               ; preds = %11
-  %19 = icmp slt i64 %3, 0
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
+  %17 = load i32, i32* %16, align 4, !tbaa !26
+  %18 = and i32 %17, 61440
+  %19 = icmp eq i32 %18, 4096
   br i1 %19, label %20, label %22
 
-20:                                               ; preds = %18
+20:                                               ; preds = %7, %11, %15
   %21 = tail call i32* @__errno_location() #8
-  store i32 22, i32* %21, align 4, !tbaa !10
-  br label %26
+  store i32 29, i32* %21, align 4, !tbaa !10
+  br label %30
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %24 = load i64, i64* %23, align 8, !tbaa !34
-  store i64 %3, i64* %23, align 8, !tbaa !34
-  %25 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %24, i64* %23, align 8, !tbaa !34
-  br label %26
+22:                                               ; preds = %15
+  %23 = icmp slt i64 %3, 0
+  br i1 %23, label %24, label %26
 
-26:                                               ; preds = %4, %22, %20, %16
-  %27 = phi i64 [ -1, %16 ], [ -1, %20 ], [ %25, %22 ], [ -1, %4 ]
-  ret i64 %27
+24:                                               ; preds = %22
+  %25 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %25, align 4, !tbaa !10
+  br label %30
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %28 = load i64, i64* %27, align 8, !tbaa !40
+  store i64 %3, i64* %27, align 8, !tbaa !40
+  %29 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
+  store i64 %28, i64* %27, align 8, !tbaa !40
+  br label %30
+
+30:                                               ; preds = %4, %26, %24, %20
+  %31 = phi i64 [ -1, %20 ], [ -1, %24 ], [ %29, %26 ], [ -1, %4 ]
+  ret i64 %31
 }
 
 ; Function Attrs: nounwind optsize
@@ -1265,9 +1381,9 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
   %8 = phi i64 [ 0, %5 ], [ %23, %19 ]
   %9 = phi i64 [ 0, %5 ], [ %20, %19 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !38
+  %11 = load i8*, i8** %10, align 8, !tbaa !45
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !40
+  %13 = load i64, i64* %12, align 8, !tbaa !47
   %14 = tail call i64 @read(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %16, label %19
@@ -1279,12 +1395,12 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
 
 19:                                               ; preds = %7
   %20 = add nsw i64 %14, %9
-  %21 = load i64, i64* %12, align 8, !tbaa !40
+  %21 = load i64, i64* %12, align 8, !tbaa !47
   %22 = icmp ult i64 %14, %21
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, %6
   %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %26, label %7, !llvm.loop !41
+  br i1 %25, label %26, label %7, !llvm.loop !48
 
 26:                                               ; preds = %19, %3, %16
   %27 = phi i64 [ %18, %16 ], [ 0, %3 ], [ %20, %19 ]
@@ -1304,9 +1420,9 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %8 = phi i64 [ 0, %5 ], [ %18, %16 ]
   %9 = phi i64 [ 0, %5 ], [ %17, %16 ]
   %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !38
+  %11 = load i8*, i8** %10, align 8, !tbaa !45
   %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !40
+  %13 = load i64, i64* %12, align 8, !tbaa !47
   %14 = tail call i64 @write(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
   %15 = icmp slt i64 %14, 0
   br i1 %15, label %20, label %16
@@ -1315,7 +1431,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %17 = add nsw i64 %14, %9
   %18 = add nuw nsw i64 %8, 1
   %19 = icmp eq i64 %18, %6
-  br i1 %19, label %23, label %7, !llvm.loop !42
+  br i1 %19, label %23, label %7, !llvm.loop !49
 
 20:                                               ; preds = %7
   %21 = icmp eq i64 %9, 0
@@ -1331,53 +1447,66 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
 define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
   %4 = icmp eq %struct.open_file* %3, null
-  br i1 %4, label %32, label %5
+  br i1 %4, label %41, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 0
   %7 = load %struct.sv_inode*, %struct.sv_inode** %6, align 8, !tbaa !2
   %8 = icmp eq %struct.sv_inode* %7, null
-  br i1 %8, label %29, label %9
+  br i1 %8, label %38, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
-  %11 = load i32, i32* %10, align 8, !tbaa !33
-  %12 = and i32 %11, 3
-  %13 = icmp eq i32 %12, 0
-  %14 = icmp slt i64 %1, 0
-  %15 = or i1 %14, %13
-  br i1 %15, label %29, label %16
+  %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 13
+  %11 = load %struct.sv_special*, %struct.sv_special** %10, align 8, !tbaa !25
+  %12 = icmp eq %struct.sv_special* %11, null
+  br i1 %12, label %13, label %38
 
-16:                                               ; preds = %9
-  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
-  %18 = load i64, i64* %17, align 8, !tbaa !29
-  %19 = icmp ult i64 %18, %1
-  br i1 %19, label %20, label %25
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 6
+  %15 = load i32, i32* %14, align 4, !tbaa !26
+  %16 = and i32 %15, 61440
+  %17 = icmp eq i32 %16, 4096
+  br i1 %17, label %38, label %18
 
-20:                                               ; preds = %16
-  %21 = tail call fastcc i32 @failed(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @ftruncate.errors, i64 0, i64 0), i32 noundef 1) #7
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
+  %20 = load i32, i32* %19, align 8, !tbaa !30
+  %21 = and i32 %20, 3
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %32
+  %23 = icmp slt i64 %1, 0
+  %24 = or i1 %23, %22
+  br i1 %24, label %38, label %25
 
-23:                                               ; preds = %20
-  %24 = load %struct.sv_inode*, %struct.sv_inode** %6, align 8, !tbaa !2
-  br label %25
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
+  %27 = load i64, i64* %26, align 8, !tbaa !33
+  %28 = icmp ult i64 %27, %1
+  br i1 %28, label %29, label %34
 
-25:                                               ; preds = %23, %16
-  %26 = phi %struct.sv_inode* [ %24, %23 ], [ %7, %16 ]
-  %27 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %26, i64 noundef %1) #8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %32, label %29
+29:                                               ; preds = %25
+  %30 = tail call fastcc i32 @failed(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @ftruncate.errors, i64 0, i64 0), i32 noundef 1) #7
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %41
 
-29:                                               ; preds = %25, %5, %9
-  %30 = phi i32 [ 22, %9 ], [ 22, %5 ], [ 28, %25 ]
-  %31 = tail call i32* @__errno_location() #8
-  store i32 %30, i32* %31, align 4, !tbaa !10
-  br label %32
+32:                                               ; preds = %29
+  %33 = load %struct.sv_inode*, %struct.sv_inode** %6, align 8, !tbaa !2
+  br label %34
 
-32:                                               ; preds = %29, %25, %20, %2
-  %33 = phi i32 [ -1, %2 ], [ -1, %20 ], [ 0, %25 ], [ -1, %29 ]
-  ret i32 %33
+34:                                               ; preds = %32, %25
+  %35 = phi %struct.sv_inode* [ %33, %32 ], [ %7, %25 ]
+  %36 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %35, i64 noundef %1) #8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %34, %13, %18, %9, %5
+  %39 = phi i32 [ 22, %5 ], [ 22, %9 ], [ 22, %18 ], [ 22, %13 ], [ 28, %34 ]
+  %40 = tail call i32* @__errno_location() #8
+  store i32 %39, i32* %40, align 4, !tbaa !10
+  br label %41
+
+41:                                               ; preds = %38, %34, %29, %2
+  %42 = phi i32 [ -1, %2 ], [ -1, %29 ], [ 0, %34 ], [ -1, %38 ]
+  ret i32 %42
 }
 
 ; Function Attrs: nounwind optsize
@@ -1498,9 +1627,9 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %52 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %49
   store i8 %51, i8* %52, align 1, !tbaa !20
   %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
-  %54 = load i32, i32* %53, align 4, !tbaa !32
+  %54 = load i32, i32* %53, align 4, !tbaa !36
   %55 = add nsw i32 %54, 1
-  store i32 %55, i32* %53, align 4, !tbaa !32
+  store i32 %55, i32* %53, align 4, !tbaa !36
   br label %77
 
 56:                                               ; preds = %29
@@ -1520,18 +1649,18 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 
 66:                                               ; preds = %29
   %67 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %68 = load i32, i32* %67, align 8, !tbaa !33
+  %68 = load i32, i32* %67, align 8, !tbaa !30
   %69 = and i32 %68, -524993
   br label %77
 
 70:                                               ; preds = %29
   %71 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %72 = load i32, i32* %71, align 8, !tbaa !33
+  %72 = load i32, i32* %71, align 8, !tbaa !30
   %73 = and i32 %72, -3073
   %74 = trunc i64 %27 to i32
   %75 = and i32 %74, 3072
   %76 = or i32 %73, %75
-  store i32 %76, i32* %71, align 8, !tbaa !33
+  store i32 %76, i32* %71, align 8, !tbaa !30
   br label %77
 
 77:                                               ; preds = %47, %44, %42, %29, %32, %26, %70, %66, %61, %56
@@ -1638,17 +1767,117 @@ define dso_local noalias i8* @ttyname(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
-  %4 = icmp eq %struct.open_file* %3, null
-  br i1 %4, label %7, label %5
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %5 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
+  %6 = icmp eq %struct.open_file* %4, null
+  br i1 %6, label %66, label %7
 
-5:                                                ; preds = %2
-  %6 = tail call i32* @__errno_location() #8
-  store i32 25, i32* %6, align 4, !tbaa !10
-  br label %7
+7:                                                ; preds = %2
+  call void @llvm.va_start(i8* nonnull %5)
+  switch i64 %1, label %26 [
+    i64 21537, label %8
+    i64 21531, label %8
+  ]
 
-7:                                                ; preds = %2, %5
-  ret i32 -1
+8:                                                ; preds = %7, %7
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
+  %10 = load i32, i32* %9, align 16
+  %11 = icmp ult i32 %10, 41
+  br i1 %11, label %12, label %18
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 3
+  %14 = load i8*, i8** %13, align 16
+  %15 = zext i32 %10 to i64
+  %16 = getelementptr i8, i8* %14, i64 %15
+  %17 = add nuw nsw i32 %10, 8
+  store i32 %17, i32* %9, align 16
+  br label %22
+
+18:                                               ; preds = %8
+  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 2
+  %20 = load i8*, i8** %19, align 8
+  %21 = getelementptr i8, i8* %20, i64 8
+  store i8* %21, i8** %19, align 8
+  br label %22
+
+22:                                               ; preds = %18, %12
+  %23 = phi i8* [ %16, %12 ], [ %20, %18 ]
+  %24 = bitcast i8* %23 to i32**
+  %25 = load i32*, i32** %24, align 8
+  br label %26
+
+26:                                               ; preds = %7, %22
+  %27 = phi i32* [ %25, %22 ], [ null, %7 ]
+  call void @llvm.va_end(i8* nonnull %5)
+  switch i64 %1, label %61 [
+    i64 21537, label %28
+    i64 21531, label %37
+  ]
+
+28:                                               ; preds = %26
+  %29 = load i32, i32* %27, align 4, !tbaa !10
+  %30 = icmp eq i32 %29, 0
+  %31 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
+  %32 = load i32, i32* %31, align 8, !tbaa !30
+  %33 = and i32 %32, -2049
+  %34 = select i1 %30, i32 0, i32 2048
+  %35 = or i32 %33, %34
+  %36 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
+  store i32 %35, i32* %36, align 8, !tbaa !30
+  br label %66
+
+37:                                               ; preds = %26
+  %38 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
+  %39 = load %struct.sv_inode*, %struct.sv_inode** %38, align 8, !tbaa !2
+  %40 = icmp eq %struct.sv_inode* %39, null
+  br i1 %40, label %61, label %41
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 13
+  %43 = load %struct.sv_special*, %struct.sv_special** %42, align 8, !tbaa !25
+  %44 = icmp eq %struct.sv_special* %43, null
+  br i1 %44, label %45, label %53
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 6
+  %47 = load i32, i32* %46, align 4, !tbaa !26
+  %48 = and i32 %47, 61440
+  %49 = icmp eq i32 %48, 4096
+  br i1 %49, label %53, label %50
+
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  %52 = load i64, i64* %51, align 8, !tbaa !40
+  br label %53
+
+53:                                               ; preds = %41, %45, %50
+  %54 = phi i64 [ %52, %50 ], [ 0, %45 ], [ 0, %41 ]
+  %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 3
+  %56 = load i64, i64* %55, align 8, !tbaa !33
+  %57 = icmp ugt i64 %56, %54
+  %58 = sub i64 %56, %54
+  %59 = trunc i64 %58 to i32
+  %60 = select i1 %57, i32 %59, i32 0
+  store i32 %60, i32* %27, align 4, !tbaa !10
+  br label %66
+
+61:                                               ; preds = %26, %37
+  %62 = call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %63 = icmp eq %struct.open_file* %62, null
+  br i1 %63, label %66, label %64
+
+64:                                               ; preds = %61
+  %65 = call i32* @__errno_location() #8
+  store i32 25, i32* %65, align 4, !tbaa !10
+  br label %66
+
+66:                                               ; preds = %64, %61, %28, %53, %2
+  %67 = phi i32 [ -1, %2 ], [ 0, %28 ], [ 0, %53 ], [ -1, %61 ], [ -1, %64 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
+  ret i32 %67
 }
 
 ; Function Attrs: nounwind optsize
@@ -1725,56 +1954,68 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
   %5 = tail call i32* @__errno_location() #8
   store i32 %3, i32* %5, align 4, !tbaa !10
   %6 = icmp eq %struct.open_file* %4, null
-  br i1 %6, label %42, label %7
+  br i1 %6, label %50, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
   %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %11 = load i32, i32* %10, align 8, !tbaa !33
+  %11 = load i32, i32* %10, align 8, !tbaa !30
   %12 = and i32 %11, 3
   %13 = icmp eq %struct.sv_inode* %9, null
-  br i1 %13, label %42, label %14
+  br i1 %13, label %50, label %14
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %16 = load i32, i32* %15, align 4, !tbaa !25
-  %17 = and i32 %16, 61440
-  %18 = icmp eq i32 %17, 4096
-  br i1 %18, label %19, label %42
+  %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 13
+  %16 = load %struct.sv_special*, %struct.sv_special** %15, align 8, !tbaa !25
+  %17 = icmp eq %struct.sv_special* %16, null
+  br i1 %17, label %22, label %18
 
-19:                                               ; preds = %14
-  %20 = icmp eq i32 %12, 1
-  %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 3
-  %22 = load i64, i64* %21, align 8, !tbaa !29
-  br i1 %20, label %32, label %23
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %16, i64 0, i32 2
+  %20 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %19, align 8, !tbaa !50
+  %21 = tail call i32 %20(%struct.sv_inode* noundef nonnull %9) #8
+  br label %50
 
-23:                                               ; preds = %19
-  %24 = icmp ne i64 %22, 0
-  %25 = zext i1 %24 to i32
-  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 10
-  %27 = load i32, i32* %26, align 4, !tbaa !24
-  %28 = icmp eq i32 %27, 0
-  %29 = select i1 %28, i32 16, i32 0
-  %30 = or i32 %29, %25
-  %31 = icmp eq i32 %12, 0
-  br i1 %31, label %42, label %32
+22:                                               ; preds = %14
+  %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
+  %24 = load i32, i32* %23, align 4, !tbaa !26
+  %25 = and i32 %24, 61440
+  %26 = icmp eq i32 %25, 4096
+  br i1 %26, label %27, label %50
 
-32:                                               ; preds = %19, %23
-  %33 = phi i32 [ %30, %23 ], [ 0, %19 ]
-  %34 = icmp ult i64 %22, 65536
-  %35 = select i1 %34, i32 4, i32 0
-  %36 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 9
-  %37 = load i32, i32* %36, align 8, !tbaa !23
-  %38 = icmp eq i32 %37, 0
-  %39 = select i1 %38, i32 8, i32 0
-  %40 = or i32 %35, %33
-  %41 = or i32 %40, %39
-  br label %42
+27:                                               ; preds = %22
+  %28 = icmp eq i32 %12, 1
+  %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 3
+  %30 = load i64, i64* %29, align 8, !tbaa !33
+  br i1 %28, label %40, label %31
 
-42:                                               ; preds = %14, %7, %32, %23, %1
-  %43 = phi i32 [ 32, %1 ], [ 5, %14 ], [ 5, %7 ], [ %41, %32 ], [ %30, %23 ]
-  ret i32 %43
+31:                                               ; preds = %27
+  %32 = icmp ne i64 %30, 0
+  %33 = zext i1 %32 to i32
+  %34 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 10
+  %35 = load i32, i32* %34, align 4, !tbaa !24
+  %36 = icmp eq i32 %35, 0
+  %37 = select i1 %36, i32 16, i32 0
+  %38 = or i32 %37, %33
+  %39 = icmp eq i32 %12, 0
+  br i1 %39, label %50, label %40
+
+40:                                               ; preds = %27, %31
+  %41 = phi i32 [ %38, %31 ], [ 0, %27 ]
+  %42 = icmp ult i64 %30, 65536
+  %43 = select i1 %42, i32 4, i32 0
+  %44 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 9
+  %45 = load i32, i32* %44, align 8, !tbaa !23
+  %46 = icmp eq i32 %45, 0
+  %47 = select i1 %46, i32 8, i32 0
+  %48 = or i32 %43, %41
+  %49 = or i32 %48, %47
+  br label %50
+
+50:                                               ; preds = %18, %7, %22, %40, %31, %1
+  %51 = phi i32 [ 32, %1 ], [ %21, %18 ], [ 5, %7 ], [ 5, %22 ], [ %49, %40 ], [ %38, %31 ]
+  ret i32 %51
 }
 
 ; Function Attrs: nounwind optsize
@@ -1834,24 +2075,32 @@ attributes #9 = { nounwind }
 !19 = !{i64 0, i64 4, !10}
 !20 = !{!5, !5, i64 0}
 !21 = !{!22, !8, i64 52}
-!22 = !{!"sv_inode", !4, i64 0, !8, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !7, i64 64, !5, i64 72}
+!22 = !{!"sv_inode", !4, i64 0, !8, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !4, i64 72, !7, i64 80, !5, i64 88}
 !23 = !{!22, !8, i64 56}
 !24 = !{!22, !8, i64 60}
-!25 = !{!22, !8, i64 44}
-!26 = !{!22, !5, i64 72}
-!27 = !{!3, !8, i64 24}
-!28 = !{!22, !8, i64 40}
-!29 = !{!22, !7, i64 24}
-!30 = distinct !{!30, !12, !13}
-!31 = distinct !{!31, !12, !13}
-!32 = !{!3, !8, i64 20}
-!33 = !{!3, !8, i64 16}
-!34 = !{!3, !7, i64 8}
-!35 = !{!22, !4, i64 16}
-!36 = !{!37, !4, i64 0}
-!37 = !{!"ways", !4, i64 0, !5, i64 8}
-!38 = !{!39, !4, i64 0}
-!39 = !{!"iovec", !4, i64 0, !7, i64 8}
-!40 = !{!39, !7, i64 8}
-!41 = distinct !{!41, !12, !13}
-!42 = distinct !{!42, !12, !13}
+!25 = !{!22, !4, i64 72}
+!26 = !{!22, !8, i64 44}
+!27 = !{!22, !8, i64 40}
+!28 = !{!29, !4, i64 24}
+!29 = !{!"sv_special", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!30 = !{!3, !8, i64 16}
+!31 = !{!22, !5, i64 88}
+!32 = !{!3, !8, i64 24}
+!33 = !{!22, !7, i64 24}
+!34 = distinct !{!34, !12, !13}
+!35 = distinct !{!35, !12, !13}
+!36 = !{!3, !8, i64 20}
+!37 = !{!22, !8, i64 64}
+!38 = !{!22, !8, i64 68}
+!39 = !{!29, !4, i64 0}
+!40 = !{!3, !7, i64 8}
+!41 = !{!22, !4, i64 16}
+!42 = !{!43, !4, i64 0}
+!43 = !{!"ways", !4, i64 0, !5, i64 8}
+!44 = !{!29, !4, i64 8}
+!45 = !{!46, !4, i64 0}
+!46 = !{!"iovec", !4, i64 0, !7, i64 8}
+!47 = !{!46, !7, i64 8}
+!48 = distinct !{!48, !12, !13}
+!49 = distinct !{!49, !12, !13}
+!50 = !{!29, !4, i64 16}

@@ -5,7 +5,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_entry = type { %struct.sv_entry*, i8*, %struct.sv_inode* }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.timespec = type { i64, i64 }
 
 @next_number = internal unnamed_addr global i32 2, align 4
@@ -25,7 +26,7 @@ target triple = "x86_64-pc-linux-gnu"
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_inode* @__sv_add_node(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i8* @calloc(i64 noundef 1, i64 noundef 80) #6
+  %4 = tail call i8* @calloc(i64 noundef 1, i64 noundef 96) #6
   %5 = bitcast i8* %4 to %struct.sv_inode*
   %6 = bitcast %struct.timespec* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #7
@@ -48,7 +49,7 @@ define dso_local %struct.sv_inode* @__sv_add_node(i8* noundef %0, i32 noundef %1
   store i32 %13, i32* %16, align 8, !tbaa !11
   %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
   %18 = load i64, i64* %17, align 8, !tbaa !12
-  %19 = getelementptr inbounds i8, i8* %4, i64 64
+  %19 = getelementptr inbounds i8, i8* %4, i64 80
   %20 = bitcast i8* %19 to i64*
   store i64 %18, i64* %20, align 8, !tbaa !14
   %21 = icmp eq i8* %0, null
@@ -392,7 +393,7 @@ define internal fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef read
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 12
+  %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 15
   %9 = load i32, i32* %8, align 8, !tbaa !31
   %10 = icmp ult i32 %9, 4
   br i1 %10, label %17, label %11
@@ -2413,7 +2414,7 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 44}
-!3 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !8, i64 24, !8, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !8, i64 64, !5, i64 72}
+!3 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !8, i64 24, !8, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !4, i64 72, !8, i64 80, !5, i64 88}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -2424,7 +2425,7 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !11 = !{!3, !7, i64 48}
 !12 = !{!13, !8, i64 0}
 !13 = !{!"timespec", !8, i64 0, !8, i64 8}
-!14 = !{!3, !8, i64 64}
+!14 = !{!3, !8, i64 80}
 !15 = !{!16, !4, i64 8}
 !16 = !{!"sv_entry", !4, i64 0, !4, i64 8, !4, i64 16}
 !17 = !{!16, !4, i64 16}
@@ -2441,7 +2442,7 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !28 = distinct !{!28, !23, !24}
 !29 = distinct !{!29, !23, !24}
 !30 = distinct !{!30, !23, !24}
-!31 = !{!3, !5, i64 72}
+!31 = !{!3, !5, i64 88}
 !32 = distinct !{!32, !23, !24}
 !33 = distinct !{!33, !23, !24}
 !34 = distinct !{!34, !23, !24}

@@ -4,7 +4,8 @@ source_filename = "runtime/c/pipes.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_special = type { {}*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 
 @.str = private unnamed_addr constant [46 x i8] c"read from an empty pipe that nobody will fill\00", align 1
 @__sv_descriptors = external dso_local constant i8, align 1
@@ -15,7 +16,7 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   tail call void @__sv_cancellation_point() #4
   %5 = icmp eq i64 %2, 0
-  br i1 %5, label %38, label %6
+  br i1 %5, label %41, label %6
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
@@ -40,7 +41,7 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
 18:                                               ; preds = %17
   %19 = tail call i32* @__errno_location() #4
   store i32 11, i32* %19, align 4, !tbaa !10
-  br label %38
+  br label %41
 
 20:                                               ; preds = %17
   tail call fastcc void @wait(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0)) #5
@@ -53,7 +54,7 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
   %25 = icmp ult i64 %24, %2
   %26 = select i1 %25, i64 %24, i64 %2
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %38, label %28
+  br i1 %27, label %41, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
@@ -67,12 +68,16 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
   %35 = load i64, i64* %7, align 8, !tbaa !2
   %36 = sub i64 %35, %26
   store i64 %36, i64* %7, align 8, !tbaa !2
-  %37 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
-  br label %38
+  %37 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 12
+  %38 = load i32, i32* %37, align 4, !tbaa !15
+  %39 = add i32 %38, 1
+  store i32 %39, i32* %37, align 4, !tbaa !15
+  %40 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
+  br label %41
 
-38:                                               ; preds = %23, %28, %4, %18
-  %39 = phi i64 [ -1, %18 ], [ 0, %4 ], [ %26, %28 ], [ 0, %23 ]
-  ret i64 %39
+41:                                               ; preds = %23, %28, %4, %18
+  %42 = phi i64 [ -1, %18 ], [ 0, %4 ], [ %26, %28 ], [ 0, %23 ]
+  ret i64 %42
 }
 
 ; Function Attrs: optsize
@@ -109,73 +114,77 @@ declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #1
 define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   tail call void @__sv_cancellation_point() #4
   %5 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
-  %6 = load i32, i32* %5, align 8, !tbaa !15
+  %6 = load i32, i32* %5, align 8, !tbaa !16
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %42, label %8
+  br i1 %7, label %45, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
   %10 = icmp ult i64 %2, 4097
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %12 = and i32 %3, 2048
-  %13 = icmp eq i32 %12, 0
-  br label %14
+  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
+  %13 = and i32 %3, 2048
+  %14 = icmp eq i32 %13, 0
+  br label %15
 
-14:                                               ; preds = %8, %39
-  %15 = phi i64 [ 0, %8 ], [ %29, %39 ]
-  %16 = load i64, i64* %9, align 8, !tbaa !2
-  %17 = sub i64 65536, %16
-  %18 = sub i64 %2, %15
-  %19 = icmp ugt i64 %18, %17
-  %20 = select i1 %10, i64 0, i64 %17
-  %21 = select i1 %19, i64 %20, i64 %18
-  %22 = add i64 %21, %16
-  %23 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %0, i64 noundef %22) #4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %44
+15:                                               ; preds = %8, %42
+  %16 = phi i64 [ 0, %8 ], [ %30, %42 ]
+  %17 = load i64, i64* %9, align 8, !tbaa !2
+  %18 = sub i64 65536, %17
+  %19 = sub i64 %2, %16
+  %20 = icmp ugt i64 %19, %18
+  %21 = select i1 %10, i64 0, i64 %18
+  %22 = select i1 %20, i64 %21, i64 %19
+  %23 = add i64 %22, %17
+  %24 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %0, i64 noundef %23) #4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %47
 
-25:                                               ; preds = %14
-  %26 = load i8*, i8** %11, align 8, !tbaa !14
-  %27 = getelementptr inbounds i8, i8* %26, i64 %16
-  %28 = getelementptr inbounds i8, i8* %1, i64 %15
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %27, i8* align 1 %28, i64 %21, i1 false)
-  %29 = add i64 %21, %15
-  %30 = icmp eq i64 %21, 0
-  br i1 %30, label %33, label %31
+26:                                               ; preds = %15
+  %27 = load i8*, i8** %11, align 8, !tbaa !14
+  %28 = getelementptr inbounds i8, i8* %27, i64 %17
+  %29 = getelementptr inbounds i8, i8* %1, i64 %16
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %28, i8* align 1 %29, i64 %22, i1 false)
+  %30 = add i64 %22, %16
+  %31 = icmp eq i64 %22, 0
+  br i1 %31, label %36, label %32
 
-31:                                               ; preds = %25
-  %32 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
-  br label %33
+32:                                               ; preds = %26
+  %33 = load i32, i32* %12, align 8, !tbaa !17
+  %34 = add i32 %33, 1
+  store i32 %34, i32* %12, align 8, !tbaa !17
+  %35 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
+  br label %36
 
-33:                                               ; preds = %31, %25
-  %34 = icmp ne i64 %29, %2
-  %35 = icmp eq i64 %29, 0
-  %36 = or i1 %13, %35
-  %37 = and i1 %34, %36
-  br i1 %37, label %38, label %47
+36:                                               ; preds = %32, %26
+  %37 = icmp ne i64 %30, %2
+  %38 = icmp eq i64 %30, 0
+  %39 = or i1 %14, %38
+  %40 = and i1 %37, %39
+  br i1 %40, label %41, label %50
 
-38:                                               ; preds = %33
-  br i1 %13, label %39, label %44
+41:                                               ; preds = %36
+  br i1 %14, label %42, label %47
 
-39:                                               ; preds = %38
+42:                                               ; preds = %41
   tail call fastcc void @wait(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #5
-  %40 = load i32, i32* %5, align 8, !tbaa !15
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %14, !llvm.loop !16
+  %43 = load i32, i32* %5, align 8, !tbaa !16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %15, !llvm.loop !18
 
-42:                                               ; preds = %39, %4
-  %43 = tail call i32 @raise(i32 noundef 13) #4
-  br label %44
-
-44:                                               ; preds = %38, %14, %42
-  %45 = phi i32 [ 32, %42 ], [ 12, %14 ], [ 11, %38 ]
-  %46 = tail call i32* @__errno_location() #4
-  store i32 %45, i32* %46, align 4, !tbaa !10
+45:                                               ; preds = %42, %4
+  %46 = tail call i32 @raise(i32 noundef 13) #4
   br label %47
 
-47:                                               ; preds = %33, %44
-  %48 = phi i64 [ -1, %44 ], [ %29, %33 ]
-  ret i64 %48
+47:                                               ; preds = %41, %15, %45
+  %48 = phi i32 [ 32, %45 ], [ 12, %15 ], [ 11, %41 ]
+  %49 = tail call i32* @__errno_location() #4
+  store i32 %48, i32* %49, align 4, !tbaa !10
+  br label %50
+
+50:                                               ; preds = %36, %47
+  %51 = phi i64 [ -1, %47 ], [ %30, %36 ]
+  ret i64 %51
 }
 
 ; Function Attrs: optsize
@@ -186,7 +195,7 @@ declare dso_local i32 @raise(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 80) #4
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 96) #4
   %4 = bitcast i8* %3 to %struct.sv_inode*
   %5 = icmp eq i8* %3, null
   br i1 %5, label %6, label %8
@@ -199,10 +208,10 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, i8* %3, i64 40
   %10 = bitcast i8* %9 to i32*
-  store i32 -1, i32* %10, align 8, !tbaa !17
+  store i32 -1, i32* %10, align 8, !tbaa !19
   %11 = getelementptr inbounds i8, i8* %3, i64 44
   %12 = bitcast i8* %11 to i32*
-  store i32 4480, i32* %12, align 4, !tbaa !18
+  store i32 4480, i32* %12, align 4, !tbaa !20
   %13 = and i32 %1, 526336
   %14 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %13) #4
   %15 = icmp slt i32 %14, 0
@@ -264,7 +273,7 @@ attributes #6 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !8, i64 24}
-!3 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !8, i64 24, !8, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !8, i64 64, !5, i64 72}
+!3 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !8, i64 24, !8, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !4, i64 72, !8, i64 80, !5, i64 88}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -276,7 +285,9 @@ attributes #6 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !12 = !{!"llvm.loop.mustprogress"}
 !13 = !{!"llvm.loop.unroll.disable"}
 !14 = !{!3, !4, i64 16}
-!15 = !{!3, !7, i64 56}
-!16 = distinct !{!16, !12, !13}
-!17 = !{!3, !7, i64 40}
-!18 = !{!3, !7, i64 44}
+!15 = !{!3, !7, i64 68}
+!16 = !{!3, !7, i64 56}
+!17 = !{!3, !7, i64 64}
+!18 = distinct !{!18, !12, !13}
+!19 = !{!3, !7, i64 40}
+!20 = !{!3, !7, i64 44}

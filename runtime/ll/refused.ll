@@ -6,7 +6,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.timespec = type { i64, i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 
 @.str = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
 @.str.1 = private unnamed_addr constant [6 x i8] c"mount\00", align 1
@@ -32,59 +33,53 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.21 = private unnamed_addr constant [14 x i8] c"inotify_init1\00", align 1
 @.str.22 = private unnamed_addr constant [18 x i8] c"inotify_add_watch\00", align 1
 @.str.23 = private unnamed_addr constant [17 x i8] c"inotify_rm_watch\00", align 1
-@.str.24 = private unnamed_addr constant [13 x i8] c"epoll_create\00", align 1
-@.str.25 = private unnamed_addr constant [14 x i8] c"epoll_create1\00", align 1
-@.str.26 = private unnamed_addr constant [10 x i8] c"epoll_ctl\00", align 1
-@.str.27 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
-@.str.28 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
-@.str.29 = private unnamed_addr constant [9 x i8] c"signalfd\00", align 1
-@.str.30 = private unnamed_addr constant [13 x i8] c"memfd_create\00", align 1
-@.str.31 = private unnamed_addr constant [15 x i8] c"timerfd_create\00", align 1
-@.str.32 = private unnamed_addr constant [7 x i8] c"semget\00", align 1
-@.str.33 = private unnamed_addr constant [6 x i8] c"semop\00", align 1
-@.str.34 = private unnamed_addr constant [7 x i8] c"semctl\00", align 1
-@.str.35 = private unnamed_addr constant [7 x i8] c"msgget\00", align 1
-@.str.36 = private unnamed_addr constant [7 x i8] c"msgsnd\00", align 1
-@.str.37 = private unnamed_addr constant [7 x i8] c"msgrcv\00", align 1
-@.str.38 = private unnamed_addr constant [7 x i8] c"msgctl\00", align 1
-@.str.39 = private unnamed_addr constant [7 x i8] c"shmget\00", align 1
-@.str.40 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"shmdt\00", align 1
-@.str.42 = private unnamed_addr constant [9 x i8] c"shm_open\00", align 1
-@.str.43 = private unnamed_addr constant [11 x i8] c"shm_unlink\00", align 1
-@.str.44 = private unnamed_addr constant [13 x i8] c"timer_create\00", align 1
-@.str.45 = private unnamed_addr constant [14 x i8] c"timer_settime\00", align 1
-@.str.46 = private unnamed_addr constant [13 x i8] c"timer_delete\00", align 1
-@.str.47 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
-@.str.48 = private unnamed_addr constant [13 x i8] c"posix_openpt\00", align 1
-@.str.49 = private unnamed_addr constant [8 x i8] c"openpty\00", align 1
-@.str.50 = private unnamed_addr constant [8 x i8] c"forkpty\00", align 1
-@.str.51 = private unnamed_addr constant [8 x i8] c"grantpt\00", align 1
-@.str.52 = private unnamed_addr constant [9 x i8] c"unlockpt\00", align 1
-@.str.53 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.54 = private unnamed_addr constant [11 x i8] c"sendfile64\00", align 1
-@.str.55 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
-@.str.56 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
-@.str.57 = private unnamed_addr constant [8 x i8] c"execvpe\00", align 1
-@.str.58 = private unnamed_addr constant [8 x i8] c"fexecve\00", align 1
-@.str.59 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
-@.str.60 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
-@.str.61 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
-@.str.62 = private unnamed_addr constant [10 x i8] c"lgetxattr\00", align 1
-@.str.63 = private unnamed_addr constant [10 x i8] c"fgetxattr\00", align 1
-@.str.64 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
-@.str.65 = private unnamed_addr constant [11 x i8] c"llistxattr\00", align 1
-@.str.66 = private unnamed_addr constant [11 x i8] c"flistxattr\00", align 1
-@.str.67 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
-@.str.68 = private unnamed_addr constant [10 x i8] c"lsetxattr\00", align 1
-@.str.69 = private unnamed_addr constant [10 x i8] c"fsetxattr\00", align 1
-@.str.70 = private unnamed_addr constant [12 x i8] c"removexattr\00", align 1
-@.str.71 = private unnamed_addr constant [12 x i8] c"posix_spawn\00", align 1
-@.str.72 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
-@.str.73 = private unnamed_addr constant [7 x i8] c"dlopen\00", align 1
-@.str.74 = private unnamed_addr constant [32 x i8] c"no shared objects can be loaded\00", align 1
+@.str.24 = private unnamed_addr constant [9 x i8] c"signalfd\00", align 1
+@.str.25 = private unnamed_addr constant [13 x i8] c"memfd_create\00", align 1
+@.str.26 = private unnamed_addr constant [7 x i8] c"semget\00", align 1
+@.str.27 = private unnamed_addr constant [6 x i8] c"semop\00", align 1
+@.str.28 = private unnamed_addr constant [7 x i8] c"semctl\00", align 1
+@.str.29 = private unnamed_addr constant [7 x i8] c"msgget\00", align 1
+@.str.30 = private unnamed_addr constant [7 x i8] c"msgsnd\00", align 1
+@.str.31 = private unnamed_addr constant [7 x i8] c"msgrcv\00", align 1
+@.str.32 = private unnamed_addr constant [7 x i8] c"msgctl\00", align 1
+@.str.33 = private unnamed_addr constant [7 x i8] c"shmget\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
+@.str.35 = private unnamed_addr constant [6 x i8] c"shmdt\00", align 1
+@.str.36 = private unnamed_addr constant [9 x i8] c"shm_open\00", align 1
+@.str.37 = private unnamed_addr constant [11 x i8] c"shm_unlink\00", align 1
+@.str.38 = private unnamed_addr constant [13 x i8] c"timer_create\00", align 1
+@.str.39 = private unnamed_addr constant [14 x i8] c"timer_settime\00", align 1
+@.str.40 = private unnamed_addr constant [13 x i8] c"timer_delete\00", align 1
+@.str.41 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
+@.str.42 = private unnamed_addr constant [13 x i8] c"posix_openpt\00", align 1
+@.str.43 = private unnamed_addr constant [8 x i8] c"openpty\00", align 1
+@.str.44 = private unnamed_addr constant [8 x i8] c"forkpty\00", align 1
+@.str.45 = private unnamed_addr constant [8 x i8] c"grantpt\00", align 1
+@.str.46 = private unnamed_addr constant [9 x i8] c"unlockpt\00", align 1
+@.str.47 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.48 = private unnamed_addr constant [11 x i8] c"sendfile64\00", align 1
+@.str.49 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
+@.str.50 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
+@.str.51 = private unnamed_addr constant [8 x i8] c"execvpe\00", align 1
+@.str.52 = private unnamed_addr constant [8 x i8] c"fexecve\00", align 1
+@.str.53 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
+@.str.54 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
+@.str.55 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
+@.str.56 = private unnamed_addr constant [10 x i8] c"lgetxattr\00", align 1
+@.str.57 = private unnamed_addr constant [10 x i8] c"fgetxattr\00", align 1
+@.str.58 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
+@.str.59 = private unnamed_addr constant [11 x i8] c"llistxattr\00", align 1
+@.str.60 = private unnamed_addr constant [11 x i8] c"flistxattr\00", align 1
+@.str.61 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
+@.str.62 = private unnamed_addr constant [10 x i8] c"lsetxattr\00", align 1
+@.str.63 = private unnamed_addr constant [10 x i8] c"fsetxattr\00", align 1
+@.str.64 = private unnamed_addr constant [12 x i8] c"removexattr\00", align 1
+@.str.65 = private unnamed_addr constant [12 x i8] c"posix_spawn\00", align 1
+@.str.66 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
+@.str.67 = private unnamed_addr constant [7 x i8] c"dlopen\00", align 1
+@.str.68 = private unnamed_addr constant [32 x i8] c"no shared objects can be loaded\00", align 1
 @load_error = internal unnamed_addr global i8* null, align 8
-@.str.75 = private unnamed_addr constant [17 x i8] c"undefined symbol\00", align 1
+@.str.69 = private unnamed_addr constant [17 x i8] c"undefined symbol\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr global i8 1, align 1
 
 ; Function Attrs: nounwind optsize
@@ -286,48 +281,8 @@ define dso_local i32 @inotify_rm_watch(i32 noundef %0, i32 noundef %1) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @epoll_create(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0)) #11
-  %2 = tail call i32* @__errno_location() #11
-  store i32 38, i32* %2, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @epoll_create1(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.25, i64 0, i64 0)) #11
-  %2 = tail call i32* @__errno_location() #11
-  store i32 38, i32* %2, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.26, i64 0, i64 0)) #11
-  %5 = tail call i32* @__errno_location() #11
-  store i32 9, i32* %5, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @epoll_wait(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i64 0, i64 0)) #11
-  %5 = tail call i32* @__errno_location() #11
-  store i32 9, i32* %5, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0)) #11
-  %3 = tail call i32* @__errno_location() #11
-  store i32 38, i32* %3, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i32 @signalfd(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.29, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -335,15 +290,7 @@ define dso_local i32 @signalfd(i32 noundef %0, i8* nocapture noundef readnone %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @memfd_create(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i64 0, i64 0)) #11
-  %3 = tail call i32* @__errno_location() #11
-  store i32 38, i32* %3, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @timerfd_create(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0)) #11
   %3 = tail call i32* @__errno_location() #11
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -351,7 +298,7 @@ define dso_local i32 @timerfd_create(i32 noundef %0, i32 noundef %1) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @semget(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -359,7 +306,7 @@ define dso_local i32 @semget(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @semop(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -367,7 +314,7 @@ define dso_local i32 @semop(i32 noundef %0, i8* nocapture noundef readnone %1, i
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @semctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, ...) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -375,7 +322,7 @@ define dso_local i32 @semctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, ...
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgget(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0)) #11
   %3 = tail call i32* @__errno_location() #11
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -383,7 +330,7 @@ define dso_local i32 @msgget(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgsnd(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 38, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -391,7 +338,7 @@ define dso_local i32 @msgsnd(i32 noundef %0, i8* nocapture noundef readnone %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @msgrcv(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.37, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0)) #11
   %6 = tail call i32* @__errno_location() #11
   store i32 38, i32* %6, align 4, !tbaa !2
   ret i64 -1
@@ -399,7 +346,7 @@ define dso_local i64 @msgrcv(i32 noundef %0, i8* nocapture noundef readnone %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgctl(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.38, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -407,7 +354,7 @@ define dso_local i32 @msgctl(i32 noundef %0, i32 noundef %1, i8* nocapture nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shmget(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -415,7 +362,7 @@ define dso_local i32 @shmget(i32 noundef %0, i64 noundef %1, i32 noundef %2) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shmctl(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -423,7 +370,7 @@ define dso_local i32 @shmctl(i32 noundef %0, i32 noundef %1, i8* nocapture nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shmdt(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.35, i64 0, i64 0)) #11
   %2 = tail call i32* @__errno_location() #11
   store i32 22, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -431,7 +378,7 @@ define dso_local i32 @shmdt(i8* nocapture noundef readnone %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shm_open(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.42, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -439,7 +386,7 @@ define dso_local i32 @shm_open(i8* nocapture noundef readnone %0, i32 noundef %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shm_unlink(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.43, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i64 0, i64 0)) #11
   %2 = tail call i32* @__errno_location() #11
   store i32 2, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -447,7 +394,7 @@ define dso_local i32 @shm_unlink(i8* nocapture noundef readnone %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_create(i32 noundef %0, i8* nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.44, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -455,7 +402,7 @@ define dso_local i32 @timer_create(i32 noundef %0, i8* nocapture noundef readnon
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_settime(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.45, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.39, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -463,7 +410,7 @@ define dso_local i32 @timer_settime(i8* nocapture noundef readnone %0, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_delete(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.46, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i64 0, i64 0)) #11
   %2 = tail call i32* @__errno_location() #11
   store i32 22, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -471,7 +418,7 @@ define dso_local i32 @timer_delete(i8* nocapture noundef readnone %0) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @daemon(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.47, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i64 0, i64 0)) #11
   %3 = tail call i32* @__errno_location() #11
   store i32 11, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -479,7 +426,7 @@ define dso_local i32 @daemon(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_openpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.48, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i64 0, i64 0)) #11
   %2 = tail call i32* @__errno_location() #11
   store i32 2, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -487,7 +434,7 @@ define dso_local i32 @posix_openpt(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @openpty(i32* nocapture noundef readnone %0, i32* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.49, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.43, i64 0, i64 0)) #11
   %6 = tail call i32* @__errno_location() #11
   store i32 2, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -495,7 +442,7 @@ define dso_local i32 @openpty(i32* nocapture noundef readnone %0, i32* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @forkpty(i32* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.50, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.44, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 2, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -503,7 +450,7 @@ define dso_local i32 @forkpty(i32* nocapture noundef readnone %0, i8* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @grantpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.51, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.45, i64 0, i64 0)) #11
   %2 = tail call i32* @__errno_location() #11
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -511,7 +458,7 @@ define dso_local i32 @grantpt(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @unlockpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0)) #11
   %2 = tail call i32* @__errno_location() #11
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -519,7 +466,7 @@ define dso_local i32 @unlockpt(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendfile(i32 noundef %0, i32 noundef %1, i64* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.47, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -527,7 +474,7 @@ define dso_local i64 @sendfile(i32 noundef %0, i32 noundef %1, i64* nocapture no
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendfile64(i32 noundef %0, i32 noundef %1, i64* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.54, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.48, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -535,7 +482,7 @@ define dso_local i64 @sendfile64(i32 noundef %0, i32 noundef %1, i64* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @copy_file_range(i32 noundef %0, i64* nocapture noundef readnone %1, i32 noundef %2, i64* nocapture noundef readnone %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.55, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.49, i64 0, i64 0)) #11
   %7 = tail call i32* @__errno_location() #11
   store i32 38, i32* %7, align 4, !tbaa !2
   ret i64 -1
@@ -543,7 +490,7 @@ define dso_local i64 @copy_file_range(i32 noundef %0, i64* nocapture noundef rea
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @splice(i32 noundef %0, i64* nocapture noundef readnone %1, i32 noundef %2, i64* nocapture noundef readnone %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i64 0, i64 0)) #11
   %7 = tail call i32* @__errno_location() #11
   store i32 22, i32* %7, align 4, !tbaa !2
   ret i64 -1
@@ -551,7 +498,7 @@ define dso_local i64 @splice(i32 noundef %0, i64* nocapture noundef readnone %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execvpe(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.57, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.51, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -559,7 +506,7 @@ define dso_local i32 @execvpe(i8* nocapture noundef readnone %0, i8** nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fexecve(i32 noundef %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.58, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.52, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -567,7 +514,7 @@ define dso_local i32 @fexecve(i32 noundef %0, i8** nocapture noundef readnone %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @wait4(i32 noundef %0, i32* nocapture noundef readnone %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 10, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -575,7 +522,7 @@ define dso_local i32 @wait4(i32 noundef %0, i32* nocapture noundef readnone %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @waitid(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.60, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 10, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -583,7 +530,7 @@ define dso_local i32 @waitid(i32 noundef %0, i32 noundef %1, i8* nocapture nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.61, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -591,7 +538,7 @@ define dso_local i64 @getxattr(i8* nocapture noundef readnone %0, i8* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lgetxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.62, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -599,7 +546,7 @@ define dso_local i64 @lgetxattr(i8* nocapture noundef readnone %0, i8* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fgetxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.63, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -607,7 +554,7 @@ define dso_local i64 @fgetxattr(i32 noundef %0, i8* nocapture noundef readnone %
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @listxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.64, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.58, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
@@ -615,7 +562,7 @@ define dso_local i64 @listxattr(i8* nocapture noundef readnone %0, i8* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llistxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.65, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.59, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
@@ -623,7 +570,7 @@ define dso_local i64 @llistxattr(i8* nocapture noundef readnone %0, i8* nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @flistxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.66, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.60, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
@@ -631,7 +578,7 @@ define dso_local i64 @flistxattr(i32 noundef %0, i8* nocapture noundef readnone 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.67, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.61, i64 0, i64 0)) #11
   %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -639,7 +586,7 @@ define dso_local i32 @setxattr(i8* nocapture noundef readnone %0, i8* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lsetxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.62, i64 0, i64 0)) #11
   %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -647,7 +594,7 @@ define dso_local i32 @lsetxattr(i8* nocapture noundef readnone %0, i8* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.69, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.63, i64 0, i64 0)) #11
   %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -655,7 +602,7 @@ define dso_local i32 @fsetxattr(i32 noundef %0, i8* nocapture noundef readnone %
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @removexattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.70, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.64, i64 0, i64 0)) #11
   %3 = tail call i32* @__errno_location() #11
   store i32 95, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -663,13 +610,13 @@ define dso_local i32 @removexattr(i8* nocapture noundef readnone %0, i8* nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_spawn(i32* nocapture readnone %0, i8* nocapture readnone %1, i8* nocapture readnone %2, i8* nocapture readnone %3, i8** nocapture readnone %4, i8** nocapture readnone %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.71, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.65, i64 0, i64 0)) #11
   ret i32 11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_spawnp(i32* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3, i8** nocapture noundef readnone %4, i8** nocapture noundef readnone %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.71, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.65, i64 0, i64 0)) #11
   ret i32 11
 }
 
@@ -838,7 +785,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
   br label %70
 
 68:                                               ; preds = %1
-  call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i64 0, i64 0)) #11
+  call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.66, i64 0, i64 0)) #11
   %69 = call i32* @__errno_location() #11
   store i32 38, i32* %69, align 4, !tbaa !2
   br label %70
@@ -879,14 +826,14 @@ declare void @llvm.va_end(i8*) #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.73, i64 0, i64 0)) #11
-  store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.74, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.67, i64 0, i64 0)) #11
+  store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.68, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
   ret i8* null
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
 define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #7 {
-  store i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.75, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
+  store i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.69, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
   ret i8* null
 }
 
@@ -1351,7 +1298,7 @@ attributes #13 = { nobuiltin optsize "no-builtins" }
 !9 = !{!"llvm.loop.mustprogress"}
 !10 = !{!"llvm.loop.unroll.disable"}
 !11 = !{!12, !13, i64 24}
-!12 = !{!"sv_inode", !7, i64 0, !3, i64 8, !7, i64 16, !13, i64 24, !13, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !13, i64 64, !4, i64 72}
+!12 = !{!"sv_inode", !7, i64 0, !3, i64 8, !7, i64 16, !13, i64 24, !13, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !7, i64 72, !13, i64 80, !4, i64 88}
 !13 = !{!"long", !4, i64 0}
 !14 = !{!13, !13, i64 0}
 !15 = !{i64 0, i64 65}

@@ -9,36 +9,31 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [18 x i8] c"name_to_handle_at\00", align 1
 @.str.1 = private unnamed_addr constant [18 x i8] c"open_by_handle_at\00", align 1
-@.str.2 = private unnamed_addr constant [16 x i8] c"timerfd_settime\00", align 1
-@.str.3 = private unnamed_addr constant [16 x i8] c"timerfd_gettime\00", align 1
-@.str.4 = private unnamed_addr constant [14 x i8] c"timer_gettime\00", align 1
-@.str.5 = private unnamed_addr constant [13 x i8] c"eventfd_read\00", align 1
-@.str.6 = private unnamed_addr constant [14 x i8] c"eventfd_write\00", align 1
-@.str.7 = private unnamed_addr constant [12 x i8] c"epoll_pwait\00", align 1
-@.str.8 = private unnamed_addr constant [6 x i8] c"shmat\00", align 1
-@.str.9 = private unnamed_addr constant [13 x i8] c"fremovexattr\00", align 1
-@.str.10 = private unnamed_addr constant [13 x i8] c"lremovexattr\00", align 1
-@.str.11 = private unnamed_addr constant [5 x i8] c"iopl\00", align 1
-@.str.12 = private unnamed_addr constant [7 x i8] c"ioperm\00", align 1
-@.str.13 = private unnamed_addr constant [10 x i8] c"login_tty\00", align 1
-@.str.14 = private unnamed_addr constant [15 x i8] c"sched_setparam\00", align 1
-@.str.15 = private unnamed_addr constant [17 x i8] c"process_vm_readv\00", align 1
-@.str.16 = private unnamed_addr constant [18 x i8] c"process_vm_writev\00", align 1
-@.str.17 = private unnamed_addr constant [11 x i8] c"aio_read64\00", align 1
-@.str.18 = private unnamed_addr constant [12 x i8] c"aio_write64\00", align 1
-@.str.19 = private unnamed_addr constant [14 x i8] c"aio_suspend64\00", align 1
-@.str.20 = private unnamed_addr constant [13 x i8] c"aio_return64\00", align 1
-@.str.21 = private unnamed_addr constant [13 x i8] c"ntp_gettimex\00", align 1
-@.str.22 = private unnamed_addr constant [9 x i8] c"adjtimex\00", align 1
-@.str.23 = private unnamed_addr constant [14 x i8] c"clock_adjtime\00", align 1
-@.str.24 = private unnamed_addr constant [11 x i8] c"getdents64\00", align 1
-@.str.25 = private unnamed_addr constant [11 x i8] c"getcontext\00", align 1
-@.str.26 = private unnamed_addr constant [11 x i8] c"setcontext\00", align 1
-@.str.27 = private unnamed_addr constant [12 x i8] c"swapcontext\00", align 1
-@.str.28 = private unnamed_addr constant [12 x i8] c"makecontext\00", align 1
+@.str.2 = private unnamed_addr constant [14 x i8] c"timer_gettime\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"shmat\00", align 1
+@.str.4 = private unnamed_addr constant [13 x i8] c"fremovexattr\00", align 1
+@.str.5 = private unnamed_addr constant [13 x i8] c"lremovexattr\00", align 1
+@.str.6 = private unnamed_addr constant [5 x i8] c"iopl\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"ioperm\00", align 1
+@.str.8 = private unnamed_addr constant [10 x i8] c"login_tty\00", align 1
+@.str.9 = private unnamed_addr constant [15 x i8] c"sched_setparam\00", align 1
+@.str.10 = private unnamed_addr constant [17 x i8] c"process_vm_readv\00", align 1
+@.str.11 = private unnamed_addr constant [18 x i8] c"process_vm_writev\00", align 1
+@.str.12 = private unnamed_addr constant [11 x i8] c"aio_read64\00", align 1
+@.str.13 = private unnamed_addr constant [12 x i8] c"aio_write64\00", align 1
+@.str.14 = private unnamed_addr constant [14 x i8] c"aio_suspend64\00", align 1
+@.str.15 = private unnamed_addr constant [13 x i8] c"aio_return64\00", align 1
+@.str.16 = private unnamed_addr constant [13 x i8] c"ntp_gettimex\00", align 1
+@.str.17 = private unnamed_addr constant [9 x i8] c"adjtimex\00", align 1
+@.str.18 = private unnamed_addr constant [14 x i8] c"clock_adjtime\00", align 1
+@.str.19 = private unnamed_addr constant [11 x i8] c"getdents64\00", align 1
+@.str.20 = private unnamed_addr constant [11 x i8] c"getcontext\00", align 1
+@.str.21 = private unnamed_addr constant [11 x i8] c"setcontext\00", align 1
+@.str.22 = private unnamed_addr constant [12 x i8] c"swapcontext\00", align 1
+@.str.23 = private unnamed_addr constant [12 x i8] c"makecontext\00", align 1
 @h_errno = external dso_local local_unnamed_addr global i32, align 4
 @__res_state.state = internal global [71 x i64] zeroinitializer, align 16
-@.str.29 = private unnamed_addr constant [18 x i8] c"%x:%x:%x:%x:%x:%x\00", align 1
+@.str.24 = private unnamed_addr constant [18 x i8] c"%x:%x:%x:%x:%x:%x\00", align 1
 @ether_ntoa.text = internal global [18 x i8] zeroinitializer, align 16
 @ether_aton.found = internal global %struct.ethernet zeroinitializer, align 1
 
@@ -65,56 +60,16 @@ define dso_local i32 @open_by_handle_at(i32 noundef %0, i8* nocapture noundef re
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @timerfd_settime(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0)) #7
-  %5 = tail call i32* @__errno_location() #7
-  store i32 9, i32* %5, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @timerfd_gettime(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0)) #7
-  %3 = tail call i32* @__errno_location() #7
-  store i32 9, i32* %3, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i32 @timer_gettime(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0)) #7
   %3 = tail call i32* @__errno_location() #7
   store i32 22, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @eventfd_read(i32 noundef %0, i64* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i64 0, i64 0)) #7
-  %3 = tail call i32* @__errno_location() #7
-  store i32 9, i32* %3, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0)) #7
-  %3 = tail call i32* @__errno_location() #7
-  store i32 9, i32* %3, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @epoll_pwait(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2, i32 noundef %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #7
-  %6 = tail call i32* @__errno_location() #7
-  store i32 9, i32* %6, align 4, !tbaa !2
-  ret i32 -1
-}
-
-; Function Attrs: nounwind optsize
 define dso_local nonnull i8* @shmat(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #7
   %4 = tail call i32* @__errno_location() #7
   store i32 22, i32* %4, align 4, !tbaa !2
   ret i8* inttoptr (i64 -1 to i8*)
@@ -122,7 +77,7 @@ define dso_local nonnull i8* @shmat(i32 noundef %0, i8* nocapture noundef readno
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fremovexattr(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i64 0, i64 0)) #7
   %3 = tail call i32* @__errno_location() #7
   store i32 95, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -130,7 +85,7 @@ define dso_local i32 @fremovexattr(i32 noundef %0, i8* nocapture noundef readnon
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lremovexattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i64 0, i64 0)) #7
   %3 = tail call i32* @__errno_location() #7
   store i32 95, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -138,7 +93,7 @@ define dso_local i32 @lremovexattr(i8* nocapture noundef readnone %0, i8* nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @iopl(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.6, i64 0, i64 0)) #7
   %2 = tail call i32* @__errno_location() #7
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -146,7 +101,7 @@ define dso_local i32 @iopl(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ioperm(i64 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #7
   %4 = tail call i32* @__errno_location() #7
   store i32 1, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -154,7 +109,7 @@ define dso_local i32 @ioperm(i64 noundef %0, i64 noundef %1, i32 noundef %2) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @login_tty(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0)) #7
   %2 = tail call i32* @__errno_location() #7
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -162,7 +117,7 @@ define dso_local i32 @login_tty(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sched_setparam(i32 noundef %0, i32* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.14, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.9, i64 0, i64 0)) #7
   %3 = tail call i32* @__errno_location() #7
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -170,7 +125,7 @@ define dso_local i32 @sched_setparam(i32 noundef %0, i32* nocapture noundef read
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @process_vm_readv(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i8* nocapture noundef readnone %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.15, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.10, i64 0, i64 0)) #7
   %7 = tail call i32* @__errno_location() #7
   store i32 1, i32* %7, align 4, !tbaa !2
   ret i64 -1
@@ -178,7 +133,7 @@ define dso_local i64 @process_vm_readv(i32 noundef %0, i8* nocapture noundef rea
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @process_vm_writev(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i8* nocapture noundef readnone %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.16, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.11, i64 0, i64 0)) #7
   %7 = tail call i32* @__errno_location() #7
   store i32 1, i32* %7, align 4, !tbaa !2
   ret i64 -1
@@ -186,7 +141,7 @@ define dso_local i64 @process_vm_writev(i32 noundef %0, i8* nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @aio_read64(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i64 0, i64 0)) #7
   %2 = tail call i32* @__errno_location() #7
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -194,7 +149,7 @@ define dso_local i32 @aio_read64(i8* nocapture noundef readnone %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @aio_write64(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.18, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0)) #7
   %2 = tail call i32* @__errno_location() #7
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -202,7 +157,7 @@ define dso_local i32 @aio_write64(i8* nocapture noundef readnone %0) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @aio_suspend64(i8** nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0)) #7
   %4 = tail call i32* @__errno_location() #7
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -210,7 +165,7 @@ define dso_local i32 @aio_suspend64(i8** nocapture noundef readnone %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @aio_return64(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0)) #7
   %2 = tail call i32* @__errno_location() #7
   store i32 22, i32* %2, align 4, !tbaa !2
   ret i64 -1
@@ -218,7 +173,7 @@ define dso_local i64 @aio_return64(i8* nocapture noundef readnone %0) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ntp_gettimex(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0)) #7
   %2 = tail call i32* @__errno_location() #7
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -226,7 +181,7 @@ define dso_local i32 @ntp_gettimex(i8* nocapture noundef readnone %0) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @adjtimex(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.17, i64 0, i64 0)) #7
   %2 = tail call i32* @__errno_location() #7
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -234,7 +189,7 @@ define dso_local i32 @adjtimex(i8* nocapture noundef readnone %0) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock_adjtime(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0)) #7
   %3 = tail call i32* @__errno_location() #7
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -242,7 +197,7 @@ define dso_local i32 @clock_adjtime(i32 noundef %0, i8* nocapture noundef readno
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getdents64(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i64 0, i64 0)) #7
   %4 = tail call i32* @__errno_location() #7
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i64 -1
@@ -255,7 +210,7 @@ define dso_local i32 @setpgrp() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getcontext(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0)) #7
   %2 = tail call i32* @__errno_location() #7
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -263,7 +218,7 @@ define dso_local i32 @getcontext(i8* nocapture noundef readnone %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setcontext(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0)) #7
   %2 = tail call i32* @__errno_location() #7
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
@@ -271,7 +226,7 @@ define dso_local i32 @setcontext(i8* nocapture noundef readnone %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @swapcontext(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0)) #7
   %3 = tail call i32* @__errno_location() #7
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -279,7 +234,7 @@ define dso_local i32 @swapcontext(i8* nocapture noundef readnone %0, i8* nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local void @makecontext(i8* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, i32 noundef %2, ...) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0)) #7
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #7
   ret void
 }
 
@@ -756,7 +711,7 @@ define dso_local i8* @ether_ntoa_r(%struct.ethernet* nocapture noundef readonly 
   %18 = getelementptr inbounds %struct.ethernet, %struct.ethernet* %0, i64 0, i32 0, i64 5
   %19 = load i8, i8* %18, align 1, !tbaa !12
   %20 = zext i8 %19 to i32
-  %21 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef %1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0), i32 noundef %5, i32 noundef %8, i32 noundef %11, i32 noundef %14, i32 noundef %17, i32 noundef %20) #7
+  %21 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef %1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.24, i64 0, i64 0), i32 noundef %5, i32 noundef %8, i32 noundef %11, i32 noundef %14, i32 noundef %17, i32 noundef %20) #7
   ret i8* %1
 }
 
@@ -783,7 +738,7 @@ define dso_local i8* @ether_ntoa(%struct.ethernet* nocapture noundef readonly %0
   %17 = getelementptr inbounds %struct.ethernet, %struct.ethernet* %0, i64 0, i32 0, i64 5
   %18 = load i8, i8* %17, align 1, !tbaa !12
   %19 = zext i8 %18 to i32
-  %20 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @ether_ntoa.text, i64 0, i64 0), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.29, i64 0, i64 0), i32 noundef %4, i32 noundef %7, i32 noundef %10, i32 noundef %13, i32 noundef %16, i32 noundef %19) #7
+  %20 = tail call i32 (i8*, i8*, ...) @sprintf(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @ether_ntoa.text, i64 0, i64 0), i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.24, i64 0, i64 0), i32 noundef %4, i32 noundef %7, i32 noundef %10, i32 noundef %13, i32 noundef %16, i32 noundef %19) #7
   ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @ether_ntoa.text, i64 0, i64 0)
 }
 

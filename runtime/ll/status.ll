@@ -6,7 +6,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, %struct.timespec, %struct.timespec, %struct.timespec, [3 x i64] }
 %struct.timespec = type { i64, i64 }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.utimbuf = type { i64, i64 }
 %struct.timeval = type { i64, i64 }
 %struct.DIR = type { i32, %struct.sv_inode*, i64, %struct.sv_entry*, %struct.dirent }
@@ -66,7 +67,7 @@ define internal fastcc void @fill(%struct.sv_inode* noundef %0, %struct.stat* no
   store i32 8592, i32* %10, align 8, !tbaa !12
   %11 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 7
   store i64 34816, i64* %11, align 8, !tbaa !13
-  br label %44
+  br label %48
 
 12:                                               ; preds = %2
   %13 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 0
@@ -75,49 +76,55 @@ define internal fastcc void @fill(%struct.sv_inode* noundef %0, %struct.stat* no
   %15 = load i32, i32* %14, align 4, !tbaa !15
   %16 = and i32 %15, 61440
   %17 = icmp eq i32 %16, 4096
-  br i1 %17, label %18, label %22
+  br i1 %17, label %22, label %18
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 1
-  %20 = load i32, i32* %19, align 8, !tbaa !18
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %25, label %22
+  %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 13
+  %20 = load %struct.sv_special*, %struct.sv_special** %19, align 8, !tbaa !18
+  %21 = icmp eq %struct.sv_special* %20, null
+  br i1 %21, label %26, label %22
 
 22:                                               ; preds = %18, %12
-  %23 = tail call i64 @__sv_link_count(%struct.sv_inode* noundef nonnull %0) #8
-  %24 = load i32, i32* %14, align 4, !tbaa !15
-  br label %25
+  %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 1
+  %24 = load i32, i32* %23, align 8, !tbaa !19
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %29, label %26
 
-25:                                               ; preds = %18, %22
-  %26 = phi i32 [ %24, %22 ], [ %15, %18 ]
-  %27 = phi i64 [ %23, %22 ], [ 1, %18 ]
-  store i64 %27, i64* %5, align 8, !tbaa !9
-  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 7
-  %29 = load i32, i32* %28, align 8, !tbaa !19
-  %30 = zext i32 %29 to i64
-  %31 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 1
-  store i64 %30, i64* %31, align 8, !tbaa !20
-  %32 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 3
-  store i32 %26, i32* %32, align 8, !tbaa !12
-  %33 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %34 = load i64, i64* %33, align 8, !tbaa !21
-  %35 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 8
-  store i64 %34, i64* %35, align 8, !tbaa !22
-  %36 = add i64 %34, 511
-  %37 = lshr i64 %36, 9
-  %38 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 10
-  store i64 %37, i64* %38, align 8, !tbaa !23
-  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
-  %40 = load i64, i64* %39, align 8, !tbaa !24
-  %41 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 13, i32 0
-  store i64 %40, i64* %41, align 8, !tbaa !25
-  %42 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 12, i32 0
-  store i64 %40, i64* %42, align 8, !tbaa !26
-  %43 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 11, i32 0
-  store i64 %40, i64* %43, align 8, !tbaa !27
-  br label %44
+26:                                               ; preds = %22, %18
+  %27 = tail call i64 @__sv_link_count(%struct.sv_inode* noundef nonnull %0) #8
+  %28 = load i32, i32* %14, align 4, !tbaa !15
+  br label %29
 
-44:                                               ; preds = %25, %9
+29:                                               ; preds = %22, %26
+  %30 = phi i32 [ %28, %26 ], [ %15, %22 ]
+  %31 = phi i64 [ %27, %26 ], [ 1, %22 ]
+  store i64 %31, i64* %5, align 8, !tbaa !9
+  %32 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 7
+  %33 = load i32, i32* %32, align 8, !tbaa !20
+  %34 = zext i32 %33 to i64
+  %35 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 1
+  store i64 %34, i64* %35, align 8, !tbaa !21
+  %36 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 3
+  store i32 %30, i32* %36, align 8, !tbaa !12
+  %37 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %38 = load i64, i64* %37, align 8, !tbaa !22
+  %39 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 8
+  store i64 %38, i64* %39, align 8, !tbaa !23
+  %40 = add i64 %38, 511
+  %41 = lshr i64 %40, 9
+  %42 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 10
+  store i64 %41, i64* %42, align 8, !tbaa !24
+  %43 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 14
+  %44 = load i64, i64* %43, align 8, !tbaa !25
+  %45 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 13, i32 0
+  store i64 %44, i64* %45, align 8, !tbaa !26
+  %46 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 12, i32 0
+  store i64 %44, i64* %46, align 8, !tbaa !27
+  %47 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 11, i32 0
+  store i64 %44, i64* %47, align 8, !tbaa !28
+  br label %48
+
+48:                                               ; preds = %29, %9
   ret void
 }
 
@@ -134,9 +141,9 @@ define dso_local i32 @stat(i8* noundef %0, %struct.stat* nocapture noundef write
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !28
+  %8 = load i32, i32* %3, align 4, !tbaa !29
   %9 = call i32* @__errno_location() #8
-  store i32 %8, i32* %9, align 4, !tbaa !28
+  store i32 %8, i32* %9, align 4, !tbaa !29
   br label %11
 
 10:                                               ; preds = %2
@@ -165,9 +172,9 @@ define dso_local i32 @lstat(i8* noundef %0, %struct.stat* nocapture noundef writ
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !28
+  %8 = load i32, i32* %3, align 4, !tbaa !29
   %9 = call i32* @__errno_location() #8
-  store i32 %8, i32* %9, align 4, !tbaa !28
+  store i32 %8, i32* %9, align 4, !tbaa !29
   br label %11
 
 10:                                               ; preds = %2
@@ -247,7 +254,7 @@ define dso_local i32 @access(i8* noundef %0, i32 noundef %1) local_unnamed_addr 
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !28
+  %8 = load i32, i32* %3, align 4, !tbaa !29
   br label %17
 
 9:                                                ; preds = %2
@@ -263,7 +270,7 @@ define dso_local i32 @access(i8* noundef %0, i32 noundef %1) local_unnamed_addr 
 17:                                               ; preds = %9, %7
   %18 = phi i32 [ %8, %7 ], [ 13, %9 ]
   %19 = call i32* @__errno_location() #8
-  store i32 %18, i32* %19, align 4, !tbaa !28
+  store i32 %18, i32* %19, align 4, !tbaa !29
   br label %20
 
 20:                                               ; preds = %17, %9
@@ -294,9 +301,9 @@ define dso_local i32 @chmod(i8* noundef %0, i32 noundef %1) local_unnamed_addr #
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !28
+  %8 = load i32, i32* %3, align 4, !tbaa !29
   %9 = call i32* @__errno_location() #8
-  store i32 %8, i32* %9, align 4, !tbaa !28
+  store i32 %8, i32* %9, align 4, !tbaa !29
   br label %16
 
 10:                                               ; preds = %2
@@ -350,9 +357,9 @@ define dso_local i32 @chown(i8* noundef %0, i32 %1, i32 %2) local_unnamed_addr #
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %3
-  %9 = load i32, i32* %4, align 4, !tbaa !28
+  %9 = load i32, i32* %4, align 4, !tbaa !29
   %10 = call i32* @__errno_location() #8
-  store i32 %9, i32* %10, align 4, !tbaa !28
+  store i32 %9, i32* %10, align 4, !tbaa !29
   br label %11
 
 11:                                               ; preds = %3, %8
@@ -386,9 +393,9 @@ define dso_local i32 @fchown(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @umask(i32 noundef %0) local_unnamed_addr #3 {
-  %2 = load i32, i32* @__sv_umask, align 4, !tbaa !28
+  %2 = load i32, i32* @__sv_umask, align 4, !tbaa !29
   %3 = and i32 %0, 511
-  store i32 %3, i32* @__sv_umask, align 4, !tbaa !28
+  store i32 %3, i32* @__sv_umask, align 4, !tbaa !29
   ret i32 %2
 }
 
@@ -402,9 +409,9 @@ define dso_local i32 @utime(i8* noundef %0, %struct.utimbuf* noundef readonly %1
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !28
+  %8 = load i32, i32* %3, align 4, !tbaa !29
   %9 = call i32* @__errno_location() #8
-  store i32 %8, i32* %9, align 4, !tbaa !28
+  store i32 %8, i32* %9, align 4, !tbaa !29
   br label %20
 
 10:                                               ; preds = %2
@@ -413,7 +420,7 @@ define dso_local i32 @utime(i8* noundef %0, %struct.utimbuf* noundef readonly %1
 
 12:                                               ; preds = %10
   %13 = getelementptr inbounds %struct.utimbuf, %struct.utimbuf* %1, i64 0, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !29
+  %14 = load i64, i64* %13, align 8, !tbaa !30
   br label %17
 
 15:                                               ; preds = %10
@@ -422,8 +429,8 @@ define dso_local i32 @utime(i8* noundef %0, %struct.utimbuf* noundef readonly %1
 
 17:                                               ; preds = %15, %12
   %18 = phi i64 [ %14, %12 ], [ %16, %15 ]
-  %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 11
-  store i64 %18, i64* %19, align 8, !tbaa !24
+  %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 14
+  store i64 %18, i64* %19, align 8, !tbaa !25
   br label %20
 
 20:                                               ; preds = %17, %7
@@ -445,13 +452,13 @@ define dso_local i32 @utimes(i8* noundef %0, %struct.timeval* noundef readonly %
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.timeval, %struct.timeval* %1, i64 0, i32 0
-  %8 = load i64, i64* %7, align 8, !tbaa !31
+  %8 = load i64, i64* %7, align 8, !tbaa !32
   %9 = getelementptr inbounds %struct.timeval, %struct.timeval* %1, i64 1, i32 0
-  %10 = load i64, i64* %9, align 8, !tbaa !31
+  %10 = load i64, i64* %9, align 8, !tbaa !32
   %11 = getelementptr inbounds %struct.utimbuf, %struct.utimbuf* %3, i64 0, i32 0
-  store i64 %8, i64* %11, align 8, !tbaa.struct !33
+  store i64 %8, i64* %11, align 8, !tbaa.struct !34
   %12 = getelementptr inbounds %struct.utimbuf, %struct.utimbuf* %3, i64 0, i32 1
-  store i64 %10, i64* %12, align 8, !tbaa.struct !35
+  store i64 %10, i64* %12, align 8, !tbaa.struct !36
   br label %13
 
 13:                                               ; preds = %6, %2
@@ -484,7 +491,7 @@ define dso_local %struct.DIR* @fdopendir(i32 noundef %0) local_unnamed_addr #0 {
 
 12:                                               ; preds = %4, %7
   %13 = tail call i32* @__errno_location() #8
-  store i32 20, i32* %13, align 4, !tbaa !28
+  store i32 20, i32* %13, align 4, !tbaa !29
   br label %25
 
 14:                                               ; preds = %7
@@ -495,14 +502,14 @@ define dso_local %struct.DIR* @fdopendir(i32 noundef %0) local_unnamed_addr #0 {
 17:                                               ; preds = %14
   %18 = bitcast i8* %15 to %struct.DIR*
   %19 = bitcast i8* %15 to i32*
-  store i32 %0, i32* %19, align 8, !tbaa !36
+  store i32 %0, i32* %19, align 8, !tbaa !37
   %20 = getelementptr inbounds i8, i8* %15, i64 8
   %21 = bitcast i8* %20 to %struct.sv_inode**
-  store %struct.sv_inode* %2, %struct.sv_inode** %21, align 8, !tbaa !40
+  store %struct.sv_inode* %2, %struct.sv_inode** %21, align 8, !tbaa !41
   %22 = tail call %struct.sv_entry* @__sv_all_entries() #8
   %23 = getelementptr inbounds i8, i8* %15, i64 24
   %24 = bitcast i8* %23 to %struct.sv_entry**
-  store %struct.sv_entry* %22, %struct.sv_entry** %24, align 8, !tbaa !41
+  store %struct.sv_entry* %22, %struct.sv_entry** %24, align 8, !tbaa !42
   br label %25
 
 25:                                               ; preds = %17, %14, %4, %12
@@ -537,22 +544,22 @@ declare dso_local i32 @open(i8* noundef, i32 noundef, ...) local_unnamed_addr #2
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @dirfd(%struct.DIR* nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !36
+  %3 = load i32, i32* %2, align 8, !tbaa !37
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.dirent* @readdir(%struct.DIR* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 1
-  %3 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !40
+  %3 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !41
   %4 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 0
-  %5 = load i8*, i8** %4, align 8, !tbaa !42
+  %5 = load i8*, i8** %4, align 8, !tbaa !43
   %6 = icmp eq i8* %5, null
   br i1 %6, label %77, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
-  %9 = load i64, i64* %8, align 8, !tbaa !43
+  %9 = load i64, i64* %8, align 8, !tbaa !44
   %10 = icmp slt i64 %9, 2
   %11 = icmp eq i64 %9, 0
   %12 = select i1 %11, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0)
@@ -560,21 +567,21 @@ define dso_local %struct.dirent* @readdir(%struct.DIR* noundef %0) local_unnamed
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 3
-  %15 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !41
+  %15 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !42
   %16 = icmp eq %struct.sv_entry* %15, null
   br i1 %16, label %77, label %17
 
 17:                                               ; preds = %13, %44
   %18 = phi %struct.sv_entry* [ %47, %44 ], [ %15, %13 ]
   %19 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %18, i64 0, i32 1
-  %20 = load i8*, i8** %19, align 8, !tbaa !44
+  %20 = load i8*, i8** %19, align 8, !tbaa !45
   %21 = icmp eq i8* %20, null
   br i1 %21, label %44, label %22
 
 22:                                               ; preds = %17
-  %23 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !40
+  %23 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !41
   %24 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %23, i64 0, i32 0
-  %25 = load i8*, i8** %24, align 8, !tbaa !42
+  %25 = load i8*, i8** %24, align 8, !tbaa !43
   %26 = tail call i64 @strlen(i8* noundef %25) #8
   %27 = icmp eq i64 %26, 1
   %28 = select i1 %27, i64 0, i64 %26
@@ -584,14 +591,14 @@ define dso_local %struct.dirent* @readdir(%struct.DIR* noundef %0) local_unnamed
 
 31:                                               ; preds = %22
   %32 = getelementptr inbounds i8, i8* %20, i64 %28
-  %33 = load i8, i8* %32, align 1, !tbaa !46
+  %33 = load i8, i8* %32, align 1, !tbaa !47
   %34 = icmp eq i8 %33, 47
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %31
   %36 = add i64 %28, 1
   %37 = getelementptr inbounds i8, i8* %20, i64 %36
-  %38 = load i8, i8* %37, align 1, !tbaa !46
+  %38 = load i8, i8* %37, align 1, !tbaa !47
   %39 = icmp eq i8 %38, 0
   br i1 %39, label %44, label %40
 
@@ -602,29 +609,29 @@ define dso_local %struct.dirent* @readdir(%struct.DIR* noundef %0) local_unnamed
   br i1 %43, label %49, label %44
 
 44:                                               ; preds = %40, %22, %31, %35, %17
-  %45 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !41
+  %45 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !42
   %46 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %45, i64 0, i32 0
-  %47 = load %struct.sv_entry*, %struct.sv_entry** %46, align 8, !tbaa !47
-  store %struct.sv_entry* %47, %struct.sv_entry** %14, align 8, !tbaa !41
+  %47 = load %struct.sv_entry*, %struct.sv_entry** %46, align 8, !tbaa !48
+  store %struct.sv_entry* %47, %struct.sv_entry** %14, align 8, !tbaa !42
   %48 = icmp eq %struct.sv_entry* %47, null
   br i1 %48, label %77, label %17
 
 49:                                               ; preds = %40
   %50 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %18, i64 0, i32 2
-  %51 = load %struct.sv_inode*, %struct.sv_inode** %50, align 8, !tbaa !48
+  %51 = load %struct.sv_inode*, %struct.sv_inode** %50, align 8, !tbaa !49
   %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %51, i64 0, i32 7
-  %53 = load i32, i32* %52, align 8, !tbaa !19
+  %53 = load i32, i32* %52, align 8, !tbaa !20
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %51, i64 0, i32 6
   %56 = load i32, i32* %55, align 4, !tbaa !15
   %57 = lshr i32 %56, 12
   %58 = trunc i32 %57 to i8
   %59 = and i8 %58, 15
-  %60 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !41
+  %60 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !42
   %61 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %60, i64 0, i32 0
-  %62 = load %struct.sv_entry*, %struct.sv_entry** %61, align 8, !tbaa !47
-  store %struct.sv_entry* %62, %struct.sv_entry** %14, align 8, !tbaa !41
-  %63 = load i64, i64* %8, align 8, !tbaa !43
+  %62 = load %struct.sv_entry*, %struct.sv_entry** %61, align 8, !tbaa !48
+  store %struct.sv_entry* %62, %struct.sv_entry** %14, align 8, !tbaa !42
+  %63 = load i64, i64* %8, align 8, !tbaa !44
   br label %64
 
 64:                                               ; preds = %49, %7
@@ -633,15 +640,15 @@ define dso_local %struct.dirent* @readdir(%struct.DIR* noundef %0) local_unnamed
   %67 = phi i64 [ 1, %7 ], [ %54, %49 ]
   %68 = phi i8 [ 4, %7 ], [ %59, %49 ]
   %69 = add nsw i64 %65, 1
-  store i64 %69, i64* %8, align 8, !tbaa !43
+  store i64 %69, i64* %8, align 8, !tbaa !44
   %70 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 0
-  store i64 %67, i64* %70, align 8, !tbaa.struct !49
+  store i64 %67, i64* %70, align 8, !tbaa.struct !50
   %71 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 1
-  store i64 %69, i64* %71, align 8, !tbaa.struct !51
+  store i64 %69, i64* %71, align 8, !tbaa.struct !52
   %72 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 2
-  store i16 280, i16* %72, align 8, !tbaa.struct !52
+  store i16 280, i16* %72, align 8, !tbaa.struct !53
   %73 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 3
-  store i8 %68, i8* %73, align 2, !tbaa.struct !53
+  store i8 %68, i8* %73, align 2, !tbaa.struct !54
   %74 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4, i32 4, i64 0
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(261) %74, i8 0, i64 261, i1 false)
   %75 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 4
@@ -674,12 +681,12 @@ define dso_local i32 @readdir_r(%struct.DIR* noundef %0, %struct.dirent* noundef
 6:                                                ; preds = %3
   %7 = bitcast %struct.dirent* %1 to i8*
   %8 = bitcast %struct.dirent* %4 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %7, i8* noundef nonnull align 8 dereferenceable(280) %8, i64 280, i1 false), !tbaa.struct !49
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %7, i8* noundef nonnull align 8 dereferenceable(280) %8, i64 280, i1 false), !tbaa.struct !50
   br label %9
 
 9:                                                ; preds = %6, %3
   %10 = phi %struct.dirent* [ %1, %6 ], [ null, %3 ]
-  store %struct.dirent* %10, %struct.dirent** %2, align 8, !tbaa !54
+  store %struct.dirent* %10, %struct.dirent** %2, align 8, !tbaa !55
   ret i32 0
 }
 
@@ -692,19 +699,19 @@ define dso_local i32 @readdir64_r(%struct.DIR* noundef %0, %struct.dirent* nound
 6:                                                ; preds = %3
   %7 = bitcast %struct.dirent* %1 to i8*
   %8 = bitcast %struct.dirent* %4 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %7, i8* noundef nonnull align 8 dereferenceable(280) %8, i64 280, i1 false) #10, !tbaa.struct !49
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %7, i8* noundef nonnull align 8 dereferenceable(280) %8, i64 280, i1 false) #10, !tbaa.struct !50
   br label %9
 
 9:                                                ; preds = %3, %6
   %10 = phi %struct.dirent* [ %1, %6 ], [ null, %3 ]
-  store %struct.dirent* %10, %struct.dirent** %2, align 8, !tbaa !54
+  store %struct.dirent* %10, %struct.dirent** %2, align 8, !tbaa !55
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @closedir(%struct.DIR* noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 0
-  %3 = load i32, i32* %2, align 8, !tbaa !36
+  %3 = load i32, i32* %2, align 8, !tbaa !37
   %4 = tail call i32 @close(i32 noundef %3) #8
   %5 = bitcast %struct.DIR* %0 to i8*
   tail call void @free(i8* noundef %5) #8
@@ -720,38 +727,38 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind optsize
 define dso_local void @rewinddir(%struct.DIR* nocapture noundef writeonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
-  store i64 0, i64* %2, align 8, !tbaa !43
+  store i64 0, i64* %2, align 8, !tbaa !44
   %3 = tail call %struct.sv_entry* @__sv_all_entries() #8
   %4 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 3
-  store %struct.sv_entry* %3, %struct.sv_entry** %4, align 8, !tbaa !41
+  store %struct.sv_entry* %3, %struct.sv_entry** %4, align 8, !tbaa !42
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i64 @telldir(%struct.DIR* nocapture noundef readonly %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
-  %3 = load i64, i64* %2, align 8, !tbaa !43
+  %3 = load i64, i64* %2, align 8, !tbaa !44
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @seekdir(%struct.DIR* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 2
-  store i64 0, i64* %3, align 8, !tbaa !43
+  store i64 0, i64* %3, align 8, !tbaa !44
   %4 = tail call %struct.sv_entry* @__sv_all_entries() #8
   %5 = getelementptr inbounds %struct.DIR, %struct.DIR* %0, i64 0, i32 3
-  store %struct.sv_entry* %4, %struct.sv_entry** %5, align 8, !tbaa !41
+  store %struct.sv_entry* %4, %struct.sv_entry** %5, align 8, !tbaa !42
   br label %6
 
 6:                                                ; preds = %9, %2
-  %7 = load i64, i64* %3, align 8, !tbaa !43
+  %7 = load i64, i64* %3, align 8, !tbaa !44
   %8 = icmp slt i64 %7, %1
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
   %10 = tail call %struct.dirent* @readdir(%struct.DIR* noundef nonnull %0) #9
   %11 = icmp eq %struct.dirent* %10, null
-  br i1 %11, label %12, label %6, !llvm.loop !55
+  br i1 %11, label %12, label %6, !llvm.loop !56
 
 12:                                               ; preds = %6, %9
   ret void
@@ -759,9 +766,9 @@ define dso_local void @seekdir(%struct.DIR* noundef %0, i64 noundef %1) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @versionsort(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !54
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !55
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
-  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !54
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !55
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
   %7 = tail call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
   ret i32 %7
@@ -772,9 +779,9 @@ declare dso_local i32 @strverscmp(i8* noundef, i8* noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @alphasort(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !54
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !55
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
-  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !54
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !55
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
   %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
   ret i32 %7
@@ -814,7 +821,7 @@ define dso_local i32 @scandirat(i32 noundef %0, i8* noundef %1, %struct.dirent**
 20:                                               ; preds = %19
   %21 = tail call i32 %3(%struct.dirent* noundef nonnull %17) #8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %16, label %23, !llvm.loop !58
+  br i1 %22, label %16, label %23, !llvm.loop !59
 
 23:                                               ; preds = %20, %19
   %24 = bitcast %struct.dirent** %15 to i8*
@@ -830,7 +837,7 @@ define dso_local i32 @scandirat(i32 noundef %0, i8* noundef %1, %struct.dirent**
   %32 = tail call i8* @malloc(i64 noundef 280) #8
   %33 = getelementptr inbounds %struct.dirent*, %struct.dirent** %30, i64 %14
   %34 = bitcast %struct.dirent** %33 to i8**
-  store i8* %32, i8** %34, align 8, !tbaa !54
+  store i8* %32, i8** %34, align 8, !tbaa !55
   %35 = icmp eq i8* %32, null
   br i1 %35, label %36, label %55
 
@@ -848,32 +855,32 @@ define dso_local i32 @scandirat(i32 noundef %0, i8* noundef %1, %struct.dirent**
   %43 = add nsw i64 %42, -1
   %44 = getelementptr inbounds %struct.dirent*, %struct.dirent** %30, i64 %43
   %45 = bitcast %struct.dirent** %44 to i8**
-  %46 = load i8*, i8** %45, align 8, !tbaa !54
+  %46 = load i8*, i8** %45, align 8, !tbaa !55
   tail call void @free(i8* noundef %46) #8
   %47 = icmp ugt i64 %42, 1
-  br i1 %47, label %41, label %48, !llvm.loop !59
+  br i1 %47, label %41, label %48, !llvm.loop !60
 
 48:                                               ; preds = %41, %36
   %49 = bitcast %struct.dirent** %30 to i8*
   tail call void @free(i8* noundef %49) #8
   %50 = getelementptr inbounds %struct.DIR, %struct.DIR* %9, i64 0, i32 0
-  %51 = load i32, i32* %50, align 8, !tbaa !36
+  %51 = load i32, i32* %50, align 8, !tbaa !37
   %52 = tail call i32 @close(i32 noundef %51) #8
   %53 = bitcast %struct.DIR* %9 to i8*
   tail call void @free(i8* noundef nonnull %53) #8
   %54 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %54, align 4, !tbaa !28
+  store i32 12, i32* %54, align 4, !tbaa !29
   br label %71
 
 55:                                               ; preds = %31
   %56 = bitcast %struct.dirent* %17 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %32, i8* noundef nonnull align 8 dereferenceable(280) %56, i64 280, i1 false), !tbaa.struct !49
-  br label %13, !llvm.loop !58
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(280) %32, i8* noundef nonnull align 8 dereferenceable(280) %56, i64 280, i1 false), !tbaa.struct !50
+  br label %13, !llvm.loop !59
 
 57:                                               ; preds = %16
   %58 = trunc i64 %14 to i32
   %59 = getelementptr inbounds %struct.DIR, %struct.DIR* %9, i64 0, i32 0
-  %60 = load i32, i32* %59, align 8, !tbaa !36
+  %60 = load i32, i32* %59, align 8, !tbaa !37
   %61 = tail call i32 @close(i32 noundef %60) #8
   %62 = bitcast %struct.DIR* %9 to i8*
   tail call void @free(i8* noundef nonnull %62) #8
@@ -890,7 +897,7 @@ define dso_local i32 @scandirat(i32 noundef %0, i8* noundef %1, %struct.dirent**
   br label %70
 
 70:                                               ; preds = %66, %57
-  store %struct.dirent** %15, %struct.dirent*** %2, align 8, !tbaa !54
+  store %struct.dirent** %15, %struct.dirent*** %2, align 8, !tbaa !55
   br label %71
 
 71:                                               ; preds = %5, %48, %8, %70
@@ -930,9 +937,9 @@ define dso_local i32 @scandirat64(i32 noundef %0, i8* noundef %1, %struct.dirent
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @versionsort64(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !54
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !55
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
-  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !54
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !55
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
   %7 = tail call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
   ret i32 %7
@@ -940,9 +947,9 @@ define dso_local i32 @versionsort64(%struct.dirent** nocapture noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @alphasort64(%struct.dirent** nocapture noundef readonly %0, %struct.dirent** nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !54
+  %3 = load %struct.dirent*, %struct.dirent** %0, align 8, !tbaa !55
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
-  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !54
+  %5 = load %struct.dirent*, %struct.dirent** %1, align 8, !tbaa !55
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
   %7 = tail call i32 @strcmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #8
   ret i32 %7
@@ -1030,47 +1037,48 @@ attributes #10 = { nounwind }
 !13 = !{!3, !4, i64 40}
 !14 = !{!3, !4, i64 0}
 !15 = !{!16, !7, i64 44}
-!16 = !{!"sv_inode", !17, i64 0, !7, i64 8, !17, i64 16, !4, i64 24, !4, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !4, i64 64, !5, i64 72}
+!16 = !{!"sv_inode", !17, i64 0, !7, i64 8, !17, i64 16, !4, i64 24, !4, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !17, i64 72, !4, i64 80, !5, i64 88}
 !17 = !{!"any pointer", !5, i64 0}
-!18 = !{!16, !7, i64 8}
-!19 = !{!16, !7, i64 48}
-!20 = !{!3, !4, i64 8}
-!21 = !{!16, !4, i64 24}
-!22 = !{!3, !4, i64 48}
-!23 = !{!3, !4, i64 64}
-!24 = !{!16, !4, i64 64}
-!25 = !{!3, !4, i64 104}
-!26 = !{!3, !4, i64 88}
-!27 = !{!3, !4, i64 72}
-!28 = !{!7, !7, i64 0}
-!29 = !{!30, !4, i64 8}
-!30 = !{!"utimbuf", !4, i64 0, !4, i64 8}
-!31 = !{!32, !4, i64 0}
-!32 = !{!"timeval", !4, i64 0, !4, i64 8}
-!33 = !{i64 0, i64 8, !34, i64 8, i64 8, !34}
-!34 = !{!4, !4, i64 0}
-!35 = !{i64 0, i64 8, !34}
-!36 = !{!37, !7, i64 0}
-!37 = !{!"", !7, i64 0, !17, i64 8, !4, i64 16, !17, i64 24, !38, i64 32}
-!38 = !{!"dirent", !4, i64 0, !4, i64 8, !39, i64 16, !5, i64 18, !5, i64 19}
-!39 = !{!"short", !5, i64 0}
-!40 = !{!37, !17, i64 8}
-!41 = !{!37, !17, i64 24}
-!42 = !{!16, !17, i64 0}
-!43 = !{!37, !4, i64 16}
-!44 = !{!45, !17, i64 8}
-!45 = !{!"sv_entry", !17, i64 0, !17, i64 8, !17, i64 16}
-!46 = !{!5, !5, i64 0}
-!47 = !{!45, !17, i64 0}
-!48 = !{!45, !17, i64 16}
-!49 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 2, !50, i64 18, i64 1, !46, i64 19, i64 256, !46}
-!50 = !{!39, !39, i64 0}
-!51 = !{i64 0, i64 8, !34, i64 8, i64 2, !50, i64 10, i64 1, !46, i64 11, i64 256, !46}
-!52 = !{i64 0, i64 2, !50, i64 2, i64 1, !46, i64 3, i64 256, !46}
-!53 = !{i64 0, i64 1, !46, i64 1, i64 256, !46}
-!54 = !{!17, !17, i64 0}
-!55 = distinct !{!55, !56, !57}
-!56 = !{!"llvm.loop.mustprogress"}
-!57 = !{!"llvm.loop.unroll.disable"}
-!58 = distinct !{!58, !56, !57}
-!59 = distinct !{!59, !56, !57}
+!18 = !{!16, !17, i64 72}
+!19 = !{!16, !7, i64 8}
+!20 = !{!16, !7, i64 48}
+!21 = !{!3, !4, i64 8}
+!22 = !{!16, !4, i64 24}
+!23 = !{!3, !4, i64 48}
+!24 = !{!3, !4, i64 64}
+!25 = !{!16, !4, i64 80}
+!26 = !{!3, !4, i64 104}
+!27 = !{!3, !4, i64 88}
+!28 = !{!3, !4, i64 72}
+!29 = !{!7, !7, i64 0}
+!30 = !{!31, !4, i64 8}
+!31 = !{!"utimbuf", !4, i64 0, !4, i64 8}
+!32 = !{!33, !4, i64 0}
+!33 = !{!"timeval", !4, i64 0, !4, i64 8}
+!34 = !{i64 0, i64 8, !35, i64 8, i64 8, !35}
+!35 = !{!4, !4, i64 0}
+!36 = !{i64 0, i64 8, !35}
+!37 = !{!38, !7, i64 0}
+!38 = !{!"", !7, i64 0, !17, i64 8, !4, i64 16, !17, i64 24, !39, i64 32}
+!39 = !{!"dirent", !4, i64 0, !4, i64 8, !40, i64 16, !5, i64 18, !5, i64 19}
+!40 = !{!"short", !5, i64 0}
+!41 = !{!38, !17, i64 8}
+!42 = !{!38, !17, i64 24}
+!43 = !{!16, !17, i64 0}
+!44 = !{!38, !4, i64 16}
+!45 = !{!46, !17, i64 8}
+!46 = !{!"sv_entry", !17, i64 0, !17, i64 8, !17, i64 16}
+!47 = !{!5, !5, i64 0}
+!48 = !{!46, !17, i64 0}
+!49 = !{!46, !17, i64 16}
+!50 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 2, !51, i64 18, i64 1, !47, i64 19, i64 256, !47}
+!51 = !{!40, !40, i64 0}
+!52 = !{i64 0, i64 8, !35, i64 8, i64 2, !51, i64 10, i64 1, !47, i64 11, i64 256, !47}
+!53 = !{i64 0, i64 2, !51, i64 2, i64 1, !47, i64 3, i64 256, !47}
+!54 = !{i64 0, i64 1, !47, i64 1, i64 256, !47}
+!55 = !{!17, !17, i64 0}
+!56 = distinct !{!56, !57, !58}
+!57 = !{!"llvm.loop.mustprogress"}
+!58 = !{!"llvm.loop.unroll.disable"}
+!59 = distinct !{!59, !57, !58}
+!60 = distinct !{!60, !57, !58}

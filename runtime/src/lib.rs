@@ -51,12 +51,12 @@ type Text = (&'static str, &'static str);
 
 /// The C library, and what C++ asks of every library.
 const LIBRARY: &[Text] = library! {
-    "account_files", "accounts", "argp_format", "argp_help", "argp_parse", "argz", "at", "atomics", "c11_threads", "compare", "complex",
-    "complex_math", "ctype", "cxx", "descriptors", "devices", "environment", "error_names", "errors", "failing", "fenv", "files", "float_read",
+    "account_files", "accounts", "address_info", "argp_format", "argp_help", "argp_parse", "argz", "at", "atomics", "c11_threads", "compare", "complex",
+    "complex_math", "ctype", "cxx", "descriptors", "devices", "environment", "error_names", "epoll", "errors", "events", "failing", "fenv", "files", "float_read",
     "float_text", "fnmatch", "format", "fortify", "fts", "ftw", "getopt", "glob", "gnu", "heap", "iconv", "instrumented", "integer", "locale",
     "locale_given", "mapping", "math", "math_more", "memory", "memory_stream", "messages", "multibyte", "named_semaphores", "network", "numbers_text",
     "obstack", "pipes", "poll", "printf", "process", "random", "random_state", "refused", "refused_more", "regex", "regex_compile",
-    "regex_match", "regex_parse", "regex_set", "scanf", "search", "signal", "signal_old", "sort", "start", "status", "stdio", "stream",
+    "regex_match", "regex_parse", "regex_set", "scanf", "search", "signal", "signal_old", "socket_data", "sockets", "sort", "start", "status", "stdio", "stream",
     "strftime", "string", "strptime", "terminal", "thread_data", "thread_locks", "thread_settings", "threads", "time", "time_zone", "unicode", "waiting", "wide", "wide_print",
     "wide_stream", "wide_string",
 };

@@ -31,8 +31,8 @@ fn compile(bench: &Bench, name: &str, source: &str) -> bool {
     let library = bench.symvm(&["replay-library"]);
     bench.write("symvm_replay.c", library.stdout);
     let (program, out) = (bench.path(name), bench.path("symvm_replay.c"));
-    match Command::new("cc").args(["-w", "-pthread", "-o"]).args([&program, Path::new(source), &out]).output()
-    {
+    let sources = [Path::new(source), &out];
+    match Command::new("cc").args(["-w", "-pthread", "-o"]).arg(&program).args(sources).arg("-lm").output() {
         Ok(done) => {
             assert!(done.status.success(), "{}", stderr(&done));
             true
@@ -196,17 +196,24 @@ fn signals_are_heard_as_they_are_natively() {
 }
 
 #[test]
-fn threads_come_to_what_they_come_to_natively() {
+fn programs_that_ask_the_library_end_as_they_do_natively() {
     let (bench, programs) = (Bench::new(), format!("{}/tests/programs", env!("CARGO_MANIFEST_DIR")));
-    if !compile(&bench, "threads", &format!("{programs}/threads.c")) {
-        return;
-    }
-    bench.ends(0, &["run", &format!("{programs}/ll/clang-14-O0/threads.ll"), "--output", "out"]);
-    let tests = bench.files("out/tests", "json");
-    assert!(tests.len() > 3, "{tests:?}");
-    for test in tests {
-        let native = bench.ends(0, &["replay", "--native", "./threads", &test.display().to_string()]);
-        assert!(native.contains("exit code 0") && native.contains("as the test says"), "{native}");
+    // How many different codes they exit with: threads.c has one if all is well, sockets.c one for each case.
+    for (name, ends) in [("threads", 1), ("sockets", 8), ("math_errors", 4)] {
+        if !compile(&bench, name, &format!("{programs}/{name}.c")) {
+            return;
+        }
+        bench
+            .ends(0, &["run", &format!("{programs}/ll/clang-14-O0/{name}.ll"), "--output", "out", "--force"]);
+        let tests = bench.files("out/tests", "json");
+        let mut told = std::collections::BTreeSet::new();
+        for test in tests {
+            let (program, test) = (format!("./{name}"), test.display().to_string());
+            let native = bench.ends(0, &["replay", "--native", &program, &test]);
+            assert!(native.contains("as the test says"), "{name} {test}: {native}");
+            told.extend(native.lines().find(|line| line.contains("exit code")).map(str::to_owned));
+        }
+        assert_eq!(told.len(), ends, "{name}: {told:?}");
     }
 }
 

@@ -509,7 +509,7 @@ static void certain_streams(void) {
 
 /* patterns.c, wide_patterns.c, data.c, calls.c, characters.c, small.c, streams.c, argp.c, others.c, trees.c, more.c, time_zones.c, rare.c */
 void certain_patterns(void), certain_shell_patterns(void), certain_dates(void), certain_calls(void), time_zones(int rounds);
-void vectors(void), float_texts(void), small_texts(void), random_states(void), random_buffers(void), given_locales(void), rare_math(void), one_thread(void), thread_settings(void), named_semaphores(void), old_signals(void);
+void address_infos(void), vectors(void), float_texts(void), small_texts(void), random_states(void), random_buffers(void), given_locales(void), rare_math(void), one_thread(void), thread_settings(void), named_semaphores(void), old_signals(void);
 void small(void), more(void), more_streams(void), argps(void), argp_formats(void), others(void), descriptors(void), properties(void), character_classes(void), locale_names(void), multibyte(void), wide_prints(void), wide_scans(void), wide_streams(void);
 void patterns(void), searches(void), shell_patterns(void), wide_patterns(void), wide_searches(void), wide_shell_patterns(void), dates(void), trees(void), conversions(void), addresses(void), speeds(void), stacks(void), wide(void), channels(void), mappings(void), tree(void);
 
@@ -524,7 +524,7 @@ int main(int argc, char **argv) {
   classes(), character_classes(), certain_patterns(), certain_shell_patterns(), certain_dates(), certain_streams();
   void (*const areas[])(void) = {strings, integers, floats, prints, prints, scans, scans, sorting, options, times_, streams,
                                 patterns, searches, shell_patterns, wide_patterns, wide_searches, wide_shell_patterns, dates, trees, conversions, addresses, speeds, stacks, wide, channels, mappings, locale_names, multibyte, wide_prints, wide_scans, wide_streams, small, more_streams, argps, others, more, descriptors, properties,
-                                vectors, float_texts, small_texts, random_states, random_buffers, given_locales, rare_math, one_thread, thread_settings, named_semaphores, old_signals};
+                                address_infos, vectors, float_texts, small_texts, random_states, random_buffers, given_locales, rare_math, one_thread, thread_settings, named_semaphores, old_signals};
   for (int i = 0; i < rounds; i++)
     for (unsigned k = 0; k < sizeof areas / sizeof *areas; k++) areas[k]();
   for (int i = 0; i < rounds; i++) complexes();

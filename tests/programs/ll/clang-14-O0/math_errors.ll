@@ -1105,149 +1105,151 @@ define dso_local i32 @main() #0 !dbg !10 {
   %620 = add i32 %619, 1, !dbg !17
   store i32 %620, i32* %3, align 4, !dbg !17
   %621 = icmp eq i32 %618, %619, !dbg !17
-  br i1 %621, label %622, label %626, !dbg !17
+  br i1 %621, label %622, label %628, !dbg !17
 
 622:                                              ; preds = %616
-  %623 = call float @powf(float noundef 1.000000e+01, float noundef 6.000000e+01) #6, !dbg !17
-  %624 = fpext float %623 to double, !dbg !17
-  store volatile double %624, double* @none, align 8, !dbg !17
-  %625 = fptrunc double %624 to float, !dbg !17
-  store volatile float %625, float* @single, align 4, !dbg !17
-  br label %626, !dbg !17
+  %623 = call double @as_is(double noundef 6.000000e+01), !dbg !17
+  %624 = fptrunc double %623 to float, !dbg !17
+  %625 = call float @powf(float noundef 1.000000e+01, float noundef %624) #6, !dbg !17
+  %626 = fpext float %625 to double, !dbg !17
+  store volatile double %626, double* @none, align 8, !dbg !17
+  %627 = fptrunc double %626 to float, !dbg !17
+  store volatile float %627, float* @single, align 4, !dbg !17
+  br label %628, !dbg !17
 
-626:                                              ; preds = %622, %616
-  %627 = load i8, i8* %2, align 1, !dbg !17
-  %628 = zext i8 %627 to i32, !dbg !17
-  %629 = load i32, i32* %3, align 4, !dbg !17
-  %630 = add i32 %629, 1, !dbg !17
-  store i32 %630, i32* %3, align 4, !dbg !17
-  %631 = icmp eq i32 %628, %629, !dbg !17
-  br i1 %631, label %632, label %636, !dbg !17
+628:                                              ; preds = %622, %616
+  %629 = load i8, i8* %2, align 1, !dbg !17
+  %630 = zext i8 %629 to i32, !dbg !17
+  %631 = load i32, i32* %3, align 4, !dbg !17
+  %632 = add i32 %631, 1, !dbg !17
+  store i32 %632, i32* %3, align 4, !dbg !17
+  %633 = icmp eq i32 %630, %631, !dbg !17
+  br i1 %633, label %634, label %638, !dbg !17
 
-632:                                              ; preds = %626
-  %633 = call float @acosf(float noundef 3.000000e+00) #6, !dbg !17
-  %634 = fpext float %633 to double, !dbg !17
-  store volatile double %634, double* @none, align 8, !dbg !17
-  %635 = fptrunc double %634 to float, !dbg !17
-  store volatile float %635, float* @single, align 4, !dbg !17
-  br label %636, !dbg !17
+634:                                              ; preds = %628
+  %635 = call float @acosf(float noundef 3.000000e+00) #6, !dbg !17
+  %636 = fpext float %635 to double, !dbg !17
+  store volatile double %636, double* @none, align 8, !dbg !17
+  %637 = fptrunc double %636 to float, !dbg !17
+  store volatile float %637, float* @single, align 4, !dbg !17
+  br label %638, !dbg !17
 
-636:                                              ; preds = %632, %626
-  %637 = load i8, i8* %2, align 1, !dbg !17
-  %638 = zext i8 %637 to i32, !dbg !17
-  %639 = load i32, i32* %3, align 4, !dbg !17
-  %640 = add i32 %639, 1, !dbg !17
-  store i32 %640, i32* %3, align 4, !dbg !17
-  %641 = icmp eq i32 %638, %639, !dbg !17
-  br i1 %641, label %642, label %646, !dbg !17
+638:                                              ; preds = %634, %628
+  %639 = load i8, i8* %2, align 1, !dbg !17
+  %640 = zext i8 %639 to i32, !dbg !17
+  %641 = load i32, i32* %3, align 4, !dbg !17
+  %642 = add i32 %641, 1, !dbg !17
+  store i32 %642, i32* %3, align 4, !dbg !17
+  %643 = icmp eq i32 %640, %641, !dbg !17
+  br i1 %643, label %644, label %648, !dbg !17
 
-642:                                              ; preds = %636
-  %643 = call float @fmodf(float noundef 3.000000e+00, float noundef 0.000000e+00) #6, !dbg !17
-  %644 = fpext float %643 to double, !dbg !17
-  store volatile double %644, double* @none, align 8, !dbg !17
-  %645 = fptrunc double %644 to float, !dbg !17
-  store volatile float %645, float* @single, align 4, !dbg !17
-  br label %646, !dbg !17
+644:                                              ; preds = %638
+  %645 = call float @fmodf(float noundef 3.000000e+00, float noundef 0.000000e+00) #6, !dbg !17
+  %646 = fpext float %645 to double, !dbg !17
+  store volatile double %646, double* @none, align 8, !dbg !17
+  %647 = fptrunc double %646 to float, !dbg !17
+  store volatile float %647, float* @single, align 4, !dbg !17
+  br label %648, !dbg !17
 
-646:                                              ; preds = %642, %636
-  %647 = load i8, i8* %2, align 1, !dbg !17
-  %648 = zext i8 %647 to i32, !dbg !17
-  %649 = load i32, i32* %3, align 4, !dbg !17
-  %650 = add i32 %649, 1, !dbg !17
-  store i32 %650, i32* %3, align 4, !dbg !17
-  %651 = icmp eq i32 %648, %649, !dbg !17
-  br i1 %651, label %652, label %656, !dbg !17
+648:                                              ; preds = %644, %638
+  %649 = load i8, i8* %2, align 1, !dbg !17
+  %650 = zext i8 %649 to i32, !dbg !17
+  %651 = load i32, i32* %3, align 4, !dbg !17
+  %652 = add i32 %651, 1, !dbg !17
+  store i32 %652, i32* %3, align 4, !dbg !17
+  %653 = icmp eq i32 %650, %651, !dbg !17
+  br i1 %653, label %654, label %658, !dbg !17
 
-652:                                              ; preds = %646
-  %653 = call float @ldexpf(float noundef 1.000000e+00, i32 noundef 900) #6, !dbg !17
-  %654 = fpext float %653 to double, !dbg !17
-  store volatile double %654, double* @none, align 8, !dbg !17
-  %655 = fptrunc double %654 to float, !dbg !17
-  store volatile float %655, float* @single, align 4, !dbg !17
-  br label %656, !dbg !17
+654:                                              ; preds = %648
+  %655 = call float @ldexpf(float noundef 1.000000e+00, i32 noundef 900) #6, !dbg !17
+  %656 = fpext float %655 to double, !dbg !17
+  store volatile double %656, double* @none, align 8, !dbg !17
+  %657 = fptrunc double %656 to float, !dbg !17
+  store volatile float %657, float* @single, align 4, !dbg !17
+  br label %658, !dbg !17
 
-656:                                              ; preds = %652, %646
-  %657 = load i8, i8* %2, align 1, !dbg !17
-  %658 = zext i8 %657 to i32, !dbg !17
-  %659 = load i32, i32* %3, align 4, !dbg !17
-  %660 = add i32 %659, 1, !dbg !17
-  store i32 %660, i32* %3, align 4, !dbg !17
-  %661 = icmp eq i32 %658, %659, !dbg !17
-  br i1 %661, label %662, label %665, !dbg !17
+658:                                              ; preds = %654, %648
+  %659 = load i8, i8* %2, align 1, !dbg !17
+  %660 = zext i8 %659 to i32, !dbg !17
+  %661 = load i32, i32* %3, align 4, !dbg !17
+  %662 = add i32 %661, 1, !dbg !17
+  store i32 %662, i32* %3, align 4, !dbg !17
+  %663 = icmp eq i32 %660, %661, !dbg !17
+  br i1 %663, label %664, label %667, !dbg !17
 
-662:                                              ; preds = %656
-  %663 = call double @sqrt(double noundef 0x7FF8000000000000) #6, !dbg !17
-  store volatile double %663, double* @none, align 8, !dbg !17
-  %664 = fptrunc double %663 to float, !dbg !17
-  store volatile float %664, float* @single, align 4, !dbg !17
-  br label %665, !dbg !17
+664:                                              ; preds = %658
+  %665 = call double @sqrt(double noundef 0x7FF8000000000000) #6, !dbg !17
+  store volatile double %665, double* @none, align 8, !dbg !17
+  %666 = fptrunc double %665 to float, !dbg !17
+  store volatile float %666, float* @single, align 4, !dbg !17
+  br label %667, !dbg !17
 
-665:                                              ; preds = %662, %656
-  %666 = load i8, i8* %2, align 1, !dbg !17
-  %667 = zext i8 %666 to i32, !dbg !17
-  %668 = load i32, i32* %3, align 4, !dbg !17
-  %669 = add i32 %668, 1, !dbg !17
-  store i32 %669, i32* %3, align 4, !dbg !17
-  %670 = icmp eq i32 %667, %668, !dbg !17
-  br i1 %670, label %671, label %674, !dbg !17
+667:                                              ; preds = %664, %658
+  %668 = load i8, i8* %2, align 1, !dbg !17
+  %669 = zext i8 %668 to i32, !dbg !17
+  %670 = load i32, i32* %3, align 4, !dbg !17
+  %671 = add i32 %670, 1, !dbg !17
+  store i32 %671, i32* %3, align 4, !dbg !17
+  %672 = icmp eq i32 %669, %670, !dbg !17
+  br i1 %672, label %673, label %676, !dbg !17
 
-671:                                              ; preds = %665
-  %672 = call double @pow(double noundef 0x7FF8000000000000, double noundef 2.000000e+00) #6, !dbg !17
-  store volatile double %672, double* @none, align 8, !dbg !17
-  %673 = fptrunc double %672 to float, !dbg !17
-  store volatile float %673, float* @single, align 4, !dbg !17
-  br label %674, !dbg !17
+673:                                              ; preds = %667
+  %674 = call double @pow(double noundef 0x7FF8000000000000, double noundef 2.000000e+00) #6, !dbg !17
+  store volatile double %674, double* @none, align 8, !dbg !17
+  %675 = fptrunc double %674 to float, !dbg !17
+  store volatile float %675, float* @single, align 4, !dbg !17
+  br label %676, !dbg !17
 
-674:                                              ; preds = %671, %665
-  %675 = load i8, i8* %2, align 1, !dbg !17
-  %676 = zext i8 %675 to i32, !dbg !17
-  %677 = load i32, i32* %3, align 4, !dbg !17
-  %678 = add i32 %677, 1, !dbg !17
-  store i32 %678, i32* %3, align 4, !dbg !17
-  %679 = icmp eq i32 %676, %677, !dbg !17
-  br i1 %679, label %680, label %683, !dbg !17
+676:                                              ; preds = %673, %667
+  %677 = load i8, i8* %2, align 1, !dbg !17
+  %678 = zext i8 %677 to i32, !dbg !17
+  %679 = load i32, i32* %3, align 4, !dbg !17
+  %680 = add i32 %679, 1, !dbg !17
+  store i32 %680, i32* %3, align 4, !dbg !17
+  %681 = icmp eq i32 %678, %679, !dbg !17
+  br i1 %681, label %682, label %685, !dbg !17
 
-680:                                              ; preds = %674
-  %681 = call double @llvm.maxnum.f64(double 0x7FF8000000000000, double 0x7FF8000000000000), !dbg !17
-  store volatile double %681, double* @none, align 8, !dbg !17
-  %682 = fptrunc double %681 to float, !dbg !17
-  store volatile float %682, float* @single, align 4, !dbg !17
-  br label %683, !dbg !17
+682:                                              ; preds = %676
+  %683 = call double @llvm.maxnum.f64(double 0x7FF8000000000000, double 0x7FF8000000000000), !dbg !17
+  store volatile double %683, double* @none, align 8, !dbg !17
+  %684 = fptrunc double %683 to float, !dbg !17
+  store volatile float %684, float* @single, align 4, !dbg !17
+  br label %685, !dbg !17
 
-683:                                              ; preds = %680, %674
-  %684 = load i8, i8* %2, align 1, !dbg !17
-  %685 = zext i8 %684 to i32, !dbg !17
-  %686 = load i32, i32* %3, align 4, !dbg !17
-  %687 = add i32 %686, 1, !dbg !17
-  store i32 %687, i32* %3, align 4, !dbg !17
-  %688 = icmp eq i32 %685, %686, !dbg !17
-  br i1 %688, label %689, label %692, !dbg !17
+685:                                              ; preds = %682, %676
+  %686 = load i8, i8* %2, align 1, !dbg !17
+  %687 = zext i8 %686 to i32, !dbg !17
+  %688 = load i32, i32* %3, align 4, !dbg !17
+  %689 = add i32 %688, 1, !dbg !17
+  store i32 %689, i32* %3, align 4, !dbg !17
+  %690 = icmp eq i32 %687, %688, !dbg !17
+  br i1 %690, label %691, label %694, !dbg !17
 
-689:                                              ; preds = %683
-  %690 = call double @llvm.fma.f64(double 1.000000e+300, double 1.000000e+300, double 0.000000e+00), !dbg !17
-  store volatile double %690, double* @none, align 8, !dbg !17
-  %691 = fptrunc double %690 to float, !dbg !17
-  store volatile float %691, float* @single, align 4, !dbg !17
-  br label %692, !dbg !17
+691:                                              ; preds = %685
+  %692 = call double @llvm.fma.f64(double 1.000000e+300, double 1.000000e+300, double 0.000000e+00), !dbg !17
+  store volatile double %692, double* @none, align 8, !dbg !17
+  %693 = fptrunc double %692 to float, !dbg !17
+  store volatile float %693, float* @single, align 4, !dbg !17
+  br label %694, !dbg !17
 
-692:                                              ; preds = %689, %683
-  %693 = load i8, i8* %2, align 1, !dbg !18
-  %694 = zext i8 %693 to i32, !dbg !18
-  %695 = load i32, i32* %3, align 4, !dbg !19
-  %696 = icmp ult i32 %694, %695, !dbg !20
-  br i1 %696, label %697, label %700, !dbg !18
+694:                                              ; preds = %691, %685
+  %695 = load i8, i8* %2, align 1, !dbg !18
+  %696 = zext i8 %695 to i32, !dbg !18
+  %697 = load i32, i32* %3, align 4, !dbg !19
+  %698 = icmp ult i32 %696, %697, !dbg !20
+  br i1 %698, label %699, label %702, !dbg !18
 
-697:                                              ; preds = %692
-  %698 = call i32* @__errno_location() #5, !dbg !21
-  %699 = load i32, i32* %698, align 4, !dbg !21
-  br label %701, !dbg !18
+699:                                              ; preds = %694
+  %700 = call i32* @__errno_location() #5, !dbg !21
+  %701 = load i32, i32* %700, align 4, !dbg !21
+  br label %703, !dbg !18
 
-700:                                              ; preds = %692
-  br label %701, !dbg !18
+702:                                              ; preds = %694
+  br label %703, !dbg !18
 
-701:                                              ; preds = %700, %697
-  %702 = phi i32 [ %699, %697 ], [ 1, %700 ], !dbg !18
-  ret i32 %702, !dbg !22
+703:                                              ; preds = %702, %699
+  %704 = phi i32 [ %701, %699 ], [ 1, %702 ], !dbg !18
+  ret i32 %704, !dbg !22
 }
 
 declare void @klee_make_symbolic(i8* noundef, i64 noundef, i8* noundef) #1
@@ -1405,7 +1407,7 @@ attributes #6 = { nounwind }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/math_errors.c", directory: ".", checksumkind: CSK_MD5, checksum: "b84890e649bd79c0c48fee9f788aecaf")
+!1 = !DIFile(filename: "tests/programs/math_errors.c", directory: ".", checksumkind: CSK_MD5, checksum: "0d7cbde54ae12a66ab2f6e2dd85efdd6")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

@@ -1,0 +1,156 @@
+/* What goes through sockets: streams of bytes, and packets that stay whole. */
+#include "sockets.h"
+
+int raise(int);
+enum { PEEK = 2, CUT = 0x20, DONT_WAIT = 0x40, WHOLE = 0x100, NO_SIGNAL = 0x4000 };
+
+static void taken(struct __sv_socket *s, size_t size) {
+  struct sv_inode *node = &s->node;
+  memmove(node->data, node->data + size, node->size - size);
+  node->size -= size;
+  if (s->peer) s->peer->node.went++;
+  __sv_wake(&__sv_descriptors, ALL);
+}
+/* Nothing more will come. */
+static int is_over(const struct __sv_socket *s) { return s->no_more_in || (s->type != DATAGRAM && s->is_connected && (!s->peer || s->peer->no_more_out)); }
+
+ssize_t __sv_receive(struct __sv_socket *s, void *to, size_t size, int flags, struct __sv_name *from, int *is_cut) {
+  struct sv_inode *node = &s->node;
+  if (s->is_listening || (s->type != DATAGRAM && !s->is_connected)) return errno = s->family == AF_UNIX && s->is_listening ? EINVAL : ENOTCONN, -1;
+  __sv_cancellation_point();
+  u64 begun = __sv_clock();
+  size_t done = 0;
+  if (s->type == STREAM) {
+    if (from) *from = (struct __sv_name){0};
+    if (size == 0) return 0;
+    for (;;) {
+      size_t part = size - done < node->size ? size - done : node->size;
+      if (part) memcpy((char *)to + done, node->data, part), done += part;
+      if (part && !(flags & PEEK)) taken(s, part);
+      if (done && (done == size || !(flags & WHOLE) || flags & PEEK)) return (ssize_t)done;
+      if (is_over(s)) return (ssize_t)done;
+      if ((errno = __sv_socket_wait(flags, s->patience, begun, "receive from a socket that nobody sends to"))) return done ? (ssize_t)done : -1;
+    }
+  }
+  const char *nobody = "receive from a socket that nobody sends to";
+  while (!node->size) {
+    if (is_over(s)) return 0;
+    if ((errno = __sv_socket_wait(flags, s->patience, begun, s->is_connected ? nobody : 0))) return -1;
+  }
+  struct __sv_packet packet;
+  memcpy(&packet, node->data, sizeof packet);
+  size_t part = size < packet.size ? size : packet.size;
+  if (part) memcpy(to, node->data + sizeof packet, part);
+  if (from) *from = packet.from;
+  if (is_cut) *is_cut = part < packet.size;
+  if (!(flags & PEEK)) taken(s, sizeof packet + packet.size);
+  return (ssize_t)(flags & CUT ? packet.size : part);
+}
+
+static ssize_t nobody_reads(int flags) { return flags & NO_SIGNAL ? 0 : raise(13) /* SIGPIPE */, errno = EPIPE, -1; }
+static ssize_t put(struct __sv_socket *to, const void *head, size_t head_size, const void *data, size_t size) {
+  size_t before = to->node.size;
+  if (__sv_resize(&to->node, before + head_size + size)) return errno = ENOMEM, -1;
+  if (head_size) memcpy(to->node.data + before, head, head_size);
+  if (size) memcpy(to->node.data + before + head_size, data, size);
+  to->node.came++;
+  return __sv_wake(&__sv_descriptors, ALL), (ssize_t)size;
+}
+static ssize_t send_packet(struct __sv_socket *s, const void *data, size_t size, int flags, const struct __sv_name *name) {
+  u64 begun = __sv_clock();
+  if (size > SOCKET_ROOM / 2) return errno = EMSGSIZE, -1;
+  struct __sv_packet packet = {(u32)size, s->name};
+  for (;;) {
+    struct __sv_socket *to = s->is_connected && !name ? s->peer : __sv_socket_at(s, name);
+    if (!to && s->family != AF_UNIX && errno == ECONNREFUSED) return (ssize_t)size; /* lost on the way */
+    if (!to) return s->is_connected && !name ? (s->type == DATAGRAM ? errno = ECONNREFUSED, -1 : nobody_reads(flags)) : -1;
+    if (to->no_more_in) return nobody_reads(flags);
+    if (to->node.size + sizeof packet + size <= SOCKET_ROOM) {
+      packet.from = s->name.size ? s->name : (struct __sv_name){0};
+      return put(to, &packet, sizeof packet, data, size);
+    }
+    if ((errno = __sv_socket_wait(flags, s->send_patience, begun, "send to a socket that nobody receives from"))) return -1;
+  }
+}
+ssize_t __sv_send(struct __sv_socket *s, const void *data, size_t size, int flags, const struct __sv_name *name) {
+  u64 begun = __sv_clock();
+  size_t done = 0;
+  __sv_cancellation_point();
+  if (s->type != DATAGRAM && !s->is_connected) return s->family == AF_UNIX ? errno = ENOTCONN, -1 : nobody_reads(flags);
+  if (s->type == DATAGRAM && !s->is_connected && !name && !s->peer_name.size) return errno = s->family == AF_UNIX ? ENOTCONN : EDESTADDRREQ, -1;
+  if (s->no_more_out) return nobody_reads(flags);
+  if (s->type != STREAM) {
+    if (s->type == DATAGRAM) __sv_bind_anywhere(s);
+    return send_packet(s, data, size, flags, s->type == DATAGRAM && !s->is_connected ? name ? name : &s->peer_name : 0);
+  }
+  for (;;) {
+    if (!s->peer || s->peer->no_more_in) return done ? (ssize_t)done : nobody_reads(flags);
+    size_t room = s->peer->node.size < SOCKET_ROOM ? SOCKET_ROOM - s->peer->node.size : 0, part = size - done < room ? size - done : room;
+    if (part && put(s->peer, 0, 0, (const char *)data + done, part) < 0) return -1;
+    done += part;
+    if (done == size) return (ssize_t)done;
+    if ((errno = __sv_socket_wait(flags, s->send_patience, begun, "send to a socket that nobody receives from"))) return done ? (ssize_t)done : -1;
+  }
+}
+
+/* ---- the calls ---- */
+
+static int with_fd(int fd, int flags) { return flags | (__sv_flags_of(fd) & O_NONBLOCK ? DONT_WAIT : 0); }
+ssize_t recvfrom(int fd, void *to, size_t size, int flags, void *from, socklen *room) {
+  struct __sv_socket *s = __sv_socket_of(fd);
+  struct __sv_name name;
+  if (!s) return -1;
+  ssize_t n = __sv_receive(s, to, size, with_fd(fd, flags), &name, 0);
+  if (n >= 0) __sv_give_name(&name, from, room);
+  return n;
+}
+ssize_t recv(int fd, void *to, size_t size, int flags) { return recvfrom(fd, to, size, flags, 0, 0); }
+ssize_t sendto(int fd, const void *data, size_t size, int flags, const void *to, socklen to_size) {
+  struct __sv_socket *s = __sv_socket_of(fd);
+  struct __sv_name name;
+  if (!s) return -1;
+  if (to && s->type != DATAGRAM && s->is_connected) to = s->family == AF_UNIX ? (errno = EISCONN, (void *)1) : 0;
+  if (to == (void *)1) return -1;
+  if (to && s->type == DATAGRAM && __sv_take_name(s, to, to_size, &name)) return -1;
+  return __sv_send(s, data, size, with_fd(fd, flags), to && s->type == DATAGRAM ? &name : 0);
+}
+ssize_t send(int fd, const void *data, size_t size, int flags) { return sendto(fd, data, size, flags, 0, 0); }
+
+struct iovec { char *base; size_t size; };
+struct msghdr { void *name; socklen name_size; struct iovec *parts; size_t count; void *control; size_t control_size; int flags; };
+static size_t total(const struct msghdr *m) {
+  size_t size = 0;
+  for (size_t i = 0; i < m->count; i++) size += m->parts[i].size;
+  return size;
+}
+ssize_t sendmsg(int fd, const struct msghdr *m, int flags) {
+  size_t size = total(m), at = 0;
+  if (!__sv_socket_of(fd)) return -1;
+  if (m->control && m->control_size) __symvm_note("sendmsg: descriptors and the like are not sent");
+  char *whole = malloc(size + 1);
+  if (!whole) return errno = ENOMEM, -1;
+  for (size_t i = 0; i < m->count; at += m->parts[i++].size)
+    if (m->parts[i].size) memcpy(whole + at, m->parts[i].base, m->parts[i].size);
+  ssize_t n = sendto(fd, whole, size, flags, m->name_size ? m->name : 0, m->name_size);
+  return free(whole), n;
+}
+ssize_t recvmsg(int fd, struct msghdr *m, int flags) {
+  struct __sv_socket *s = __sv_socket_of(fd);
+  struct __sv_name name;
+  int is_cut = 0;
+  if (!s) return -1;
+  size_t size = total(m), at = 0;
+  char *whole = malloc(size + 1);
+  if (!whole) return errno = ENOMEM, -1;
+  ssize_t n = __sv_receive(s, whole, size, with_fd(fd, flags), &name, &is_cut);
+  for (size_t i = 0; i < m->count && n > (ssize_t)at; at += m->parts[i++].size) {
+    size_t left = (size_t)n < size ? (size_t)n - at : size - at, part = m->parts[i].size < left ? m->parts[i].size : left;
+    if (part) memcpy(m->parts[i].base, whole + at, part);
+  }
+  free(whole);
+  if (n < 0) return n;
+  m->flags = is_cut ? CUT : 0;
+  m->control_size = 0;
+  if (m->name) __sv_give_name(&name, m->name, &m->name_size);
+  return n;
+}
