@@ -104,6 +104,10 @@ pub struct World {
     /// A file called NAME of N symbolic bytes (repeatable).
     #[arg(long, num_args = 2, value_names = ["NAME", "N"], action = clap::ArgAction::Append, help_heading = "The program's world")]
     pub sym_file: Vec<String>,
+    /// Somebody outside sends N symbolic bytes to the first socket that waits for a connection or a packet, or that connects to nobody
+    /// in the program.
+    #[arg(long, value_name = "N", help_heading = "The program's world")]
+    pub sym_socket: Option<u64>,
     /// A read-only copy of a host file, called NAME (default: HOST as given) inside (repeatable).
     #[arg(long, value_name = "HOST[=NAME]", help_heading = "The program's world")]
     pub file: Vec<String>,
@@ -284,7 +288,7 @@ pub struct Run {
     /// reported twice. A log of queries is gone on with, too.
     #[arg(long, value_name = "DIR", help_heading = "Results")]
     pub resume: Option<PathBuf>,
-    /// Write what each test gives to standard input (or the first --sym-file) into this directory, too, as a fuzzer's corpus.
+    /// Write what each test gives to standard input (or the first --sym-file, or --sym-socket) into this directory, too, as a fuzzer's corpus.
     ///
     /// Without either: to the first object that the program itself makes symbolic; never an argument. Files are named by their content,
     /// so several runs can write into one directory. What tests differ in beside that is told at the end.

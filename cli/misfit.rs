@@ -7,14 +7,14 @@ use symvm_explore::corpus::{Minimized, RawTally, unused};
 use symvm_explore::ledger::Entry;
 use symvm_explore::{ExploreOptions, RawTarget, Seed, Summary};
 use symvm_frontend::program::Program;
-use symvm_runtime::{Content, WorldOptions};
+use symvm_runtime::{Content, SOCKET_FILE, WorldOptions};
 use symvm_vm::Input;
 
 /// Objects that one note names.
 const NAMED: usize = 5;
 
 /// What gives raw bytes a place.
-const PLACES: &str = "--sym-stdin N or --sym-file NAME N";
+const PLACES: &str = "--sym-stdin N, --sym-file NAME N or --sym-socket N";
 
 /// Raw seeds and raw files must stand for an object. What the program asks for itself is known only when it runs.
 pub fn require_place(
@@ -213,6 +213,8 @@ fn option_for(world: &WorldOptions, name: &str, size: usize) -> Option<String> {
         _ if !fits => None,
         "stdin" => (matches!(world.stdin, Content::Symbolic(_)) || world.stdin.is_empty())
             .then(|| format!("--sym-stdin {size}")),
-        _ => world.files.iter().any(is_symbolic).then(|| format!("--sym-file {name} {size}")),
+        _ if !world.files.iter().any(is_symbolic) => None,
+        SOCKET_FILE => Some(format!("--sym-socket {size}")),
+        _ => Some(format!("--sym-file {name} {size}")),
     }
 }

@@ -15,7 +15,7 @@ use std::os::unix::process::ExitStatusExt;
 use std::path::{Component, Path};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
-use symvm_runtime::{Argument, Content, WorldOptions};
+use symvm_runtime::{Argument, Content, SOCKET_FILE, WorldOptions};
 use symvm_vm::Input;
 
 /// How a native run ended.
@@ -155,6 +155,11 @@ fn arguments(world: &WorldOptions, input: &Input) -> Vec<OsString> {
 
 /// Writes a file of the test's world where the program finds it by its relative name.
 fn lay_out(directory: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+    if name == SOCKET_FILE {
+        return Err(Failure::new(
+            "the test has bytes from outside for a socket (--sym-socket): nobody brings them to a native run; without --native the test runs in the machine",
+        ));
+    }
     let inside = |part| matches!(part, Component::Normal(_) | Component::CurDir);
     if name.is_empty() || !Path::new(name).components().all(inside) {
         return Err(Failure::new(format!(

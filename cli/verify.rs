@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use symvm_explore::Restart;
 use symvm_explore::verdict::{Answer, Obstacle, Property, Question, Verdict};
-use symvm_runtime::{Argument, Content, WorldOptions, inlined_errors};
+use symvm_runtime::{Argument, Content, SOCKET_FILE, WorldOptions, inlined_errors};
 use symvm_vm::{Check, Checks, MachineOptions};
 
 /// `symvm verify`.
@@ -288,6 +288,9 @@ fn assumptions(args: &Verify, world: &WorldOptions, checks: Checks) -> Vec<Strin
     }
     for (name, content) in &world.files {
         list.push(match content {
+            Content::Symbolic(n) if name == SOCKET_FILE => {
+                format!("somebody outside sends {n} bytes to a socket (--sym-socket)")
+            }
             Content::Symbolic(n) => format!("the file {name} has {n} bytes (--sym-file)"),
             Content::Given(_) => format!("the file {name} is as given"),
         });

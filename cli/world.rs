@@ -7,7 +7,7 @@ use crate::world_files::Files;
 use clap::CommandFactory;
 use std::path::{Path, PathBuf};
 use symvm_explore::{RawObject, RawTarget};
-use symvm_runtime::{Argument, Content, ERROR_FUNCTIONS, Entry, Stub, WorldOptions};
+use symvm_runtime::{Argument, Content, ERROR_FUNCTIONS, Entry, SOCKET_FILE, Stub, WorldOptions};
 
 /// Checks and converts; `program` becomes `argv[0]`.
 pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions, Failure> {
@@ -42,6 +42,13 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         })?;
         let content = Content::Symbolic(bounded("--sym-file", size)?);
         files.add(format!("--sym-file '{name}' {size}"), name, content)?;
+    }
+    if let Some(n) = world.sym_socket {
+        files.add(
+            format!("--sym-socket {n}"),
+            SOCKET_FILE,
+            Content::Symbolic(bounded("--sym-socket", n)?),
+        )?;
     }
     for spec in &world.file {
         let (host, inside) = spec.split_once('=').unwrap_or((spec, spec));
@@ -106,7 +113,8 @@ fn raw_object(world: &World) -> Option<RawObject> {
         [name, size, ..] => size.parse().ok().map(|n| (name.clone(), n)),
         _ => None,
     };
-    let (name, size) = stdin.or(file)?;
+    let socket = world.sym_socket.map(|n| (SOCKET_FILE.to_owned(), n));
+    let (name, size) = stdin.or(file).or(socket)?;
     Some(RawObject { name, size: usize::try_from(size).ok()? })
 }
 
@@ -127,6 +135,7 @@ impl World {
             && self.sym_args.is_none()
             && self.sym_stdin.is_none()
             && self.sym_file.is_empty()
+            && self.sym_socket.is_none()
             && self.file.is_empty()
             && self.stdin.is_none()
             && self.env.is_empty()

@@ -35,6 +35,8 @@ ssize_t __sv_receive(struct __sv_socket *s, void *to, size_t size, int flags, st
   const char *nobody = "receive from a socket that nobody sends to";
   while (!node->size) {
     if (is_over(s)) return 0;
+    if (!s->is_connected && __sv_visitor_waits() && __sv_let_visitor_in(s)) return -1;
+    if (node->size) break;
     if ((errno = __sv_socket_wait(flags, s->patience, begun, s->is_connected ? nobody : 0))) return -1;
   }
   struct __sv_packet packet;
@@ -50,6 +52,7 @@ ssize_t __sv_receive(struct __sv_socket *s, void *to, size_t size, int flags, st
 static ssize_t nobody_reads(int flags) { return flags & NO_SIGNAL ? 0 : raise(13) /* SIGPIPE */, errno = EPIPE, -1; }
 static ssize_t put(struct __sv_socket *to, const void *head, size_t head_size, const void *data, size_t size) {
   size_t before = to->node.size;
+  if (to->is_outside) return (ssize_t)size;
   if (__sv_resize(&to->node, before + head_size + size)) return errno = ENOMEM, -1;
   if (head_size) memcpy(to->node.data + before, head, head_size);
   if (size) memcpy(to->node.data + before + head_size, data, size);
@@ -62,7 +65,7 @@ static ssize_t send_packet(struct __sv_socket *s, const void *data, size_t size,
   struct __sv_packet packet = {(u32)size, s->name};
   for (;;) {
     struct __sv_socket *to = s->is_connected && !name ? s->peer : __sv_socket_at(s, name);
-    if (!to && s->family != AF_UNIX && errno == ECONNREFUSED) return (ssize_t)size; /* lost on the way */
+    if (!to && s->family != AF_UNIX && (errno == ECONNREFUSED || errno == ENETUNREACH)) return (ssize_t)size; /* lost on the way */
     if (!to) return s->is_connected && !name ? (s->type == DATAGRAM ? errno = ECONNREFUSED, -1 : nobody_reads(flags)) : -1;
     if (to->no_more_in) return nobody_reads(flags);
     if (to->node.size + sizeof packet + size <= SOCKET_ROOM) {

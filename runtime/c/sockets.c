@@ -60,7 +60,7 @@ struct __sv_socket *__sv_socket_at(const struct __sv_socket *asks, const struct 
   int is_path = family_of(name) == AF_UNIX && name->size > 2 && name->bytes[2];
   if (is_path && !__sv_lookup((const char *)name->bytes + 2, &error)) return errno = error, (struct __sv_socket *)0;
   if (found) return found;
-  if (family_of(name) != AF_UNIX && !is_own(name)) return __symvm_note("a socket to the world outside"), errno = ENETUNREACH, (struct __sv_socket *)0;
+  if (family_of(name) != AF_UNIX && !is_own(name) && !__sv_is_visitor(name)) return __symvm_note("a socket to the world outside"), errno = ENETUNREACH, (struct __sv_socket *)0;
   return errno = ECONNREFUSED, (struct __sv_socket *)0;
 }
 static void pick_port(const struct __sv_socket *s, struct __sv_name *name) {
@@ -82,8 +82,8 @@ static ssize_t read_it(struct sv_inode *node, void *to, size_t size, int flags) 
 static ssize_t write_it(struct sv_inode *node, const void *from, size_t size, int flags) { return __sv_send((struct __sv_socket *)node, from, size, flags & O_NONBLOCK ? 0x40 : 0, 0); }
 static int readiness(struct sv_inode *node) {
   struct __sv_socket *s = (struct __sv_socket *)node;
-  if (s->is_listening) return s->first ? SV_CAN_READ : 0;
-  if (s->type != STREAM && !s->is_connected) return (node->size ? SV_CAN_READ : 0) | SV_CAN_WRITE;
+  if (s->is_listening) return s->first || __sv_visitor_waits() ? SV_CAN_READ : 0;
+  if (s->type == DATAGRAM && !s->is_connected) return (node->size || (s->name.size && __sv_visitor_waits()) ? SV_CAN_READ : 0) | SV_CAN_WRITE;
   if (!s->is_connected) return SV_CAN_WRITE | SV_HUNG_UP;
   struct __sv_socket *peer = s->peer;
   int is_over = s->type != DATAGRAM && (!peer || peer->no_more_out || s->no_more_in);
@@ -103,7 +103,8 @@ static void closed(struct sv_inode *node) {
     s->first = unknown->behind;
     closed(&unknown->node);
   }
-  if (s->peer && s->peer->peer == s) s->peer->peer = 0, changed(s->peer);
+  if (s->peer && s->peer->is_outside) s->peer->peer = 0, closed(&s->peer->node);
+  else if (s->peer && s->peer->peer == s) s->peer->peer = 0, changed(s->peer);
   free(node->data);
   free(s);
 }
@@ -135,6 +136,14 @@ static int is_supported(int family, int type, int protocol) {
 int socket(int family, int type, int protocol) { return is_supported(family, type, protocol) ? attach(new_socket(family, type & TYPE, protocol), type) : -1; }
 
 static void join(struct __sv_socket *a, struct __sv_socket *b) { a->peer = b, b->peer = a, a->is_connected = b->is_connected = 1; }
+/* Connects it with a visitor, who has said all when it comes. */
+static int join_outside(struct __sv_socket *s) {
+  struct __sv_socket *outside = new_socket(s->family, s->type, s->protocol);
+  if (!outside) return errno = ENOMEM, -1;
+  join(s, outside);
+  outside->is_outside = outside->no_more_out = 1;
+  return __sv_let_visitor_in(s);
+}
 int socketpair(int family, int type, int protocol, int fds[2]) {
   if (!is_supported(family, type, protocol)) return -1;
   if (family != AF_UNIX) return errno = EOPNOTSUPP, -1;
@@ -194,6 +203,7 @@ int connect(int fd, const void *address, socklen size) {
   }
   if (s->is_connected) return errno = EISCONN, -1;
   if (s->is_listening) return errno = s->family == AF_UNIX ? EINVAL : EISCONN, -1;
+  if (s->family != AF_UNIX && !bound_to(s, &name) && __sv_visitor_waits()) return __sv_bind_anywhere(s), s->peer_name = name, join_outside(s);
   for (u64 begun = __sv_clock();;) {
     if (!(there = __sv_socket_at(s, &name))) return -1;
     if (!there->is_listening) return errno = ECONNREFUSED, -1;
@@ -221,6 +231,13 @@ int accept4(int fd, void *address, socklen *size, int flags) {
   if (s->type == DATAGRAM) return errno = EOPNOTSUPP, -1;
   if (!s->is_listening) return errno = EINVAL, -1;
   __sv_cancellation_point();
+  if (!s->first && __sv_visitor_waits()) {
+    if (!(got = new_socket(s->family, s->type, s->protocol))) return errno = ENOMEM, -1;
+    got->name = s->name;
+    if (join_outside(got)) return closed(&got->node), -1;
+    __sv_give_name(&got->peer_name, address, size);
+    return attach(got, flags);
+  }
   for (u64 begun = __sv_clock(); !s->first;)
     if ((errno = __sv_socket_wait(to_wait(fd), s->patience, begun, 0))) return -1;
   got = s->first;

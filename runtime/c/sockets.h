@@ -13,7 +13,7 @@ struct __sv_socket {
   struct sv_inode node; /* first; its data are what came in. Packets stand behind a struct packet each. */
   struct __sv_socket *next; /* all there are */
   int family, type, protocol;
-  int is_listening, is_connected, no_more_in, no_more_out;
+  int is_listening, is_connected, no_more_in, no_more_out, is_outside;
   struct __sv_socket *peer; /* 0: gone, or there was none */
   struct __sv_socket *first, *behind; /* connections that nobody has accepted yet, and those behind it */
   int waiting, most_waiting;
@@ -32,5 +32,10 @@ ssize_t __sv_receive(struct __sv_socket *, void *to, size_t size, int flags, str
 ssize_t __sv_send(struct __sv_socket *, const void *data, size_t size, int flags, const struct __sv_name *to);
 /* Waits for others; 0, or the errno with which the call ends. `what` says what nobody will do; 0: somebody outside might. */
 int __sv_socket_wait(int flags, u64 patience, u64 begun, const char *what);
+
+/* outside.c */
+int __sv_visitor_waits(void);
+int __sv_is_visitor(const struct __sv_name *);
+int __sv_let_visitor_in(struct __sv_socket *to); /* its bytes are there to be received; -1 with errno set */
 
 #endif

@@ -4,7 +4,7 @@ source_filename = "runtime/c/socket_data.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name }
+%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.__sv_name = type { i32, [128 x i8] }
@@ -45,7 +45,7 @@ define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocaptur
   %24 = select i1 %23, i32 %20, i32 107
   %25 = tail call i32* @__errno_location() #6
   store i32 %24, i32* %25, align 4, !tbaa !14
-  br label %158
+  br label %161
 
 26:                                               ; preds = %15, %11
   tail call void @__sv_cancellation_point() #6
@@ -58,8 +58,8 @@ define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocaptur
   %31 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
   %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
   %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
-  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 14
+  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
+  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
   br label %92
 
 36:                                               ; preds = %26
@@ -73,17 +73,17 @@ define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocaptur
 
 40:                                               ; preds = %38, %36
   %41 = icmp eq i64 %2, 0
-  br i1 %41, label %158, label %42
+  br i1 %41, label %161, label %42
 
 42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
+  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
   %44 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
   %45 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
   %46 = and i32 %3, 2
   %47 = icmp eq i32 %46, 0
   %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
   %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 14
+  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
   %51 = and i32 %3, 258
   %52 = icmp eq i32 %51, 256
   br label %53
@@ -114,12 +114,12 @@ define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocaptur
   %68 = icmp ne i64 %66, %2
   %69 = and i1 %52, %68
   %70 = or i1 %67, %69
-  br i1 %70, label %71, label %158
+  br i1 %70, label %71, label %161
 
 71:                                               ; preds = %65
   %72 = load i32, i32* %48, align 4, !tbaa !17
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %158
+  br i1 %73, label %74, label %161
 
 74:                                               ; preds = %71
   %75 = load i32, i32* %12, align 4, !tbaa !11
@@ -134,13 +134,13 @@ define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocaptur
 80:                                               ; preds = %77
   %81 = load %struct.__sv_socket*, %struct.__sv_socket** %43, align 8, !tbaa !18
   %82 = icmp eq %struct.__sv_socket* %81, null
-  br i1 %82, label %158, label %83
+  br i1 %82, label %161, label %83
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %81, i64 0, i32 8
   %85 = load i32, i32* %84, align 8, !tbaa !19
   %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %158
+  br i1 %86, label %87, label %161
 
 87:                                               ; preds = %74, %77, %83
   %88 = load i64, i64* %50, align 8, !tbaa !20
@@ -148,127 +148,130 @@ define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocaptur
   %90 = tail call i32* @__errno_location() #6
   store i32 %89, i32* %90, align 4, !tbaa !14
   %91 = icmp eq i32 %89, 0
-  br i1 %91, label %53, label %156, !llvm.loop !21
+  br i1 %91, label %53, label %159, !llvm.loop !21
 
-92:                                               ; preds = %30, %120
+92:                                               ; preds = %30, %121
   %93 = load i64, i64* %31, align 8, !tbaa !15
   %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %126
+  br i1 %94, label %95, label %129
 
 95:                                               ; preds = %92
   %96 = load i32, i32* %32, align 4, !tbaa !17
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %158
+  br i1 %97, label %98, label %161
 
 98:                                               ; preds = %95
   %99 = load i32, i32* %12, align 4, !tbaa !11
   %100 = icmp eq i32 %99, 2
   %101 = load i32, i32* %33, align 8, !tbaa !12
-  br i1 %100, label %115, label %102
+  %102 = icmp eq i32 %101, 0
+  br i1 %100, label %111, label %103
 
-102:                                              ; preds = %98
-  %103 = icmp eq i32 %101, 0
-  br i1 %103, label %104, label %106
+103:                                              ; preds = %98
+  br i1 %102, label %112, label %104
 
-104:                                              ; preds = %102
-  %105 = load i64, i64* %35, align 8, !tbaa !20
-  br label %118
+104:                                              ; preds = %103
+  %105 = load %struct.__sv_socket*, %struct.__sv_socket** %34, align 8, !tbaa !18
+  %106 = icmp eq %struct.__sv_socket* %105, null
+  br i1 %106, label %161, label %107
 
-106:                                              ; preds = %102
-  %107 = load %struct.__sv_socket*, %struct.__sv_socket** %34, align 8, !tbaa !18
-  %108 = icmp eq %struct.__sv_socket* %107, null
-  br i1 %108, label %158, label %109
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %105, i64 0, i32 8
+  %109 = load i32, i32* %108, align 8, !tbaa !19
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %118, label %161
 
-109:                                              ; preds = %106
-  %110 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %107, i64 0, i32 8
-  %111 = load i32, i32* %110, align 8, !tbaa !19
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %158
+111:                                              ; preds = %98
+  br i1 %102, label %112, label %118
 
-113:                                              ; preds = %109
-  %114 = load i64, i64* %35, align 8, !tbaa !20
-  br label %120
+112:                                              ; preds = %103, %111
+  %113 = tail call i32 @__sv_visitor_waits() #6
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %118, label %115
 
-115:                                              ; preds = %98
-  %116 = load i64, i64* %35, align 8, !tbaa !20
-  %117 = icmp eq i32 %101, 0
-  br i1 %117, label %118, label %120
+115:                                              ; preds = %112
+  %116 = tail call i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef nonnull %0) #6
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %161
 
-118:                                              ; preds = %104, %115
-  %119 = phi i64 [ %105, %104 ], [ %116, %115 ]
-  br label %120
+118:                                              ; preds = %107, %115, %112, %111
+  %119 = load i64, i64* %31, align 8, !tbaa !15
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %121, label %129
 
-120:                                              ; preds = %113, %115, %118
-  %121 = phi i64 [ %119, %118 ], [ %116, %115 ], [ %114, %113 ]
-  %122 = phi i8* [ null, %118 ], [ getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0), %115 ], [ getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0), %113 ]
-  %123 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %121, i64 noundef %27, i8* noundef %122) #6
-  %124 = tail call i32* @__errno_location() #6
-  store i32 %123, i32* %124, align 4, !tbaa !14
-  %125 = icmp eq i32 %123, 0
-  br i1 %125, label %92, label %158, !llvm.loop !23
+121:                                              ; preds = %118
+  %122 = load i64, i64* %35, align 8, !tbaa !20
+  %123 = load i32, i32* %33, align 8, !tbaa !12
+  %124 = icmp eq i32 %123, 0
+  %125 = select i1 %124, i8* null, i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0)
+  %126 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %122, i64 noundef %27, i8* noundef %125) #6
+  %127 = tail call i32* @__errno_location() #6
+  store i32 %126, i32* %127, align 4, !tbaa !14
+  %128 = icmp eq i32 %126, 0
+  br i1 %128, label %92, label %161, !llvm.loop !23
 
-126:                                              ; preds = %92
-  %127 = bitcast %struct.__sv_name* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %127)
-  %128 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %129 = load i8*, i8** %128, align 8, !tbaa !16
-  %130 = bitcast i8* %129 to i32*
-  %131 = load i32, i32* %130, align 1
-  %132 = getelementptr inbounds i8, i8* %129, i64 4
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %127, i8* noundef nonnull align 1 dereferenceable(132) %132, i64 132, i1 false)
-  %133 = zext i32 %131 to i64
-  %134 = icmp ugt i64 %133, %2
-  %135 = select i1 %134, i64 %2, i64 %133
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %139, label %137
+129:                                              ; preds = %118, %92
+  %130 = bitcast %struct.__sv_name* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %130)
+  %131 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %132 = load i8*, i8** %131, align 8, !tbaa !16
+  %133 = bitcast i8* %132 to i32*
+  %134 = load i32, i32* %133, align 1
+  %135 = getelementptr inbounds i8, i8* %132, i64 4
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %130, i8* noundef nonnull align 1 dereferenceable(132) %135, i64 132, i1 false)
+  %136 = zext i32 %134 to i64
+  %137 = icmp ugt i64 %136, %2
+  %138 = select i1 %137, i64 %2, i64 %136
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %142, label %140
 
-137:                                              ; preds = %126
-  %138 = getelementptr inbounds i8, i8* %129, i64 136
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* nonnull align 1 %138, i64 %135, i1 false)
-  br label %139
+140:                                              ; preds = %129
+  %141 = getelementptr inbounds i8, i8* %132, i64 136
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* nonnull align 1 %141, i64 %138, i1 false)
+  br label %142
 
-139:                                              ; preds = %137, %126
-  %140 = icmp eq %struct.__sv_name* %4, null
-  br i1 %140, label %143, label %141
+142:                                              ; preds = %140, %129
+  %143 = icmp eq %struct.__sv_name* %4, null
+  br i1 %143, label %146, label %144
 
-141:                                              ; preds = %139
-  %142 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %142, i8* noundef nonnull align 8 dereferenceable(132) %127, i64 132, i1 false), !tbaa.struct !25
-  br label %143
+144:                                              ; preds = %142
+  %145 = bitcast %struct.__sv_name* %4 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %145, i8* noundef nonnull align 8 dereferenceable(132) %130, i64 132, i1 false), !tbaa.struct !25
+  br label %146
 
-143:                                              ; preds = %141, %139
-  %144 = icmp eq i32* %5, null
-  br i1 %144, label %147, label %145
+146:                                              ; preds = %144, %142
+  %147 = icmp eq i32* %5, null
+  br i1 %147, label %150, label %148
 
-145:                                              ; preds = %143
-  %146 = zext i1 %134 to i32
-  store i32 %146, i32* %5, align 4, !tbaa !14
-  br label %147
+148:                                              ; preds = %146
+  %149 = zext i1 %137 to i32
+  store i32 %149, i32* %5, align 4, !tbaa !14
+  br label %150
 
-147:                                              ; preds = %145, %143
-  %148 = and i32 %3, 2
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %152
+150:                                              ; preds = %148, %146
+  %151 = and i32 %3, 2
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %155
 
-150:                                              ; preds = %147
-  %151 = add nuw nsw i64 %133, 136
-  tail call fastcc void @taken(%struct.__sv_socket* noundef nonnull %0, i64 noundef %151) #7
-  br label %152
+153:                                              ; preds = %150
+  %154 = add nuw nsw i64 %136, 136
+  tail call fastcc void @taken(%struct.__sv_socket* noundef nonnull %0, i64 noundef %154) #7
+  br label %155
 
-152:                                              ; preds = %150, %147
-  %153 = and i32 %3, 32
-  %154 = icmp eq i32 %153, 0
-  %155 = select i1 %154, i64 %135, i64 %133
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %127)
-  br label %158
+155:                                              ; preds = %153, %150
+  %156 = and i32 %3, 32
+  %157 = icmp eq i32 %156, 0
+  %158 = select i1 %157, i64 %138, i64 %136
+  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %130)
+  br label %161
 
-156:                                              ; preds = %87
-  %157 = select i1 %67, i64 -1, i64 %66
-  br label %158
+159:                                              ; preds = %87
+  %160 = select i1 %67, i64 -1, i64 %66
+  br label %161
 
-158:                                              ; preds = %106, %95, %120, %109, %83, %71, %80, %65, %156, %40, %152, %19
-  %159 = phi i64 [ -1, %19 ], [ 0, %40 ], [ %155, %152 ], [ %157, %156 ], [ %66, %65 ], [ %66, %80 ], [ %66, %71 ], [ %66, %83 ], [ 0, %106 ], [ 0, %95 ], [ -1, %120 ], [ 0, %109 ]
-  ret i64 %159
+161:                                              ; preds = %104, %95, %121, %115, %107, %83, %71, %80, %65, %159, %40, %155, %19
+  %162 = phi i64 [ -1, %19 ], [ 0, %40 ], [ %158, %155 ], [ %160, %159 ], [ %66, %65 ], [ %66, %80 ], [ %66, %71 ], [ %66, %83 ], [ 0, %104 ], [ 0, %95 ], [ -1, %121 ], [ -1, %115 ], [ 0, %107 ]
+  ret i64 %162
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -301,7 +304,7 @@ define internal fastcc void @taken(%struct.__sv_socket* nocapture noundef %0, i6
   %9 = load i64, i64* %6, align 8, !tbaa !15
   %10 = sub i64 %9, %1
   store i64 %10, i64* %6, align 8, !tbaa !15
-  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
+  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
   %12 = load %struct.__sv_socket*, %struct.__sv_socket** %11, align 8, !tbaa !18
   %13 = icmp eq %struct.__sv_socket* %12, null
   br i1 %13, label %18, label %14
@@ -323,6 +326,12 @@ declare dso_local i32 @__sv_socket_wait(i32 noundef, i64 noundef, i64 noundef, i
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_visitor_waits() local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, %struct.__sv_name* noundef %4) local_unnamed_addr #0 {
@@ -349,11 +358,11 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
 19:                                               ; preds = %15
   %20 = tail call i32* @__errno_location() #6
   store i32 107, i32* %20, align 4, !tbaa !14
-  br label %163
+  br label %167
 
 21:                                               ; preds = %15
   tail call fastcc void @nobody_reads(i32 noundef %3) #7
-  br label %163
+  br label %167
 
 22:                                               ; preds = %5
   %23 = icmp ne i32 %12, 0
@@ -362,7 +371,7 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   br i1 %25, label %36, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 17, i32 0
+  %27 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18, i32 0
   %28 = load i32, i32* %27, align 4, !tbaa !28
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %36
@@ -374,7 +383,7 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   %34 = select i1 %33, i32 107, i32 89
   %35 = tail call i32* @__errno_location() #6
   store i32 %34, i32* %35, align 4, !tbaa !14
-  br label %163
+  br label %167
 
 36:                                               ; preds = %13, %26, %22
   %37 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 8
@@ -384,7 +393,7 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
 
 40:                                               ; preds = %36
   tail call fastcc void @nobody_reads(i32 noundef %3) #7
-  br label %163
+  br label %167
 
 41:                                               ; preds = %36
   switch i32 %9, label %56 [
@@ -393,9 +402,9 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   ]
 
 42:                                               ; preds = %41
-  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
-  %44 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
-  br label %129
+  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
+  %44 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 16
+  br label %133
 
 45:                                               ; preds = %41
   tail call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %0) #6
@@ -411,7 +420,7 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
 
 52:                                               ; preds = %48
   %53 = icmp eq %struct.__sv_name* %4, null
-  %54 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 17
+  %54 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18
   %55 = select i1 %53, %struct.__sv_name* %54, %struct.__sv_name* %4
   br label %56
 
@@ -424,7 +433,7 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
 60:                                               ; preds = %56
   %61 = tail call i32* @__errno_location() #6
   store i32 90, i32* %61, align 4, !tbaa !14
-  br label %163
+  br label %167
 
 62:                                               ; preds = %56
   %63 = bitcast %struct.__sv_packet* %6 to i8*
@@ -433,17 +442,17 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   %65 = trunc i64 %2 to i32
   store i32 %65, i32* %64, align 4, !tbaa !29
   %66 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 1
-  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 16
+  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 17
   %68 = bitcast %struct.__sv_name* %66 to i8*
   %69 = bitcast %struct.__sv_name* %67 to i8*
   %70 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
   %71 = icmp ne %struct.__sv_name* %57, null
-  %72 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
+  %72 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
   %73 = add nuw nsw i64 %2, 136
-  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
+  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 16
   br label %75
 
-75:                                               ; preds = %122, %62
+75:                                               ; preds = %126, %62
   %76 = load i32, i32* %70, align 8, !tbaa !12
   %77 = icmp eq i32 %76, 0
   %78 = or i1 %71, %77
@@ -460,145 +469,151 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
 83:                                               ; preds = %81, %79
   %84 = phi %struct.__sv_socket* [ %80, %79 ], [ %82, %81 ]
   %85 = icmp eq %struct.__sv_socket* %84, null
-  br i1 %85, label %86, label %104
+  br i1 %85, label %86, label %108
 
 86:                                               ; preds = %83
   %87 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
   %88 = load i32, i32* %87, align 8, !tbaa !13
   %89 = icmp eq i32 %88, 1
-  br i1 %89, label %94, label %90
+  br i1 %89, label %98, label %90
 
 90:                                               ; preds = %86
   %91 = tail call i32* @__errno_location() #6
   %92 = load i32, i32* %91, align 4, !tbaa !14
   %93 = icmp eq i32 %92, 111
-  br i1 %93, label %127, label %94
+  br i1 %93, label %131, label %94
 
-94:                                               ; preds = %90, %86
-  %95 = load i32, i32* %70, align 8, !tbaa !12
-  %96 = icmp eq i32 %95, 0
-  %97 = or i1 %71, %96
-  br i1 %97, label %127, label %98
+94:                                               ; preds = %90
+  %95 = tail call i32* @__errno_location() #6
+  %96 = load i32, i32* %95, align 4, !tbaa !14
+  %97 = icmp eq i32 %96, 101
+  br i1 %97, label %131, label %98
 
-98:                                               ; preds = %94
-  %99 = load i32, i32* %8, align 4, !tbaa !11
-  %100 = icmp eq i32 %99, 2
-  br i1 %100, label %101, label %103
+98:                                               ; preds = %94, %86
+  %99 = load i32, i32* %70, align 8, !tbaa !12
+  %100 = icmp eq i32 %99, 0
+  %101 = or i1 %71, %100
+  br i1 %101, label %131, label %102
 
-101:                                              ; preds = %98
-  %102 = tail call i32* @__errno_location() #6
-  store i32 111, i32* %102, align 4, !tbaa !14
-  br label %127
+102:                                              ; preds = %98
+  %103 = load i32, i32* %8, align 4, !tbaa !11
+  %104 = icmp eq i32 %103, 2
+  br i1 %104, label %105, label %107
 
-103:                                              ; preds = %98
+105:                                              ; preds = %102
+  %106 = tail call i32* @__errno_location() #6
+  store i32 111, i32* %106, align 4, !tbaa !14
+  br label %131
+
+107:                                              ; preds = %102
   tail call fastcc void @nobody_reads(i32 noundef %3) #6
-  br label %127
+  br label %131
 
-104:                                              ; preds = %83
-  %105 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %84, i64 0, i32 7
-  %106 = load i32, i32* %105, align 4, !tbaa !17
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %109, label %108
+108:                                              ; preds = %83
+  %109 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %84, i64 0, i32 7
+  %110 = load i32, i32* %109, align 4, !tbaa !17
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %113, label %112
 
-108:                                              ; preds = %104
+112:                                              ; preds = %108
   tail call fastcc void @nobody_reads(i32 noundef %3) #6
-  br label %127
+  br label %131
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %84, i64 0, i32 0, i32 3
-  %111 = load i64, i64* %110, align 8, !tbaa !31
-  %112 = add i64 %73, %111
-  %113 = icmp ult i64 %112, 212993
-  br i1 %113, label %114, label %122
+113:                                              ; preds = %108
+  %114 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %84, i64 0, i32 0, i32 3
+  %115 = load i64, i64* %114, align 8, !tbaa !31
+  %116 = add i64 %73, %115
+  %117 = icmp ult i64 %116, 212993
+  br i1 %117, label %118, label %126
 
-114:                                              ; preds = %109
-  %115 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %67, i64 0, i32 0
-  %116 = load i32, i32* %115, align 8, !tbaa !32
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %119, label %118
+118:                                              ; preds = %113
+  %119 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %67, i64 0, i32 0
+  %120 = load i32, i32* %119, align 8, !tbaa !32
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %123, label %122
 
-118:                                              ; preds = %114
+122:                                              ; preds = %118
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %68, i8* noundef nonnull align 8 dereferenceable(132) %69, i64 132, i1 false) #8, !tbaa.struct !25
-  br label %120
+  br label %124
 
-119:                                              ; preds = %114
+123:                                              ; preds = %118
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %68, i8 0, i64 132, i1 false) #8
-  br label %120
+  br label %124
 
-120:                                              ; preds = %119, %118
-  %121 = call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %84, i8* noundef nonnull %63, i64 noundef 136, i8* noundef %1, i64 noundef %2) #6
-  br label %127
+124:                                              ; preds = %123, %122
+  %125 = call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %84, i8* noundef nonnull %63, i64 noundef 136, i8* noundef %1, i64 noundef %2) #6
+  br label %131
 
-122:                                              ; preds = %109
-  %123 = load i64, i64* %74, align 8, !tbaa !33
-  %124 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %123, i64 noundef %58, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #6
-  %125 = tail call i32* @__errno_location() #6
-  store i32 %124, i32* %125, align 4, !tbaa !14
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %75, label %127, !llvm.loop !34
+126:                                              ; preds = %113
+  %127 = load i64, i64* %74, align 8, !tbaa !33
+  %128 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %127, i64 noundef %58, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #6
+  %129 = tail call i32* @__errno_location() #6
+  store i32 %128, i32* %129, align 4, !tbaa !14
+  %130 = icmp eq i32 %128, 0
+  br i1 %130, label %75, label %131, !llvm.loop !34
 
-127:                                              ; preds = %122, %120, %108, %103, %101, %94, %90
-  %128 = phi i64 [ -1, %103 ], [ -1, %101 ], [ -1, %94 ], [ %2, %90 ], [ -1, %108 ], [ %121, %120 ], [ -1, %122 ]
+131:                                              ; preds = %126, %124, %112, %107, %105, %98, %94, %90
+  %132 = phi i64 [ -1, %107 ], [ -1, %105 ], [ -1, %98 ], [ %2, %90 ], [ %2, %94 ], [ -1, %112 ], [ %125, %124 ], [ -1, %126 ]
   call void @llvm.lifetime.end.p0i8(i64 136, i8* nonnull %63) #8
-  br label %163
+  br label %167
 
-129:                                              ; preds = %42, %155
-  %130 = phi i64 [ %153, %155 ], [ 0, %42 ]
-  %131 = load %struct.__sv_socket*, %struct.__sv_socket** %43, align 8, !tbaa !18
-  %132 = icmp eq %struct.__sv_socket* %131, null
-  br i1 %132, label %137, label %133
+133:                                              ; preds = %42, %159
+  %134 = phi i64 [ %157, %159 ], [ 0, %42 ]
+  %135 = load %struct.__sv_socket*, %struct.__sv_socket** %43, align 8, !tbaa !18
+  %136 = icmp eq %struct.__sv_socket* %135, null
+  br i1 %136, label %141, label %137
 
-133:                                              ; preds = %129
-  %134 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %131, i64 0, i32 7
-  %135 = load i32, i32* %134, align 4, !tbaa !17
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %140, label %137
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %135, i64 0, i32 7
+  %139 = load i32, i32* %138, align 4, !tbaa !17
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %144, label %141
 
-137:                                              ; preds = %133, %129
-  %138 = icmp eq i64 %130, 0
-  br i1 %138, label %139, label %163
+141:                                              ; preds = %137, %133
+  %142 = icmp eq i64 %134, 0
+  br i1 %142, label %143, label %167
 
-139:                                              ; preds = %137
+143:                                              ; preds = %141
   tail call fastcc void @nobody_reads(i32 noundef %3) #7
-  br label %163
+  br label %167
 
-140:                                              ; preds = %133
-  %141 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %131, i64 0, i32 0, i32 3
-  %142 = load i64, i64* %141, align 8, !tbaa !31
-  %143 = tail call i64 @llvm.usub.sat.i64(i64 212992, i64 %142)
-  %144 = sub i64 %2, %130
-  %145 = icmp ult i64 %144, %143
-  %146 = select i1 %145, i64 %144, i64 %143
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %152, label %148
+144:                                              ; preds = %137
+  %145 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %135, i64 0, i32 0, i32 3
+  %146 = load i64, i64* %145, align 8, !tbaa !31
+  %147 = tail call i64 @llvm.usub.sat.i64(i64 212992, i64 %146)
+  %148 = sub i64 %2, %134
+  %149 = icmp ult i64 %148, %147
+  %150 = select i1 %149, i64 %148, i64 %147
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %156, label %152
 
-148:                                              ; preds = %140
-  %149 = getelementptr inbounds i8, i8* %1, i64 %130
-  %150 = tail call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %131, i8* noundef null, i64 noundef 0, i8* noundef %149, i64 noundef %146) #7
-  %151 = icmp slt i64 %150, 0
-  br i1 %151, label %163, label %152
+152:                                              ; preds = %144
+  %153 = getelementptr inbounds i8, i8* %1, i64 %134
+  %154 = tail call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %135, i8* noundef null, i64 noundef 0, i8* noundef %153, i64 noundef %150) #7
+  %155 = icmp slt i64 %154, 0
+  br i1 %155, label %167, label %156
 
-152:                                              ; preds = %148, %140
-  %153 = add i64 %146, %130
-  %154 = icmp eq i64 %153, %2
-  br i1 %154, label %163, label %155
+156:                                              ; preds = %152, %144
+  %157 = add i64 %150, %134
+  %158 = icmp eq i64 %157, %2
+  br i1 %158, label %167, label %159
 
-155:                                              ; preds = %152
-  %156 = load i64, i64* %44, align 8, !tbaa !33
-  %157 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %156, i64 noundef %7, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #6
-  %158 = tail call i32* @__errno_location() #6
-  store i32 %157, i32* %158, align 4, !tbaa !14
-  %159 = icmp eq i32 %157, 0
-  br i1 %159, label %129, label %160, !llvm.loop !35
+159:                                              ; preds = %156
+  %160 = load i64, i64* %44, align 8, !tbaa !33
+  %161 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %160, i64 noundef %7, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #6
+  %162 = tail call i32* @__errno_location() #6
+  store i32 %161, i32* %162, align 4, !tbaa !14
+  %163 = icmp eq i32 %161, 0
+  br i1 %163, label %133, label %164, !llvm.loop !35
 
-160:                                              ; preds = %155
-  %161 = icmp eq i64 %153, 0
-  %162 = select i1 %161, i64 -1, i64 %153
-  br label %163
+164:                                              ; preds = %159
+  %165 = icmp eq i64 %157, 0
+  %166 = select i1 %165, i64 -1, i64 %157
+  br label %167
 
-163:                                              ; preds = %152, %148, %160, %127, %60, %139, %137, %19, %21, %40, %30
-  %164 = phi i64 [ -1, %40 ], [ -1, %30 ], [ -1, %21 ], [ -1, %19 ], [ -1, %139 ], [ %130, %137 ], [ -1, %60 ], [ %128, %127 ], [ %162, %160 ], [ -1, %148 ], [ %2, %152 ]
-  ret i64 %164
+167:                                              ; preds = %156, %152, %164, %131, %60, %143, %141, %19, %21, %40, %30
+  %168 = phi i64 [ -1, %40 ], [ -1, %30 ], [ -1, %21 ], [ -1, %19 ], [ -1, %143 ], [ %134, %141 ], [ -1, %60 ], [ %132, %131 ], [ %166, %164 ], [ -1, %152 ], [ %2, %156 ]
+  ret i64 %168
 }
 
 ; Function Attrs: nounwind optsize
@@ -622,54 +637,60 @@ declare dso_local void @__sv_bind_anywhere(%struct.__sv_socket* noundef) local_u
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @put(%struct.__sv_socket* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i8* nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0
-  %7 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
-  %8 = load i64, i64* %7, align 8, !tbaa !31
-  %9 = add i64 %4, %2
-  %10 = add i64 %9, %8
-  %11 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %6, i64 noundef %10) #6
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %15, label %13
+  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
+  %7 = load i64, i64* %6, align 8, !tbaa !31
+  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
+  %9 = load i32, i32* %8, align 4, !tbaa !36
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %37
 
-13:                                               ; preds = %5
-  %14 = tail call i32* @__errno_location() #6
-  store i32 12, i32* %14, align 4, !tbaa !14
-  br label %33
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0
+  %13 = add i64 %4, %2
+  %14 = add i64 %13, %7
+  %15 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %12, i64 noundef %14) #6
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
 
-15:                                               ; preds = %5
-  %16 = icmp eq i64 %2, 0
-  br i1 %16, label %21, label %17
+17:                                               ; preds = %11
+  %18 = tail call i32* @__errno_location() #6
+  store i32 12, i32* %18, align 4, !tbaa !14
+  br label %37
 
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %19 = load i8*, i8** %18, align 8, !tbaa !36
-  %20 = getelementptr inbounds i8, i8* %19, i64 %8
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %20, i8* align 1 %1, i64 %2, i1 false)
-  br label %21
+19:                                               ; preds = %11
+  %20 = icmp eq i64 %2, 0
+  br i1 %20, label %25, label %21
 
-21:                                               ; preds = %17, %15
-  %22 = icmp eq i64 %4, 0
-  br i1 %22, label %28, label %23
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %23 = load i8*, i8** %22, align 8, !tbaa !37
+  %24 = getelementptr inbounds i8, i8* %23, i64 %7
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %24, i8* align 1 %1, i64 %2, i1 false)
+  br label %25
 
-23:                                               ; preds = %21
-  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %25 = load i8*, i8** %24, align 8, !tbaa !36
-  %26 = getelementptr inbounds i8, i8* %25, i64 %8
-  %27 = getelementptr inbounds i8, i8* %26, i64 %2
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %27, i8* align 1 %3, i64 %4, i1 false)
-  br label %28
+25:                                               ; preds = %21, %19
+  %26 = icmp eq i64 %4, 0
+  br i1 %26, label %32, label %27
 
-28:                                               ; preds = %23, %21
-  %29 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 11
-  %30 = load i32, i32* %29, align 8, !tbaa !37
-  %31 = add i32 %30, 1
-  store i32 %31, i32* %29, align 8, !tbaa !37
-  %32 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #6
-  br label %33
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %29 = load i8*, i8** %28, align 8, !tbaa !37
+  %30 = getelementptr inbounds i8, i8* %29, i64 %7
+  %31 = getelementptr inbounds i8, i8* %30, i64 %2
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %31, i8* align 1 %3, i64 %4, i1 false)
+  br label %32
 
-33:                                               ; preds = %28, %13
-  %34 = phi i64 [ -1, %13 ], [ %4, %28 ]
-  ret i64 %34
+32:                                               ; preds = %27, %25
+  %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 11
+  %34 = load i32, i32* %33, align 8, !tbaa !38
+  %35 = add i32 %34, 1
+  store i32 %35, i32* %33, align 8, !tbaa !38
+  %36 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #6
+  br label %37
+
+37:                                               ; preds = %5, %32, %17
+  %38 = phi i64 [ -1, %17 ], [ %4, %32 ], [ %4, %5 ]
+  ret i64 %38
 }
 
 ; Function Attrs: nounwind optsize
@@ -803,24 +824,24 @@ define dso_local i64 @send(i32 noundef %0, i8* nocapture noundef readonly %1, i6
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
-  %5 = load i64, i64* %4, align 8, !tbaa !38
+  %5 = load i64, i64* %4, align 8, !tbaa !39
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %18, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %9 = load %struct.iovec*, %struct.iovec** %8, align 8, !tbaa !40
+  %9 = load %struct.iovec*, %struct.iovec** %8, align 8, !tbaa !41
   br label %10
 
 10:                                               ; preds = %10, %7
   %11 = phi i64 [ 0, %7 ], [ %16, %10 ]
   %12 = phi i64 [ 0, %7 ], [ %15, %10 ]
   %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %9, i64 %11, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !41
+  %14 = load i64, i64* %13, align 8, !tbaa !42
   %15 = add i64 %14, %12
   %16 = add nuw i64 %11, 1
   %17 = icmp eq i64 %16, %5
-  br i1 %17, label %18, label %10, !llvm.loop !43
+  br i1 %17, label %18, label %10, !llvm.loop !44
 
 18:                                               ; preds = %10, %3
   %19 = phi i64 [ 0, %3 ], [ %15, %10 ]
@@ -830,13 +851,13 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 4
-  %24 = load i8*, i8** %23, align 8, !tbaa !44
+  %24 = load i8*, i8** %23, align 8, !tbaa !45
   %25 = icmp eq i8* %24, null
   br i1 %25, label %31, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
-  %28 = load i64, i64* %27, align 8, !tbaa !45
+  %28 = load i64, i64* %27, align 8, !tbaa !46
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %31, label %30
 
@@ -851,13 +872,13 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
   br i1 %34, label %41, label %35
 
 35:                                               ; preds = %31
-  %36 = load i64, i64* %4, align 8, !tbaa !38
+  %36 = load i64, i64* %4, align 8, !tbaa !39
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %43, label %38
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %40 = load %struct.iovec*, %struct.iovec** %39, align 8, !tbaa !40
+  %40 = load %struct.iovec*, %struct.iovec** %39, align 8, !tbaa !41
   br label %47
 
 41:                                               ; preds = %31
@@ -867,7 +888,7 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 
 43:                                               ; preds = %63, %35
   %44 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
-  %45 = load i32, i32* %44, align 8, !tbaa !46
+  %45 = load i32, i32* %44, align 8, !tbaa !47
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %73, label %70
 
@@ -877,19 +898,19 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
   %50 = phi i64 [ 0, %38 ], [ %67, %63 ]
   %51 = phi i64 [ 0, %38 ], [ %68, %63 ]
   %52 = getelementptr inbounds %struct.iovec, %struct.iovec* %49, i64 %50, i32 1
-  %53 = load i64, i64* %52, align 8, !tbaa !41
+  %53 = load i64, i64* %52, align 8, !tbaa !42
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %63, label %55
 
 55:                                               ; preds = %47
   %56 = getelementptr inbounds i8, i8* %33, i64 %51
   %57 = getelementptr inbounds %struct.iovec, %struct.iovec* %49, i64 %50, i32 0
-  %58 = load i8*, i8** %57, align 8, !tbaa !47
+  %58 = load i8*, i8** %57, align 8, !tbaa !48
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %56, i8* align 1 %58, i64 %53, i1 false)
-  %59 = load %struct.iovec*, %struct.iovec** %39, align 8, !tbaa !40
-  %60 = load i64, i64* %4, align 8, !tbaa !38
+  %59 = load %struct.iovec*, %struct.iovec** %39, align 8, !tbaa !41
+  %60 = load i64, i64* %4, align 8, !tbaa !39
   %61 = getelementptr inbounds %struct.iovec, %struct.iovec* %59, i64 %50, i32 1
-  %62 = load i64, i64* %61, align 8, !tbaa !41
+  %62 = load i64, i64* %61, align 8, !tbaa !42
   br label %63
 
 63:                                               ; preds = %47, %55
@@ -899,11 +920,11 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
   %67 = add nuw i64 %50, 1
   %68 = add i64 %64, %51
   %69 = icmp ult i64 %67, %65
-  br i1 %69, label %47, label %43, !llvm.loop !48
+  br i1 %69, label %47, label %43, !llvm.loop !49
 
 70:                                               ; preds = %43
   %71 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
-  %72 = load i8*, i8** %71, align 8, !tbaa !49
+  %72 = load i8*, i8** %71, align 8, !tbaa !50
   br label %73
 
 73:                                               ; preds = %43, %70
@@ -941,24 +962,24 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
-  %12 = load i64, i64* %11, align 8, !tbaa !38
+  %12 = load i64, i64* %11, align 8, !tbaa !39
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %25, label %14
 
 14:                                               ; preds = %10
   %15 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %16 = load %struct.iovec*, %struct.iovec** %15, align 8, !tbaa !40
+  %16 = load %struct.iovec*, %struct.iovec** %15, align 8, !tbaa !41
   br label %17
 
 17:                                               ; preds = %17, %14
   %18 = phi i64 [ 0, %14 ], [ %23, %17 ]
   %19 = phi i64 [ 0, %14 ], [ %22, %17 ]
   %20 = getelementptr inbounds %struct.iovec, %struct.iovec* %16, i64 %18, i32 1
-  %21 = load i64, i64* %20, align 8, !tbaa !41
+  %21 = load i64, i64* %20, align 8, !tbaa !42
   %22 = add i64 %21, %19
   %23 = add nuw i64 %18, 1
   %24 = icmp eq i64 %23, %12
-  br i1 %24, label %25, label %17, !llvm.loop !43
+  br i1 %24, label %25, label %17, !llvm.loop !44
 
 25:                                               ; preds = %17, %10
   %26 = phi i64 [ 0, %10 ], [ %22, %17 ]
@@ -978,7 +999,7 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
   %35 = and i32 %34, 64
   %36 = or i32 %35, %2
   %37 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %6, i8* noundef nonnull %28, i64 noundef %26, i32 noundef %36, %struct.__sv_name* noundef nonnull %4, i32* noundef nonnull %5) #7
-  %38 = load i64, i64* %11, align 8, !tbaa !38
+  %38 = load i64, i64* %11, align 8, !tbaa !39
   %39 = icmp ne i64 %38, 0
   %40 = icmp sgt i64 %37, 0
   %41 = select i1 %39, i1 %40, i1 false
@@ -988,7 +1009,7 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
   %43 = icmp ult i64 %37, %26
   %44 = select i1 %43, i64 %37, i64 %26
   %45 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %46 = load %struct.iovec*, %struct.iovec** %45, align 8, !tbaa !40
+  %46 = load %struct.iovec*, %struct.iovec** %45, align 8, !tbaa !41
   br label %49
 
 47:                                               ; preds = %68, %32
@@ -1003,7 +1024,7 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
   %53 = phi i64 [ 0, %42 ], [ %73, %68 ]
   %54 = sub i64 %44, %53
   %55 = getelementptr inbounds %struct.iovec, %struct.iovec* %51, i64 %52, i32 1
-  %56 = load i64, i64* %55, align 8, !tbaa !41
+  %56 = load i64, i64* %55, align 8, !tbaa !42
   %57 = icmp ult i64 %56, %54
   %58 = select i1 %57, i64 %56, i64 %54
   %59 = icmp eq i64 %58, 0
@@ -1011,13 +1032,13 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
 
 60:                                               ; preds = %49
   %61 = getelementptr inbounds %struct.iovec, %struct.iovec* %51, i64 %52, i32 0
-  %62 = load i8*, i8** %61, align 8, !tbaa !47
+  %62 = load i8*, i8** %61, align 8, !tbaa !48
   %63 = getelementptr inbounds i8, i8* %28, i64 %53
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %62, i8* nonnull align 1 %63, i64 %58, i1 false)
-  %64 = load %struct.iovec*, %struct.iovec** %45, align 8, !tbaa !40
-  %65 = load i64, i64* %11, align 8, !tbaa !38
+  %64 = load %struct.iovec*, %struct.iovec** %45, align 8, !tbaa !41
+  %65 = load i64, i64* %11, align 8, !tbaa !39
   %66 = getelementptr inbounds %struct.iovec, %struct.iovec* %64, i64 %52, i32 1
-  %67 = load i64, i64* %66, align 8, !tbaa !41
+  %67 = load i64, i64* %66, align 8, !tbaa !42
   br label %68
 
 68:                                               ; preds = %60, %49
@@ -1029,18 +1050,18 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
   %74 = icmp ult i64 %72, %70
   %75 = icmp sgt i64 %37, %73
   %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %49, label %47, !llvm.loop !50
+  br i1 %76, label %49, label %47, !llvm.loop !51
 
 77:                                               ; preds = %47
   %78 = load i32, i32* %5, align 4, !tbaa !14
   %79 = icmp eq i32 %78, 0
   %80 = select i1 %79, i32 0, i32 32
   %81 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 6
-  store i32 %80, i32* %81, align 8, !tbaa !51
+  store i32 %80, i32* %81, align 8, !tbaa !52
   %82 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
-  store i64 0, i64* %82, align 8, !tbaa !45
+  store i64 0, i64* %82, align 8, !tbaa !46
   %83 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
-  %84 = load i8*, i8** %83, align 8, !tbaa !49
+  %84 = load i8*, i8** %83, align 8, !tbaa !50
   %85 = icmp eq i8* %84, null
   br i1 %85, label %88, label %86
 
@@ -1093,7 +1114,7 @@ attributes #8 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !8, i64 116}
-!3 = !{!"__sv_socket", !4, i64 0, !5, i64 96, !8, i64 104, !8, i64 108, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !8, i64 160, !8, i64 164, !9, i64 168, !9, i64 176, !10, i64 184, !10, i64 316}
+!3 = !{!"__sv_socket", !4, i64 0, !5, i64 96, !8, i64 104, !8, i64 108, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !8, i64 132, !5, i64 136, !5, i64 144, !5, i64 152, !8, i64 160, !8, i64 164, !9, i64 168, !9, i64 176, !10, i64 184, !10, i64 316}
 !4 = !{!"sv_inode", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !9, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !5, i64 72, !9, i64 80, !6, i64 88}
 !5 = !{!"any pointer", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
@@ -1126,19 +1147,20 @@ attributes #8 = { nounwind }
 !33 = !{!3, !9, i64 176}
 !34 = distinct !{!34, !22}
 !35 = distinct !{!35, !22}
-!36 = !{!3, !5, i64 16}
-!37 = !{!3, !8, i64 64}
-!38 = !{!39, !9, i64 24}
-!39 = !{!"msghdr", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40, !8, i64 48}
-!40 = !{!39, !5, i64 16}
-!41 = !{!42, !9, i64 8}
-!42 = !{!"iovec", !5, i64 0, !9, i64 8}
-!43 = distinct !{!43, !24, !22}
-!44 = !{!39, !5, i64 32}
-!45 = !{!39, !9, i64 40}
-!46 = !{!39, !8, i64 8}
-!47 = !{!42, !5, i64 0}
-!48 = distinct !{!48, !24, !22}
-!49 = !{!39, !5, i64 0}
-!50 = distinct !{!50, !24, !22}
-!51 = !{!39, !8, i64 48}
+!36 = !{!3, !8, i64 132}
+!37 = !{!3, !5, i64 16}
+!38 = !{!3, !8, i64 64}
+!39 = !{!40, !9, i64 24}
+!40 = !{!"msghdr", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40, !8, i64 48}
+!41 = !{!40, !5, i64 16}
+!42 = !{!43, !9, i64 8}
+!43 = !{!"iovec", !5, i64 0, !9, i64 8}
+!44 = distinct !{!44, !24, !22}
+!45 = !{!40, !5, i64 32}
+!46 = !{!40, !9, i64 40}
+!47 = !{!40, !8, i64 8}
+!48 = !{!43, !5, i64 0}
+!49 = distinct !{!49, !24, !22}
+!50 = !{!40, !5, i64 0}
+!51 = distinct !{!51, !24, !22}
+!52 = !{!40, !8, i64 48}

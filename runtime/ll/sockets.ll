@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
-%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name }
+%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name }
 %struct.__sv_name = type { i32, [128 x i8] }
 %struct.timeval = type { i64, i64 }
 
@@ -37,7 +37,7 @@ define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef read
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %4
-  %15 = tail call i32* @__errno_location() #10
+  %15 = tail call i32* @__errno_location() #9
   store i32 22, i32* %15, align 4, !tbaa !11
   br label %55
 
@@ -75,7 +75,7 @@ define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef read
 
 39:                                               ; preds = %35
   %40 = select i1 %38, i32 22, i32 97
-  %41 = tail call i32* @__errno_location() #10
+  %41 = tail call i32* @__errno_location() #9
   store i32 %40, i32* %41, align 4, !tbaa !11
   br label %55
 
@@ -93,7 +93,7 @@ define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef read
 49:                                               ; preds = %45
   %50 = add nsw i32 %2, -2
   %51 = zext i32 %50 to i64
-  %52 = tail call i64 @strnlen(i8* noundef nonnull %46, i64 noundef %51) #10
+  %52 = tail call i64 @strnlen(i8* noundef nonnull %46, i64 noundef %51) #9
   %53 = trunc i64 %52 to i32
   %54 = add i32 %53, 3
   store i32 %54, i32* %25, align 4, !tbaa !12
@@ -150,8 +150,8 @@ define dso_local void @__sv_give_name(%struct.__sv_name* nocapture noundef reado
 define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocapture noundef readonly %0, %struct.__sv_name* noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #11
-  %5 = tail call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef %1) #12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
+  %5 = tail call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef %1) #11
   %6 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 0
   %7 = load i32, i32* %6, align 4, !tbaa !12
   %8 = icmp ugt i32 %7, 1
@@ -178,17 +178,17 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocap
   br i1 %24, label %30, label %25
 
 25:                                               ; preds = %21
-  %26 = call %struct.sv_inode* @__sv_lookup(i8* noundef nonnull %22, i32* noundef nonnull %3) #10
+  %26 = call %struct.sv_inode* @__sv_lookup(i8* noundef nonnull %22, i32* noundef nonnull %3) #9
   %27 = icmp eq %struct.sv_inode* %26, null
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %25
   %29 = load i32, i32* %3, align 4, !tbaa !11
-  br label %49
+  br label %52
 
 30:                                               ; preds = %2, %9, %25, %21
   %31 = icmp eq %struct.__sv_socket* %5, null
-  br i1 %31, label %32, label %52
+  br i1 %31, label %32, label %55
 
 32:                                               ; preds = %30
   %33 = load i32, i32* %6, align 4, !tbaa !12
@@ -205,27 +205,32 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocap
   %42 = shl nuw nsw i32 %41, 8
   %43 = or i32 %42, %38
   %44 = icmp eq i32 %43, 1
-  br i1 %44, label %49, label %45
+  br i1 %44, label %52, label %45
 
 45:                                               ; preds = %32, %35
-  %46 = call fastcc i32 @is_own(%struct.__sv_name* noundef nonnull %1) #12
+  %46 = call fastcc i32 @is_own(%struct.__sv_name* noundef nonnull %1) #11
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %49
+  br i1 %47, label %48, label %52
 
 48:                                               ; preds = %45
-  call void @__symvm_note(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0)) #10
-  br label %49
+  %49 = call i32 @__sv_is_visitor(%struct.__sv_name* noundef nonnull %1) #9
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %52
 
-49:                                               ; preds = %35, %45, %28, %48
-  %50 = phi i32 [ 101, %48 ], [ %29, %28 ], [ 111, %45 ], [ 111, %35 ]
-  %51 = call i32* @__errno_location() #10
-  store i32 %50, i32* %51, align 4, !tbaa !11
+51:                                               ; preds = %48
+  call void @__symvm_note(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0)) #9
   br label %52
 
-52:                                               ; preds = %49, %30
-  %53 = phi %struct.__sv_socket* [ %5, %30 ], [ null, %49 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #11
-  ret %struct.__sv_socket* %53
+52:                                               ; preds = %35, %45, %48, %28, %51
+  %53 = phi i32 [ 101, %51 ], [ %29, %28 ], [ 111, %48 ], [ 111, %45 ], [ 111, %35 ]
+  %54 = call i32* @__errno_location() #9
+  store i32 %53, i32* %54, align 4, !tbaa !11
+  br label %55
+
+55:                                               ; preds = %52, %30
+  %56 = phi %struct.__sv_socket* [ %5, %30 ], [ null, %52 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
+  ret %struct.__sv_socket* %56
 }
 
 ; Function Attrs: nounwind optsize
@@ -245,7 +250,7 @@ define internal fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* nocap
 
 12:                                               ; preds = %5, %142
   %13 = phi %struct.__sv_socket* [ %3, %5 ], [ %144, %142 ]
-  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17
   %15 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %14, i64 0, i32 0
   %16 = load i32, i32* %15, align 8, !tbaa !15
   %17 = icmp eq i32 %16, 0
@@ -277,10 +282,10 @@ define internal fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* nocap
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 0
+  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 0
   %37 = load i8, i8* %36, align 4, !tbaa !13
   %38 = zext i8 %37 to i32
-  %39 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 1
+  %39 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 1
   %40 = load i8, i8* %39, align 1, !tbaa !13
   %41 = zext i8 %40 to i32
   %42 = shl nuw nsw i32 %41, 8
@@ -311,10 +316,10 @@ define internal fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* nocap
   br i1 %34, label %59, label %76
 
 59:                                               ; preds = %58
-  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 0
+  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 0
   %61 = load i8, i8* %60, align 4, !tbaa !13
   %62 = zext i8 %61 to i32
-  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 1
+  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 1
   %64 = load i8, i8* %63, align 1, !tbaa !13
   %65 = zext i8 %64 to i32
   %66 = shl nuw nsw i32 %65, 8
@@ -330,15 +335,15 @@ define internal fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* nocap
 
 73:                                               ; preds = %69
   %74 = zext i32 %16 to i64
-  %75 = tail call i32 @memcmp(i8* noundef nonnull %60, i8* noundef nonnull %8, i64 noundef %74) #10
+  %75 = tail call i32 @memcmp(i8* noundef nonnull %60, i8* noundef nonnull %8, i64 noundef %74) #9
   br label %139
 
 76:                                               ; preds = %59, %58
-  %77 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 2
+  %77 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 2
   %78 = load i8, i8* %77, align 2, !tbaa !13
   %79 = zext i8 %78 to i16
   %80 = shl nuw i16 %79, 8
-  %81 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 3
+  %81 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 3
   %82 = load i8, i8* %81, align 1, !tbaa !13
   %83 = zext i8 %82 to i16
   %84 = or i16 %80, %83
@@ -352,12 +357,12 @@ define internal fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* nocap
   br i1 %91, label %92, label %142
 
 92:                                               ; preds = %76
-  %93 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %14) #10
+  %93 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %14) #9
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %95, label %146
 
 95:                                               ; preds = %92
-  %96 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %1) #10
+  %96 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %1) #9
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %98, label %146
 
@@ -365,10 +370,10 @@ define internal fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* nocap
   br i1 %34, label %99, label %110
 
 99:                                               ; preds = %98
-  %100 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 0
+  %100 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 0
   %101 = load i8, i8* %100, align 4, !tbaa !13
   %102 = zext i8 %101 to i32
-  %103 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 1
+  %103 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 1
   %104 = load i8, i8* %103, align 1, !tbaa !13
   %105 = zext i8 %104 to i32
   %106 = shl nuw nsw i32 %105, 8
@@ -379,7 +384,7 @@ define internal fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* nocap
 
 110:                                              ; preds = %99, %98
   %111 = phi i64 [ 8, %98 ], [ %109, %99 ]
-  %112 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 %111
+  %112 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 %111
   br i1 %47, label %113, label %122
 
 113:                                              ; preds = %110
@@ -399,10 +404,10 @@ define internal fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* nocap
   br i1 %34, label %125, label %136
 
 125:                                              ; preds = %122
-  %126 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 0
+  %126 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 0
   %127 = load i8, i8* %126, align 4, !tbaa !13
   %128 = zext i8 %127 to i32
-  %129 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 16, i32 1, i64 1
+  %129 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %13, i64 0, i32 17, i32 1, i64 1
   %130 = load i8, i8* %129, align 1, !tbaa !13
   %131 = zext i8 %130 to i32
   %132 = shl nuw nsw i32 %131, 8
@@ -413,7 +418,7 @@ define internal fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* nocap
 
 136:                                              ; preds = %125, %122
   %137 = phi i64 [ 16, %122 ], [ %135, %125 ]
-  %138 = tail call i32 @memcmp(i8* noundef nonnull %112, i8* noundef nonnull %124, i64 noundef %137) #10
+  %138 = tail call i32 @memcmp(i8* noundef nonnull %112, i8* noundef nonnull %124, i64 noundef %137) #9
   br label %139
 
 139:                                              ; preds = %73, %136
@@ -437,7 +442,7 @@ declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) loca
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @is_own(%struct.__sv_name* noundef %0) unnamed_addr #0 {
-  %2 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef %0) #12
+  %2 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef %0) #11
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %26
 
@@ -467,7 +472,7 @@ define internal fastcc i32 @is_own(%struct.__sv_name* noundef %0) unnamed_addr #
 
 22:                                               ; preds = %8, %4
   %23 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 8
-  %24 = tail call i32 @memcmp(i8* noundef nonnull %23, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @is_own.loopback6, i64 0, i64 0), i64 noundef 16) #10
+  %24 = tail call i32 @memcmp(i8* noundef nonnull %23, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @is_own.loopback6, i64 0, i64 0), i64 noundef 16) #9
   %25 = icmp eq i32 %24, 0
   br label %26
 
@@ -478,14 +483,17 @@ define internal fastcc i32 @is_own(%struct.__sv_name* noundef %0) unnamed_addr #
 }
 
 ; Function Attrs: optsize
+declare dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
 declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_bind_anywhere(%struct.__sv_socket* nocapture noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.__sv_name, align 4
   %3 = bitcast %struct.__sv_name* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %3) #11
-  %4 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 16
+  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %3) #10
+  %4 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 17
   %5 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 0
   %6 = load i32, i32* %5, align 8, !tbaa !15
   %7 = icmp eq i32 %6, 0
@@ -506,7 +514,7 @@ define dso_local void @__sv_bind_anywhere(%struct.__sv_socket* nocapture noundef
   %17 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 1, i64 0
   store i8 %15, i8* %17, align 4, !tbaa.struct !23
   %18 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 1, i64 1
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(127) %18, i8 0, i64 127, i1 false) #11
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(127) %18, i8 0, i64 127, i1 false) #10
   br i1 %13, label %19, label %22
 
 19:                                               ; preds = %12
@@ -522,13 +530,13 @@ define dso_local void @__sv_bind_anywhere(%struct.__sv_socket* nocapture noundef
 24:                                               ; preds = %19, %22
   %25 = phi i8* [ %23, %22 ], [ %21, %19 ]
   store i8 1, i8* %25, align 1, !tbaa !13
-  call fastcc void @pick_port(%struct.__sv_socket* noundef nonnull %0, %struct.__sv_name* noundef nonnull %2) #12
+  call fastcc void @pick_port(%struct.__sv_socket* noundef nonnull %0, %struct.__sv_name* noundef nonnull %2) #11
   %26 = bitcast %struct.__sv_name* %4 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %26, i8* noundef nonnull align 4 dereferenceable(132) %3, i64 132, i1 false), !tbaa.struct !22
   br label %27
 
 27:                                               ; preds = %1, %8, %24
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %3) #11
+  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %3) #10
   ret void
 }
 
@@ -549,7 +557,7 @@ define internal fastcc void @pick_port(%struct.__sv_socket* nocapture noundef re
   store i8 %11, i8* %3, align 2, !tbaa !13
   %12 = trunc i16 %9 to i8
   store i8 %12, i8* %4, align 1, !tbaa !13
-  %13 = tail call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef %1) #12
+  %13 = tail call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef %1) #11
   %14 = icmp eq %struct.__sv_socket* %13, null
   br i1 %14, label %15, label %5, !llvm.loop !26
 
@@ -559,17 +567,17 @@ define internal fastcc void @pick_port(%struct.__sv_socket* nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @__sv_readiness(i32 noundef %0) #10
+  %2 = tail call i32 @__sv_readiness(i32 noundef %0) #9
   %3 = icmp eq i32 %2, 32
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #10
+  %5 = tail call i32* @__errno_location() #9
   store i32 9, i32* %5, align 4, !tbaa !11
   br label %17
 
 6:                                                ; preds = %1
-  %7 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #10
+  %7 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #9
   %8 = icmp eq %struct.sv_inode* %7, null
   br i1 %8, label %15, label %9
 
@@ -584,7 +592,7 @@ define dso_local %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) local_unna
   br label %17
 
 15:                                               ; preds = %9, %6
-  %16 = tail call i32* @__errno_location() #10
+  %16 = tail call i32* @__errno_location() #9
   store i32 88, i32* %16, align 4, !tbaa !11
   br label %17
 
@@ -601,12 +609,12 @@ declare dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @socket(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12
+  %4 = tail call fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %25, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #10
+  %7 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
   %8 = icmp eq i8* %7, null
   br i1 %8, label %21, label %9
 
@@ -632,7 +640,7 @@ define dso_local i32 @socket(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 21:                                               ; preds = %6, %9
   %22 = phi %struct.__sv_socket* [ %11, %9 ], [ null, %6 ]
   %23 = getelementptr %struct.__sv_socket, %struct.__sv_socket* %22, i64 0, i32 0
-  %24 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %23, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %1) #10
+  %24 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %23, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %1) #9
   br label %25
 
 25:                                               ; preds = %3, %21
@@ -657,7 +665,7 @@ define internal fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 nou
   ]
 
 10:                                               ; preds = %9
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0)) #10
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0)) #9
   br label %30
 
 11:                                               ; preds = %9, %9, %9
@@ -693,7 +701,7 @@ define internal fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 nou
 
 30:                                               ; preds = %26, %28, %3, %10, %17
   %31 = phi i32 [ %20, %17 ], [ 97, %10 ], [ 22, %3 ], [ 93, %28 ], [ 93, %26 ]
-  %32 = tail call i32* @__errno_location() #10
+  %32 = tail call i32* @__errno_location() #9
   store i32 %31, i32* %32, align 4, !tbaa !11
   br label %33
 
@@ -704,7 +712,7 @@ define internal fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32* nocapture noundef writeonly %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 noundef %2) #12
+  %5 = tail call fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %72, label %7
 
@@ -713,13 +721,13 @@ define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i32* @__errno_location() #10
+  %10 = tail call i32* @__errno_location() #9
   store i32 95, i32* %10, align 4, !tbaa !11
   br label %72
 
 11:                                               ; preds = %7
   %12 = and i32 %1, 15
-  %13 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #10
+  %13 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
   %14 = icmp eq i8* %13, null
   br i1 %14, label %39, label %15
 
@@ -739,7 +747,7 @@ define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %25 = bitcast i8* %24 to %struct.__sv_socket**
   store %struct.__sv_socket* %23, %struct.__sv_socket** %25, align 8, !tbaa !29
   store i8* %13, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
-  %26 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #10
+  %26 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
   %27 = icmp eq i8* %26, null
   br i1 %27, label %39, label %28
 
@@ -765,18 +773,18 @@ define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %40 = phi %struct.__sv_socket* [ %16, %15 ], [ %16, %28 ], [ null, %11 ]
   %41 = phi %struct.__sv_socket* [ null, %15 ], [ %29, %28 ], [ null, %11 ]
   %42 = getelementptr %struct.__sv_socket, %struct.__sv_socket* %40, i64 0, i32 0
-  %43 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %42, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %1) #10
+  %43 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %42, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %1) #9
   %44 = icmp slt i32 %43, 0
   br i1 %44, label %51, label %45
 
 45:                                               ; preds = %39
   %46 = getelementptr %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 0
-  %47 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %46, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %1) #10
+  %47 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %46, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %1) #9
   %48 = icmp slt i32 %47, 0
   br i1 %48, label %49, label %55
 
 49:                                               ; preds = %45
-  %50 = tail call i32 @close(i32 noundef %43) #10
+  %50 = tail call i32 @close(i32 noundef %43) #9
   br label %72
 
 51:                                               ; preds = %39
@@ -785,27 +793,27 @@ define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2,
 
 53:                                               ; preds = %51
   %54 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 0
-  tail call void @closed(%struct.sv_inode* noundef nonnull %54) #12
+  tail call void @closed(%struct.sv_inode* noundef nonnull %54) #11
   br label %72
 
 55:                                               ; preds = %45
-  %56 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %40, i64 0, i32 9
+  %56 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %40, i64 0, i32 10
   store %struct.__sv_socket* %41, %struct.__sv_socket** %56, align 8, !tbaa !30
-  %57 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 9
+  %57 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 10
   store %struct.__sv_socket* %40, %struct.__sv_socket** %57, align 8, !tbaa !30
   %58 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 6
   store i32 1, i32* %58, align 8, !tbaa !18
   %59 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %40, i64 0, i32 6
   store i32 1, i32* %59, align 8, !tbaa !18
-  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %40, i64 0, i32 16
-  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %40, i64 0, i32 17
-  %62 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 16
-  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 17
-  %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 17, i32 0
+  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %40, i64 0, i32 17
+  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %40, i64 0, i32 18
+  %62 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 17
+  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 18
+  %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 18, i32 0
   store i32 2, i32* %64, align 4, !tbaa.struct !22
-  %65 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 17, i32 1, i64 0
+  %65 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 18, i32 1, i64 0
   store i8 1, i8* %65, align 4, !tbaa.struct !23
-  %66 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 17, i32 1, i64 1
+  %66 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 18, i32 1, i64 1
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(127) %66, i8 0, i64 127, i1 false)
   %67 = bitcast %struct.__sv_name* %62 to i8*
   %68 = bitcast %struct.__sv_name* %63 to i8*
@@ -860,11 +868,11 @@ define internal void @closed(%struct.sv_inode* noundef %0) #0 {
 
 20:                                               ; preds = %15, %20
   %21 = phi %struct.__sv_socket* [ %25, %20 ], [ %18, %15 ]
-  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %21, i64 0, i32 11
+  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %21, i64 0, i32 12
   %23 = load %struct.__sv_socket*, %struct.__sv_socket** %22, align 8, !tbaa !33
   store %struct.__sv_socket* %23, %struct.__sv_socket** %17, align 8, !tbaa !32
   %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %21, i64 0, i32 0
-  tail call void @closed(%struct.sv_inode* noundef nonnull %24) #12
+  tail call void @closed(%struct.sv_inode* noundef nonnull %24) #11
   %25 = load %struct.__sv_socket*, %struct.__sv_socket** %17, align 8, !tbaa !32
   %26 = icmp eq %struct.__sv_socket* %25, null
   br i1 %26, label %27, label %20, !llvm.loop !34
@@ -874,41 +882,54 @@ define internal void @closed(%struct.sv_inode* noundef %0) #0 {
   %29 = bitcast i32* %28 to %struct.__sv_socket**
   %30 = load %struct.__sv_socket*, %struct.__sv_socket** %29, align 8, !tbaa !30
   %31 = icmp eq %struct.__sv_socket* %30, null
-  br i1 %31, label %48, label %32
+  br i1 %31, label %55, label %32
 
 32:                                               ; preds = %27
   %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %30, i64 0, i32 9
-  %34 = load %struct.__sv_socket*, %struct.__sv_socket** %33, align 8, !tbaa !30
-  %35 = icmp eq %struct.__sv_socket* %34, %2
-  br i1 %35, label %36, label %48
+  %34 = load i32, i32* %33, align 4, !tbaa !35
+  %35 = icmp eq i32 %34, 0
+  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %30, i64 0, i32 10
+  br i1 %35, label %40, label %37
 
-36:                                               ; preds = %32
-  store %struct.__sv_socket* null, %struct.__sv_socket** %33, align 8, !tbaa !30
-  %37 = load %struct.__sv_socket*, %struct.__sv_socket** %29, align 8, !tbaa !30
-  %38 = icmp eq %struct.__sv_socket* %37, null
-  br i1 %38, label %46, label %39
+37:                                               ; preds = %32
+  store %struct.__sv_socket* null, %struct.__sv_socket** %36, align 8, !tbaa !30
+  %38 = load %struct.__sv_socket*, %struct.__sv_socket** %29, align 8, !tbaa !30
+  %39 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %38, i64 0, i32 0
+  tail call void @closed(%struct.sv_inode* noundef %39) #11
+  br label %55
 
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %37, i64 0, i32 0, i32 11
-  %41 = load i32, i32* %40, align 8, !tbaa !35
-  %42 = add i32 %41, 1
-  store i32 %42, i32* %40, align 8, !tbaa !35
-  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %37, i64 0, i32 0, i32 12
-  %44 = load i32, i32* %43, align 4, !tbaa !36
-  %45 = add i32 %44, 1
-  store i32 %45, i32* %43, align 4, !tbaa !36
-  br label %46
+40:                                               ; preds = %32
+  %41 = load %struct.__sv_socket*, %struct.__sv_socket** %36, align 8, !tbaa !30
+  %42 = icmp eq %struct.__sv_socket* %41, %2
+  br i1 %42, label %43, label %55
 
-46:                                               ; preds = %36, %39
-  %47 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #10
-  br label %48
+43:                                               ; preds = %40
+  store %struct.__sv_socket* null, %struct.__sv_socket** %36, align 8, !tbaa !30
+  %44 = load %struct.__sv_socket*, %struct.__sv_socket** %29, align 8, !tbaa !30
+  %45 = icmp eq %struct.__sv_socket* %44, null
+  br i1 %45, label %53, label %46
 
-48:                                               ; preds = %46, %32, %27
-  %49 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %50 = load i8*, i8** %49, align 8, !tbaa !37
-  tail call void @free(i8* noundef %50) #10
-  %51 = bitcast %struct.sv_inode* %0 to i8*
-  tail call void @free(i8* noundef %51) #10
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %44, i64 0, i32 0, i32 11
+  %48 = load i32, i32* %47, align 8, !tbaa !36
+  %49 = add i32 %48, 1
+  store i32 %49, i32* %47, align 8, !tbaa !36
+  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %44, i64 0, i32 0, i32 12
+  %51 = load i32, i32* %50, align 4, !tbaa !37
+  %52 = add i32 %51, 1
+  store i32 %52, i32* %50, align 4, !tbaa !37
+  br label %53
+
+53:                                               ; preds = %43, %46
+  %54 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #9
+  br label %55
+
+55:                                               ; preds = %27, %40, %53, %37
+  %56 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
+  %57 = load i8*, i8** %56, align 8, !tbaa !38
+  tail call void @free(i8* noundef %57) #9
+  %58 = bitcast %struct.sv_inode* %0 to i8*
+  tail call void @free(i8* noundef %58) #9
   ret void
 }
 
@@ -916,28 +937,28 @@ define internal void @closed(%struct.sv_inode* noundef %0) #0 {
 define dso_local i32 @bind(i32 noundef %0, i8* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.__sv_name, align 4
   %5 = alloca i32, align 4
-  %6 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #12
+  %6 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #11
   %7 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %7) #11
+  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %7) #10
   %8 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #11
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #10
   %9 = icmp eq %struct.__sv_socket* %6, null
   br i1 %9, label %87, label %10
 
 10:                                               ; preds = %3
-  %11 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %6, i8* noundef %1, i32 noundef %2, %struct.__sv_name* noundef nonnull %4) #12
+  %11 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %6, i8* noundef %1, i32 noundef %2, %struct.__sv_name* noundef nonnull %4) #11
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %87
 
 13:                                               ; preds = %10
-  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 17
   %15 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %14, i64 0, i32 0
   %16 = load i32, i32* %15, align 8, !tbaa !15
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %13
-  %19 = call i32* @__errno_location() #10
+  %19 = call i32* @__errno_location() #9
   store i32 22, i32* %19, align 4, !tbaa !11
   br label %87
 
@@ -948,12 +969,12 @@ define dso_local i32 @bind(i32 noundef %0, i8* nocapture noundef readonly %1, i3
   br i1 %23, label %40, label %24
 
 24:                                               ; preds = %20
-  %25 = call fastcc i32 @is_own(%struct.__sv_name* noundef nonnull %4) #12
+  %25 = call fastcc i32 @is_own(%struct.__sv_name* noundef nonnull %4) #11
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %24
-  %28 = call i32* @__errno_location() #10
+  %28 = call i32* @__errno_location() #9
   store i32 99, i32* %28, align 4, !tbaa !11
   br label %87
 
@@ -982,7 +1003,7 @@ define dso_local i32 @bind(i32 noundef %0, i8* nocapture noundef readonly %1, i3
 
 48:                                               ; preds = %40, %29
   %49 = phi i8* [ %44, %40 ], [ %36, %29 ]
-  %50 = call i32 @__sv_is_taken(i8* noundef nonnull %49) #10
+  %50 = call i32 @__sv_is_taken(i8* noundef nonnull %49) #9
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %58
 
@@ -990,16 +1011,16 @@ define dso_local i32 @bind(i32 noundef %0, i8* nocapture noundef readonly %1, i3
   %53 = load i32, i32* @__sv_umask, align 4, !tbaa !11
   %54 = and i32 %53, 511
   %55 = xor i32 %54, 49663
-  %56 = call %struct.sv_inode* @__sv_create(i8* noundef nonnull %49, i32 noundef %55, i32* noundef nonnull %5) #10
+  %56 = call %struct.sv_inode* @__sv_create(i8* noundef nonnull %49, i32 noundef %55, i32* noundef nonnull %5) #9
   %57 = icmp eq %struct.sv_inode* %56, null
   br i1 %57, label %58, label %79
 
 58:                                               ; preds = %48, %52
-  %59 = call i32 @__sv_is_taken(i8* noundef nonnull %49) #10
+  %59 = call i32 @__sv_is_taken(i8* noundef nonnull %49) #9
   %60 = icmp eq i32 %59, 0
   %61 = load i32, i32* %5, align 4
   %62 = select i1 %60, i32 %61, i32 98
-  %63 = call i32* @__errno_location() #10
+  %63 = call i32* @__errno_location() #9
   store i32 %62, i32* %63, align 4, !tbaa !11
   br label %87
 
@@ -1017,16 +1038,16 @@ define dso_local i32 @bind(i32 noundef %0, i8* nocapture noundef readonly %1, i3
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %65
-  call fastcc void @pick_port(%struct.__sv_socket* noundef nonnull %6, %struct.__sv_name* noundef nonnull %4) #12
+  call fastcc void @pick_port(%struct.__sv_socket* noundef nonnull %6, %struct.__sv_name* noundef nonnull %4) #11
   br label %79
 
 74:                                               ; preds = %40, %65, %64
-  %75 = call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef nonnull %6, %struct.__sv_name* noundef nonnull %4) #12
+  %75 = call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef nonnull %6, %struct.__sv_name* noundef nonnull %4) #11
   %76 = icmp eq %struct.__sv_socket* %75, null
   br i1 %76, label %79, label %77
 
 77:                                               ; preds = %74
-  %78 = call i32* @__errno_location() #10
+  %78 = call i32* @__errno_location() #9
   store i32 98, i32* %78, align 4, !tbaa !11
   br label %87
 
@@ -1044,8 +1065,8 @@ define dso_local i32 @bind(i32 noundef %0, i8* nocapture noundef readonly %1, i3
 
 87:                                               ; preds = %58, %3, %10, %79, %77, %27, %18
   %88 = phi i32 [ -1, %18 ], [ 0, %79 ], [ -1, %58 ], [ -1, %77 ], [ -1, %27 ], [ -1, %10 ], [ -1, %3 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #11
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %7) #11
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #10
+  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %7) #10
   ret i32 %88
 }
 
@@ -1057,7 +1078,7 @@ declare dso_local %struct.sv_inode* @__sv_create(i8* noundef, i32 noundef, i32* 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @listen(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #12
+  %3 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #11
   %4 = icmp eq %struct.__sv_socket* %3, null
   br i1 %4, label %31, label %5
 
@@ -1068,7 +1089,7 @@ define dso_local i32 @listen(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %5
-  %10 = tail call i32* @__errno_location() #10
+  %10 = tail call i32* @__errno_location() #9
   store i32 95, i32* %10, align 4, !tbaa !11
   br label %31
 
@@ -1085,26 +1106,26 @@ define dso_local i32 @listen(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %15
-  %20 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 16, i32 0
+  %20 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 17, i32 0
   %21 = load i32, i32* %20, align 8, !tbaa !15
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %19, %11
-  %24 = tail call i32* @__errno_location() #10
+  %24 = tail call i32* @__errno_location() #9
   store i32 22, i32* %24, align 4, !tbaa !11
   br label %31
 
 25:                                               ; preds = %19, %15
-  tail call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %3) #12
+  tail call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %3) #11
   store i32 1, i32* @__sv_is_open_to_outside, align 4, !tbaa !11
   %26 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 5
   store i32 1, i32* %26, align 4, !tbaa !17
   %27 = icmp ugt i32 %1, 4096
   %28 = add nsw i32 %1, 1
   %29 = select i1 %27, i32 4096, i32 %28
-  %30 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 13
-  store i32 %29, i32* %30, align 4, !tbaa !38
+  %30 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 14
+  store i32 %29, i32* %30, align 4, !tbaa !39
   br label %31
 
 31:                                               ; preds = %2, %25, %23, %9
@@ -1122,22 +1143,22 @@ define dso_local i32 @__sv_socket_wait(i32 noundef %0, i64 noundef %1, i64 nound
   %8 = icmp eq i64 %1, 0
   %9 = add i64 %2, %1
   %10 = select i1 %8, i64 0, i64 %9
-  %11 = tail call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef %10) #10
-  tail call void @__sv_cancellation_point() #10
+  %11 = tail call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef %10) #9
+  tail call void @__sv_cancellation_point() #9
   %12 = icmp eq i32 %11, 35
   %13 = icmp ne i8* %3, null
   %14 = and i1 %13, %12
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %7
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i8* noundef nonnull %3) #13
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i8* noundef nonnull %3) #12
   unreachable
 
 16:                                               ; preds = %7
   br i1 %12, label %17, label %18
 
 17:                                               ; preds = %16
-  tail call void @__sv_await_outside() #13
+  tail call void @__sv_await_outside() #12
   unreachable
 
 18:                                               ; preds = %16
@@ -1165,11 +1186,11 @@ declare dso_local void @__sv_await_outside() local_unnamed_addr #6
 ; Function Attrs: nounwind optsize
 define dso_local i32 @connect(i32 noundef %0, i8* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.__sv_name, align 4
-  %5 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #12
+  %5 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #11
   %6 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %6) #11
+  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %6) #10
   %7 = icmp eq %struct.__sv_socket* %5, null
-  br i1 %7, label %186, label %8
+  br i1 %7, label %196, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 3
@@ -1191,16 +1212,16 @@ define dso_local i32 @connect(i32 noundef %0, i8* nocapture noundef readonly %1,
   br i1 %20, label %21, label %24
 
 21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 0
-  store i32 0, i32* %22, align 4, !tbaa !39
+  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18, i32 0
+  store i32 0, i32* %22, align 4, !tbaa !40
   %23 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 6
   store i32 0, i32* %23, align 8, !tbaa !18
-  br label %186
+  br label %196
 
 24:                                               ; preds = %17, %14, %8
-  %25 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %5, i8* noundef %1, i32 noundef %2, %struct.__sv_name* noundef nonnull %4) #12
+  %25 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %5, i8* noundef %1, i32 noundef %2, %struct.__sv_name* noundef nonnull %4) #11
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %186
+  br i1 %26, label %27, label %196
 
 27:                                               ; preds = %24
   %28 = load i32, i32* %9, align 4, !tbaa !16
@@ -1214,16 +1235,16 @@ define dso_local i32 @connect(i32 noundef %0, i8* nocapture noundef readonly %1,
   br i1 %33, label %34, label %37
 
 34:                                               ; preds = %30
-  %35 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #12
+  %35 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #11
   %36 = icmp eq %struct.__sv_socket* %35, null
-  br i1 %36, label %186, label %37
+  br i1 %36, label %196, label %37
 
 37:                                               ; preds = %34, %30
-  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #12
-  %38 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17
+  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #11
+  %38 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18
   %39 = bitcast %struct.__sv_name* %38 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %39, i8* noundef nonnull align 4 dereferenceable(132) %6, i64 132, i1 false), !tbaa.struct !22
-  br label %186
+  br label %196
 
 40:                                               ; preds = %27
   %41 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 6
@@ -1232,226 +1253,306 @@ define dso_local i32 @connect(i32 noundef %0, i8* nocapture noundef readonly %1,
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  %45 = call i32* @__errno_location() #10
+  %45 = call i32* @__errno_location() #9
   store i32 106, i32* %45, align 4, !tbaa !11
-  br label %186
+  br label %196
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 5
   %48 = load i32, i32* %47, align 4, !tbaa !17
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %56, label %50
+  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
+  %51 = load i32, i32* %50, align 8, !tbaa !2
+  %52 = icmp eq i32 %51, 1
+  br i1 %49, label %56, label %53
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
-  %52 = load i32, i32* %51, align 8, !tbaa !2
-  %53 = icmp eq i32 %52, 1
-  %54 = select i1 %53, i32 22, i32 106
-  %55 = call i32* @__errno_location() #10
+53:                                               ; preds = %46
+  %54 = select i1 %52, i32 22, i32 106
+  %55 = call i32* @__errno_location() #9
   store i32 %54, i32* %55, align 4, !tbaa !11
-  br label %186
+  br label %196
 
 56:                                               ; preds = %46
-  %57 = call i64 @__sv_clock() #10
-  %58 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 15
-  br label %59
+  br i1 %52, label %67, label %57
 
-59:                                               ; preds = %74, %56
-  %60 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #12
-  %61 = icmp eq %struct.__sv_socket* %60, null
-  br i1 %61, label %186, label %62
+57:                                               ; preds = %56
+  %58 = call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #11
+  %59 = icmp eq %struct.__sv_socket* %58, null
+  br i1 %59, label %60, label %67
 
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %60, i64 0, i32 5
-  %64 = load i32, i32* %63, align 4, !tbaa !17
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %68
+60:                                               ; preds = %57
+  %61 = call i32 @__sv_visitor_waits() #9
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %67, label %63
 
-66:                                               ; preds = %62
-  %67 = call i32* @__errno_location() #10
-  store i32 111, i32* %67, align 4, !tbaa !11
-  br label %186
+63:                                               ; preds = %60
+  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #11
+  %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18
+  %65 = bitcast %struct.__sv_name* %64 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %65, i8* noundef nonnull align 4 dereferenceable(132) %6, i64 132, i1 false), !tbaa.struct !22
+  %66 = call fastcc i32 @join_outside(%struct.__sv_socket* noundef nonnull %5) #11
+  br label %196
 
-68:                                               ; preds = %62
-  %69 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %60, i64 0, i32 12
-  %70 = load i32, i32* %69, align 8, !tbaa !40
-  %71 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %60, i64 0, i32 13
-  %72 = load i32, i32* %71, align 4, !tbaa !38
-  %73 = icmp slt i32 %70, %72
-  br i1 %73, label %82, label %74
+67:                                               ; preds = %60, %57, %56
+  %68 = call i64 @__sv_clock() #9
+  %69 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16
+  br label %70
 
-74:                                               ; preds = %68
-  %75 = call i32 @__sv_flags_of(i32 noundef %0) #10
-  %76 = lshr i32 %75, 5
-  %77 = and i32 %76, 64
-  %78 = load i64, i64* %58, align 8, !tbaa !41
-  %79 = call i32 @__sv_socket_wait(i32 noundef %77, i64 noundef %78, i64 noundef %57, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.2, i64 0, i64 0)) #12
-  %80 = call i32* @__errno_location() #10
-  store i32 %79, i32* %80, align 4, !tbaa !11
-  %81 = icmp eq i32 %79, 0
-  br i1 %81, label %59, label %186, !llvm.loop !42
+70:                                               ; preds = %85, %67
+  %71 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #11
+  %72 = icmp eq %struct.__sv_socket* %71, null
+  br i1 %72, label %196, label %73
 
-82:                                               ; preds = %68
-  %83 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %60, i64 0, i32 12
-  %84 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
-  %85 = load i32, i32* %84, align 8, !tbaa !2
-  %86 = load i32, i32* %9, align 4, !tbaa !16
-  %87 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 4
-  %88 = load i32, i32* %87, align 8, !tbaa !28
-  %89 = call i8* @calloc(i64 noundef 1, i64 noundef 448) #10
-  %90 = icmp eq i8* %89, null
-  br i1 %90, label %118, label %91
+73:                                               ; preds = %70
+  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 5
+  %75 = load i32, i32* %74, align 4, !tbaa !17
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %79
 
-91:                                               ; preds = %82
-  %92 = getelementptr inbounds i8, i8* %89, i64 104
-  %93 = bitcast i8* %92 to i32*
-  store i32 %85, i32* %93, align 8, !tbaa !2
-  %94 = getelementptr inbounds i8, i8* %89, i64 108
-  %95 = bitcast i8* %94 to i32*
-  store i32 %86, i32* %95, align 4, !tbaa !16
-  %96 = getelementptr inbounds i8, i8* %89, i64 112
-  %97 = bitcast i8* %96 to i32*
-  store i32 %88, i32* %97, align 8, !tbaa !28
-  %98 = load %struct.__sv_socket*, %struct.__sv_socket** @sockets, align 8, !tbaa !14
-  %99 = getelementptr inbounds i8, i8* %89, i64 96
-  %100 = bitcast i8* %99 to %struct.__sv_socket**
-  store %struct.__sv_socket* %98, %struct.__sv_socket** %100, align 8, !tbaa !29
-  store i8* %89, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
-  %101 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %60, i64 0, i32 10
-  %102 = getelementptr inbounds i8, i8* %89, i64 72
-  %103 = bitcast i8* %102 to %struct.sv_special**
-  store %struct.sv_special* @kind, %struct.sv_special** %103, align 8, !tbaa !43
-  %104 = getelementptr inbounds i8, i8* %89, i64 40
+77:                                               ; preds = %73
+  %78 = call i32* @__errno_location() #9
+  store i32 111, i32* %78, align 4, !tbaa !11
+  br label %196
+
+79:                                               ; preds = %73
+  %80 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 13
+  %81 = load i32, i32* %80, align 8, !tbaa !41
+  %82 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 14
+  %83 = load i32, i32* %82, align 4, !tbaa !39
+  %84 = icmp slt i32 %81, %83
+  br i1 %84, label %93, label %85
+
+85:                                               ; preds = %79
+  %86 = call i32 @__sv_flags_of(i32 noundef %0) #9
+  %87 = lshr i32 %86, 5
+  %88 = and i32 %87, 64
+  %89 = load i64, i64* %69, align 8, !tbaa !42
+  %90 = call i32 @__sv_socket_wait(i32 noundef %88, i64 noundef %89, i64 noundef %68, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.2, i64 0, i64 0)) #11
+  %91 = call i32* @__errno_location() #9
+  store i32 %90, i32* %91, align 4, !tbaa !11
+  %92 = icmp eq i32 %90, 0
+  br i1 %92, label %70, label %196, !llvm.loop !43
+
+93:                                               ; preds = %79
+  %94 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 13
+  %95 = load i32, i32* %50, align 8, !tbaa !2
+  %96 = load i32, i32* %9, align 4, !tbaa !16
+  %97 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 4
+  %98 = load i32, i32* %97, align 8, !tbaa !28
+  %99 = call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
+  %100 = icmp eq i8* %99, null
+  br i1 %100, label %128, label %101
+
+101:                                              ; preds = %93
+  %102 = getelementptr inbounds i8, i8* %99, i64 104
+  %103 = bitcast i8* %102 to i32*
+  store i32 %95, i32* %103, align 8, !tbaa !2
+  %104 = getelementptr inbounds i8, i8* %99, i64 108
   %105 = bitcast i8* %104 to i32*
-  store i32 -1, i32* %105, align 8, !tbaa !44
-  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #12
-  %106 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 9
-  %107 = bitcast %struct.__sv_socket** %106 to i8**
-  store i8* %89, i8** %107, align 8, !tbaa !30
-  %108 = getelementptr inbounds i8, i8* %89, i64 136
-  %109 = bitcast i8* %108 to %struct.__sv_socket**
-  store %struct.__sv_socket* %5, %struct.__sv_socket** %109, align 8, !tbaa !30
-  %110 = getelementptr inbounds i8, i8* %89, i64 120
-  %111 = bitcast i8* %110 to i32*
-  store i32 1, i32* %111, align 8, !tbaa !18
+  store i32 %96, i32* %105, align 4, !tbaa !16
+  %106 = getelementptr inbounds i8, i8* %99, i64 112
+  %107 = bitcast i8* %106 to i32*
+  store i32 %98, i32* %107, align 8, !tbaa !28
+  %108 = load %struct.__sv_socket*, %struct.__sv_socket** @sockets, align 8, !tbaa !14
+  %109 = getelementptr inbounds i8, i8* %99, i64 96
+  %110 = bitcast i8* %109 to %struct.__sv_socket**
+  store %struct.__sv_socket* %108, %struct.__sv_socket** %110, align 8, !tbaa !29
+  store i8* %99, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
+  %111 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 11
+  %112 = getelementptr inbounds i8, i8* %99, i64 72
+  %113 = bitcast i8* %112 to %struct.sv_special**
+  store %struct.sv_special* @kind, %struct.sv_special** %113, align 8, !tbaa !44
+  %114 = getelementptr inbounds i8, i8* %99, i64 40
+  %115 = bitcast i8* %114 to i32*
+  store i32 -1, i32* %115, align 8, !tbaa !45
+  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #11
+  %116 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 10
+  %117 = bitcast %struct.__sv_socket** %116 to i8**
+  store i8* %99, i8** %117, align 8, !tbaa !30
+  %118 = getelementptr inbounds i8, i8* %99, i64 136
+  %119 = bitcast i8* %118 to %struct.__sv_socket**
+  store %struct.__sv_socket* %5, %struct.__sv_socket** %119, align 8, !tbaa !30
+  %120 = getelementptr inbounds i8, i8* %99, i64 120
+  %121 = bitcast i8* %120 to i32*
+  store i32 1, i32* %121, align 8, !tbaa !18
   store i32 1, i32* %41, align 8, !tbaa !18
-  %112 = getelementptr inbounds i8, i8* %89, i64 184
-  %113 = bitcast i8* %112 to %struct.__sv_name*
-  %114 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %60, i64 0, i32 16
-  %115 = bitcast %struct.__sv_name* %114 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %112, i8* noundef nonnull align 8 dereferenceable(132) %115, i64 132, i1 false), !tbaa.struct !22
-  %116 = load i32, i32* %84, align 8, !tbaa !2
-  %117 = icmp eq i32 %116, 1
-  br i1 %117, label %162, label %120
+  %122 = getelementptr inbounds i8, i8* %99, i64 184
+  %123 = bitcast i8* %122 to %struct.__sv_name*
+  %124 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 17
+  %125 = bitcast %struct.__sv_name* %124 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %122, i8* noundef nonnull align 8 dereferenceable(132) %125, i64 132, i1 false), !tbaa.struct !22
+  %126 = load i32, i32* %50, align 8, !tbaa !2
+  %127 = icmp eq i32 %126, 1
+  br i1 %127, label %172, label %130
 
-118:                                              ; preds = %82
-  %119 = call i32* @__errno_location() #10
-  store i32 12, i32* %119, align 4, !tbaa !11
+128:                                              ; preds = %93
+  %129 = call i32* @__errno_location() #9
+  store i32 12, i32* %129, align 4, !tbaa !11
+  br label %196
+
+130:                                              ; preds = %101
+  %131 = call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %123) #11
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %172, label %133
+
+133:                                              ; preds = %130
+  %134 = bitcast i8* %122 to i32*
+  %135 = load i32, i32* %134, align 4, !tbaa !12
+  %136 = icmp ugt i32 %135, 1
+  br i1 %136, label %137, label %148
+
+137:                                              ; preds = %133
+  %138 = getelementptr inbounds i8, i8* %99, i64 188
+  %139 = load i8, i8* %138, align 4, !tbaa !13
+  %140 = zext i8 %139 to i32
+  %141 = getelementptr inbounds i8, i8* %99, i64 189
+  %142 = load i8, i8* %141, align 1, !tbaa !13
+  %143 = zext i8 %142 to i32
+  %144 = shl nuw nsw i32 %143, 8
+  %145 = or i32 %144, %140
+  %146 = icmp eq i32 %145, 2
+  %147 = select i1 %146, i64 4, i64 8
+  br label %148
+
+148:                                              ; preds = %133, %137
+  %149 = phi i64 [ 8, %133 ], [ %147, %137 ]
+  %150 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %123, i64 0, i32 1, i64 %149
+  %151 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 0
+  %152 = load i32, i32* %151, align 4, !tbaa !12
+  %153 = icmp ugt i32 %152, 1
+  br i1 %153, label %156, label %154
+
+154:                                              ; preds = %148
+  %155 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 8
+  br label %169
+
+156:                                              ; preds = %148
+  %157 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 0
+  %158 = load i8, i8* %157, align 4, !tbaa !13
+  %159 = zext i8 %158 to i32
+  %160 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 1
+  %161 = load i8, i8* %160, align 1, !tbaa !13
+  %162 = zext i8 %161 to i32
+  %163 = shl nuw nsw i32 %162, 8
+  %164 = or i32 %163, %159
+  %165 = icmp eq i32 %164, 2
+  %166 = select i1 %165, i64 4, i64 8
+  %167 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 %166
+  %168 = select i1 %165, i64 4, i64 16
+  br label %169
+
+169:                                              ; preds = %154, %156
+  %170 = phi i8* [ %155, %154 ], [ %167, %156 ]
+  %171 = phi i64 [ 16, %154 ], [ %168, %156 ]
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 %150, i8* noundef nonnull align 1 %170, i64 %171, i1 false)
+  br label %172
+
+172:                                              ; preds = %169, %130, %101
+  %173 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18
+  %174 = bitcast %struct.__sv_name* %173 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %174, i8* noundef nonnull align 8 dereferenceable(132) %122, i64 132, i1 false), !tbaa.struct !22
+  %175 = getelementptr inbounds i8, i8* %99, i64 316
+  %176 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17
+  %177 = bitcast %struct.__sv_name* %176 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %175, i8* noundef nonnull align 8 dereferenceable(132) %177, i64 132, i1 false), !tbaa.struct !22
+  %178 = bitcast i8* %175 to i32*
+  %179 = load i32, i32* %178, align 4, !tbaa !40
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %186
+
+181:                                              ; preds = %172
+  %182 = load i32, i32* %50, align 8, !tbaa !2
+  %183 = trunc i32 %182 to i8
+  store i32 2, i32* %178, align 4, !tbaa.struct !22
+  %184 = getelementptr inbounds i8, i8* %99, i64 320
+  store i8 %183, i8* %184, align 4, !tbaa.struct !23
+  %185 = getelementptr inbounds i8, i8* %99, i64 321
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(127) %185, i8 0, i64 127, i1 false)
   br label %186
 
-120:                                              ; preds = %91
-  %121 = call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %113) #12
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %162, label %123
+186:                                              ; preds = %181, %172
+  br label %187
 
-123:                                              ; preds = %120
-  %124 = bitcast i8* %112 to i32*
-  %125 = load i32, i32* %124, align 4, !tbaa !12
-  %126 = icmp ugt i32 %125, 1
-  br i1 %126, label %127, label %138
+187:                                              ; preds = %186, %187
+  %188 = phi %struct.__sv_socket** [ %191, %187 ], [ %111, %186 ]
+  %189 = load %struct.__sv_socket*, %struct.__sv_socket** %188, align 8, !tbaa !14
+  %190 = icmp eq %struct.__sv_socket* %189, null
+  %191 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %189, i64 0, i32 12
+  br i1 %190, label %192, label %187, !llvm.loop !46
 
-127:                                              ; preds = %123
-  %128 = getelementptr inbounds i8, i8* %89, i64 188
-  %129 = load i8, i8* %128, align 4, !tbaa !13
-  %130 = zext i8 %129 to i32
-  %131 = getelementptr inbounds i8, i8* %89, i64 189
-  %132 = load i8, i8* %131, align 1, !tbaa !13
-  %133 = zext i8 %132 to i32
-  %134 = shl nuw nsw i32 %133, 8
-  %135 = or i32 %134, %130
-  %136 = icmp eq i32 %135, 2
-  %137 = select i1 %136, i64 4, i64 8
-  br label %138
+192:                                              ; preds = %187
+  %193 = bitcast %struct.__sv_socket** %188 to i8**
+  store i8* %99, i8** %193, align 8, !tbaa !14
+  %194 = load i32, i32* %94, align 8, !tbaa !41
+  %195 = add nsw i32 %194, 1
+  store i32 %195, i32* %94, align 8, !tbaa !41
+  call fastcc void @changed(%struct.__sv_socket* noundef nonnull %71) #11
+  br label %196
 
-138:                                              ; preds = %123, %127
-  %139 = phi i64 [ 8, %123 ], [ %137, %127 ]
-  %140 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %113, i64 0, i32 1, i64 %139
-  %141 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16, i32 0
-  %142 = load i32, i32* %141, align 4, !tbaa !12
-  %143 = icmp ugt i32 %142, 1
-  br i1 %143, label %146, label %144
+196:                                              ; preds = %70, %85, %128, %192, %77, %34, %24, %3, %63, %53, %44, %37, %21
+  %197 = phi i32 [ 0, %37 ], [ -1, %44 ], [ -1, %53 ], [ %66, %63 ], [ 0, %21 ], [ -1, %3 ], [ -1, %24 ], [ -1, %34 ], [ -1, %77 ], [ 0, %192 ], [ -1, %128 ], [ -1, %85 ], [ -1, %70 ]
+  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %6) #10
+  ret i32 %197
+}
 
-144:                                              ; preds = %138
-  %145 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16, i32 1, i64 8
-  br label %159
+; Function Attrs: optsize
+declare dso_local i32 @__sv_visitor_waits() local_unnamed_addr #2
 
-146:                                              ; preds = %138
-  %147 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16, i32 1, i64 0
-  %148 = load i8, i8* %147, align 4, !tbaa !13
-  %149 = zext i8 %148 to i32
-  %150 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16, i32 1, i64 1
-  %151 = load i8, i8* %150, align 1, !tbaa !13
-  %152 = zext i8 %151 to i32
-  %153 = shl nuw nsw i32 %152, 8
-  %154 = or i32 %153, %149
-  %155 = icmp eq i32 %154, 2
-  %156 = select i1 %155, i64 4, i64 8
-  %157 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16, i32 1, i64 %156
-  %158 = select i1 %155, i64 4, i64 16
-  br label %159
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @join_outside(%struct.__sv_socket* noundef %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %3 = load i32, i32* %2, align 8, !tbaa !2
+  %4 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %5 = load i32, i32* %4, align 4, !tbaa !16
+  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 4
+  %7 = load i32, i32* %6, align 8, !tbaa !28
+  %8 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
+  %9 = icmp eq i8* %8, null
+  br i1 %9, label %32, label %10
 
-159:                                              ; preds = %144, %146
-  %160 = phi i8* [ %145, %144 ], [ %157, %146 ]
-  %161 = phi i64 [ 16, %144 ], [ %158, %146 ]
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 %140, i8* noundef nonnull align 1 %160, i64 %161, i1 false)
-  br label %162
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds i8, i8* %8, i64 104
+  %12 = bitcast i8* %11 to i32*
+  store i32 %3, i32* %12, align 8, !tbaa !2
+  %13 = getelementptr inbounds i8, i8* %8, i64 108
+  %14 = bitcast i8* %13 to i32*
+  store i32 %5, i32* %14, align 4, !tbaa !16
+  %15 = getelementptr inbounds i8, i8* %8, i64 112
+  %16 = bitcast i8* %15 to i32*
+  store i32 %7, i32* %16, align 8, !tbaa !28
+  %17 = load %struct.__sv_socket*, %struct.__sv_socket** @sockets, align 8, !tbaa !14
+  %18 = getelementptr inbounds i8, i8* %8, i64 96
+  %19 = bitcast i8* %18 to %struct.__sv_socket**
+  store %struct.__sv_socket* %17, %struct.__sv_socket** %19, align 8, !tbaa !29
+  store i8* %8, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
+  %20 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
+  %21 = bitcast %struct.__sv_socket** %20 to i8**
+  store i8* %8, i8** %21, align 8, !tbaa !30
+  %22 = getelementptr inbounds i8, i8* %8, i64 136
+  %23 = bitcast i8* %22 to %struct.__sv_socket**
+  store %struct.__sv_socket* %0, %struct.__sv_socket** %23, align 8, !tbaa !30
+  %24 = getelementptr inbounds i8, i8* %8, i64 120
+  %25 = bitcast i8* %24 to i32*
+  store i32 1, i32* %25, align 8, !tbaa !18
+  %26 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  store i32 1, i32* %26, align 8, !tbaa !18
+  %27 = getelementptr inbounds i8, i8* %8, i64 128
+  %28 = bitcast i8* %27 to i32*
+  store i32 1, i32* %28, align 8, !tbaa !47
+  %29 = getelementptr inbounds i8, i8* %8, i64 132
+  %30 = bitcast i8* %29 to i32*
+  store i32 1, i32* %30, align 4, !tbaa !35
+  %31 = tail call i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef nonnull %0) #9
+  br label %34
 
-162:                                              ; preds = %159, %120, %91
-  %163 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17
-  %164 = bitcast %struct.__sv_name* %163 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %164, i8* noundef nonnull align 8 dereferenceable(132) %112, i64 132, i1 false), !tbaa.struct !22
-  %165 = getelementptr inbounds i8, i8* %89, i64 316
-  %166 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16
-  %167 = bitcast %struct.__sv_name* %166 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %165, i8* noundef nonnull align 8 dereferenceable(132) %167, i64 132, i1 false), !tbaa.struct !22
-  %168 = bitcast i8* %165 to i32*
-  %169 = load i32, i32* %168, align 4, !tbaa !39
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %176
+32:                                               ; preds = %1
+  %33 = tail call i32* @__errno_location() #9
+  store i32 12, i32* %33, align 4, !tbaa !11
+  br label %34
 
-171:                                              ; preds = %162
-  %172 = load i32, i32* %84, align 8, !tbaa !2
-  %173 = trunc i32 %172 to i8
-  store i32 2, i32* %168, align 4, !tbaa.struct !22
-  %174 = getelementptr inbounds i8, i8* %89, i64 320
-  store i8 %173, i8* %174, align 4, !tbaa.struct !23
-  %175 = getelementptr inbounds i8, i8* %89, i64 321
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(127) %175, i8 0, i64 127, i1 false)
-  br label %176
-
-176:                                              ; preds = %171, %162
-  br label %177
-
-177:                                              ; preds = %176, %177
-  %178 = phi %struct.__sv_socket** [ %181, %177 ], [ %101, %176 ]
-  %179 = load %struct.__sv_socket*, %struct.__sv_socket** %178, align 8, !tbaa !14
-  %180 = icmp eq %struct.__sv_socket* %179, null
-  %181 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %179, i64 0, i32 11
-  br i1 %180, label %182, label %177, !llvm.loop !45
-
-182:                                              ; preds = %177
-  %183 = bitcast %struct.__sv_socket** %178 to i8**
-  store i8* %89, i8** %183, align 8, !tbaa !14
-  %184 = load i32, i32* %83, align 8, !tbaa !40
-  %185 = add nsw i32 %184, 1
-  store i32 %185, i32* %83, align 8, !tbaa !40
-  call fastcc void @changed(%struct.__sv_socket* noundef nonnull %60) #12
-  br label %186
-
-186:                                              ; preds = %59, %74, %118, %182, %66, %34, %24, %3, %50, %44, %37, %21
-  %187 = phi i32 [ 0, %37 ], [ -1, %44 ], [ -1, %50 ], [ 0, %21 ], [ -1, %3 ], [ -1, %24 ], [ -1, %34 ], [ -1, %66 ], [ 0, %182 ], [ -1, %118 ], [ -1, %74 ], [ -1, %59 ]
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %6) #11
-  ret i32 %187
+34:                                               ; preds = %10, %32
+  %35 = phi i32 [ %31, %10 ], [ -1, %32 ]
+  ret i32 %35
 }
 
 ; Function Attrs: optsize
@@ -1497,7 +1598,7 @@ define internal fastcc i32 @is_any(%struct.__sv_name* nocapture noundef readonly
   %27 = load i8, i8* %26, align 1, !tbaa !13
   %28 = icmp eq i8 %27, 0
   %29 = add nuw i64 %8, 1
-  br i1 %28, label %7, label %30, !llvm.loop !46
+  br i1 %28, label %7, label %30, !llvm.loop !48
 
 30:                                               ; preds = %19, %23, %9
   %31 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 1, %9 ]
@@ -1511,25 +1612,25 @@ define internal fastcc void @changed(%struct.__sv_socket* noundef %0) unnamed_ad
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 11
-  %5 = load i32, i32* %4, align 8, !tbaa !35
+  %5 = load i32, i32* %4, align 8, !tbaa !36
   %6 = add i32 %5, 1
-  store i32 %6, i32* %4, align 8, !tbaa !35
+  store i32 %6, i32* %4, align 8, !tbaa !36
   %7 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 12
-  %8 = load i32, i32* %7, align 4, !tbaa !36
+  %8 = load i32, i32* %7, align 4, !tbaa !37
   %9 = add i32 %8, 1
-  store i32 %9, i32* %7, align 4, !tbaa !36
+  store i32 %9, i32* %7, align 4, !tbaa !37
   br label %10
 
 10:                                               ; preds = %3, %1
-  %11 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #10
+  %11 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #9
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @accept4(i32 noundef %0, i8* noundef writeonly %1, i32* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #12
+  %5 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #11
   %6 = icmp eq %struct.__sv_socket* %5, null
-  br i1 %6, label %67, label %7
+  br i1 %6, label %118, label %7
 
 7:                                                ; preds = %4
   %8 = and i32 %3, -526337
@@ -1537,9 +1638,9 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef writeonly %1, i32* nou
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %7
-  %11 = tail call i32* @__errno_location() #10
+  %11 = tail call i32* @__errno_location() #9
   store i32 22, i32* %11, align 4, !tbaa !11
-  br label %67
+  br label %118
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 3
@@ -1548,9 +1649,9 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef writeonly %1, i32* nou
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %12
-  %17 = tail call i32* @__errno_location() #10
+  %17 = tail call i32* @__errno_location() #9
   store i32 95, i32* %17, align 4, !tbaa !11
-  br label %67
+  br label %118
 
 18:                                               ; preds = %12
   %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 5
@@ -1559,88 +1660,167 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef writeonly %1, i32* nou
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %18
-  %23 = tail call i32* @__errno_location() #10
+  %23 = tail call i32* @__errno_location() #9
   store i32 22, i32* %23, align 4, !tbaa !11
-  br label %67
+  br label %118
 
 24:                                               ; preds = %18
-  tail call void @__sv_cancellation_point() #10
-  %25 = tail call i64 @__sv_clock() #10
-  %26 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 10
-  %27 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 14
-  br label %28
+  tail call void @__sv_cancellation_point() #9
+  %25 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 11
+  %26 = load %struct.__sv_socket*, %struct.__sv_socket** %25, align 8, !tbaa !32
+  %27 = icmp eq %struct.__sv_socket* %26, null
+  br i1 %27, label %28, label %76
 
-28:                                               ; preds = %31, %24
-  %29 = load %struct.__sv_socket*, %struct.__sv_socket** %26, align 8, !tbaa !32
-  %30 = icmp eq %struct.__sv_socket* %29, null
-  br i1 %30, label %31, label %39
+28:                                               ; preds = %24
+  %29 = tail call i32 @__sv_visitor_waits() #9
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %76, label %31
 
 31:                                               ; preds = %28
-  %32 = tail call i32 @__sv_flags_of(i32 noundef %0) #10
-  %33 = lshr i32 %32, 5
-  %34 = and i32 %33, 64
-  %35 = load i64, i64* %27, align 8, !tbaa !47
-  %36 = tail call i32 @__sv_socket_wait(i32 noundef %34, i64 noundef %35, i64 noundef %25, i8* noundef null) #12
-  %37 = tail call i32* @__errno_location() #10
-  store i32 %36, i32* %37, align 4, !tbaa !11
-  %38 = icmp eq i32 %36, 0
-  br i1 %38, label %28, label %67, !llvm.loop !48
+  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
+  %33 = load i32, i32* %32, align 8, !tbaa !2
+  %34 = load i32, i32* %13, align 4, !tbaa !16
+  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 4
+  %36 = load i32, i32* %35, align 8, !tbaa !28
+  %37 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
+  %38 = icmp eq i8* %37, null
+  br i1 %38, label %55, label %39
 
-39:                                               ; preds = %28
-  %40 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %29, i64 0, i32 11
-  %41 = load %struct.__sv_socket*, %struct.__sv_socket** %40, align 8, !tbaa !33
-  store %struct.__sv_socket* %41, %struct.__sv_socket** %26, align 8, !tbaa !32
-  store %struct.__sv_socket* null, %struct.__sv_socket** %40, align 8, !tbaa !33
-  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 12
-  %43 = load i32, i32* %42, align 8, !tbaa !40
-  %44 = add nsw i32 %43, -1
-  store i32 %44, i32* %42, align 8, !tbaa !40
-  %45 = icmp ne i8* %1, null
-  %46 = icmp ne i32* %2, null
-  %47 = and i1 %45, %46
-  br i1 %47, label %48, label %57
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds i8, i8* %37, i64 104
+  %41 = bitcast i8* %40 to i32*
+  store i32 %33, i32* %41, align 8, !tbaa !2
+  %42 = getelementptr inbounds i8, i8* %37, i64 108
+  %43 = bitcast i8* %42 to i32*
+  store i32 %34, i32* %43, align 4, !tbaa !16
+  %44 = getelementptr inbounds i8, i8* %37, i64 112
+  %45 = bitcast i8* %44 to i32*
+  store i32 %36, i32* %45, align 8, !tbaa !28
+  %46 = load %struct.__sv_socket*, %struct.__sv_socket** @sockets, align 8, !tbaa !14
+  %47 = getelementptr inbounds i8, i8* %37, i64 96
+  %48 = bitcast i8* %47 to %struct.__sv_socket**
+  store %struct.__sv_socket* %46, %struct.__sv_socket** %48, align 8, !tbaa !29
+  store i8* %37, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
+  %49 = bitcast i8* %37 to %struct.__sv_socket*
+  %50 = getelementptr inbounds i8, i8* %37, i64 184
+  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17
+  %52 = bitcast %struct.__sv_name* %51 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %50, i8* noundef nonnull align 8 dereferenceable(132) %52, i64 132, i1 false), !tbaa.struct !22
+  %53 = tail call fastcc i32 @join_outside(%struct.__sv_socket* noundef nonnull %49) #11
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %57
 
-48:                                               ; preds = %39
-  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %29, i64 0, i32 17, i32 1, i64 0
-  %50 = load i32, i32* %2, align 4, !tbaa !11
-  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %29, i64 0, i32 17, i32 0
-  %52 = load i32, i32* %51, align 4, !tbaa !12
-  %53 = icmp ult i32 %50, %52
-  %54 = select i1 %53, i32 %50, i32 %52
-  %55 = zext i32 %54 to i64
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %49, i64 %55, i1 false) #11
-  %56 = load i32, i32* %51, align 4, !tbaa !12
-  store i32 %56, i32* %2, align 4, !tbaa !11
-  br label %57
+55:                                               ; preds = %31
+  %56 = tail call i32* @__errno_location() #9
+  store i32 12, i32* %56, align 4, !tbaa !11
+  br label %118
 
-57:                                               ; preds = %39, %48
-  %58 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 11
-  %59 = load i32, i32* %58, align 8, !tbaa !35
-  %60 = add i32 %59, 1
-  store i32 %60, i32* %58, align 8, !tbaa !35
-  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 12
-  %62 = load i32, i32* %61, align 4, !tbaa !36
-  %63 = add i32 %62, 1
-  store i32 %63, i32* %61, align 4, !tbaa !36
-  %64 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #10
-  %65 = getelementptr %struct.__sv_socket, %struct.__sv_socket* %29, i64 0, i32 0
-  %66 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %65, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %3) #10
-  br label %67
+57:                                               ; preds = %39
+  %58 = bitcast i8* %37 to %struct.sv_inode*
+  tail call void @closed(%struct.sv_inode* noundef nonnull %58) #11
+  br label %118
 
-67:                                               ; preds = %31, %4, %57, %22, %16, %10
-  %68 = phi i32 [ -1, %10 ], [ -1, %16 ], [ %66, %57 ], [ -1, %22 ], [ -1, %4 ], [ -1, %31 ]
-  ret i32 %68
+59:                                               ; preds = %39
+  %60 = icmp ne i8* %1, null
+  %61 = icmp ne i32* %2, null
+  %62 = and i1 %60, %61
+  br i1 %62, label %63, label %73
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds i8, i8* %37, i64 316
+  %65 = getelementptr inbounds i8, i8* %37, i64 320
+  %66 = load i32, i32* %2, align 4, !tbaa !11
+  %67 = bitcast i8* %64 to i32*
+  %68 = load i32, i32* %67, align 4, !tbaa !12
+  %69 = icmp ult i32 %66, %68
+  %70 = select i1 %69, i32 %66, i32 %68
+  %71 = zext i32 %70 to i64
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %65, i64 %71, i1 false) #10
+  %72 = load i32, i32* %67, align 4, !tbaa !12
+  store i32 %72, i32* %2, align 4, !tbaa !11
+  br label %73
+
+73:                                               ; preds = %59, %63
+  %74 = bitcast i8* %37 to %struct.sv_inode*
+  %75 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef nonnull %74, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %3) #9
+  br label %118
+
+76:                                               ; preds = %28, %24
+  %77 = tail call i64 @__sv_clock() #9
+  %78 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 15
+  br label %79
+
+79:                                               ; preds = %82, %76
+  %80 = load %struct.__sv_socket*, %struct.__sv_socket** %25, align 8, !tbaa !32
+  %81 = icmp eq %struct.__sv_socket* %80, null
+  br i1 %81, label %82, label %90
+
+82:                                               ; preds = %79
+  %83 = tail call i32 @__sv_flags_of(i32 noundef %0) #9
+  %84 = lshr i32 %83, 5
+  %85 = and i32 %84, 64
+  %86 = load i64, i64* %78, align 8, !tbaa !49
+  %87 = tail call i32 @__sv_socket_wait(i32 noundef %85, i64 noundef %86, i64 noundef %77, i8* noundef null) #11
+  %88 = tail call i32* @__errno_location() #9
+  store i32 %87, i32* %88, align 4, !tbaa !11
+  %89 = icmp eq i32 %87, 0
+  br i1 %89, label %79, label %118, !llvm.loop !50
+
+90:                                               ; preds = %79
+  %91 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %80, i64 0, i32 12
+  %92 = load %struct.__sv_socket*, %struct.__sv_socket** %91, align 8, !tbaa !33
+  store %struct.__sv_socket* %92, %struct.__sv_socket** %25, align 8, !tbaa !32
+  store %struct.__sv_socket* null, %struct.__sv_socket** %91, align 8, !tbaa !33
+  %93 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 13
+  %94 = load i32, i32* %93, align 8, !tbaa !41
+  %95 = add nsw i32 %94, -1
+  store i32 %95, i32* %93, align 8, !tbaa !41
+  %96 = icmp ne i8* %1, null
+  %97 = icmp ne i32* %2, null
+  %98 = and i1 %96, %97
+  br i1 %98, label %99, label %108
+
+99:                                               ; preds = %90
+  %100 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %80, i64 0, i32 18, i32 1, i64 0
+  %101 = load i32, i32* %2, align 4, !tbaa !11
+  %102 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %80, i64 0, i32 18, i32 0
+  %103 = load i32, i32* %102, align 4, !tbaa !12
+  %104 = icmp ult i32 %101, %103
+  %105 = select i1 %104, i32 %101, i32 %103
+  %106 = zext i32 %105 to i64
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %100, i64 %106, i1 false) #10
+  %107 = load i32, i32* %102, align 4, !tbaa !12
+  store i32 %107, i32* %2, align 4, !tbaa !11
+  br label %108
+
+108:                                              ; preds = %90, %99
+  %109 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 11
+  %110 = load i32, i32* %109, align 8, !tbaa !36
+  %111 = add i32 %110, 1
+  store i32 %111, i32* %109, align 8, !tbaa !36
+  %112 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 12
+  %113 = load i32, i32* %112, align 4, !tbaa !37
+  %114 = add i32 %113, 1
+  store i32 %114, i32* %112, align 4, !tbaa !37
+  %115 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #9
+  %116 = getelementptr %struct.__sv_socket, %struct.__sv_socket* %80, i64 0, i32 0
+  %117 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %116, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %3) #9
+  br label %118
+
+118:                                              ; preds = %82, %4, %108, %73, %57, %55, %22, %16, %10
+  %119 = phi i32 [ -1, %10 ], [ -1, %16 ], [ %117, %108 ], [ -1, %57 ], [ %75, %73 ], [ -1, %55 ], [ -1, %22 ], [ -1, %4 ], [ -1, %82 ]
+  ret i32 %119
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @accept(i32 noundef %0, i8* noundef %1, i32* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @accept4(i32 noundef %0, i8* noundef %1, i32* noundef %2, i32 noundef 0) #12
+  %4 = tail call i32 @accept4(i32 noundef %0, i8* noundef %1, i32* noundef %2, i32 noundef 0) #11
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #12
+  %3 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #11
   %4 = icmp eq %struct.__sv_socket* %3, null
   br i1 %4, label %53, label %5
 
@@ -1649,7 +1829,7 @@ define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_add
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %5
-  %8 = tail call i32* @__errno_location() #10
+  %8 = tail call i32* @__errno_location() #9
   store i32 22, i32* %8, align 4, !tbaa !11
   br label %53
 
@@ -1666,13 +1846,13 @@ define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_add
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 17, i32 0
-  %19 = load i32, i32* %18, align 4, !tbaa !39
+  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 18, i32 0
+  %19 = load i32, i32* %18, align 4, !tbaa !40
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %17, %13
-  %22 = tail call i32* @__errno_location() #10
+  %22 = tail call i32* @__errno_location() #9
   store i32 107, i32* %22, align 4, !tbaa !11
   br label %53
 
@@ -1680,42 +1860,42 @@ define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_add
   %24 = icmp ne i32 %1, 1
   %25 = zext i1 %24 to i32
   %26 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 7
-  %27 = load i32, i32* %26, align 4, !tbaa !49
+  %27 = load i32, i32* %26, align 4, !tbaa !51
   %28 = or i32 %27, %25
-  store i32 %28, i32* %26, align 4, !tbaa !49
+  store i32 %28, i32* %26, align 4, !tbaa !51
   %29 = icmp ne i32 %1, 0
   %30 = zext i1 %29 to i32
   %31 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 8
-  %32 = load i32, i32* %31, align 8, !tbaa !50
+  %32 = load i32, i32* %31, align 8, !tbaa !47
   %33 = or i32 %32, %30
-  store i32 %33, i32* %31, align 8, !tbaa !50
+  store i32 %33, i32* %31, align 8, !tbaa !47
   %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 0, i32 11
-  %35 = load i32, i32* %34, align 8, !tbaa !35
+  %35 = load i32, i32* %34, align 8, !tbaa !36
   %36 = add i32 %35, 1
-  store i32 %36, i32* %34, align 8, !tbaa !35
+  store i32 %36, i32* %34, align 8, !tbaa !36
   %37 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 0, i32 12
-  %38 = load i32, i32* %37, align 4, !tbaa !36
+  %38 = load i32, i32* %37, align 4, !tbaa !37
   %39 = add i32 %38, 1
-  store i32 %39, i32* %37, align 4, !tbaa !36
-  %40 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #10
-  %41 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 9
+  store i32 %39, i32* %37, align 4, !tbaa !37
+  %40 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #9
+  %41 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 10
   %42 = load %struct.__sv_socket*, %struct.__sv_socket** %41, align 8, !tbaa !30
   %43 = icmp eq %struct.__sv_socket* %42, null
   br i1 %43, label %51, label %44
 
 44:                                               ; preds = %23
   %45 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 0, i32 11
-  %46 = load i32, i32* %45, align 8, !tbaa !35
+  %46 = load i32, i32* %45, align 8, !tbaa !36
   %47 = add i32 %46, 1
-  store i32 %47, i32* %45, align 8, !tbaa !35
+  store i32 %47, i32* %45, align 8, !tbaa !36
   %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 0, i32 12
-  %49 = load i32, i32* %48, align 4, !tbaa !36
+  %49 = load i32, i32* %48, align 4, !tbaa !37
   %50 = add i32 %49, 1
-  store i32 %50, i32* %48, align 4, !tbaa !36
+  store i32 %50, i32* %48, align 4, !tbaa !37
   br label %51
 
 51:                                               ; preds = %23, %44
-  %52 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #10
+  %52 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #9
   br label %53
 
 53:                                               ; preds = %2, %51, %21, %7
@@ -1726,13 +1906,13 @@ define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getsockname(i32 noundef %0, i8* noundef writeonly %1, i32* noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.__sv_name, align 4
-  %5 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #12
+  %5 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #11
   %6 = icmp eq %struct.__sv_socket* %5, null
   br i1 %6, label %36, label %7
 
 7:                                                ; preds = %3
   %8 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %8) #11
+  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %8) #10
   %9 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 0
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %9, i8 0, i64 128, i1 false)
   %10 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 0
@@ -1746,7 +1926,7 @@ define dso_local i32 @getsockname(i32 noundef %0, i8* noundef writeonly %1, i32*
   %17 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 0
   %18 = trunc i32 %12 to i8
   store i8 %18, i8* %17, align 4, !tbaa !13
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16, i32 0
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 0
   %20 = load i32, i32* %19, align 8, !tbaa !15
   %21 = icmp eq i32 %20, 0
   %22 = icmp ne i8* %1, null
@@ -1755,7 +1935,7 @@ define dso_local i32 @getsockname(i32 noundef %0, i8* noundef writeonly %1, i32*
   br i1 %24, label %25, label %35
 
 25:                                               ; preds = %7
-  %26 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16, i32 1, i64 0
+  %26 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 0
   %27 = select i1 %21, i8* %17, i8* %26
   %28 = load i32, i32* %2, align 4, !tbaa !11
   %29 = select i1 %21, i32* %10, i32* %19
@@ -1763,13 +1943,13 @@ define dso_local i32 @getsockname(i32 noundef %0, i8* noundef writeonly %1, i32*
   %31 = icmp ult i32 %28, %30
   %32 = select i1 %31, i32 %28, i32 %30
   %33 = zext i32 %32 to i64
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %27, i64 %33, i1 false) #11
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %27, i64 %33, i1 false) #10
   %34 = load i32, i32* %29, align 4, !tbaa !12
   store i32 %34, i32* %2, align 4, !tbaa !11
   br label %35
 
 35:                                               ; preds = %7, %25
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %8) #11
+  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %8) #10
   br label %36
 
 36:                                               ; preds = %3, %35
@@ -1779,13 +1959,13 @@ define dso_local i32 @getsockname(i32 noundef %0, i8* noundef writeonly %1, i32*
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getpeername(i32 noundef %0, i8* noundef writeonly %1, i32* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #12
+  %4 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #11
   %5 = icmp eq %struct.__sv_socket* %4, null
   br i1 %5, label %35, label %6
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %4, i64 0, i32 17, i32 0
-  %8 = load i32, i32* %7, align 4, !tbaa !39
+  %7 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %4, i64 0, i32 18, i32 0
+  %8 = load i32, i32* %7, align 4, !tbaa !40
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %22, label %10
 
@@ -1802,13 +1982,13 @@ define dso_local i32 @getpeername(i32 noundef %0, i8* noundef writeonly %1, i32*
   br i1 %17, label %24, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %4, i64 0, i32 9
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %4, i64 0, i32 10
   %20 = load %struct.__sv_socket*, %struct.__sv_socket** %19, align 8, !tbaa !30
   %21 = icmp eq %struct.__sv_socket* %20, null
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %18, %6
-  %23 = tail call i32* @__errno_location() #10
+  %23 = tail call i32* @__errno_location() #9
   store i32 107, i32* %23, align 4, !tbaa !11
   br label %35
 
@@ -1819,12 +1999,12 @@ define dso_local i32 @getpeername(i32 noundef %0, i8* noundef writeonly %1, i32*
   br i1 %27, label %28, label %35
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %4, i64 0, i32 17, i32 1, i64 0
+  %29 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %4, i64 0, i32 18, i32 1, i64 0
   %30 = load i32, i32* %2, align 4, !tbaa !11
   %31 = icmp ult i32 %30, %8
   %32 = select i1 %31, i32 %30, i32 %8
   %33 = zext i32 %32 to i64
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %29, i64 %33, i1 false) #11
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %29, i64 %33, i1 false) #10
   %34 = load i32, i32* %7, align 4, !tbaa !12
   store i32 %34, i32* %2, align 4, !tbaa !11
   br label %35
@@ -1836,7 +2016,7 @@ define dso_local i32 @getpeername(i32 noundef %0, i8* noundef writeonly %1, i32*
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i8* nocapture noundef readonly %3, i32 noundef %4) local_unnamed_addr #0 {
-  %6 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #12
+  %6 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #11
   %7 = icmp eq %struct.__sv_socket* %6, null
   br i1 %7, label %34, label %8
 
@@ -1855,32 +2035,32 @@ define dso_local i32 @setsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %14
-  %17 = tail call i32* @__errno_location() #10
+  %17 = tail call i32* @__errno_location() #9
   store i32 22, i32* %17, align 4, !tbaa !11
   br label %34
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds i8, i8* %3, i64 8
   %20 = bitcast i8* %19 to i64*
-  %21 = load i64, i64* %20, align 8, !tbaa !51
+  %21 = load i64, i64* %20, align 8, !tbaa !52
   %22 = icmp ugt i64 %21, 999999
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %18
-  %24 = tail call i32* @__errno_location() #10
+  %24 = tail call i32* @__errno_location() #9
   store i32 33, i32* %24, align 4, !tbaa !11
   br label %34
 
 25:                                               ; preds = %18
   %26 = bitcast i8* %3 to i64*
-  %27 = load i64, i64* %26, align 8, !tbaa !53
+  %27 = load i64, i64* %26, align 8, !tbaa !54
   %28 = mul i64 %27, 1000000000
   %29 = mul nuw nsw i64 %21, 1000
   %30 = add i64 %28, %29
-  %31 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 14
-  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 15
+  %31 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 15
+  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 16
   %33 = select i1 %11, i64* %31, i64* %32
-  store i64 %30, i64* %33, align 8, !tbaa !54
+  store i64 %30, i64* %33, align 8, !tbaa !55
   br label %34
 
 34:                                               ; preds = %8, %25, %10, %5, %23, %16
@@ -1892,7 +2072,7 @@ define dso_local i32 @setsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2,
 define dso_local i32 @getsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2, i8* nocapture noundef writeonly %3, i32* nocapture noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timeval, align 8
   %7 = alloca i32, align 4
-  %8 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #12
+  %8 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #11
   %9 = icmp eq %struct.__sv_socket* %8, null
   br i1 %9, label %85, label %10
 
@@ -1905,19 +2085,19 @@ define dso_local i32 @getsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2,
 
 15:                                               ; preds = %10
   %16 = icmp eq i32 %2, 20
-  %17 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %8, i64 0, i32 14
-  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %8, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %8, i64 0, i32 15
+  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %8, i64 0, i32 16
   %19 = select i1 %16, i64* %17, i64* %18
-  %20 = load i64, i64* %19, align 8, !tbaa !54
+  %20 = load i64, i64* %19, align 8, !tbaa !55
   %21 = bitcast %struct.timeval* %6 to i8*
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %21)
   %22 = udiv i64 %20, 1000000000
   %23 = getelementptr inbounds %struct.timeval, %struct.timeval* %6, i64 0, i32 0
-  store i64 %22, i64* %23, align 8, !tbaa !53
+  store i64 %22, i64* %23, align 8, !tbaa !54
   %24 = udiv i64 %20, 1000
   %25 = urem i64 %24, 1000000
   %26 = getelementptr inbounds %struct.timeval, %struct.timeval* %6, i64 0, i32 1
-  store i64 %25, i64* %26, align 8, !tbaa !51
+  store i64 %25, i64* %26, align 8, !tbaa !52
   %27 = load i32, i32* %4, align 4, !tbaa !11
   %28 = icmp ult i32 %27, 16
   %29 = select i1 %28, i32 %27, i32 16
@@ -2036,7 +2216,7 @@ define internal i64 @read_it(%struct.sv_inode* noundef %0, i8* noundef %1, i64 n
   %5 = bitcast %struct.sv_inode* %0 to %struct.__sv_socket*
   %6 = lshr i32 %3, 5
   %7 = and i32 %6, 64
-  %8 = tail call i64 @__sv_receive(%struct.__sv_socket* noundef %5, i8* noundef %1, i64 noundef %2, i32 noundef %7, %struct.__sv_name* noundef null, i32* noundef null) #10
+  %8 = tail call i64 @__sv_receive(%struct.__sv_socket* noundef %5, i8* noundef %1, i64 noundef %2, i32 noundef %7, %struct.__sv_name* noundef null, i32* noundef null) #9
   ret i64 %8
 }
 
@@ -2045,148 +2225,156 @@ define internal i64 @write_it(%struct.sv_inode* noundef %0, i8* noundef %1, i64 
   %5 = bitcast %struct.sv_inode* %0 to %struct.__sv_socket*
   %6 = lshr i32 %3, 5
   %7 = and i32 %6, 64
-  %8 = tail call i64 @__sv_send(%struct.__sv_socket* noundef %5, i8* noundef %1, i64 noundef %2, i32 noundef %7, %struct.__sv_name* noundef null) #10
+  %8 = tail call i64 @__sv_send(%struct.__sv_socket* noundef %5, i8* noundef %1, i64 noundef %2, i32 noundef %7, %struct.__sv_name* noundef null) #9
   ret i64 %8
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define internal i32 @readiness(%struct.sv_inode* nocapture noundef readonly %0) #8 {
+; Function Attrs: nounwind optsize
+define internal i32 @readiness(%struct.sv_inode* nocapture noundef readonly %0) #0 {
   %2 = bitcast %struct.sv_inode* %0 to %struct.__sv_socket*
   %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 5
   %4 = load i32, i32* %3, align 4, !tbaa !17
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %12, label %6
+  br i1 %5, label %15, label %6
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 7
   %8 = bitcast i32* %7 to %struct.__sv_socket**
   %9 = load %struct.__sv_socket*, %struct.__sv_socket** %8, align 8, !tbaa !32
-  %10 = icmp ne %struct.__sv_socket* %9, null
-  %11 = zext i1 %10 to i32
-  br label %97
+  %10 = icmp eq %struct.__sv_socket* %9, null
+  br i1 %10, label %11, label %103
 
-12:                                               ; preds = %1
-  %13 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 3
-  %14 = load i32, i32* %13, align 4, !tbaa !16
-  %15 = icmp eq i32 %14, 1
-  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 3
-  %17 = bitcast i64* %16 to i32*
-  %18 = load i32, i32* %17, align 8, !tbaa !18
-  %19 = icmp eq i32 %18, 0
-  br i1 %15, label %27, label %20
+11:                                               ; preds = %6
+  %12 = tail call i32 @__sv_visitor_waits() #9
+  %13 = icmp ne i32 %12, 0
+  %14 = zext i1 %13 to i32
+  br label %103
 
-20:                                               ; preds = %12
-  br i1 %19, label %21, label %32
+15:                                               ; preds = %1
+  %16 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 3
+  %17 = load i32, i32* %16, align 4, !tbaa !16
+  %18 = icmp eq i32 %17, 2
+  %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 3
+  %20 = bitcast i64* %19 to i32*
+  %21 = load i32, i32* %20, align 8, !tbaa !18
+  %22 = icmp eq i32 %21, 0
+  br i1 %18, label %23, label %37
 
-21:                                               ; preds = %20
-  %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %23 = load i64, i64* %22, align 8, !tbaa !55
-  %24 = icmp ne i64 %23, 0
-  %25 = zext i1 %24 to i32
-  %26 = or i32 %25, 4
-  br label %97
+23:                                               ; preds = %15
+  br i1 %22, label %24, label %51
 
-27:                                               ; preds = %12
-  br i1 %19, label %97, label %28
+24:                                               ; preds = %23
+  %25 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %26 = load i64, i64* %25, align 8, !tbaa !56
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %103
 
-28:                                               ; preds = %27
-  %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 5
-  %30 = bitcast i32* %29 to %struct.__sv_socket**
-  %31 = load %struct.__sv_socket*, %struct.__sv_socket** %30, align 8, !tbaa !30
-  br label %37
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 15
+  %30 = load i32, i32* %29, align 8, !tbaa !15
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %103, label %32
 
-32:                                               ; preds = %20
-  %33 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 5
-  %34 = bitcast i32* %33 to %struct.__sv_socket**
-  %35 = load %struct.__sv_socket*, %struct.__sv_socket** %34, align 8, !tbaa !30
-  %36 = icmp eq i32 %14, 2
-  br i1 %36, label %48, label %37
+32:                                               ; preds = %28
+  %33 = tail call i32 @__sv_visitor_waits() #9
+  %34 = icmp ne i32 %33, 0
+  %35 = zext i1 %34 to i32
+  %36 = or i32 %35, 4
+  br label %103
 
-37:                                               ; preds = %28, %32
-  %38 = phi %struct.__sv_socket* [ %31, %28 ], [ %35, %32 ]
-  %39 = icmp eq %struct.__sv_socket* %38, null
-  br i1 %39, label %80, label %40
+37:                                               ; preds = %15
+  br i1 %22, label %103, label %38
 
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %38, i64 0, i32 8
-  %42 = load i32, i32* %41, align 8, !tbaa !50
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %62
+38:                                               ; preds = %37
+  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 5
+  %40 = bitcast i32* %39 to %struct.__sv_socket**
+  %41 = load %struct.__sv_socket*, %struct.__sv_socket** %40, align 8, !tbaa !30
+  %42 = icmp eq %struct.__sv_socket* %41, null
+  br i1 %42, label %86, label %43
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 7
-  %46 = load i32, i32* %45, align 4, !tbaa !49
-  %47 = icmp ne i32 %46, 0
-  br label %62
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 8
+  %45 = load i32, i32* %44, align 8, !tbaa !47
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %68
 
-48:                                               ; preds = %32
-  %49 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %50 = load i64, i64* %49, align 8, !tbaa !55
-  %51 = icmp ne i64 %50, 0
-  %52 = zext i1 %51 to i32
-  %53 = icmp eq %struct.__sv_socket* %35, null
-  br i1 %53, label %60, label %54
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 7
+  %49 = load i32, i32* %48, align 4, !tbaa !51
+  %50 = icmp ne i32 %49, 0
+  br label %68
 
-54:                                               ; preds = %48
-  %55 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 0, i32 3
+51:                                               ; preds = %23
+  %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 5
+  %53 = bitcast i32* %52 to %struct.__sv_socket**
+  %54 = load %struct.__sv_socket*, %struct.__sv_socket** %53, align 8, !tbaa !30
+  %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
   %56 = load i64, i64* %55, align 8, !tbaa !56
-  %57 = icmp ult i64 %56, 212992
-  %58 = select i1 %57, i32 4, i32 0
-  %59 = or i32 %58, %52
-  br label %93
+  %57 = icmp ne i64 %56, 0
+  %58 = zext i1 %57 to i32
+  %59 = icmp eq %struct.__sv_socket* %54, null
+  br i1 %59, label %66, label %60
 
-60:                                               ; preds = %48
-  %61 = or i32 %52, 4
-  br label %93
+60:                                               ; preds = %51
+  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %54, i64 0, i32 0, i32 3
+  %62 = load i64, i64* %61, align 8, !tbaa !57
+  %63 = icmp ult i64 %62, 212992
+  %64 = select i1 %63, i32 4, i32 0
+  %65 = or i32 %64, %58
+  br label %99
 
-62:                                               ; preds = %40, %44
-  %63 = phi i1 [ %47, %44 ], [ true, %40 ]
-  %64 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %65 = load i64, i64* %64, align 8, !tbaa !55
-  %66 = icmp ne i64 %65, 0
-  %67 = select i1 %66, i1 true, i1 %63
-  %68 = zext i1 %67 to i32
-  %69 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %38, i64 0, i32 0, i32 3
-  %70 = load i64, i64* %69, align 8, !tbaa !56
-  %71 = icmp ult i64 %70, 212992
-  %72 = select i1 %71, i32 4, i32 0
-  %73 = or i32 %72, %68
-  br i1 %63, label %74, label %93
+66:                                               ; preds = %51
+  %67 = or i32 %58, 4
+  br label %99
 
-74:                                               ; preds = %62
-  %75 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 4
-  %76 = bitcast i64* %75 to i32*
-  %77 = load i32, i32* %76, align 8, !tbaa !50
-  %78 = icmp eq i32 %77, 0
-  %79 = select i1 %78, i32 0, i32 16
-  br label %93
+68:                                               ; preds = %43, %47
+  %69 = phi i1 [ %50, %47 ], [ true, %43 ]
+  %70 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %71 = load i64, i64* %70, align 8, !tbaa !56
+  %72 = icmp ne i64 %71, 0
+  %73 = select i1 %72, i1 true, i1 %69
+  %74 = zext i1 %73 to i32
+  %75 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %41, i64 0, i32 0, i32 3
+  %76 = load i64, i64* %75, align 8, !tbaa !57
+  %77 = icmp ult i64 %76, 212992
+  %78 = select i1 %77, i32 4, i32 0
+  %79 = or i32 %78, %74
+  br i1 %69, label %80, label %99
 
-80:                                               ; preds = %37
+80:                                               ; preds = %68
   %81 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 4
   %82 = bitcast i64* %81 to i32*
-  %83 = load i32, i32* %82, align 8, !tbaa !50
-  %84 = icmp ne i32 %83, 0
-  %85 = xor i1 %39, true
-  %86 = select i1 %84, i1 true, i1 %85
-  %87 = select i1 %84, i32 16, i32 0
-  br i1 %86, label %93, label %88
+  %83 = load i32, i32* %82, align 8, !tbaa !47
+  %84 = icmp eq i32 %83, 0
+  %85 = select i1 %84, i32 0, i32 16
+  br label %99
 
-88:                                               ; preds = %80
-  %89 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 1
-  %90 = load i32, i32* %89, align 8, !tbaa !2
-  %91 = icmp eq i32 %90, 1
-  %92 = select i1 %91, i32 16, i32 0
-  br label %93
+86:                                               ; preds = %38
+  %87 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 4
+  %88 = bitcast i64* %87 to i32*
+  %89 = load i32, i32* %88, align 8, !tbaa !47
+  %90 = icmp ne i32 %89, 0
+  %91 = xor i1 %42, true
+  %92 = select i1 %90, i1 true, i1 %91
+  %93 = select i1 %90, i32 16, i32 0
+  br i1 %92, label %99, label %94
 
-93:                                               ; preds = %74, %54, %60, %80, %88, %62
-  %94 = phi i32 [ %73, %62 ], [ 5, %80 ], [ 5, %88 ], [ %61, %60 ], [ %59, %54 ], [ %73, %74 ]
-  %95 = phi i32 [ 0, %62 ], [ %87, %80 ], [ %92, %88 ], [ 0, %60 ], [ 0, %54 ], [ %79, %74 ]
-  %96 = or i32 %95, %94
-  br label %97
+94:                                               ; preds = %86
+  %95 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 1
+  %96 = load i32, i32* %95, align 8, !tbaa !2
+  %97 = icmp eq i32 %96, 1
+  %98 = select i1 %97, i32 16, i32 0
+  br label %99
 
-97:                                               ; preds = %27, %93, %21, %6
-  %98 = phi i32 [ %11, %6 ], [ %96, %93 ], [ %26, %21 ], [ 20, %27 ]
-  ret i32 %98
+99:                                               ; preds = %80, %60, %66, %86, %94, %68
+  %100 = phi i32 [ %79, %68 ], [ 5, %86 ], [ 5, %94 ], [ %67, %66 ], [ %65, %60 ], [ %79, %80 ]
+  %101 = phi i32 [ 0, %68 ], [ %93, %86 ], [ %98, %94 ], [ 0, %66 ], [ 0, %60 ], [ %85, %80 ]
+  %102 = or i32 %101, %100
+  br label %103
+
+103:                                              ; preds = %37, %24, %32, %28, %6, %11, %99
+  %104 = phi i32 [ %102, %99 ], [ 1, %6 ], [ %14, %11 ], [ 5, %24 ], [ 4, %28 ], [ %36, %32 ], [ 20, %37 ]
+  ret i32 %104
 }
 
 ; Function Attrs: optsize
@@ -2205,13 +2393,16 @@ declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
+declare dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
 declare dso_local i32 @__sv_flags_of(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: argmemonly nofree nounwind willreturn
-declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #9
+declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #8
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
@@ -2221,12 +2412,11 @@ attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #5 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { argmemonly nofree nounwind willreturn }
-attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #11 = { nounwind }
-attributes #12 = { nobuiltin optsize "no-builtins" }
-attributes #13 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #8 = { argmemonly nofree nounwind willreturn }
+attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #10 = { nounwind }
+attributes #11 = { nobuiltin optsize "no-builtins" }
+attributes #12 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -2234,7 +2424,7 @@ attributes #13 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !8, i64 104}
-!3 = !{!"__sv_socket", !4, i64 0, !5, i64 96, !8, i64 104, !8, i64 108, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !5, i64 136, !5, i64 144, !5, i64 152, !8, i64 160, !8, i64 164, !9, i64 168, !9, i64 176, !10, i64 184, !10, i64 316}
+!3 = !{!"__sv_socket", !4, i64 0, !5, i64 96, !8, i64 104, !8, i64 108, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !8, i64 132, !5, i64 136, !5, i64 144, !5, i64 152, !8, i64 160, !8, i64 164, !9, i64 168, !9, i64 176, !10, i64 184, !10, i64 316}
 !4 = !{!"sv_inode", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !9, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !5, i64 72, !9, i64 80, !6, i64 88}
 !5 = !{!"any pointer", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
@@ -2266,25 +2456,26 @@ attributes #13 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !32 = !{!3, !5, i64 144}
 !33 = !{!3, !5, i64 152}
 !34 = distinct !{!34, !20, !21}
-!35 = !{!3, !8, i64 64}
-!36 = !{!3, !8, i64 68}
-!37 = !{!4, !5, i64 16}
-!38 = !{!3, !8, i64 164}
-!39 = !{!3, !8, i64 316}
-!40 = !{!3, !8, i64 160}
-!41 = !{!3, !9, i64 176}
-!42 = distinct !{!42, !21}
-!43 = !{!3, !5, i64 72}
-!44 = !{!3, !8, i64 40}
-!45 = distinct !{!45, !20, !21}
+!35 = !{!3, !8, i64 132}
+!36 = !{!3, !8, i64 64}
+!37 = !{!3, !8, i64 68}
+!38 = !{!4, !5, i64 16}
+!39 = !{!3, !8, i64 164}
+!40 = !{!3, !8, i64 316}
+!41 = !{!3, !8, i64 160}
+!42 = !{!3, !9, i64 176}
+!43 = distinct !{!43, !21}
+!44 = !{!3, !5, i64 72}
+!45 = !{!3, !8, i64 40}
 !46 = distinct !{!46, !20, !21}
-!47 = !{!3, !9, i64 168}
+!47 = !{!3, !8, i64 128}
 !48 = distinct !{!48, !20, !21}
-!49 = !{!3, !8, i64 124}
-!50 = !{!3, !8, i64 128}
-!51 = !{!52, !9, i64 8}
-!52 = !{!"timeval", !9, i64 0, !9, i64 8}
-!53 = !{!52, !9, i64 0}
-!54 = !{!9, !9, i64 0}
-!55 = !{!4, !9, i64 24}
-!56 = !{!3, !9, i64 24}
+!49 = !{!3, !9, i64 168}
+!50 = distinct !{!50, !20, !21}
+!51 = !{!3, !8, i64 124}
+!52 = !{!53, !9, i64 8}
+!53 = !{!"timeval", !9, i64 0, !9, i64 8}
+!54 = !{!53, !9, i64 0}
+!55 = !{!9, !9, i64 0}
+!56 = !{!4, !9, i64 24}
+!57 = !{!3, !9, i64 24}

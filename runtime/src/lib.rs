@@ -55,7 +55,7 @@ const LIBRARY: &[Text] = library! {
     "complex_math", "ctype", "cxx", "descriptors", "devices", "environment", "error_names", "epoll", "errors", "events", "failing", "fenv", "files", "float_read",
     "float_text", "fnmatch", "format", "fortify", "fts", "ftw", "getopt", "glob", "gnu", "heap", "iconv", "instrumented", "integer", "locale",
     "locale_given", "mapping", "math", "math_more", "memory", "memory_stream", "messages", "multibyte", "named_semaphores", "network", "numbers_text",
-    "obstack", "pipes", "poll", "printf", "process", "random", "random_state", "refused", "refused_more", "regex", "regex_compile",
+    "obstack", "outside", "pipes", "poll", "printf", "process", "random", "random_state", "refused", "refused_more", "regex", "regex_compile",
     "regex_match", "regex_parse", "regex_set", "scanf", "search", "signal", "signal_old", "socket_data", "sockets", "sort", "start", "status", "stdio", "stream",
     "strftime", "string", "strptime", "terminal", "thread_data", "thread_locks", "thread_settings", "threads", "time", "time_zone", "unicode", "waiting", "wide", "wide_print",
     "wide_stream", "wide_string",
@@ -129,6 +129,9 @@ fn defined_function(kind: &SymbolKind) -> Option<&Function> {
         _ => None,
     }
 }
+
+/// The file that holds what somebody outside sends to a socket (`runtime/c/outside.c`), if there is one.
+pub const SOCKET_FILE: &str = "/dev/socket";
 
 /// The replay library: C source that natively built programs link with to run a test of symvm's.
 pub const REPLAY_LIBRARY: &str = include_str!("../replay/symvm_replay.c");

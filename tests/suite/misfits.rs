@@ -126,7 +126,7 @@ fn what_was_cut_is_kept_and_told() {
     // Bytes that nobody reads tell nothing apart.
     for (world, said) in [
         (&["--sym-file", "config", "4"][..], "no byte reached the program (it never asked for 'config')"),
-        (&[], "no object takes raw bytes: add --sym-stdin N or --sym-file NAME N"),
+        (&[], "no object takes raw bytes: add --sym-stdin N, --sym-file NAME N or --sym-socket N"),
     ] {
         let nothing = minimize("nothing", world);
         assert_eq!(nothing.status.code(), Some(2), "{world:?}");

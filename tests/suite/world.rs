@@ -192,3 +192,34 @@ define i32 @main() {
     assert!(shown.contains("abc 42 abc\n"), "{shown}");
     assert_eq!(statuses(&bench, "out"), BTreeSet::from([7]));
 }
+
+/// What somebody outside sends comes to a server, a client, and one who waits for packets; without it nobody comes.
+#[test]
+fn somebody_outside_comes_to_a_socket() {
+    let bench = Bench::new();
+    let program = format!("{}/tests/programs/worlds/server.ll", env!("CARGO_MANIFEST_DIR"));
+    let run = |how: &str, world: &[&str], code: i32| {
+        let begun = ["run", &program, "--output", "out", "--force"];
+        bench.ends(code, &[&begun, world, &["--args", how]].concat());
+        statuses(&bench, "out")
+    };
+    for (how, without, with) in [("accept", 0, [0, 7]), ("connect", 3, [4, 8]), ("receive", 0, [5, 9])] {
+        assert_eq!(run(how, &[], 0), BTreeSet::from([without]), "{how}, nobody");
+        assert_eq!(run(how, &["--sym-socket", "3"], 0), BTreeSet::from(with), "{how}");
+    }
+    fs::create_dir(bench.path("seeds")).expect("a folder");
+    bench.write("seeds/hello", "go\n");
+    let seeded = ["--sym-socket", "3", "--seeds", "seeds", "--max-iterations", "1"];
+    assert_eq!(run("accept", &seeded, 3), BTreeSet::from([7]));
+    run("accept", &["--sym-socket", "5"], 1);
+    let bug = fs::read_to_string(&bench.files("out/bugs", "txt")[0]).expect("a report");
+    assert!(bug.contains("out-of-bounds") && bug.contains("local variable 'line' of 4 bytes"), "{bug}");
+    assert!(bug.contains("/dev/socket (5 bytes)"), "{bug}");
+    let test = bench.files("out/tests", "json")[0].display().to_string();
+    bench.symvm(&["replay", &program, &test]);
+    let native = bench.symvm(&["replay", "--native", &program, &test]);
+    assert_eq!(native.status.code(), Some(2));
+    assert!(stderr(&native).contains("(--sym-socket)"), "{}", stderr(&native));
+    let both = bench.symvm(&["run", &program, "--sym-socket", "3", "--sym-file", "/dev/socket", "3"]);
+    assert!(stderr(&both).contains("--sym-socket 3"), "{}", stderr(&both));
+}
