@@ -66,10 +66,20 @@ static int attach(struct sv_inode *node, int console, int flags) {
 }
 
 int __sv_attach(struct sv_inode *node, int flags) { return attach(node, 0, flags); }
+void *__sv_kernel_memory(size_t size) {
+  int held = __sv_hold_failures(0);
+  void *memory = calloc(1, size);
+  return __sv_hold_failures(held), memory;
+}
+int __sv_kernel_resize(struct sv_inode *node, size_t size) {
+  int held = __sv_hold_failures(0), failed = __sv_resize(node, size);
+  return __sv_hold_failures(held), failed;
+}
 int __sv_attach_special(struct sv_inode *node, const struct sv_special *special, u32 mode, int flags) {
   if (!node) return errno = ENOMEM, -1;
   node->special = special, node->mode = mode, node->given = -1;
-  int fd = attach(node, 0, O_RDWR | (flags & (O_NONBLOCK | O_CLOEXEC)));
+  int held = __sv_hold_failures(0), fd = attach(node, 0, O_RDWR | (flags & (O_NONBLOCK | O_CLOEXEC)));
+  __sv_hold_failures(held);
   if (fd < 0) special->closed(node);
   return fd;
 }
@@ -77,8 +87,7 @@ int __sv_flags_of(int fd) { return get(fd)->flags; }
 /* What has no place to read from or write to. */
 static int is_stream(const struct open_file *file) { return !file->node || file->node->special || (file->node->mode & S_IFMT) == S_IFIFO; }
 
-/* A failure that somebody chose (--fail-syscalls), by one of these errors. */
-static int failed(const char *call, const int *errors, int count) {
+int __sv_call_fails(const char *call, const int *errors, int count) {
   int how = __sv_fails(call, count);
   return how ? (errno = errors[how - 1], 1) : 0;
 }
@@ -105,7 +114,7 @@ int open(const char *path, int flags, ...) {
     if (!node) return errno = error, -1;
   }
   static const int errors[] = {EMFILE, ENOMEM};
-  if (failed("fail_open", errors, 2)) return -1;
+  if (__sv_call_fails("fail_open", errors, 2)) return -1;
   if (node->device >= SV_FD) return attach(0, table[node->device - SV_FD]->console, flags);
   int fd = __sv_attach(node, flags);
   if (fd >= 0 && (flags & O_TRUNC) && (node->mode & S_IFMT) == S_IFREG) /* for reading, too, on Linux */ node->given = -1, node->size = 0;
@@ -151,7 +160,7 @@ static int duplicate(struct open_file *file, int to, int closes) {
 int dup(int fd) {
   static const int errors[] = {EMFILE};
   struct open_file *file = get(fd);
-  return file && !failed("fail_dup", errors, 1) ? duplicate(file, lowest(0), 0) : -1;
+  return file && !__sv_call_fails("fail_dup", errors, 1) ? duplicate(file, lowest(0), 0) : -1;
 }
 
 static int replace(int fd, int to, int closes) {
@@ -165,13 +174,8 @@ static int replace(int fd, int to, int closes) {
 int dup2(int fd, int to) { return replace(fd, to, 0); }
 int dup3(int fd, int to, int flags) { return fd == to ? (errno = EINVAL, -1) : replace(fd, to, flags & O_CLOEXEC); }
 
-/* The ways of a read or a write to fail: by two errors, or, with more than one byte, by doing only the first. */
-struct ways {
-  const char *call;
-  int errors[2];
-};
-static const struct ways failing_reads = {"fail_read", {EINTR, EIO}}, failing_writes = {"fail_write", {EINTR, ENOSPC}};
-static int some_fail(const struct ways *ways, size_t *size) {
+static const struct sv_ways failing_reads = {"fail_read", {EINTR, EIO}}, failing_writes = {"fail_write", {EINTR, ENOSPC}};
+int __sv_some_fail(const struct sv_ways *ways, size_t *size) {
   int how = __sv_fails(ways->call, *size > 1 ? 3 : 2);
   if (how == 0) return 0;
   if (how == 3) return *size = 1, 0;
@@ -185,7 +189,7 @@ ssize_t read(int fd, void *to, size_t size) {
   if (!file) return -1;
   if ((file->flags & O_ACCMODE) == O_WRONLY) return errno = EBADF, -1;
   struct sv_inode *node = file->node;
-  if (node && size && (node->mode & S_IFMT) != S_IFDIR && some_fail(&failing_reads, &size)) return -1;
+  if (node && size && (node->mode & S_IFMT) != S_IFDIR && __sv_some_fail(&failing_reads, &size)) return -1;
   if (!node) return 0;
   if (node->special) return node->special->read(node, to, size, file->flags);
   if ((node->mode & S_IFMT) == S_IFCHR) return __sv_device_read(node, to, size);
@@ -205,7 +209,7 @@ ssize_t write(int fd, const void *from, size_t size) {
   if (!file) return -1;
   if ((file->flags & O_ACCMODE) == O_RDONLY) return errno = EBADF, -1;
   struct sv_inode *node = file->node;
-  if (size && some_fail(&failing_writes, &size)) return -1;
+  if (size && __sv_some_fail(&failing_writes, &size)) return -1;
   if (!node) {
     if (size) __symvm_output(file->console, from, size);
     return (ssize_t)size;
@@ -289,7 +293,7 @@ int ftruncate(int fd, off_t size) {
   if (!file) return -1;
   if (is_stream(file) || (file->flags & O_ACCMODE) == O_RDONLY || size < 0) return errno = EINVAL, -1;
   static const int errors[] = {ENOSPC};
-  if ((size_t)size > file->node->size && failed("fail_ftruncate", errors, 1)) return -1;
+  if ((size_t)size > file->node->size && __sv_call_fails("fail_ftruncate", errors, 1)) return -1;
   return __sv_resize(file->node, (size_t)size) ? (errno = ENOSPC, -1) : 0;
 }
 int ftruncate64(int fd, off_t size) { return ftruncate(fd, size); }
@@ -354,7 +358,7 @@ int tcgetattr(int fd, void *attributes) { return (void)attributes, (void)isatty(
 int tcsetattr(int fd, int when, const void *attributes) { return (void)attributes, (void)when, (void)isatty(fd), -1; }
 int fsync(int fd) {
   static const int errors[] = {EIO};
-  return get(fd) && !failed("fail_fsync", errors, 1) ? 0 : -1;
+  return get(fd) && !__sv_call_fails("fail_fsync", errors, 1) ? 0 : -1;
 }
 int fdatasync(int fd) { return fsync(fd); }
 int flock(int fd, int operation) { return (void)operation, get(fd) ? 0 : -1; }

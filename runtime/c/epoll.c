@@ -80,7 +80,7 @@ static const struct sv_special sets = {no_read, no_write, readiness, closed};
 
 int epoll_create1(int flags) {
   if (flags & ~O_CLOEXEC) return errno = EINVAL, -1;
-  struct set *set = calloc(1, sizeof *set);
+  struct set *set = __sv_kernel_memory(sizeof *set);
   return __sv_attach_special(set ? &set->node : 0, &sets, 0600, flags);
 }
 int epoll_create(int size) { return size <= 0 ? (errno = EINVAL, -1) : epoll_create1(0); }
@@ -104,7 +104,7 @@ int epoll_ctl(int at, int what, int fd, struct epoll_event *event) {
   switch (what) {
   case ADD:
     if (i) return errno = EEXIST, -1;
-    if (!(i = calloc(1, sizeof *i))) return errno = ENOMEM, -1;
+    if (!(i = __sv_kernel_memory(sizeof *i))) return errno = ENOMEM, -1;
     while (*found) found = &(*found)->next;
     *found = i, i->fd = fd, i->node = node;
     break;

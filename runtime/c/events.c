@@ -50,7 +50,7 @@ static const struct sv_special counters = {take, add, counter_readiness, counter
 
 int eventfd(unsigned start, int flags) {
   if (flags & ~(SEMAPHORE | O_NONBLOCK | O_CLOEXEC)) return errno = EINVAL, -1;
-  struct counter *c = calloc(1, sizeof *c);
+  struct counter *c = __sv_kernel_memory(sizeof *c);
   if (c) c->value = start, c->is_semaphore = flags & SEMAPHORE;
   return __sv_attach_special(c ? &c->node : 0, &counters, 0600, flags);
 }
@@ -101,7 +101,7 @@ static const struct sv_special timer_kind = {await, no_write, timer_readiness, t
 int timerfd_create(int clock, int flags) {
   int is_known = clock == 0 || clock == 1 || clock == 7; /* REALTIME, MONOTONIC, BOOTTIME: one clock here */
   if (!is_known || flags & ~(O_NONBLOCK | O_CLOEXEC)) return errno = EINVAL, -1;
-  struct timer *t = calloc(1, sizeof *t);
+  struct timer *t = __sv_kernel_memory(sizeof *t);
   if (t) t->next = timers, timers = t, __sv_timer_due = next_due;
   return __sv_attach_special(t ? &t->node : 0, &timer_kind, 0600, flags);
 }

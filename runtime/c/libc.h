@@ -61,6 +61,14 @@ void __symvm_note(const char *what);
 int __symvm_failures(void);
 /* Does this call fail, and how (failing.c)? 0: it does not. */
 int __sv_fails(const char *call, int ways);
+/* The same, by one of these errors. */
+int __sv_call_fails(const char *call, const int *errors, int count);
+/* The ways of a read or a write to fail: by two errors, or, with more than one byte, by doing only the first. */
+struct sv_ways {
+  const char *call;
+  int errors[2];
+};
+int __sv_some_fail(const struct sv_ways *, size_t *size);
 void __sv_let_fail(void);
 int __sv_hold_failures(int now);
 
@@ -319,6 +327,9 @@ ssize_t __sv_pipe_write(struct sv_inode *, const void *, size_t, int flags);
 int __sv_attach(struct sv_inode *, int flags); /* a new descriptor, or -1 */
 int __sv_attach_special(struct sv_inode *, const struct sv_special *, u32 mode, int flags); /* the same, which frees what cannot be had */
 int __sv_flags_of(int fd); /* of an open descriptor */
+/* Memory that is none of the program's own: no allocation of it that --fail-syscalls lets fail. */
+void *__sv_kernel_memory(size_t size);
+int __sv_kernel_resize(struct sv_inode *, size_t size);
 /* When the next timer that has a descriptor is due; 0: there is none (events.c). */
 extern u64 (*__sv_timer_due)(void);
 enum { SV_CAN_READ = 1, SV_CAN_WRITE = 4, SV_FAULT = 8, SV_HUNG_UP = 16, SV_INVALID = 32 }; /* poll's bits */

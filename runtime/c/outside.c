@@ -38,7 +38,7 @@ int __sv_let_visitor_in(struct __sv_socket *to) {
   size_t size = __symvm_file_size(visitor), head = to->type == STREAM ? 0 : sizeof(struct __sv_packet), before = to->node.size;
   if (!to->peer_name.size) to->peer_name = address(to->family);
   struct __sv_packet packet = {(u32)size, to->peer_name};
-  if (__sv_resize(&to->node, before + head + size)) return errno = ENOMEM, -1;
+  if (__sv_kernel_resize(&to->node, before + head + size)) return errno = ENOMEM, -1;
   if (head) memcpy(to->node.data + before, &packet, head);
   if (size) __symvm_file_copy(visitor, to->node.data + before + head);
   return visitor = NOBODY, 0;

@@ -53,7 +53,7 @@ static ssize_t nobody_reads(int flags) { return flags & NO_SIGNAL ? 0 : raise(13
 static ssize_t put(struct __sv_socket *to, const void *head, size_t head_size, const void *data, size_t size) {
   size_t before = to->node.size;
   if (to->is_outside) return (ssize_t)size;
-  if (__sv_resize(&to->node, before + head_size + size)) return errno = ENOMEM, -1;
+  if (__sv_kernel_resize(&to->node, before + head_size + size)) return errno = ENOMEM, -1;
   if (head_size) memcpy(to->node.data + before, head, head_size);
   if (size) memcpy(to->node.data + before + head_size, data, size);
   to->node.came++;
@@ -98,11 +98,12 @@ ssize_t __sv_send(struct __sv_socket *s, const void *data, size_t size, int flag
 
 /* ---- the calls ---- */
 
+static const struct sv_ways failing_receives = {"fail_read", {EINTR, ECONNRESET}}, failing_sends = {"fail_write", {EINTR, ECONNRESET}};
 static int with_fd(int fd, int flags) { return flags | (__sv_flags_of(fd) & O_NONBLOCK ? DONT_WAIT : 0); }
 ssize_t recvfrom(int fd, void *to, size_t size, int flags, void *from, socklen *room) {
   struct __sv_socket *s = __sv_socket_of(fd);
   struct __sv_name name;
-  if (!s) return -1;
+  if (!s || (size && __sv_some_fail(&failing_receives, &size))) return -1;
   ssize_t n = __sv_receive(s, to, size, with_fd(fd, flags), &name, 0);
   if (n >= 0) __sv_give_name(&name, from, room);
   return n;
@@ -115,6 +116,7 @@ ssize_t sendto(int fd, const void *data, size_t size, int flags, const void *to,
   if (to && s->type != DATAGRAM && s->is_connected) to = s->family == AF_UNIX ? (errno = EISCONN, (void *)1) : 0;
   if (to == (void *)1) return -1;
   if (to && s->type == DATAGRAM && __sv_take_name(s, to, to_size, &name)) return -1;
+  if (size && __sv_some_fail(&failing_sends, &size)) return -1;
   return __sv_send(s, data, size, with_fd(fd, flags), to && s->type == DATAGRAM ? &name : 0);
 }
 ssize_t send(int fd, const void *data, size_t size, int flags) { return sendto(fd, data, size, flags, 0, 0); }
@@ -130,7 +132,7 @@ ssize_t sendmsg(int fd, const struct msghdr *m, int flags) {
   size_t size = total(m), at = 0;
   if (!__sv_socket_of(fd)) return -1;
   if (m->control && m->control_size) __symvm_note("sendmsg: descriptors and the like are not sent");
-  char *whole = malloc(size + 1);
+  char *whole = __sv_kernel_memory(size + 1);
   if (!whole) return errno = ENOMEM, -1;
   for (size_t i = 0; i < m->count; at += m->parts[i++].size)
     if (m->parts[i].size) memcpy(whole + at, m->parts[i].base, m->parts[i].size);
@@ -143,7 +145,7 @@ ssize_t recvmsg(int fd, struct msghdr *m, int flags) {
   int is_cut = 0;
   if (!s) return -1;
   size_t size = total(m), at = 0;
-  char *whole = malloc(size + 1);
+  char *whole = __sv_kernel_memory(size + 1);
   if (!whole) return errno = ENOMEM, -1;
   ssize_t n = __sv_receive(s, whole, size, with_fd(fd, flags), &name, &is_cut);
   for (size_t i = 0; i < m->count && n > (ssize_t)at; at += m->parts[i++].size) {

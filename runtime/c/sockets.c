@@ -117,7 +117,7 @@ struct __sv_socket *__sv_socket_of(int fd) {
 }
 
 static struct __sv_socket *new_socket(int family, int type, int protocol) {
-  struct __sv_socket *s = calloc(1, sizeof *s);
+  struct __sv_socket *s = __sv_kernel_memory(sizeof *s);
   if (!s) return 0;
   s->family = family, s->type = type, s->protocol = protocol;
   s->next = sockets;
@@ -133,7 +133,11 @@ static int is_supported(int family, int type, int protocol) {
   int usual = kind == STREAM ? 6 : 17; /* TCP, UDP */
   return !protocol || (is_internet ? protocol == usual : protocol == AF_UNIX) ? 1 : (errno = EPROTONOSUPPORT, 0);
 }
-int socket(int family, int type, int protocol) { return is_supported(family, type, protocol) ? attach(new_socket(family, type & TYPE, protocol), type) : -1; }
+static const int failing_sockets[] = {EMFILE, ENOMEM}, failing_binds[] = {EADDRINUSE}, failing_connects[] = {ECONNREFUSED, 110 /* ETIMEDOUT */}, failing_accepts[] = {103 /* ECONNABORTED */, EMFILE};
+int socket(int family, int type, int protocol) {
+  if (!is_supported(family, type, protocol) || __sv_call_fails("fail_socket", failing_sockets, 2)) return -1;
+  return attach(new_socket(family, type & TYPE, protocol), type);
+}
 
 static void join(struct __sv_socket *a, struct __sv_socket *b) { a->peer = b, b->peer = a, a->is_connected = b->is_connected = 1; }
 /* Connects it with a visitor, who has said all when it comes. */
@@ -161,6 +165,7 @@ int bind(int fd, const void *address, socklen size) {
   int error;
   if (!s || __sv_take_name(s, address, size, &name)) return -1;
   if (s->name.size) return errno = EINVAL, -1;
+  if (__sv_call_fails("fail_bind", failing_binds, 1)) return -1;
   if (s->family != AF_UNIX && !is_own(&name)) return errno = EADDRNOTAVAIL, -1;
   if (s->family == AF_UNIX && name.size > 2 && name.bytes[2]) {
     struct sv_inode *file = __sv_is_taken((char *)name.bytes + 2) ? 0 : __sv_create((char *)name.bytes + 2, S_IFSOCK | (0777 & ~__sv_umask), &error);
@@ -203,6 +208,7 @@ int connect(int fd, const void *address, socklen size) {
   }
   if (s->is_connected) return errno = EISCONN, -1;
   if (s->is_listening) return errno = s->family == AF_UNIX ? EINVAL : EISCONN, -1;
+  if (__sv_call_fails("fail_connect", failing_connects, 2)) return -1;
   if (s->family != AF_UNIX && !bound_to(s, &name) && __sv_visitor_waits()) return __sv_bind_anywhere(s), s->peer_name = name, join_outside(s);
   for (u64 begun = __sv_clock();;) {
     if (!(there = __sv_socket_at(s, &name))) return -1;
@@ -230,6 +236,7 @@ int accept4(int fd, void *address, socklen *size, int flags) {
   if (flags & ~(O_NONBLOCK | O_CLOEXEC)) return errno = EINVAL, -1;
   if (s->type == DATAGRAM) return errno = EOPNOTSUPP, -1;
   if (!s->is_listening) return errno = EINVAL, -1;
+  if (__sv_call_fails("fail_accept", failing_accepts, 2)) return -1;
   __sv_cancellation_point();
   if (!s->first && __sv_visitor_waits()) {
     if (!(got = new_socket(s->family, s->type, s->protocol))) return errno = ENOMEM, -1;

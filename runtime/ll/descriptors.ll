@@ -7,7 +7,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.open_file = type { %struct.sv_inode*, i64, i32, i32, i32 }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
-%struct.ways = type { i8*, [2 x i32] }
+%struct.sv_ways = type { i8*, [2 x i32] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.iovec = type { i8*, i64 }
 
@@ -20,9 +20,9 @@ target triple = "x86_64-pc-linux-gnu"
 @standard = internal global [3 x %struct.open_file] zeroinitializer, align 16
 @dup.errors = internal constant [1 x i32] [i32 24], align 4
 @.str.2 = private unnamed_addr constant [9 x i8] c"fail_dup\00", align 1
-@failing_reads = internal constant %struct.ways { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i32 0, i32 0), [2 x i32] [i32 4, i32 5] }, align 8
+@failing_reads = internal constant %struct.sv_ways { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i32 0, i32 0), [2 x i32] [i32 4, i32 5] }, align 8
 @__sv_mapped = dso_local local_unnamed_addr global void (%struct.sv_inode*, i32)* null, align 8
-@failing_writes = internal constant %struct.ways { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0), [2 x i32] [i32 4, i32 28] }, align 8
+@failing_writes = internal constant %struct.sv_ways { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0), [2 x i32] [i32 4, i32 28] }, align 8
 @ftruncate.errors = internal constant [1 x i32] [i32 28], align 4
 @.str.3 = private unnamed_addr constant [15 x i8] c"fail_ftruncate\00", align 1
 @closes_on_exec = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
@@ -196,6 +196,31 @@ define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i8* @__sv_kernel_memory(i64 noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i32 @__sv_hold_failures(i32 noundef 0) #8
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef %0) #8
+  %4 = tail call i32 @__sv_hold_failures(i32 noundef %2) #8
+  ret i8* %3
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_hold_failures(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_kernel_resize(%struct.sv_inode* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32 @__sv_hold_failures(i32 noundef 0) #8
+  %4 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %0, i64 noundef %1) #8
+  %5 = tail call i32 @__sv_hold_failures(i32 noundef %3) #8
+  ret i32 %4
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef %0, %struct.sv_special* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = icmp eq %struct.sv_inode* %0, null
   br i1 %5, label %6, label %8
@@ -203,7 +228,7 @@ define dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef %0, %struct.
 6:                                                ; preds = %4
   %7 = tail call i32* @__errno_location() #8
   store i32 12, i32* %7, align 4, !tbaa !10
-  br label %19
+  br label %21
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 13
@@ -212,21 +237,23 @@ define dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef %0, %struct.
   store i32 %2, i32* %10, align 4, !tbaa !26
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 5
   store i32 -1, i32* %11, align 8, !tbaa !27
-  %12 = and i32 %3, 526336
-  %13 = or i32 %12, 2
-  %14 = tail call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %0, i32 noundef 0, i32 noundef %13) #7
-  %15 = icmp slt i32 %14, 0
-  br i1 %15, label %16, label %19
+  %12 = tail call i32 @__sv_hold_failures(i32 noundef 0) #8
+  %13 = and i32 %3, 526336
+  %14 = or i32 %13, 2
+  %15 = tail call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %0, i32 noundef 0, i32 noundef %14) #7
+  %16 = tail call i32 @__sv_hold_failures(i32 noundef %12) #8
+  %17 = icmp slt i32 %15, 0
+  br i1 %17, label %18, label %21
 
-16:                                               ; preds = %8
-  %17 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %1, i64 0, i32 3
-  %18 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %17, align 8, !tbaa !28
-  tail call void %18(%struct.sv_inode* noundef nonnull %0) #8
-  br label %19
+18:                                               ; preds = %8
+  %19 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %1, i64 0, i32 3
+  %20 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %19, align 8, !tbaa !28
+  tail call void %20(%struct.sv_inode* noundef nonnull %0) #8
+  br label %21
 
-19:                                               ; preds = %8, %16, %6
-  %20 = phi i32 [ -1, %6 ], [ %14, %16 ], [ %14, %8 ]
-  ret i32 %20
+21:                                               ; preds = %8, %18, %6
+  %22 = phi i32 [ -1, %6 ], [ %15, %18 ], [ %15, %8 ]
+  ret i32 %22
 }
 
 ; Function Attrs: optsize
@@ -239,6 +266,29 @@ define dso_local i32 @__sv_flags_of(i32 noundef %0) local_unnamed_addr #0 {
   %4 = load i32, i32* %3, align 8, !tbaa !30
   ret i32 %4
 }
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_call_fails(i8* noundef %0, i32* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call i32 @__sv_fails(i8* noundef %0, i32 noundef %2) #8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %3
+  %7 = add nsw i32 %4, -1
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds i32, i32* %1, i64 %8
+  %10 = load i32, i32* %9, align 4, !tbaa !10
+  %11 = tail call i32* @__errno_location() #8
+  store i32 %10, i32* %11, align 4, !tbaa !10
+  br label %12
+
+12:                                               ; preds = %3, %6
+  %13 = phi i32 [ 1, %6 ], [ 0, %3 ]
+  ret i32 %13
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_fails(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
@@ -377,7 +427,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 77:                                               ; preds = %25, %76, %35
   %78 = phi %struct.sv_inode* [ %15, %35 ], [ %71, %76 ], [ %15, %25 ]
-  %79 = call fastcc i32 @failed(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
+  %79 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %107
 
@@ -482,26 +532,6 @@ declare void @llvm.va_end(i8*) #3
 
 ; Function Attrs: optsize
 declare dso_local %struct.sv_inode* @__sv_create(i8* noundef, i32 noundef, i32* noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind optsize
-define internal fastcc i32 @failed(i8* noundef %0, i32* nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #0 {
-  %4 = tail call i32 @__sv_fails(i8* noundef %0, i32 noundef %2) #8
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %12, label %6
-
-6:                                                ; preds = %3
-  %7 = add nsw i32 %4, -1
-  %8 = sext i32 %7 to i64
-  %9 = getelementptr inbounds i32, i32* %1, i64 %8
-  %10 = load i32, i32* %9, align 4, !tbaa !10
-  %11 = tail call i32* @__errno_location() #8
-  store i32 %10, i32* %11, align 4, !tbaa !10
-  br label %12
-
-12:                                               ; preds = %3, %6
-  %13 = phi i32 [ 1, %6 ], [ 0, %3 ]
-  ret i32 %13
-}
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
@@ -673,9 +703,6 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_fails(i8* noundef, i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
 declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
@@ -691,7 +718,7 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %27, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call fastcc i32 @failed(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @dup.errors, i64 0, i64 0), i32 noundef 1) #7
+  %5 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @dup.errors, i64 0, i64 0), i32 noundef 1) #7
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %27
 
@@ -808,6 +835,37 @@ define dso_local i32 @dup3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_some_fail(%struct.sv_ways* nocapture noundef readonly %0, i64* nocapture noundef %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.sv_ways, %struct.sv_ways* %0, i64 0, i32 0
+  %4 = load i8*, i8** %3, align 8, !tbaa !39
+  %5 = load i64, i64* %1, align 8, !tbaa !15
+  %6 = icmp ugt i64 %5, 1
+  %7 = select i1 %6, i32 3, i32 2
+  %8 = tail call i32 @__sv_fails(i8* noundef %4, i32 noundef %7) #8
+  switch i32 %8, label %10 [
+    i32 0, label %16
+    i32 3, label %9
+  ]
+
+9:                                                ; preds = %2
+  store i64 1, i64* %1, align 8, !tbaa !15
+  br label %16
+
+10:                                               ; preds = %2
+  %11 = add nsw i32 %8, -1
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds %struct.sv_ways, %struct.sv_ways* %0, i64 0, i32 1, i64 %12
+  %14 = load i32, i32* %13, align 4, !tbaa !10
+  %15 = tail call i32* @__errno_location() #8
+  store i32 %14, i32* %15, align 4, !tbaa !10
+  br label %16
+
+16:                                               ; preds = %2, %10, %9
+  %17 = phi i32 [ 0, %9 ], [ 1, %10 ], [ %8, %2 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i64, align 8
   store i64 %2, i64* %4, align 8, !tbaa !15
@@ -843,7 +901,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %20
-  %26 = call fastcc i32 @some_fail(%struct.ways* noundef nonnull @failing_reads, i64* noundef nonnull %4) #7
+  %26 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_reads, i64* noundef nonnull %4) #7
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %29, label %80
 
@@ -858,7 +916,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %31, i64 0, i32 0
-  %35 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %34, align 8, !tbaa !39
+  %35 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %34, align 8, !tbaa !41
   %36 = load i64, i64* %4, align 8, !tbaa !15
   %37 = load i32, i32* %8, align 8, !tbaa !30
   %38 = tail call i64 %35(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %36, i32 noundef %37) #8
@@ -912,7 +970,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 62:                                               ; preds = %61, %58
   %63 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %64 = load i64, i64* %63, align 8, !tbaa !40
+  %64 = load i64, i64* %63, align 8, !tbaa !42
   %65 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
   %66 = load i64, i64* %65, align 8, !tbaa !33
   %67 = tail call i64 @llvm.usub.sat.i64(i64 %66, i64 %64)
@@ -925,52 +983,21 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 72:                                               ; preds = %62
   %73 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %74 = load i8*, i8** %73, align 8, !tbaa !41
+  %74 = load i8*, i8** %73, align 8, !tbaa !43
   %75 = getelementptr inbounds i8, i8* %74, i64 %64
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %75, i64 %70, i1 false)
-  %76 = load i64, i64* %63, align 8, !tbaa !40
+  %76 = load i64, i64* %63, align 8, !tbaa !42
   br label %77
 
 77:                                               ; preds = %72, %62
   %78 = phi i64 [ %76, %72 ], [ %64, %62 ]
   %79 = add nsw i64 %78, %70
-  store i64 %79, i64* %63, align 8, !tbaa !40
+  store i64 %79, i64* %63, align 8, !tbaa !42
   br label %80
 
 80:                                               ; preds = %25, %33, %44, %47, %49, %56, %77, %28, %3, %12
   %81 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %38, %33 ], [ %46, %44 ], [ -1, %47 ], [ %52, %49 ], [ -1, %56 ], [ %70, %77 ], [ -1, %25 ], [ 0, %28 ]
   ret i64 %81
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc i32 @some_fail(%struct.ways* nocapture noundef readonly %0, i64* nocapture noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.ways, %struct.ways* %0, i64 0, i32 0
-  %4 = load i8*, i8** %3, align 8, !tbaa !42
-  %5 = load i64, i64* %1, align 8, !tbaa !15
-  %6 = icmp ugt i64 %5, 1
-  %7 = select i1 %6, i32 3, i32 2
-  %8 = tail call i32 @__sv_fails(i8* noundef %4, i32 noundef %7) #8
-  switch i32 %8, label %10 [
-    i32 0, label %16
-    i32 3, label %9
-  ]
-
-9:                                                ; preds = %2
-  store i64 1, i64* %1, align 8, !tbaa !15
-  br label %16
-
-10:                                               ; preds = %2
-  %11 = add nsw i32 %8, -1
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds %struct.ways, %struct.ways* %0, i64 0, i32 1, i64 %12
-  %14 = load i32, i32* %13, align 4, !tbaa !10
-  %15 = tail call i32* @__errno_location() #8
-  store i32 %14, i32* %15, align 4, !tbaa !10
-  br label %16
-
-16:                                               ; preds = %2, %10, %9
-  %17 = phi i32 [ 0, %9 ], [ 1, %10 ], [ %8, %2 ]
-  ret i32 %17
 }
 
 ; Function Attrs: optsize
@@ -1012,7 +1039,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = call fastcc i32 @some_fail(%struct.ways* noundef nonnull @failing_writes, i64* noundef nonnull %4) #7
+  %19 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_writes, i64* noundef nonnull %4) #7
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %95
 
@@ -1088,14 +1115,14 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %65 = load i64, i64* %64, align 8, !tbaa !40
+  %65 = load i64, i64* %64, align 8, !tbaa !42
   br label %70
 
 66:                                               ; preds = %59
   %67 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
   %68 = load i64, i64* %67, align 8, !tbaa !33
   %69 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  store i64 %68, i64* %69, align 8, !tbaa !40
+  store i64 %68, i64* %69, align 8, !tbaa !42
   br label %70
 
 70:                                               ; preds = %63, %66
@@ -1128,8 +1155,8 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 86:                                               ; preds = %81, %77
   %87 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %88 = load i8*, i8** %87, align 8, !tbaa !41
-  %89 = load i64, i64* %72, align 8, !tbaa !40
+  %88 = load i8*, i8** %87, align 8, !tbaa !43
+  %89 = load i64, i64* %72, align 8, !tbaa !42
   %90 = getelementptr inbounds i8, i8* %88, i64 %89
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %90, i8* align 1 %1, i64 %44, i1 false)
   %91 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
@@ -1141,7 +1168,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br label %94
 
 94:                                               ; preds = %93, %86
-  store i64 %73, i64* %72, align 8, !tbaa !40
+  store i64 %73, i64* %72, align 8, !tbaa !42
   br label %95
 
 95:                                               ; preds = %23, %26, %33, %45, %51, %57, %18, %47, %94, %84, %3, %12
@@ -1157,9 +1184,6 @@ declare dso_local i64 @__sv_device_write(%struct.sv_inode* noundef, i64 noundef)
 
 ; Function Attrs: optsize
 declare dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -1217,7 +1241,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 35:                                               ; preds = %29
   %36 = select i1 %22, i64 %1, i64 %31
   %37 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %36, i64* %37, align 8, !tbaa !40
+  store i64 %36, i64* %37, align 8, !tbaa !42
   br label %54
 
 38:                                               ; preds = %21
@@ -1228,7 +1252,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 39:                                               ; preds = %38
   %40 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %41 = load i64, i64* %40, align 8, !tbaa !40
+  %41 = load i64, i64* %40, align 8, !tbaa !42
   br label %46
 
 42:                                               ; preds = %38
@@ -1250,7 +1274,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 52:                                               ; preds = %46
   %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %48, i64* %53, align 8, !tbaa !40
+  store i64 %48, i64* %53, align 8, !tbaa !42
   br label %54
 
 54:                                               ; preds = %50, %52, %3, %35, %33, %19
@@ -1305,10 +1329,10 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %28 = load i64, i64* %27, align 8, !tbaa !40
-  store i64 %3, i64* %27, align 8, !tbaa !40
+  %28 = load i64, i64* %27, align 8, !tbaa !42
+  store i64 %3, i64* %27, align 8, !tbaa !42
   %29 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %28, i64* %27, align 8, !tbaa !40
+  store i64 %28, i64* %27, align 8, !tbaa !42
   br label %30
 
 30:                                               ; preds = %4, %26, %24, %20
@@ -1357,10 +1381,10 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %28 = load i64, i64* %27, align 8, !tbaa !40
-  store i64 %3, i64* %27, align 8, !tbaa !40
+  %28 = load i64, i64* %27, align 8, !tbaa !42
+  store i64 %3, i64* %27, align 8, !tbaa !42
   %29 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
-  store i64 %28, i64* %27, align 8, !tbaa !40
+  store i64 %28, i64* %27, align 8, !tbaa !42
   br label %30
 
 30:                                               ; preds = %4, %26, %24, %20
@@ -1484,7 +1508,7 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
-  %30 = tail call fastcc i32 @failed(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @ftruncate.errors, i64 0, i64 0), i32 noundef 1) #7
+  %30 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @ftruncate.errors, i64 0, i64 0), i32 noundef 1) #7
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %41
 
@@ -1850,7 +1874,7 @@ define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_a
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %52 = load i64, i64* %51, align 8, !tbaa !40
+  %52 = load i64, i64* %51, align 8, !tbaa !42
   br label %53
 
 53:                                               ; preds = %41, %45, %50
@@ -1917,7 +1941,7 @@ define dso_local i32 @fsync(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call fastcc i32 @failed(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @fsync.errors, i64 0, i64 0), i32 noundef 1) #7
+  %5 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @fsync.errors, i64 0, i64 0), i32 noundef 1) #7
   %6 = icmp ne i32 %5, 0
   %7 = sext i1 %6 to i32
   br label %8
@@ -2092,11 +2116,11 @@ attributes #9 = { nounwind }
 !36 = !{!3, !8, i64 20}
 !37 = !{!22, !8, i64 64}
 !38 = !{!22, !8, i64 68}
-!39 = !{!29, !4, i64 0}
-!40 = !{!3, !7, i64 8}
-!41 = !{!22, !4, i64 16}
-!42 = !{!43, !4, i64 0}
-!43 = !{!"ways", !4, i64 0, !5, i64 8}
+!39 = !{!40, !4, i64 0}
+!40 = !{!"sv_ways", !4, i64 0, !5, i64 8}
+!41 = !{!29, !4, i64 0}
+!42 = !{!3, !7, i64 8}
+!43 = !{!22, !4, i64 16}
 !44 = !{!29, !4, i64 8}
 !45 = !{!46, !4, i64 0}
 !46 = !{!"iovec", !4, i64 0, !7, i64 8}

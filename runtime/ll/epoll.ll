@@ -26,7 +26,7 @@ define dso_local i32 @epoll_create1(i32 noundef %0) local_unnamed_addr #0 {
   br label %10
 
 6:                                                ; preds = %1
-  %7 = tail call i8* @calloc(i64 noundef 1, i64 noundef 104) #4
+  %7 = tail call i8* @__sv_kernel_memory(i64 noundef 104) #4
   %8 = bitcast i8* %7 to %struct.sv_inode*
   %9 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %8, %struct.sv_special* noundef nonnull @sets, i32 noundef 384, i32 noundef %0) #4
   br label %10
@@ -43,7 +43,7 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #1
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
 
 ; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local i8* @__sv_kernel_memory(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef, %struct.sv_special* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
@@ -62,7 +62,7 @@ define dso_local i32 @epoll_create(i32 noundef %0) local_unnamed_addr #0 {
   br label %9
 
 5:                                                ; preds = %1
-  %6 = tail call i8* @calloc(i64 noundef 1, i64 noundef 104) #4
+  %6 = tail call i8* @__sv_kernel_memory(i64 noundef 104) #4
   %7 = bitcast i8* %6 to %struct.sv_inode*
   %8 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %7, %struct.sv_special* noundef nonnull @sets, i32 noundef 384, i32 noundef 0) #4
   br label %9
@@ -179,7 +179,7 @@ define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
   br label %110
 
 61:                                               ; preds = %57
-  %62 = tail call i8* @calloc(i64 noundef 1, i64 noundef 48) #4
+  %62 = tail call i8* @__sv_kernel_memory(i64 noundef 48) #4
   %63 = bitcast i8* %62 to %struct.interest*
   %64 = icmp eq i8* %62, null
   br i1 %64, label %65, label %67

@@ -32,7 +32,7 @@ define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr
   br label %20
 
 7:                                                ; preds = %2
-  %8 = tail call i8* @calloc(i64 noundef 1, i64 noundef 112) #5
+  %8 = tail call i8* @__sv_kernel_memory(i64 noundef 112) #5
   %9 = icmp eq i8* %8, null
   br i1 %9, label %17, label %10
 
@@ -61,7 +61,7 @@ define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr
 declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local i8* @__sv_kernel_memory(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef, %struct.sv_special* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
@@ -108,7 +108,7 @@ define dso_local i32 @timerfd_create(i32 noundef %0, i32 noundef %1) local_unnam
   br label %21
 
 11:                                               ; preds = %2
-  %12 = tail call i8* @calloc(i64 noundef 1, i64 noundef 120) #5
+  %12 = tail call i8* @__sv_kernel_memory(i64 noundef 120) #5
   %13 = icmp eq i8* %12, null
   br i1 %13, label %18, label %14
 

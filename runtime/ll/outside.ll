@@ -202,7 +202,7 @@ define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %51, i8* noundef nonnull align 4 dereferenceable(132) %52, i64 132, i1 false), !tbaa.struct !26
   %53 = add i64 %12, %5
   %54 = add i64 %53, %9
-  %55 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %10, i64 noundef %54) #6
+  %55 = tail call i32 @__sv_kernel_resize(%struct.sv_inode* noundef nonnull %10, i64 noundef %54) #6
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %59, label %57
 
@@ -251,7 +251,7 @@ declare dso_local i64 @__symvm_file_size(i32 noundef) local_unnamed_addr #2
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_kernel_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #2

@@ -4,6 +4,7 @@ source_filename = "runtime/c/socket_data.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.sv_ways = type { i8*, [2 x i32] }
 %struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
@@ -14,8 +15,12 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [43 x i8] c"receive from a socket that nobody sends to\00", align 1
 @.str.1 = private unnamed_addr constant [43 x i8] c"send to a socket that nobody receives from\00", align 1
+@failing_receives = internal constant %struct.sv_ways { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), [2 x i32] [i32 4, i32 104] }, align 8
+@failing_sends = internal constant %struct.sv_ways { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i32 0, i32 0), [2 x i32] [i32 4, i32 104] }, align 8
 @.str.2 = private unnamed_addr constant [47 x i8] c"sendmsg: descriptors and the like are not sent\00", align 1
 @__sv_descriptors = external dso_local constant i8, align 1
+@.str.3 = private unnamed_addr constant [10 x i8] c"fail_read\00", align 1
+@.str.4 = private unnamed_addr constant [11 x i8] c"fail_write\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3, %struct.__sv_name* noundef writeonly %4, i32* noundef writeonly %5) local_unnamed_addr #0 {
@@ -648,7 +653,7 @@ define internal fastcc i64 @put(%struct.__sv_socket* noundef %0, i8* nocapture n
   %12 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0
   %13 = add i64 %4, %2
   %14 = add i64 %13, %7
-  %15 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %12, i64 noundef %14) #6
+  %15 = tail call i32 @__sv_kernel_resize(%struct.sv_inode* noundef %12, i64 noundef %14) #6
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -695,34 +700,53 @@ define internal fastcc i64 @put(%struct.__sv_socket* noundef %0, i8* nocapture n
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @recvfrom(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3, i8* noundef %4, i32* noundef %5) local_unnamed_addr #0 {
-  %7 = alloca %struct.__sv_name, align 4
-  %8 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #6
-  %9 = bitcast %struct.__sv_name* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %9) #8
-  %10 = icmp eq %struct.__sv_socket* %8, null
-  br i1 %10, label %19, label %11
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.__sv_name, align 4
+  store i64 %2, i64* %7, align 8, !tbaa !39
+  %9 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #6
+  %10 = bitcast %struct.__sv_name* %8 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %10) #8
+  %11 = icmp eq %struct.__sv_socket* %9, null
+  br i1 %11, label %28, label %12
 
-11:                                               ; preds = %6
-  %12 = tail call i32 @__sv_flags_of(i32 noundef %0) #6
-  %13 = lshr i32 %12, 5
-  %14 = and i32 %13, 64
-  %15 = or i32 %14, %3
-  %16 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %8, i8* noundef %1, i64 noundef %2, i32 noundef %15, %struct.__sv_name* noundef nonnull %7, i32* noundef null) #7
-  %17 = icmp sgt i64 %16, -1
-  br i1 %17, label %18, label %19
+12:                                               ; preds = %6
+  %13 = icmp eq i64 %2, 0
+  br i1 %13, label %19, label %14
 
-18:                                               ; preds = %11
-  call void @__sv_give_name(%struct.__sv_name* noundef nonnull %7, i8* noundef %4, i32* noundef %5) #6
+14:                                               ; preds = %12
+  %15 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_receives, i64* noundef nonnull %7) #6
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %28
+
+17:                                               ; preds = %14
+  %18 = load i64, i64* %7, align 8, !tbaa !39
   br label %19
 
-19:                                               ; preds = %11, %18, %6
-  %20 = phi i64 [ -1, %6 ], [ %16, %18 ], [ %16, %11 ]
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %9) #8
-  ret i64 %20
+19:                                               ; preds = %17, %12
+  %20 = phi i64 [ %18, %17 ], [ 0, %12 ]
+  %21 = call i32 @__sv_flags_of(i32 noundef %0) #6
+  %22 = lshr i32 %21, 5
+  %23 = and i32 %22, 64
+  %24 = or i32 %23, %3
+  %25 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %9, i8* noundef %1, i64 noundef %20, i32 noundef %24, %struct.__sv_name* noundef nonnull %8, i32* noundef null) #7
+  %26 = icmp sgt i64 %25, -1
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %19
+  call void @__sv_give_name(%struct.__sv_name* noundef nonnull %8, i8* noundef %4, i32* noundef %5) #6
+  br label %28
+
+28:                                               ; preds = %19, %27, %6, %14
+  %29 = phi i64 [ -1, %14 ], [ -1, %6 ], [ %25, %27 ], [ %25, %19 ]
+  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %10) #8
+  ret i64 %29
 }
 
 ; Function Attrs: optsize
 declare dso_local %struct.__sv_socket* @__sv_socket_of(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_some_fail(%struct.sv_ways* noundef, i64* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_give_name(%struct.__sv_name* noundef, i8* noundef, i32* noundef) local_unnamed_addr #2
@@ -735,81 +759,97 @@ define dso_local i64 @recv(i32 noundef %0, i8* nocapture noundef writeonly %1, i
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendto(i32 noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i8* noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  %7 = alloca %struct.__sv_name, align 4
-  %8 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #6
-  %9 = bitcast %struct.__sv_name* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %9) #8
-  %10 = icmp eq %struct.__sv_socket* %8, null
-  br i1 %10, label %47, label %11
+  %7 = alloca i64, align 8
+  %8 = alloca %struct.__sv_name, align 4
+  store i64 %2, i64* %7, align 8, !tbaa !39
+  %9 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #6
+  %10 = bitcast %struct.__sv_name* %8 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %10) #8
+  %11 = icmp eq %struct.__sv_socket* %9, null
+  br i1 %11, label %56, label %12
 
-11:                                               ; preds = %6
-  %12 = icmp eq i8* %4, null
-  br i1 %12, label %33, label %13
+12:                                               ; preds = %6
+  %13 = icmp eq i8* %4, null
+  br i1 %13, label %34, label %14
 
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %8, i64 0, i32 3
-  %15 = load i32, i32* %14, align 4, !tbaa !11
-  %16 = icmp eq i32 %15, 2
-  br i1 %16, label %27, label %17
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
+  %16 = load i32, i32* %15, align 4, !tbaa !11
+  %17 = icmp eq i32 %16, 2
+  br i1 %17, label %28, label %18
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %8, i64 0, i32 6
-  %19 = load i32, i32* %18, align 8, !tbaa !12
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %27, label %21
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 6
+  %20 = load i32, i32* %19, align 8, !tbaa !12
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %28, label %22
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %8, i64 0, i32 2
-  %23 = load i32, i32* %22, align 8, !tbaa !13
-  %24 = icmp eq i32 %23, 1
-  br i1 %24, label %25, label %33
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 2
+  %24 = load i32, i32* %23, align 8, !tbaa !13
+  %25 = icmp eq i32 %24, 1
+  br i1 %25, label %26, label %34
 
-25:                                               ; preds = %21
-  %26 = tail call i32* @__errno_location() #6
-  store i32 106, i32* %26, align 4, !tbaa !14
-  br label %47
+26:                                               ; preds = %22
+  %27 = tail call i32* @__errno_location() #6
+  store i32 106, i32* %27, align 4, !tbaa !14
+  br label %56
 
-27:                                               ; preds = %17, %13
-  %28 = ptrtoint i8* %4 to i64
-  switch i64 %28, label %29 [
-    i64 1, label %47
-    i64 0, label %33
+28:                                               ; preds = %18, %14
+  %29 = ptrtoint i8* %4 to i64
+  switch i64 %29, label %30 [
+    i64 1, label %56
+    i64 0, label %34
   ]
 
-29:                                               ; preds = %27
-  br i1 %16, label %30, label %33
+30:                                               ; preds = %28
+  br i1 %17, label %31, label %34
 
-30:                                               ; preds = %29
-  %31 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %8, i8* noundef nonnull %4, i32 noundef %5, %struct.__sv_name* noundef nonnull %7) #6
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %47
+31:                                               ; preds = %30
+  %32 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %9, i8* noundef nonnull %4, i32 noundef %5, %struct.__sv_name* noundef nonnull %8) #6
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %56
 
-33:                                               ; preds = %27, %11, %21, %30, %29
-  %34 = phi i1 [ false, %30 ], [ false, %29 ], [ true, %21 ], [ true, %11 ], [ true, %27 ]
-  %35 = call i32 @__sv_flags_of(i32 noundef %0) #6
-  %36 = lshr i32 %35, 5
-  %37 = and i32 %36, 64
-  %38 = or i32 %37, %3
-  br i1 %34, label %43, label %39
+34:                                               ; preds = %28, %12, %22, %31, %30
+  %35 = phi i1 [ false, %31 ], [ false, %30 ], [ true, %22 ], [ true, %12 ], [ true, %28 ]
+  %36 = icmp eq i64 %2, 0
+  br i1 %36, label %42, label %37
 
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %8, i64 0, i32 3
-  %41 = load i32, i32* %40, align 4, !tbaa !11
-  %42 = icmp eq i32 %41, 2
-  br i1 %42, label %44, label %43
+37:                                               ; preds = %34
+  %38 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_sends, i64* noundef nonnull %7) #6
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %56
 
-43:                                               ; preds = %39, %33
-  br label %44
+40:                                               ; preds = %37
+  %41 = load i64, i64* %7, align 8, !tbaa !39
+  br label %42
 
-44:                                               ; preds = %39, %43
-  %45 = phi %struct.__sv_name* [ null, %43 ], [ %7, %39 ]
-  %46 = call i64 @__sv_send(%struct.__sv_socket* noundef nonnull %8, i8* noundef %1, i64 noundef %2, i32 noundef %38, %struct.__sv_name* noundef %45) #7
-  br label %47
+42:                                               ; preds = %40, %34
+  %43 = phi i64 [ %41, %40 ], [ 0, %34 ]
+  %44 = call i32 @__sv_flags_of(i32 noundef %0) #6
+  %45 = lshr i32 %44, 5
+  %46 = and i32 %45, 64
+  %47 = or i32 %46, %3
+  br i1 %35, label %52, label %48
 
-47:                                               ; preds = %27, %25, %30, %6, %44
-  %48 = phi i64 [ %46, %44 ], [ -1, %6 ], [ -1, %27 ], [ -1, %30 ], [ -1, %25 ]
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %9) #8
-  ret i64 %48
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
+  %50 = load i32, i32* %49, align 4, !tbaa !11
+  %51 = icmp eq i32 %50, 2
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %48, %42
+  br label %53
+
+53:                                               ; preds = %48, %52
+  %54 = phi %struct.__sv_name* [ null, %52 ], [ %8, %48 ]
+  %55 = call i64 @__sv_send(%struct.__sv_socket* noundef nonnull %9, i8* noundef %1, i64 noundef %43, i32 noundef %47, %struct.__sv_name* noundef %54) #7
+  br label %56
+
+56:                                               ; preds = %28, %26, %37, %31, %6, %53
+  %57 = phi i64 [ %55, %53 ], [ -1, %6 ], [ -1, %28 ], [ -1, %31 ], [ -1, %37 ], [ -1, %26 ]
+  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %10) #8
+  ret i64 %57
 }
 
 ; Function Attrs: optsize
@@ -824,24 +864,24 @@ define dso_local i64 @send(i32 noundef %0, i8* nocapture noundef readonly %1, i6
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
-  %5 = load i64, i64* %4, align 8, !tbaa !39
+  %5 = load i64, i64* %4, align 8, !tbaa !40
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %18, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %9 = load %struct.iovec*, %struct.iovec** %8, align 8, !tbaa !41
+  %9 = load %struct.iovec*, %struct.iovec** %8, align 8, !tbaa !42
   br label %10
 
 10:                                               ; preds = %10, %7
   %11 = phi i64 [ 0, %7 ], [ %16, %10 ]
   %12 = phi i64 [ 0, %7 ], [ %15, %10 ]
   %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %9, i64 %11, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !42
+  %14 = load i64, i64* %13, align 8, !tbaa !43
   %15 = add i64 %14, %12
   %16 = add nuw i64 %11, 1
   %17 = icmp eq i64 %16, %5
-  br i1 %17, label %18, label %10, !llvm.loop !44
+  br i1 %17, label %18, label %10, !llvm.loop !45
 
 18:                                               ; preds = %10, %3
   %19 = phi i64 [ 0, %3 ], [ %15, %10 ]
@@ -851,13 +891,13 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 4
-  %24 = load i8*, i8** %23, align 8, !tbaa !45
+  %24 = load i8*, i8** %23, align 8, !tbaa !46
   %25 = icmp eq i8* %24, null
   br i1 %25, label %31, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
-  %28 = load i64, i64* %27, align 8, !tbaa !46
+  %28 = load i64, i64* %27, align 8, !tbaa !47
   %29 = icmp eq i64 %28, 0
   br i1 %29, label %31, label %30
 
@@ -867,18 +907,18 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 
 31:                                               ; preds = %30, %26, %22
   %32 = add i64 %19, 1
-  %33 = tail call i8* @malloc(i64 noundef %32) #6
+  %33 = tail call i8* @__sv_kernel_memory(i64 noundef %32) #6
   %34 = icmp eq i8* %33, null
   br i1 %34, label %41, label %35
 
 35:                                               ; preds = %31
-  %36 = load i64, i64* %4, align 8, !tbaa !39
+  %36 = load i64, i64* %4, align 8, !tbaa !40
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %43, label %38
 
 38:                                               ; preds = %35
   %39 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %40 = load %struct.iovec*, %struct.iovec** %39, align 8, !tbaa !41
+  %40 = load %struct.iovec*, %struct.iovec** %39, align 8, !tbaa !42
   br label %47
 
 41:                                               ; preds = %31
@@ -888,7 +928,7 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 
 43:                                               ; preds = %63, %35
   %44 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
-  %45 = load i32, i32* %44, align 8, !tbaa !47
+  %45 = load i32, i32* %44, align 8, !tbaa !48
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %73, label %70
 
@@ -898,19 +938,19 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
   %50 = phi i64 [ 0, %38 ], [ %67, %63 ]
   %51 = phi i64 [ 0, %38 ], [ %68, %63 ]
   %52 = getelementptr inbounds %struct.iovec, %struct.iovec* %49, i64 %50, i32 1
-  %53 = load i64, i64* %52, align 8, !tbaa !42
+  %53 = load i64, i64* %52, align 8, !tbaa !43
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %63, label %55
 
 55:                                               ; preds = %47
   %56 = getelementptr inbounds i8, i8* %33, i64 %51
   %57 = getelementptr inbounds %struct.iovec, %struct.iovec* %49, i64 %50, i32 0
-  %58 = load i8*, i8** %57, align 8, !tbaa !48
+  %58 = load i8*, i8** %57, align 8, !tbaa !49
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %56, i8* align 1 %58, i64 %53, i1 false)
-  %59 = load %struct.iovec*, %struct.iovec** %39, align 8, !tbaa !41
-  %60 = load i64, i64* %4, align 8, !tbaa !39
+  %59 = load %struct.iovec*, %struct.iovec** %39, align 8, !tbaa !42
+  %60 = load i64, i64* %4, align 8, !tbaa !40
   %61 = getelementptr inbounds %struct.iovec, %struct.iovec* %59, i64 %50, i32 1
-  %62 = load i64, i64* %61, align 8, !tbaa !42
+  %62 = load i64, i64* %61, align 8, !tbaa !43
   br label %63
 
 63:                                               ; preds = %47, %55
@@ -920,11 +960,11 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
   %67 = add nuw i64 %50, 1
   %68 = add i64 %64, %51
   %69 = icmp ult i64 %67, %65
-  br i1 %69, label %47, label %43, !llvm.loop !49
+  br i1 %69, label %47, label %43, !llvm.loop !50
 
 70:                                               ; preds = %43
   %71 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
-  %72 = load i8*, i8** %71, align 8, !tbaa !50
+  %72 = load i8*, i8** %71, align 8, !tbaa !51
   br label %73
 
 73:                                               ; preds = %43, %70
@@ -942,7 +982,7 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
+declare dso_local i8* @__sv_kernel_memory(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #2
@@ -962,29 +1002,29 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
-  %12 = load i64, i64* %11, align 8, !tbaa !39
+  %12 = load i64, i64* %11, align 8, !tbaa !40
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %25, label %14
 
 14:                                               ; preds = %10
   %15 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %16 = load %struct.iovec*, %struct.iovec** %15, align 8, !tbaa !41
+  %16 = load %struct.iovec*, %struct.iovec** %15, align 8, !tbaa !42
   br label %17
 
 17:                                               ; preds = %17, %14
   %18 = phi i64 [ 0, %14 ], [ %23, %17 ]
   %19 = phi i64 [ 0, %14 ], [ %22, %17 ]
   %20 = getelementptr inbounds %struct.iovec, %struct.iovec* %16, i64 %18, i32 1
-  %21 = load i64, i64* %20, align 8, !tbaa !42
+  %21 = load i64, i64* %20, align 8, !tbaa !43
   %22 = add i64 %21, %19
   %23 = add nuw i64 %18, 1
   %24 = icmp eq i64 %23, %12
-  br i1 %24, label %25, label %17, !llvm.loop !44
+  br i1 %24, label %25, label %17, !llvm.loop !45
 
 25:                                               ; preds = %17, %10
   %26 = phi i64 [ 0, %10 ], [ %22, %17 ]
   %27 = add i64 %26, 1
-  %28 = tail call i8* @malloc(i64 noundef %27) #6
+  %28 = tail call i8* @__sv_kernel_memory(i64 noundef %27) #6
   %29 = icmp eq i8* %28, null
   br i1 %29, label %30, label %32
 
@@ -999,7 +1039,7 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
   %35 = and i32 %34, 64
   %36 = or i32 %35, %2
   %37 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %6, i8* noundef nonnull %28, i64 noundef %26, i32 noundef %36, %struct.__sv_name* noundef nonnull %4, i32* noundef nonnull %5) #7
-  %38 = load i64, i64* %11, align 8, !tbaa !39
+  %38 = load i64, i64* %11, align 8, !tbaa !40
   %39 = icmp ne i64 %38, 0
   %40 = icmp sgt i64 %37, 0
   %41 = select i1 %39, i1 %40, i1 false
@@ -1009,7 +1049,7 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
   %43 = icmp ult i64 %37, %26
   %44 = select i1 %43, i64 %37, i64 %26
   %45 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %46 = load %struct.iovec*, %struct.iovec** %45, align 8, !tbaa !41
+  %46 = load %struct.iovec*, %struct.iovec** %45, align 8, !tbaa !42
   br label %49
 
 47:                                               ; preds = %68, %32
@@ -1024,7 +1064,7 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
   %53 = phi i64 [ 0, %42 ], [ %73, %68 ]
   %54 = sub i64 %44, %53
   %55 = getelementptr inbounds %struct.iovec, %struct.iovec* %51, i64 %52, i32 1
-  %56 = load i64, i64* %55, align 8, !tbaa !42
+  %56 = load i64, i64* %55, align 8, !tbaa !43
   %57 = icmp ult i64 %56, %54
   %58 = select i1 %57, i64 %56, i64 %54
   %59 = icmp eq i64 %58, 0
@@ -1032,13 +1072,13 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
 
 60:                                               ; preds = %49
   %61 = getelementptr inbounds %struct.iovec, %struct.iovec* %51, i64 %52, i32 0
-  %62 = load i8*, i8** %61, align 8, !tbaa !48
+  %62 = load i8*, i8** %61, align 8, !tbaa !49
   %63 = getelementptr inbounds i8, i8* %28, i64 %53
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %62, i8* nonnull align 1 %63, i64 %58, i1 false)
-  %64 = load %struct.iovec*, %struct.iovec** %45, align 8, !tbaa !41
-  %65 = load i64, i64* %11, align 8, !tbaa !39
+  %64 = load %struct.iovec*, %struct.iovec** %45, align 8, !tbaa !42
+  %65 = load i64, i64* %11, align 8, !tbaa !40
   %66 = getelementptr inbounds %struct.iovec, %struct.iovec* %64, i64 %52, i32 1
-  %67 = load i64, i64* %66, align 8, !tbaa !42
+  %67 = load i64, i64* %66, align 8, !tbaa !43
   br label %68
 
 68:                                               ; preds = %60, %49
@@ -1050,18 +1090,18 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
   %74 = icmp ult i64 %72, %70
   %75 = icmp sgt i64 %37, %73
   %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %49, label %47, !llvm.loop !51
+  br i1 %76, label %49, label %47, !llvm.loop !52
 
 77:                                               ; preds = %47
   %78 = load i32, i32* %5, align 4, !tbaa !14
   %79 = icmp eq i32 %78, 0
   %80 = select i1 %79, i32 0, i32 32
   %81 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 6
-  store i32 %80, i32* %81, align 8, !tbaa !52
+  store i32 %80, i32* %81, align 8, !tbaa !53
   %82 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
-  store i64 0, i64* %82, align 8, !tbaa !46
+  store i64 0, i64* %82, align 8, !tbaa !47
   %83 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
-  %84 = load i8*, i8** %83, align 8, !tbaa !50
+  %84 = load i8*, i8** %83, align 8, !tbaa !51
   %85 = icmp eq i8* %84, null
   br i1 %85, label %88, label %86
 
@@ -1090,7 +1130,7 @@ declare dso_local i32 @raise(i32 noundef) local_unnamed_addr #2
 declare dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef, %struct.__sv_name* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_kernel_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_flags_of(i32 noundef) local_unnamed_addr #2
@@ -1150,17 +1190,18 @@ attributes #8 = { nounwind }
 !36 = !{!3, !8, i64 132}
 !37 = !{!3, !5, i64 16}
 !38 = !{!3, !8, i64 64}
-!39 = !{!40, !9, i64 24}
-!40 = !{!"msghdr", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40, !8, i64 48}
-!41 = !{!40, !5, i64 16}
-!42 = !{!43, !9, i64 8}
-!43 = !{!"iovec", !5, i64 0, !9, i64 8}
-!44 = distinct !{!44, !24, !22}
-!45 = !{!40, !5, i64 32}
-!46 = !{!40, !9, i64 40}
-!47 = !{!40, !8, i64 8}
-!48 = !{!43, !5, i64 0}
-!49 = distinct !{!49, !24, !22}
-!50 = !{!40, !5, i64 0}
-!51 = distinct !{!51, !24, !22}
-!52 = !{!40, !8, i64 48}
+!39 = !{!9, !9, i64 0}
+!40 = !{!41, !9, i64 24}
+!41 = !{!"msghdr", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40, !8, i64 48}
+!42 = !{!41, !5, i64 16}
+!43 = !{!44, !9, i64 8}
+!44 = !{!"iovec", !5, i64 0, !9, i64 8}
+!45 = distinct !{!45, !24, !22}
+!46 = !{!41, !5, i64 32}
+!47 = !{!41, !9, i64 40}
+!48 = !{!41, !8, i64 8}
+!49 = !{!44, !5, i64 0}
+!50 = distinct !{!50, !24, !22}
+!51 = !{!41, !5, i64 0}
+!52 = distinct !{!52, !24, !22}
+!53 = !{!41, !8, i64 48}

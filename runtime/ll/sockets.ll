@@ -12,16 +12,24 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [30 x i8] c"a socket to the world outside\00", align 1
 @kind = internal constant %struct.sv_special { i64 (%struct.sv_inode*, i8*, i64, i32)* @read_it, i64 (%struct.sv_inode*, i8*, i64, i32)* @write_it, i32 (%struct.sv_inode*)* @readiness, void (%struct.sv_inode*)* @closed }, align 8
+@.str.1 = private unnamed_addr constant [12 x i8] c"fail_socket\00", align 1
+@failing_sockets = internal constant [2 x i32] [i32 24, i32 12], align 4
+@.str.2 = private unnamed_addr constant [10 x i8] c"fail_bind\00", align 1
+@failing_binds = internal constant [1 x i32] [i32 98], align 4
 @__sv_umask = external dso_local local_unnamed_addr global i32, align 4
 @__sv_is_open_to_outside = external dso_local local_unnamed_addr global i32, align 4
 @__sv_descriptors = external dso_local constant i8, align 1
-@.str.1 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
-@.str.2 = private unnamed_addr constant [45 x i8] c"connect to a socket that nobody accepts from\00", align 1
+@.str.3 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
+@.str.4 = private unnamed_addr constant [13 x i8] c"fail_connect\00", align 1
+@failing_connects = internal constant [2 x i32] [i32 111, i32 110], align 4
+@.str.5 = private unnamed_addr constant [45 x i8] c"connect to a socket that nobody accepts from\00", align 1
+@.str.6 = private unnamed_addr constant [12 x i8] c"fail_accept\00", align 1
+@failing_accepts = internal constant [2 x i32] [i32 103, i32 24], align 4
 @__const.getsockopt.who = private unnamed_addr constant [3 x i32] [i32 4242, i32 1000, i32 1000], align 4
 @sockets = internal unnamed_addr global %struct.__sv_socket* null, align 8
 @is_own.loopback6 = internal constant [16 x i8] c"\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\01", align 16
 @pick_port.next = internal unnamed_addr global i16 -25536, align 2
-@.str.3 = private unnamed_addr constant [7 x i8] c"socket\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"socket\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i32 noundef %2, %struct.__sv_name* noundef %3) local_unnamed_addr #0 {
@@ -611,41 +619,46 @@ declare dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef) local_unnamed_ad
 define dso_local i32 @socket(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %25, label %6
+  br i1 %5, label %28, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
-  %8 = icmp eq i8* %7, null
-  br i1 %8, label %21, label %9
+  %7 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @failing_sockets, i64 0, i64 0), i32 noundef 2) #9
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %28
 
 9:                                                ; preds = %6
-  %10 = and i32 %1, 15
-  %11 = bitcast i8* %7 to %struct.__sv_socket*
-  %12 = getelementptr inbounds i8, i8* %7, i64 104
-  %13 = bitcast i8* %12 to i32*
-  store i32 %0, i32* %13, align 8, !tbaa !2
-  %14 = getelementptr inbounds i8, i8* %7, i64 108
-  %15 = bitcast i8* %14 to i32*
-  store i32 %10, i32* %15, align 4, !tbaa !16
-  %16 = getelementptr inbounds i8, i8* %7, i64 112
-  %17 = bitcast i8* %16 to i32*
-  store i32 %2, i32* %17, align 8, !tbaa !28
-  %18 = load %struct.__sv_socket*, %struct.__sv_socket** @sockets, align 8, !tbaa !14
-  %19 = getelementptr inbounds i8, i8* %7, i64 96
-  %20 = bitcast i8* %19 to %struct.__sv_socket**
-  store %struct.__sv_socket* %18, %struct.__sv_socket** %20, align 8, !tbaa !29
-  store i8* %7, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
-  br label %21
+  %10 = tail call i8* @__sv_kernel_memory(i64 noundef 448) #9
+  %11 = icmp eq i8* %10, null
+  br i1 %11, label %24, label %12
 
-21:                                               ; preds = %6, %9
-  %22 = phi %struct.__sv_socket* [ %11, %9 ], [ null, %6 ]
-  %23 = getelementptr %struct.__sv_socket, %struct.__sv_socket* %22, i64 0, i32 0
-  %24 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %23, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %1) #9
-  br label %25
+12:                                               ; preds = %9
+  %13 = and i32 %1, 15
+  %14 = bitcast i8* %10 to %struct.__sv_socket*
+  %15 = getelementptr inbounds i8, i8* %10, i64 104
+  %16 = bitcast i8* %15 to i32*
+  store i32 %0, i32* %16, align 8, !tbaa !2
+  %17 = getelementptr inbounds i8, i8* %10, i64 108
+  %18 = bitcast i8* %17 to i32*
+  store i32 %13, i32* %18, align 4, !tbaa !16
+  %19 = getelementptr inbounds i8, i8* %10, i64 112
+  %20 = bitcast i8* %19 to i32*
+  store i32 %2, i32* %20, align 8, !tbaa !28
+  %21 = load %struct.__sv_socket*, %struct.__sv_socket** @sockets, align 8, !tbaa !14
+  %22 = getelementptr inbounds i8, i8* %10, i64 96
+  %23 = bitcast i8* %22 to %struct.__sv_socket**
+  store %struct.__sv_socket* %21, %struct.__sv_socket** %23, align 8, !tbaa !29
+  store i8* %10, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
+  br label %24
 
-25:                                               ; preds = %3, %21
-  %26 = phi i32 [ %24, %21 ], [ -1, %3 ]
-  ret i32 %26
+24:                                               ; preds = %9, %12
+  %25 = phi %struct.__sv_socket* [ %14, %12 ], [ null, %9 ]
+  %26 = getelementptr %struct.__sv_socket, %struct.__sv_socket* %25, i64 0, i32 0
+  %27 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %26, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %1) #9
+  br label %28
+
+28:                                               ; preds = %3, %6, %24
+  %29 = phi i32 [ %27, %24 ], [ -1, %6 ], [ -1, %3 ]
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind optsize
@@ -665,7 +678,7 @@ define internal fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 nou
   ]
 
 10:                                               ; preds = %9
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #9
   br label %30
 
 11:                                               ; preds = %9, %9, %9
@@ -710,6 +723,9 @@ define internal fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 nou
   ret i32 %34
 }
 
+; Function Attrs: optsize
+declare dso_local i32 @__sv_call_fails(i8* noundef, i32* noundef, i32 noundef) local_unnamed_addr #2
+
 ; Function Attrs: nounwind optsize
 define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32* nocapture noundef writeonly %3) local_unnamed_addr #0 {
   %5 = tail call fastcc i32 @is_supported(i32 noundef %0, i32 noundef %1, i32 noundef %2) #11
@@ -727,7 +743,7 @@ define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2,
 
 11:                                               ; preds = %7
   %12 = and i32 %1, 15
-  %13 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
+  %13 = tail call i8* @__sv_kernel_memory(i64 noundef 448) #9
   %14 = icmp eq i8* %13, null
   br i1 %14, label %39, label %15
 
@@ -747,7 +763,7 @@ define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %25 = bitcast i8* %24 to %struct.__sv_socket**
   store %struct.__sv_socket* %23, %struct.__sv_socket** %25, align 8, !tbaa !29
   store i8* %13, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
-  %26 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
+  %26 = tail call i8* @__sv_kernel_memory(i64 noundef 448) #9
   %27 = icmp eq i8* %26, null
   br i1 %27, label %39, label %28
 
@@ -943,12 +959,12 @@ define dso_local i32 @bind(i32 noundef %0, i8* nocapture noundef readonly %1, i3
   %8 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #10
   %9 = icmp eq %struct.__sv_socket* %6, null
-  br i1 %9, label %87, label %10
+  br i1 %9, label %90, label %10
 
 10:                                               ; preds = %3
   %11 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %6, i8* noundef %1, i32 noundef %2, %struct.__sv_name* noundef nonnull %4) #11
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %87
+  br i1 %12, label %13, label %90
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 17
@@ -960,114 +976,119 @@ define dso_local i32 @bind(i32 noundef %0, i8* nocapture noundef readonly %1, i3
 18:                                               ; preds = %13
   %19 = call i32* @__errno_location() #9
   store i32 22, i32* %19, align 4, !tbaa !11
-  br label %87
+  br label %90
 
 20:                                               ; preds = %13
-  %21 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 2
-  %22 = load i32, i32* %21, align 8, !tbaa !2
-  %23 = icmp eq i32 %22, 1
-  br i1 %23, label %40, label %24
+  %21 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @failing_binds, i64 0, i64 0), i32 noundef 1) #9
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %90
 
-24:                                               ; preds = %20
-  %25 = call fastcc i32 @is_own(%struct.__sv_name* noundef nonnull %4) #11
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %29
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 2
+  %25 = load i32, i32* %24, align 8, !tbaa !2
+  %26 = icmp eq i32 %25, 1
+  br i1 %26, label %43, label %27
 
-27:                                               ; preds = %24
-  %28 = call i32* @__errno_location() #9
-  store i32 99, i32* %28, align 4, !tbaa !11
-  br label %87
+27:                                               ; preds = %23
+  %28 = call fastcc i32 @is_own(%struct.__sv_name* noundef nonnull %4) #11
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %32
 
-29:                                               ; preds = %24
-  %30 = load i32, i32* %21, align 8, !tbaa !2
-  %31 = icmp eq i32 %30, 1
-  %32 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 0
-  %33 = load i32, i32* %32, align 4
-  %34 = icmp ugt i32 %33, 2
-  %35 = select i1 %31, i1 %34, i1 false
-  %36 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 2
-  %37 = load i8, i8* %36, align 2
-  %38 = icmp ne i8 %37, 0
-  %39 = select i1 %35, i1 %38, i1 false
-  br i1 %39, label %48, label %64
+30:                                               ; preds = %27
+  %31 = call i32* @__errno_location() #9
+  store i32 99, i32* %31, align 4, !tbaa !11
+  br label %90
 
-40:                                               ; preds = %20
-  %41 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 0
-  %42 = load i32, i32* %41, align 4
-  %43 = icmp ugt i32 %42, 2
-  %44 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 2
-  %45 = load i8, i8* %44, align 2
-  %46 = icmp ne i8 %45, 0
-  %47 = select i1 %43, i1 %46, i1 false
-  br i1 %47, label %48, label %74
+32:                                               ; preds = %27
+  %33 = load i32, i32* %24, align 8, !tbaa !2
+  %34 = icmp eq i32 %33, 1
+  %35 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 0
+  %36 = load i32, i32* %35, align 4
+  %37 = icmp ugt i32 %36, 2
+  %38 = select i1 %34, i1 %37, i1 false
+  %39 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 2
+  %40 = load i8, i8* %39, align 2
+  %41 = icmp ne i8 %40, 0
+  %42 = select i1 %38, i1 %41, i1 false
+  br i1 %42, label %51, label %67
 
-48:                                               ; preds = %40, %29
-  %49 = phi i8* [ %44, %40 ], [ %36, %29 ]
-  %50 = call i32 @__sv_is_taken(i8* noundef nonnull %49) #9
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %58
+43:                                               ; preds = %23
+  %44 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 0
+  %45 = load i32, i32* %44, align 4
+  %46 = icmp ugt i32 %45, 2
+  %47 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 2
+  %48 = load i8, i8* %47, align 2
+  %49 = icmp ne i8 %48, 0
+  %50 = select i1 %46, i1 %49, i1 false
+  br i1 %50, label %51, label %77
 
-52:                                               ; preds = %48
-  %53 = load i32, i32* @__sv_umask, align 4, !tbaa !11
-  %54 = and i32 %53, 511
-  %55 = xor i32 %54, 49663
-  %56 = call %struct.sv_inode* @__sv_create(i8* noundef nonnull %49, i32 noundef %55, i32* noundef nonnull %5) #9
-  %57 = icmp eq %struct.sv_inode* %56, null
-  br i1 %57, label %58, label %79
+51:                                               ; preds = %43, %32
+  %52 = phi i8* [ %47, %43 ], [ %39, %32 ]
+  %53 = call i32 @__sv_is_taken(i8* noundef nonnull %52) #9
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %61
 
-58:                                               ; preds = %48, %52
-  %59 = call i32 @__sv_is_taken(i8* noundef nonnull %49) #9
-  %60 = icmp eq i32 %59, 0
-  %61 = load i32, i32* %5, align 4
-  %62 = select i1 %60, i32 %61, i32 98
-  %63 = call i32* @__errno_location() #9
-  store i32 %62, i32* %63, align 4, !tbaa !11
-  br label %87
+55:                                               ; preds = %51
+  %56 = load i32, i32* @__sv_umask, align 4, !tbaa !11
+  %57 = and i32 %56, 511
+  %58 = xor i32 %57, 49663
+  %59 = call %struct.sv_inode* @__sv_create(i8* noundef nonnull %52, i32 noundef %58, i32* noundef nonnull %5) #9
+  %60 = icmp eq %struct.sv_inode* %59, null
+  br i1 %60, label %61, label %82
 
-64:                                               ; preds = %29
-  br i1 %31, label %74, label %65
+61:                                               ; preds = %51, %55
+  %62 = call i32 @__sv_is_taken(i8* noundef nonnull %52) #9
+  %63 = icmp eq i32 %62, 0
+  %64 = load i32, i32* %5, align 4
+  %65 = select i1 %63, i32 %64, i32 98
+  %66 = call i32* @__errno_location() #9
+  store i32 %65, i32* %66, align 4, !tbaa !11
+  br label %90
 
-65:                                               ; preds = %64
-  %66 = zext i8 %37 to i16
-  %67 = shl nuw i16 %66, 8
-  %68 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 3
-  %69 = load i8, i8* %68, align 1, !tbaa !13
-  %70 = zext i8 %69 to i16
-  %71 = or i16 %67, %70
-  %72 = icmp eq i16 %71, 0
-  br i1 %72, label %73, label %74
+67:                                               ; preds = %32
+  br i1 %34, label %77, label %68
 
-73:                                               ; preds = %65
+68:                                               ; preds = %67
+  %69 = zext i8 %40 to i16
+  %70 = shl nuw i16 %69, 8
+  %71 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 3
+  %72 = load i8, i8* %71, align 1, !tbaa !13
+  %73 = zext i8 %72 to i16
+  %74 = or i16 %70, %73
+  %75 = icmp eq i16 %74, 0
+  br i1 %75, label %76, label %77
+
+76:                                               ; preds = %68
   call fastcc void @pick_port(%struct.__sv_socket* noundef nonnull %6, %struct.__sv_name* noundef nonnull %4) #11
-  br label %79
+  br label %82
 
-74:                                               ; preds = %40, %65, %64
-  %75 = call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef nonnull %6, %struct.__sv_name* noundef nonnull %4) #11
-  %76 = icmp eq %struct.__sv_socket* %75, null
-  br i1 %76, label %79, label %77
+77:                                               ; preds = %43, %68, %67
+  %78 = call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef nonnull %6, %struct.__sv_name* noundef nonnull %4) #11
+  %79 = icmp eq %struct.__sv_socket* %78, null
+  br i1 %79, label %82, label %80
 
-77:                                               ; preds = %74
-  %78 = call i32* @__errno_location() #9
-  store i32 98, i32* %78, align 4, !tbaa !11
-  br label %87
+80:                                               ; preds = %77
+  %81 = call i32* @__errno_location() #9
+  store i32 98, i32* %81, align 4, !tbaa !11
+  br label %90
 
-79:                                               ; preds = %52, %73, %74
-  %80 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 3
-  %81 = load i32, i32* %80, align 4, !tbaa !16
-  %82 = icmp eq i32 %81, 2
-  %83 = zext i1 %82 to i32
-  %84 = load i32, i32* @__sv_is_open_to_outside, align 4, !tbaa !11
-  %85 = or i32 %84, %83
-  store i32 %85, i32* @__sv_is_open_to_outside, align 4, !tbaa !11
-  %86 = bitcast %struct.__sv_name* %14 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %86, i8* noundef nonnull align 4 dereferenceable(132) %7, i64 132, i1 false), !tbaa.struct !22
-  br label %87
+82:                                               ; preds = %55, %76, %77
+  %83 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 3
+  %84 = load i32, i32* %83, align 4, !tbaa !16
+  %85 = icmp eq i32 %84, 2
+  %86 = zext i1 %85 to i32
+  %87 = load i32, i32* @__sv_is_open_to_outside, align 4, !tbaa !11
+  %88 = or i32 %87, %86
+  store i32 %88, i32* @__sv_is_open_to_outside, align 4, !tbaa !11
+  %89 = bitcast %struct.__sv_name* %14 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %89, i8* noundef nonnull align 4 dereferenceable(132) %7, i64 132, i1 false), !tbaa.struct !22
+  br label %90
 
-87:                                               ; preds = %58, %3, %10, %79, %77, %27, %18
-  %88 = phi i32 [ -1, %18 ], [ 0, %79 ], [ -1, %58 ], [ -1, %77 ], [ -1, %27 ], [ -1, %10 ], [ -1, %3 ]
+90:                                               ; preds = %61, %20, %3, %10, %82, %80, %30, %18
+  %91 = phi i32 [ -1, %18 ], [ 0, %82 ], [ -1, %61 ], [ -1, %80 ], [ -1, %30 ], [ -1, %10 ], [ -1, %3 ], [ -1, %20 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #10
   call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %7) #10
-  ret i32 %88
+  ret i32 %91
 }
 
 ; Function Attrs: optsize
@@ -1151,7 +1172,7 @@ define dso_local i32 @__sv_socket_wait(i32 noundef %0, i64 noundef %1, i64 nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %7
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i8* noundef nonnull %3) #12
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %3) #12
   unreachable
 
 16:                                               ; preds = %7
@@ -1190,7 +1211,7 @@ define dso_local i32 @connect(i32 noundef %0, i8* nocapture noundef readonly %1,
   %6 = bitcast %struct.__sv_name* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %6) #10
   %7 = icmp eq %struct.__sv_socket* %5, null
-  br i1 %7, label %196, label %8
+  br i1 %7, label %202, label %8
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 3
@@ -1216,12 +1237,12 @@ define dso_local i32 @connect(i32 noundef %0, i8* nocapture noundef readonly %1,
   store i32 0, i32* %22, align 4, !tbaa !40
   %23 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 6
   store i32 0, i32* %23, align 8, !tbaa !18
-  br label %196
+  br label %202
 
 24:                                               ; preds = %17, %14, %8
   %25 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %5, i8* noundef %1, i32 noundef %2, %struct.__sv_name* noundef nonnull %4) #11
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %196
+  br i1 %26, label %27, label %202
 
 27:                                               ; preds = %24
   %28 = load i32, i32* %9, align 4, !tbaa !16
@@ -1237,14 +1258,14 @@ define dso_local i32 @connect(i32 noundef %0, i8* nocapture noundef readonly %1,
 34:                                               ; preds = %30
   %35 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #11
   %36 = icmp eq %struct.__sv_socket* %35, null
-  br i1 %36, label %196, label %37
+  br i1 %36, label %202, label %37
 
 37:                                               ; preds = %34, %30
   call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #11
   %38 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18
   %39 = bitcast %struct.__sv_name* %38 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %39, i8* noundef nonnull align 4 dereferenceable(132) %6, i64 132, i1 false), !tbaa.struct !22
-  br label %196
+  br label %202
 
 40:                                               ; preds = %27
   %41 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 6
@@ -1255,244 +1276,252 @@ define dso_local i32 @connect(i32 noundef %0, i8* nocapture noundef readonly %1,
 44:                                               ; preds = %40
   %45 = call i32* @__errno_location() #9
   store i32 106, i32* %45, align 4, !tbaa !11
-  br label %196
+  br label %202
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 5
   %48 = load i32, i32* %47, align 4, !tbaa !17
   %49 = icmp eq i32 %48, 0
-  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
-  %51 = load i32, i32* %50, align 8, !tbaa !2
-  %52 = icmp eq i32 %51, 1
-  br i1 %49, label %56, label %53
+  br i1 %49, label %56, label %50
 
-53:                                               ; preds = %46
-  %54 = select i1 %52, i32 22, i32 106
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
+  %52 = load i32, i32* %51, align 8, !tbaa !2
+  %53 = icmp eq i32 %52, 1
+  %54 = select i1 %53, i32 22, i32 106
   %55 = call i32* @__errno_location() #9
   store i32 %54, i32* %55, align 4, !tbaa !11
-  br label %196
+  br label %202
 
 56:                                               ; preds = %46
-  br i1 %52, label %67, label %57
+  %57 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @failing_connects, i64 0, i64 0), i32 noundef 2) #9
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %202
 
-57:                                               ; preds = %56
-  %58 = call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #11
-  %59 = icmp eq %struct.__sv_socket* %58, null
-  br i1 %59, label %60, label %67
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
+  %61 = load i32, i32* %60, align 8, !tbaa !2
+  %62 = icmp eq i32 %61, 1
+  br i1 %62, label %73, label %63
 
-60:                                               ; preds = %57
-  %61 = call i32 @__sv_visitor_waits() #9
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %67, label %63
+63:                                               ; preds = %59
+  %64 = call fastcc %struct.__sv_socket* @bound_to(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #11
+  %65 = icmp eq %struct.__sv_socket* %64, null
+  br i1 %65, label %66, label %73
 
-63:                                               ; preds = %60
+66:                                               ; preds = %63
+  %67 = call i32 @__sv_visitor_waits() #9
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %73, label %69
+
+69:                                               ; preds = %66
   call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #11
-  %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18
-  %65 = bitcast %struct.__sv_name* %64 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %65, i8* noundef nonnull align 4 dereferenceable(132) %6, i64 132, i1 false), !tbaa.struct !22
-  %66 = call fastcc i32 @join_outside(%struct.__sv_socket* noundef nonnull %5) #11
-  br label %196
+  %70 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18
+  %71 = bitcast %struct.__sv_name* %70 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %71, i8* noundef nonnull align 4 dereferenceable(132) %6, i64 132, i1 false), !tbaa.struct !22
+  %72 = call fastcc i32 @join_outside(%struct.__sv_socket* noundef nonnull %5) #11
+  br label %202
 
-67:                                               ; preds = %60, %57, %56
-  %68 = call i64 @__sv_clock() #9
-  %69 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16
-  br label %70
+73:                                               ; preds = %66, %63, %59
+  %74 = call i64 @__sv_clock() #9
+  %75 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16
+  br label %76
 
-70:                                               ; preds = %85, %67
-  %71 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #11
-  %72 = icmp eq %struct.__sv_socket* %71, null
-  br i1 %72, label %196, label %73
+76:                                               ; preds = %91, %73
+  %77 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #11
+  %78 = icmp eq %struct.__sv_socket* %77, null
+  br i1 %78, label %202, label %79
 
-73:                                               ; preds = %70
-  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 5
-  %75 = load i32, i32* %74, align 4, !tbaa !17
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %79
+79:                                               ; preds = %76
+  %80 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %77, i64 0, i32 5
+  %81 = load i32, i32* %80, align 4, !tbaa !17
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %85
 
-77:                                               ; preds = %73
-  %78 = call i32* @__errno_location() #9
-  store i32 111, i32* %78, align 4, !tbaa !11
-  br label %196
-
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 13
-  %81 = load i32, i32* %80, align 8, !tbaa !41
-  %82 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 14
-  %83 = load i32, i32* %82, align 4, !tbaa !39
-  %84 = icmp slt i32 %81, %83
-  br i1 %84, label %93, label %85
+83:                                               ; preds = %79
+  %84 = call i32* @__errno_location() #9
+  store i32 111, i32* %84, align 4, !tbaa !11
+  br label %202
 
 85:                                               ; preds = %79
-  %86 = call i32 @__sv_flags_of(i32 noundef %0) #9
-  %87 = lshr i32 %86, 5
-  %88 = and i32 %87, 64
-  %89 = load i64, i64* %69, align 8, !tbaa !42
-  %90 = call i32 @__sv_socket_wait(i32 noundef %88, i64 noundef %89, i64 noundef %68, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.2, i64 0, i64 0)) #11
-  %91 = call i32* @__errno_location() #9
-  store i32 %90, i32* %91, align 4, !tbaa !11
-  %92 = icmp eq i32 %90, 0
-  br i1 %92, label %70, label %196, !llvm.loop !43
+  %86 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %77, i64 0, i32 13
+  %87 = load i32, i32* %86, align 8, !tbaa !41
+  %88 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %77, i64 0, i32 14
+  %89 = load i32, i32* %88, align 4, !tbaa !39
+  %90 = icmp slt i32 %87, %89
+  br i1 %90, label %99, label %91
 
-93:                                               ; preds = %79
-  %94 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 13
-  %95 = load i32, i32* %50, align 8, !tbaa !2
-  %96 = load i32, i32* %9, align 4, !tbaa !16
-  %97 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 4
-  %98 = load i32, i32* %97, align 8, !tbaa !28
-  %99 = call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
-  %100 = icmp eq i8* %99, null
-  br i1 %100, label %128, label %101
+91:                                               ; preds = %85
+  %92 = call i32 @__sv_flags_of(i32 noundef %0) #9
+  %93 = lshr i32 %92, 5
+  %94 = and i32 %93, 64
+  %95 = load i64, i64* %75, align 8, !tbaa !42
+  %96 = call i32 @__sv_socket_wait(i32 noundef %94, i64 noundef %95, i64 noundef %74, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.5, i64 0, i64 0)) #11
+  %97 = call i32* @__errno_location() #9
+  store i32 %96, i32* %97, align 4, !tbaa !11
+  %98 = icmp eq i32 %96, 0
+  br i1 %98, label %76, label %202, !llvm.loop !43
 
-101:                                              ; preds = %93
-  %102 = getelementptr inbounds i8, i8* %99, i64 104
-  %103 = bitcast i8* %102 to i32*
-  store i32 %95, i32* %103, align 8, !tbaa !2
-  %104 = getelementptr inbounds i8, i8* %99, i64 108
-  %105 = bitcast i8* %104 to i32*
-  store i32 %96, i32* %105, align 4, !tbaa !16
-  %106 = getelementptr inbounds i8, i8* %99, i64 112
-  %107 = bitcast i8* %106 to i32*
-  store i32 %98, i32* %107, align 8, !tbaa !28
-  %108 = load %struct.__sv_socket*, %struct.__sv_socket** @sockets, align 8, !tbaa !14
-  %109 = getelementptr inbounds i8, i8* %99, i64 96
-  %110 = bitcast i8* %109 to %struct.__sv_socket**
-  store %struct.__sv_socket* %108, %struct.__sv_socket** %110, align 8, !tbaa !29
-  store i8* %99, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
-  %111 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 11
-  %112 = getelementptr inbounds i8, i8* %99, i64 72
-  %113 = bitcast i8* %112 to %struct.sv_special**
-  store %struct.sv_special* @kind, %struct.sv_special** %113, align 8, !tbaa !44
-  %114 = getelementptr inbounds i8, i8* %99, i64 40
-  %115 = bitcast i8* %114 to i32*
-  store i32 -1, i32* %115, align 8, !tbaa !45
-  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #11
-  %116 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 10
-  %117 = bitcast %struct.__sv_socket** %116 to i8**
-  store i8* %99, i8** %117, align 8, !tbaa !30
-  %118 = getelementptr inbounds i8, i8* %99, i64 136
-  %119 = bitcast i8* %118 to %struct.__sv_socket**
-  store %struct.__sv_socket* %5, %struct.__sv_socket** %119, align 8, !tbaa !30
-  %120 = getelementptr inbounds i8, i8* %99, i64 120
+99:                                               ; preds = %85
+  %100 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %77, i64 0, i32 13
+  %101 = load i32, i32* %60, align 8, !tbaa !2
+  %102 = load i32, i32* %9, align 4, !tbaa !16
+  %103 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 4
+  %104 = load i32, i32* %103, align 8, !tbaa !28
+  %105 = call i8* @__sv_kernel_memory(i64 noundef 448) #9
+  %106 = icmp eq i8* %105, null
+  br i1 %106, label %134, label %107
+
+107:                                              ; preds = %99
+  %108 = getelementptr inbounds i8, i8* %105, i64 104
+  %109 = bitcast i8* %108 to i32*
+  store i32 %101, i32* %109, align 8, !tbaa !2
+  %110 = getelementptr inbounds i8, i8* %105, i64 108
+  %111 = bitcast i8* %110 to i32*
+  store i32 %102, i32* %111, align 4, !tbaa !16
+  %112 = getelementptr inbounds i8, i8* %105, i64 112
+  %113 = bitcast i8* %112 to i32*
+  store i32 %104, i32* %113, align 8, !tbaa !28
+  %114 = load %struct.__sv_socket*, %struct.__sv_socket** @sockets, align 8, !tbaa !14
+  %115 = getelementptr inbounds i8, i8* %105, i64 96
+  %116 = bitcast i8* %115 to %struct.__sv_socket**
+  store %struct.__sv_socket* %114, %struct.__sv_socket** %116, align 8, !tbaa !29
+  store i8* %105, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
+  %117 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %77, i64 0, i32 11
+  %118 = getelementptr inbounds i8, i8* %105, i64 72
+  %119 = bitcast i8* %118 to %struct.sv_special**
+  store %struct.sv_special* @kind, %struct.sv_special** %119, align 8, !tbaa !44
+  %120 = getelementptr inbounds i8, i8* %105, i64 40
   %121 = bitcast i8* %120 to i32*
-  store i32 1, i32* %121, align 8, !tbaa !18
+  store i32 -1, i32* %121, align 8, !tbaa !45
+  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #11
+  %122 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 10
+  %123 = bitcast %struct.__sv_socket** %122 to i8**
+  store i8* %105, i8** %123, align 8, !tbaa !30
+  %124 = getelementptr inbounds i8, i8* %105, i64 136
+  %125 = bitcast i8* %124 to %struct.__sv_socket**
+  store %struct.__sv_socket* %5, %struct.__sv_socket** %125, align 8, !tbaa !30
+  %126 = getelementptr inbounds i8, i8* %105, i64 120
+  %127 = bitcast i8* %126 to i32*
+  store i32 1, i32* %127, align 8, !tbaa !18
   store i32 1, i32* %41, align 8, !tbaa !18
-  %122 = getelementptr inbounds i8, i8* %99, i64 184
-  %123 = bitcast i8* %122 to %struct.__sv_name*
-  %124 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %71, i64 0, i32 17
-  %125 = bitcast %struct.__sv_name* %124 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %122, i8* noundef nonnull align 8 dereferenceable(132) %125, i64 132, i1 false), !tbaa.struct !22
-  %126 = load i32, i32* %50, align 8, !tbaa !2
-  %127 = icmp eq i32 %126, 1
-  br i1 %127, label %172, label %130
+  %128 = getelementptr inbounds i8, i8* %105, i64 184
+  %129 = bitcast i8* %128 to %struct.__sv_name*
+  %130 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %77, i64 0, i32 17
+  %131 = bitcast %struct.__sv_name* %130 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %128, i8* noundef nonnull align 8 dereferenceable(132) %131, i64 132, i1 false), !tbaa.struct !22
+  %132 = load i32, i32* %60, align 8, !tbaa !2
+  %133 = icmp eq i32 %132, 1
+  br i1 %133, label %178, label %136
 
-128:                                              ; preds = %93
-  %129 = call i32* @__errno_location() #9
-  store i32 12, i32* %129, align 4, !tbaa !11
-  br label %196
+134:                                              ; preds = %99
+  %135 = call i32* @__errno_location() #9
+  store i32 12, i32* %135, align 4, !tbaa !11
+  br label %202
 
-130:                                              ; preds = %101
-  %131 = call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %123) #11
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %172, label %133
+136:                                              ; preds = %107
+  %137 = call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %129) #11
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %178, label %139
 
-133:                                              ; preds = %130
-  %134 = bitcast i8* %122 to i32*
-  %135 = load i32, i32* %134, align 4, !tbaa !12
-  %136 = icmp ugt i32 %135, 1
-  br i1 %136, label %137, label %148
+139:                                              ; preds = %136
+  %140 = bitcast i8* %128 to i32*
+  %141 = load i32, i32* %140, align 4, !tbaa !12
+  %142 = icmp ugt i32 %141, 1
+  br i1 %142, label %143, label %154
 
-137:                                              ; preds = %133
-  %138 = getelementptr inbounds i8, i8* %99, i64 188
-  %139 = load i8, i8* %138, align 4, !tbaa !13
-  %140 = zext i8 %139 to i32
-  %141 = getelementptr inbounds i8, i8* %99, i64 189
-  %142 = load i8, i8* %141, align 1, !tbaa !13
-  %143 = zext i8 %142 to i32
-  %144 = shl nuw nsw i32 %143, 8
-  %145 = or i32 %144, %140
-  %146 = icmp eq i32 %145, 2
-  %147 = select i1 %146, i64 4, i64 8
-  br label %148
+143:                                              ; preds = %139
+  %144 = getelementptr inbounds i8, i8* %105, i64 188
+  %145 = load i8, i8* %144, align 4, !tbaa !13
+  %146 = zext i8 %145 to i32
+  %147 = getelementptr inbounds i8, i8* %105, i64 189
+  %148 = load i8, i8* %147, align 1, !tbaa !13
+  %149 = zext i8 %148 to i32
+  %150 = shl nuw nsw i32 %149, 8
+  %151 = or i32 %150, %146
+  %152 = icmp eq i32 %151, 2
+  %153 = select i1 %152, i64 4, i64 8
+  br label %154
 
-148:                                              ; preds = %133, %137
-  %149 = phi i64 [ 8, %133 ], [ %147, %137 ]
-  %150 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %123, i64 0, i32 1, i64 %149
-  %151 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 0
-  %152 = load i32, i32* %151, align 4, !tbaa !12
-  %153 = icmp ugt i32 %152, 1
-  br i1 %153, label %156, label %154
+154:                                              ; preds = %139, %143
+  %155 = phi i64 [ 8, %139 ], [ %153, %143 ]
+  %156 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %129, i64 0, i32 1, i64 %155
+  %157 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 0
+  %158 = load i32, i32* %157, align 4, !tbaa !12
+  %159 = icmp ugt i32 %158, 1
+  br i1 %159, label %162, label %160
 
-154:                                              ; preds = %148
-  %155 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 8
-  br label %169
+160:                                              ; preds = %154
+  %161 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 8
+  br label %175
 
-156:                                              ; preds = %148
-  %157 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 0
-  %158 = load i8, i8* %157, align 4, !tbaa !13
-  %159 = zext i8 %158 to i32
-  %160 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 1
-  %161 = load i8, i8* %160, align 1, !tbaa !13
-  %162 = zext i8 %161 to i32
-  %163 = shl nuw nsw i32 %162, 8
-  %164 = or i32 %163, %159
-  %165 = icmp eq i32 %164, 2
-  %166 = select i1 %165, i64 4, i64 8
-  %167 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 %166
-  %168 = select i1 %165, i64 4, i64 16
-  br label %169
+162:                                              ; preds = %154
+  %163 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 0
+  %164 = load i8, i8* %163, align 4, !tbaa !13
+  %165 = zext i8 %164 to i32
+  %166 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 1
+  %167 = load i8, i8* %166, align 1, !tbaa !13
+  %168 = zext i8 %167 to i32
+  %169 = shl nuw nsw i32 %168, 8
+  %170 = or i32 %169, %165
+  %171 = icmp eq i32 %170, 2
+  %172 = select i1 %171, i64 4, i64 8
+  %173 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17, i32 1, i64 %172
+  %174 = select i1 %171, i64 4, i64 16
+  br label %175
 
-169:                                              ; preds = %154, %156
-  %170 = phi i8* [ %155, %154 ], [ %167, %156 ]
-  %171 = phi i64 [ 16, %154 ], [ %168, %156 ]
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 %150, i8* noundef nonnull align 1 %170, i64 %171, i1 false)
-  br label %172
+175:                                              ; preds = %160, %162
+  %176 = phi i8* [ %161, %160 ], [ %173, %162 ]
+  %177 = phi i64 [ 16, %160 ], [ %174, %162 ]
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 %156, i8* noundef nonnull align 1 %176, i64 %177, i1 false)
+  br label %178
 
-172:                                              ; preds = %169, %130, %101
-  %173 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18
-  %174 = bitcast %struct.__sv_name* %173 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %174, i8* noundef nonnull align 8 dereferenceable(132) %122, i64 132, i1 false), !tbaa.struct !22
-  %175 = getelementptr inbounds i8, i8* %99, i64 316
-  %176 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17
-  %177 = bitcast %struct.__sv_name* %176 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %175, i8* noundef nonnull align 8 dereferenceable(132) %177, i64 132, i1 false), !tbaa.struct !22
-  %178 = bitcast i8* %175 to i32*
-  %179 = load i32, i32* %178, align 4, !tbaa !40
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %186
+178:                                              ; preds = %175, %136, %107
+  %179 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18
+  %180 = bitcast %struct.__sv_name* %179 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %180, i8* noundef nonnull align 8 dereferenceable(132) %128, i64 132, i1 false), !tbaa.struct !22
+  %181 = getelementptr inbounds i8, i8* %105, i64 316
+  %182 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17
+  %183 = bitcast %struct.__sv_name* %182 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %181, i8* noundef nonnull align 8 dereferenceable(132) %183, i64 132, i1 false), !tbaa.struct !22
+  %184 = bitcast i8* %181 to i32*
+  %185 = load i32, i32* %184, align 4, !tbaa !40
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %192
 
-181:                                              ; preds = %172
-  %182 = load i32, i32* %50, align 8, !tbaa !2
-  %183 = trunc i32 %182 to i8
-  store i32 2, i32* %178, align 4, !tbaa.struct !22
-  %184 = getelementptr inbounds i8, i8* %99, i64 320
-  store i8 %183, i8* %184, align 4, !tbaa.struct !23
-  %185 = getelementptr inbounds i8, i8* %99, i64 321
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(127) %185, i8 0, i64 127, i1 false)
-  br label %186
+187:                                              ; preds = %178
+  %188 = load i32, i32* %60, align 8, !tbaa !2
+  %189 = trunc i32 %188 to i8
+  store i32 2, i32* %184, align 4, !tbaa.struct !22
+  %190 = getelementptr inbounds i8, i8* %105, i64 320
+  store i8 %189, i8* %190, align 4, !tbaa.struct !23
+  %191 = getelementptr inbounds i8, i8* %105, i64 321
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(127) %191, i8 0, i64 127, i1 false)
+  br label %192
 
-186:                                              ; preds = %181, %172
-  br label %187
+192:                                              ; preds = %187, %178
+  br label %193
 
-187:                                              ; preds = %186, %187
-  %188 = phi %struct.__sv_socket** [ %191, %187 ], [ %111, %186 ]
-  %189 = load %struct.__sv_socket*, %struct.__sv_socket** %188, align 8, !tbaa !14
-  %190 = icmp eq %struct.__sv_socket* %189, null
-  %191 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %189, i64 0, i32 12
-  br i1 %190, label %192, label %187, !llvm.loop !46
+193:                                              ; preds = %192, %193
+  %194 = phi %struct.__sv_socket** [ %197, %193 ], [ %117, %192 ]
+  %195 = load %struct.__sv_socket*, %struct.__sv_socket** %194, align 8, !tbaa !14
+  %196 = icmp eq %struct.__sv_socket* %195, null
+  %197 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %195, i64 0, i32 12
+  br i1 %196, label %198, label %193, !llvm.loop !46
 
-192:                                              ; preds = %187
-  %193 = bitcast %struct.__sv_socket** %188 to i8**
-  store i8* %99, i8** %193, align 8, !tbaa !14
-  %194 = load i32, i32* %94, align 8, !tbaa !41
-  %195 = add nsw i32 %194, 1
-  store i32 %195, i32* %94, align 8, !tbaa !41
-  call fastcc void @changed(%struct.__sv_socket* noundef nonnull %71) #11
-  br label %196
+198:                                              ; preds = %193
+  %199 = bitcast %struct.__sv_socket** %194 to i8**
+  store i8* %105, i8** %199, align 8, !tbaa !14
+  %200 = load i32, i32* %100, align 8, !tbaa !41
+  %201 = add nsw i32 %200, 1
+  store i32 %201, i32* %100, align 8, !tbaa !41
+  call fastcc void @changed(%struct.__sv_socket* noundef nonnull %77) #11
+  br label %202
 
-196:                                              ; preds = %70, %85, %128, %192, %77, %34, %24, %3, %63, %53, %44, %37, %21
-  %197 = phi i32 [ 0, %37 ], [ -1, %44 ], [ -1, %53 ], [ %66, %63 ], [ 0, %21 ], [ -1, %3 ], [ -1, %24 ], [ -1, %34 ], [ -1, %77 ], [ 0, %192 ], [ -1, %128 ], [ -1, %85 ], [ -1, %70 ]
+202:                                              ; preds = %76, %91, %134, %198, %83, %56, %34, %24, %3, %69, %50, %44, %37, %21
+  %203 = phi i32 [ 0, %37 ], [ -1, %44 ], [ -1, %50 ], [ %72, %69 ], [ 0, %21 ], [ -1, %3 ], [ -1, %24 ], [ -1, %34 ], [ -1, %56 ], [ -1, %83 ], [ 0, %198 ], [ -1, %134 ], [ -1, %91 ], [ -1, %76 ]
   call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %6) #10
-  ret i32 %197
+  ret i32 %203
 }
 
 ; Function Attrs: optsize
@@ -1506,7 +1535,7 @@ define internal fastcc i32 @join_outside(%struct.__sv_socket* noundef %0) unname
   %5 = load i32, i32* %4, align 4, !tbaa !16
   %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 4
   %7 = load i32, i32* %6, align 8, !tbaa !28
-  %8 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
+  %8 = tail call i8* @__sv_kernel_memory(i64 noundef 448) #9
   %9 = icmp eq i8* %8, null
   br i1 %9, label %32, label %10
 
@@ -1630,7 +1659,7 @@ define internal fastcc void @changed(%struct.__sv_socket* noundef %0) unnamed_ad
 define dso_local i32 @accept4(i32 noundef %0, i8* noundef writeonly %1, i32* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #11
   %6 = icmp eq %struct.__sv_socket* %5, null
-  br i1 %6, label %118, label %7
+  br i1 %6, label %121, label %7
 
 7:                                                ; preds = %4
   %8 = and i32 %3, -526337
@@ -1640,7 +1669,7 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef writeonly %1, i32* nou
 10:                                               ; preds = %7
   %11 = tail call i32* @__errno_location() #9
   store i32 22, i32* %11, align 4, !tbaa !11
-  br label %118
+  br label %121
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 3
@@ -1651,7 +1680,7 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef writeonly %1, i32* nou
 16:                                               ; preds = %12
   %17 = tail call i32* @__errno_location() #9
   store i32 95, i32* %17, align 4, !tbaa !11
-  br label %118
+  br label %121
 
 18:                                               ; preds = %12
   %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 5
@@ -1662,154 +1691,159 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef writeonly %1, i32* nou
 22:                                               ; preds = %18
   %23 = tail call i32* @__errno_location() #9
   store i32 22, i32* %23, align 4, !tbaa !11
-  br label %118
+  br label %121
 
 24:                                               ; preds = %18
+  %25 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @failing_accepts, i64 0, i64 0), i32 noundef 2) #9
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %121
+
+27:                                               ; preds = %24
   tail call void @__sv_cancellation_point() #9
-  %25 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 11
-  %26 = load %struct.__sv_socket*, %struct.__sv_socket** %25, align 8, !tbaa !32
-  %27 = icmp eq %struct.__sv_socket* %26, null
-  br i1 %27, label %28, label %76
+  %28 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 11
+  %29 = load %struct.__sv_socket*, %struct.__sv_socket** %28, align 8, !tbaa !32
+  %30 = icmp eq %struct.__sv_socket* %29, null
+  br i1 %30, label %31, label %79
 
-28:                                               ; preds = %24
-  %29 = tail call i32 @__sv_visitor_waits() #9
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %76, label %31
+31:                                               ; preds = %27
+  %32 = tail call i32 @__sv_visitor_waits() #9
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %79, label %34
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
-  %33 = load i32, i32* %32, align 8, !tbaa !2
-  %34 = load i32, i32* %13, align 4, !tbaa !16
-  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 4
-  %36 = load i32, i32* %35, align 8, !tbaa !28
-  %37 = tail call i8* @calloc(i64 noundef 1, i64 noundef 448) #9
-  %38 = icmp eq i8* %37, null
-  br i1 %38, label %55, label %39
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
+  %36 = load i32, i32* %35, align 8, !tbaa !2
+  %37 = load i32, i32* %13, align 4, !tbaa !16
+  %38 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 4
+  %39 = load i32, i32* %38, align 8, !tbaa !28
+  %40 = tail call i8* @__sv_kernel_memory(i64 noundef 448) #9
+  %41 = icmp eq i8* %40, null
+  br i1 %41, label %58, label %42
 
-39:                                               ; preds = %31
-  %40 = getelementptr inbounds i8, i8* %37, i64 104
-  %41 = bitcast i8* %40 to i32*
-  store i32 %33, i32* %41, align 8, !tbaa !2
-  %42 = getelementptr inbounds i8, i8* %37, i64 108
-  %43 = bitcast i8* %42 to i32*
-  store i32 %34, i32* %43, align 4, !tbaa !16
-  %44 = getelementptr inbounds i8, i8* %37, i64 112
-  %45 = bitcast i8* %44 to i32*
-  store i32 %36, i32* %45, align 8, !tbaa !28
-  %46 = load %struct.__sv_socket*, %struct.__sv_socket** @sockets, align 8, !tbaa !14
-  %47 = getelementptr inbounds i8, i8* %37, i64 96
-  %48 = bitcast i8* %47 to %struct.__sv_socket**
-  store %struct.__sv_socket* %46, %struct.__sv_socket** %48, align 8, !tbaa !29
-  store i8* %37, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
-  %49 = bitcast i8* %37 to %struct.__sv_socket*
-  %50 = getelementptr inbounds i8, i8* %37, i64 184
-  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17
-  %52 = bitcast %struct.__sv_name* %51 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %50, i8* noundef nonnull align 8 dereferenceable(132) %52, i64 132, i1 false), !tbaa.struct !22
-  %53 = tail call fastcc i32 @join_outside(%struct.__sv_socket* noundef nonnull %49) #11
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %59, label %57
+42:                                               ; preds = %34
+  %43 = getelementptr inbounds i8, i8* %40, i64 104
+  %44 = bitcast i8* %43 to i32*
+  store i32 %36, i32* %44, align 8, !tbaa !2
+  %45 = getelementptr inbounds i8, i8* %40, i64 108
+  %46 = bitcast i8* %45 to i32*
+  store i32 %37, i32* %46, align 4, !tbaa !16
+  %47 = getelementptr inbounds i8, i8* %40, i64 112
+  %48 = bitcast i8* %47 to i32*
+  store i32 %39, i32* %48, align 8, !tbaa !28
+  %49 = load %struct.__sv_socket*, %struct.__sv_socket** @sockets, align 8, !tbaa !14
+  %50 = getelementptr inbounds i8, i8* %40, i64 96
+  %51 = bitcast i8* %50 to %struct.__sv_socket**
+  store %struct.__sv_socket* %49, %struct.__sv_socket** %51, align 8, !tbaa !29
+  store i8* %40, i8** bitcast (%struct.__sv_socket** @sockets to i8**), align 8, !tbaa !14
+  %52 = bitcast i8* %40 to %struct.__sv_socket*
+  %53 = getelementptr inbounds i8, i8* %40, i64 184
+  %54 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 17
+  %55 = bitcast %struct.__sv_name* %54 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %53, i8* noundef nonnull align 8 dereferenceable(132) %55, i64 132, i1 false), !tbaa.struct !22
+  %56 = tail call fastcc i32 @join_outside(%struct.__sv_socket* noundef nonnull %52) #11
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %62, label %60
 
-55:                                               ; preds = %31
-  %56 = tail call i32* @__errno_location() #9
-  store i32 12, i32* %56, align 4, !tbaa !11
-  br label %118
+58:                                               ; preds = %34
+  %59 = tail call i32* @__errno_location() #9
+  store i32 12, i32* %59, align 4, !tbaa !11
+  br label %121
 
-57:                                               ; preds = %39
-  %58 = bitcast i8* %37 to %struct.sv_inode*
-  tail call void @closed(%struct.sv_inode* noundef nonnull %58) #11
-  br label %118
+60:                                               ; preds = %42
+  %61 = bitcast i8* %40 to %struct.sv_inode*
+  tail call void @closed(%struct.sv_inode* noundef nonnull %61) #11
+  br label %121
 
-59:                                               ; preds = %39
-  %60 = icmp ne i8* %1, null
-  %61 = icmp ne i32* %2, null
-  %62 = and i1 %60, %61
-  br i1 %62, label %63, label %73
+62:                                               ; preds = %42
+  %63 = icmp ne i8* %1, null
+  %64 = icmp ne i32* %2, null
+  %65 = and i1 %63, %64
+  br i1 %65, label %66, label %76
 
-63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, i8* %37, i64 316
-  %65 = getelementptr inbounds i8, i8* %37, i64 320
-  %66 = load i32, i32* %2, align 4, !tbaa !11
-  %67 = bitcast i8* %64 to i32*
-  %68 = load i32, i32* %67, align 4, !tbaa !12
-  %69 = icmp ult i32 %66, %68
-  %70 = select i1 %69, i32 %66, i32 %68
-  %71 = zext i32 %70 to i64
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %65, i64 %71, i1 false) #10
-  %72 = load i32, i32* %67, align 4, !tbaa !12
-  store i32 %72, i32* %2, align 4, !tbaa !11
-  br label %73
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds i8, i8* %40, i64 316
+  %68 = getelementptr inbounds i8, i8* %40, i64 320
+  %69 = load i32, i32* %2, align 4, !tbaa !11
+  %70 = bitcast i8* %67 to i32*
+  %71 = load i32, i32* %70, align 4, !tbaa !12
+  %72 = icmp ult i32 %69, %71
+  %73 = select i1 %72, i32 %69, i32 %71
+  %74 = zext i32 %73 to i64
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %68, i64 %74, i1 false) #10
+  %75 = load i32, i32* %70, align 4, !tbaa !12
+  store i32 %75, i32* %2, align 4, !tbaa !11
+  br label %76
 
-73:                                               ; preds = %59, %63
-  %74 = bitcast i8* %37 to %struct.sv_inode*
-  %75 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef nonnull %74, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %3) #9
-  br label %118
+76:                                               ; preds = %62, %66
+  %77 = bitcast i8* %40 to %struct.sv_inode*
+  %78 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef nonnull %77, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %3) #9
+  br label %121
 
-76:                                               ; preds = %28, %24
-  %77 = tail call i64 @__sv_clock() #9
-  %78 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 15
-  br label %79
+79:                                               ; preds = %31, %27
+  %80 = tail call i64 @__sv_clock() #9
+  %81 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 15
+  br label %82
 
-79:                                               ; preds = %82, %76
-  %80 = load %struct.__sv_socket*, %struct.__sv_socket** %25, align 8, !tbaa !32
-  %81 = icmp eq %struct.__sv_socket* %80, null
-  br i1 %81, label %82, label %90
+82:                                               ; preds = %85, %79
+  %83 = load %struct.__sv_socket*, %struct.__sv_socket** %28, align 8, !tbaa !32
+  %84 = icmp eq %struct.__sv_socket* %83, null
+  br i1 %84, label %85, label %93
 
-82:                                               ; preds = %79
-  %83 = tail call i32 @__sv_flags_of(i32 noundef %0) #9
-  %84 = lshr i32 %83, 5
-  %85 = and i32 %84, 64
-  %86 = load i64, i64* %78, align 8, !tbaa !49
-  %87 = tail call i32 @__sv_socket_wait(i32 noundef %85, i64 noundef %86, i64 noundef %77, i8* noundef null) #11
-  %88 = tail call i32* @__errno_location() #9
-  store i32 %87, i32* %88, align 4, !tbaa !11
-  %89 = icmp eq i32 %87, 0
-  br i1 %89, label %79, label %118, !llvm.loop !50
+85:                                               ; preds = %82
+  %86 = tail call i32 @__sv_flags_of(i32 noundef %0) #9
+  %87 = lshr i32 %86, 5
+  %88 = and i32 %87, 64
+  %89 = load i64, i64* %81, align 8, !tbaa !49
+  %90 = tail call i32 @__sv_socket_wait(i32 noundef %88, i64 noundef %89, i64 noundef %80, i8* noundef null) #11
+  %91 = tail call i32* @__errno_location() #9
+  store i32 %90, i32* %91, align 4, !tbaa !11
+  %92 = icmp eq i32 %90, 0
+  br i1 %92, label %82, label %121, !llvm.loop !50
 
-90:                                               ; preds = %79
-  %91 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %80, i64 0, i32 12
-  %92 = load %struct.__sv_socket*, %struct.__sv_socket** %91, align 8, !tbaa !33
-  store %struct.__sv_socket* %92, %struct.__sv_socket** %25, align 8, !tbaa !32
-  store %struct.__sv_socket* null, %struct.__sv_socket** %91, align 8, !tbaa !33
-  %93 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 13
-  %94 = load i32, i32* %93, align 8, !tbaa !41
-  %95 = add nsw i32 %94, -1
-  store i32 %95, i32* %93, align 8, !tbaa !41
-  %96 = icmp ne i8* %1, null
-  %97 = icmp ne i32* %2, null
-  %98 = and i1 %96, %97
-  br i1 %98, label %99, label %108
+93:                                               ; preds = %82
+  %94 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %83, i64 0, i32 12
+  %95 = load %struct.__sv_socket*, %struct.__sv_socket** %94, align 8, !tbaa !33
+  store %struct.__sv_socket* %95, %struct.__sv_socket** %28, align 8, !tbaa !32
+  store %struct.__sv_socket* null, %struct.__sv_socket** %94, align 8, !tbaa !33
+  %96 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 13
+  %97 = load i32, i32* %96, align 8, !tbaa !41
+  %98 = add nsw i32 %97, -1
+  store i32 %98, i32* %96, align 8, !tbaa !41
+  %99 = icmp ne i8* %1, null
+  %100 = icmp ne i32* %2, null
+  %101 = and i1 %99, %100
+  br i1 %101, label %102, label %111
 
-99:                                               ; preds = %90
-  %100 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %80, i64 0, i32 18, i32 1, i64 0
-  %101 = load i32, i32* %2, align 4, !tbaa !11
-  %102 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %80, i64 0, i32 18, i32 0
-  %103 = load i32, i32* %102, align 4, !tbaa !12
-  %104 = icmp ult i32 %101, %103
-  %105 = select i1 %104, i32 %101, i32 %103
-  %106 = zext i32 %105 to i64
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %100, i64 %106, i1 false) #10
-  %107 = load i32, i32* %102, align 4, !tbaa !12
-  store i32 %107, i32* %2, align 4, !tbaa !11
-  br label %108
+102:                                              ; preds = %93
+  %103 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %83, i64 0, i32 18, i32 1, i64 0
+  %104 = load i32, i32* %2, align 4, !tbaa !11
+  %105 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %83, i64 0, i32 18, i32 0
+  %106 = load i32, i32* %105, align 4, !tbaa !12
+  %107 = icmp ult i32 %104, %106
+  %108 = select i1 %107, i32 %104, i32 %106
+  %109 = zext i32 %108 to i64
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %103, i64 %109, i1 false) #10
+  %110 = load i32, i32* %105, align 4, !tbaa !12
+  store i32 %110, i32* %2, align 4, !tbaa !11
+  br label %111
 
-108:                                              ; preds = %90, %99
-  %109 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 11
-  %110 = load i32, i32* %109, align 8, !tbaa !36
-  %111 = add i32 %110, 1
-  store i32 %111, i32* %109, align 8, !tbaa !36
-  %112 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 12
-  %113 = load i32, i32* %112, align 4, !tbaa !37
+111:                                              ; preds = %93, %102
+  %112 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 11
+  %113 = load i32, i32* %112, align 8, !tbaa !36
   %114 = add i32 %113, 1
-  store i32 %114, i32* %112, align 4, !tbaa !37
-  %115 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #9
-  %116 = getelementptr %struct.__sv_socket, %struct.__sv_socket* %80, i64 0, i32 0
-  %117 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %116, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %3) #9
-  br label %118
+  store i32 %114, i32* %112, align 8, !tbaa !36
+  %115 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 12
+  %116 = load i32, i32* %115, align 4, !tbaa !37
+  %117 = add i32 %116, 1
+  store i32 %117, i32* %115, align 4, !tbaa !37
+  %118 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #9
+  %119 = getelementptr %struct.__sv_socket, %struct.__sv_socket* %83, i64 0, i32 0
+  %120 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %119, %struct.sv_special* noundef nonnull @kind, i32 noundef 49663, i32 noundef %3) #9
+  br label %121
 
-118:                                              ; preds = %82, %4, %108, %73, %57, %55, %22, %16, %10
-  %119 = phi i32 [ -1, %10 ], [ -1, %16 ], [ %117, %108 ], [ -1, %57 ], [ %75, %73 ], [ -1, %55 ], [ -1, %22 ], [ -1, %4 ], [ -1, %82 ]
-  ret i32 %119
+121:                                              ; preds = %85, %24, %4, %111, %76, %60, %58, %22, %16, %10
+  %122 = phi i32 [ -1, %10 ], [ -1, %16 ], [ %120, %111 ], [ -1, %60 ], [ %78, %76 ], [ -1, %58 ], [ -1, %22 ], [ -1, %4 ], [ -1, %24 ], [ -1, %85 ]
+  ret i32 %122
 }
 
 ; Function Attrs: nounwind optsize
@@ -2387,7 +2421,7 @@ declare dso_local i64 @__sv_send(%struct.__sv_socket* noundef, i8* noundef, i64 
 declare dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef, %struct.sv_special* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i8* @__sv_kernel_memory(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #2

@@ -5,7 +5,11 @@ use symvm_frontend::program::Program;
 use symvm_vm::first_name;
 
 /// Calls that `--fail-syscalls` lets fail: each chooses by an object of this name.
-const FAILURES: [&str; 11] = [
+const FAILURES: [&str; 15] = [
+    "fail_accept",
+    "fail_bind",
+    "fail_connect",
+    "fail_socket",
     "fail_open",
     "fail_close",
     "fail_dup",
