@@ -64,7 +64,7 @@ int pthread_spin_trylock(int *lock) { return *lock ? EBUSY : (*lock = 1, 0); }
 int pthread_spin_unlock(int *lock) { return *lock = 0, __sv_wake(lock, 1), 0; }
 int pthread_spin_lock(int *lock) {
   while (*lock)
-    if (__sv_wait(lock, 0) == DEADLOCK) __symvm_finding("deadlock", "a thread waits for a spin lock, and no thread can go on");
+    if (__sv_wait(lock, 0) == DEADLOCK) __sv_stuck("a thread waits for a spin lock, and no thread can go on");
   return *lock = 1, 0;
 }
 

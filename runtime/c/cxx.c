@@ -95,7 +95,7 @@ int __cxa_guard_acquire(u64 *guard) {
   u32 *maker = (u32 *)guard + 1, own = (u32)__sv_thread() + 1;
   while (*(volatile byte *)guard == 0) {
     if (*maker == 0 || *maker == own) return *maker = own, 1;
-    if (__sv_wait(guard, 0) == DEADLOCK) __symvm_finding("deadlock", "a thread waits for a local static variable, and no thread can go on");
+    if (__sv_wait(guard, 0) == DEADLOCK) __sv_stuck("a thread waits for a local static variable, and no thread can go on");
   }
   return 0;
 }

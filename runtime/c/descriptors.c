@@ -2,7 +2,7 @@
  * offset. 0 reads the standard input, 1 and 2 write to the path's output. */
 #include "waiting.h"
 
-enum { MAX_FDS = 256 };
+enum { MAX_FDS = 1024 };
 struct open_file {
   struct sv_inode *node; /* 0: the console */
   off_t offset;
@@ -84,6 +84,11 @@ int __sv_attach_special(struct sv_inode *node, const struct sv_special *special,
   return fd;
 }
 int __sv_flags_of(int fd) { return get(fd)->flags; }
+int __sv_has_descriptor(void) { return lowest(0) >= 0; }
+void __sv_hold_node(struct sv_inode *node) { node->opens++; }
+void __sv_release_node(struct sv_inode *node) {
+  if (--node->opens == 0 && node->special) node->special->closed(node);
+}
 /* What has no place to read from or write to. */
 static int is_stream(const struct open_file *file) { return !file->node || file->node->special || (file->node->mode & S_IFMT) == S_IFIFO; }
 
@@ -103,6 +108,7 @@ int open(const char *path, int flags, ...) {
     if (directory && ((flags & O_ACCMODE) != O_RDONLY || (flags & O_CREAT))) return errno = EISDIR, -1;
     if (!directory && (flags & O_DIRECTORY)) return errno = ENOTDIR, -1;
     if ((node->mode & S_IFMT) == S_IFLNK) return errno = ELOOP, -1;
+    if ((node->mode & S_IFMT) == S_IFSOCK) return errno = ENXIO, -1;
   } else {
     if (!error) return errno = exclusive ? EEXIST : ENOENT, -1;
     if (error != ENOENT || !(flags & O_CREAT)) return errno = error, -1;
@@ -143,8 +149,9 @@ int close(int fd) {
   if (file->node && (file->flags & O_ACCMODE) != O_RDONLY) file->node->writers--;
   if (file->node) file->node->came++, file->node->went++;
   __sv_wake(&__sv_descriptors, ALL); /* whoever waits for it */
-  if (file->node && --file->node->opens == 0 && file->node->special) file->node->special->closed(file->node);
-  else if (file->node) __sv_forget(file->node);
+  struct sv_inode *node = file->node;
+  if (node && node->special) __sv_release_node(node);
+  else if (node) node->opens--, __sv_forget(node);
   if (file < standard || file >= standard + 3) free(file);
   return error ? -1 : 0;
 }
@@ -191,7 +198,11 @@ ssize_t read(int fd, void *to, size_t size) {
   struct sv_inode *node = file->node;
   if (node && size && (node->mode & S_IFMT) != S_IFDIR && __sv_some_fail(&failing_reads, &size)) return -1;
   if (!node) return 0;
-  if (node->special) return node->special->read(node, to, size, file->flags);
+  if (node->special) {
+    __sv_hold_node(node);
+    ssize_t n = node->special->read(node, to, size, file->flags);
+    return __sv_release_node(node), n;
+  }
   if ((node->mode & S_IFMT) == S_IFCHR) return __sv_device_read(node, to, size);
   if ((node->mode & S_IFMT) == S_IFDIR) return errno = EISDIR, -1;
   if ((node->mode & S_IFMT) == S_IFIFO) return __sv_pipe_read(node, to, size, file->flags);
@@ -214,7 +225,11 @@ ssize_t write(int fd, const void *from, size_t size) {
     if (size) __symvm_output(file->console, from, size);
     return (ssize_t)size;
   }
-  if (node->special) return node->special->write(node, from, size, file->flags);
+  if (node->special) {
+    __sv_hold_node(node);
+    ssize_t n = node->special->write(node, from, size, file->flags);
+    return __sv_release_node(node), n;
+  }
   if ((node->mode & S_IFMT) == S_IFCHR) return __sv_device_write(node, size);
   if (size == 0) return 0;
   if ((node->mode & S_IFMT) == S_IFIFO) return __sv_pipe_write(node, from, size, file->flags);
@@ -268,8 +283,26 @@ ssize_t pwrite(int fd, const void *from, size_t size, off_t at) {
 }
 
 struct iovec { void *base; size_t size; };
+/* Of a stream one read and one write: what comes after may be another message, or wait. */
+static int in_one(int fd, const struct iovec *parts, int count, size_t *total) {
+  struct open_file *file = get(fd);
+  for (int i = *total = 0; i < count; i++) *total += parts[i].size;
+  return file && file->node && is_stream(file) && count > 1;
+}
 ssize_t readv(int fd, const struct iovec *parts, int count) {
   ssize_t total = 0;
+  size_t size, at = 0;
+  if (count < 0) return errno = EINVAL, -1;
+  if (in_one(fd, parts, count, &size)) {
+    char *whole = __sv_kernel_memory(size + 1);
+    if (!whole) return errno = ENOMEM, -1;
+    total = read(fd, whole, size);
+    for (int i = 0; i < count && (ssize_t)at < total; at += parts[i++].size) {
+      size_t left = (size_t)total - at, part = parts[i].size < left ? parts[i].size : left;
+      if (part) memcpy(parts[i].base, whole + at, part);
+    }
+    return free(whole), total;
+  }
   for (int i = 0; i < count; i++) {
     ssize_t n = read(fd, parts[i].base, parts[i].size);
     if (n < 0) return total ? total : n;
@@ -280,6 +313,16 @@ ssize_t readv(int fd, const struct iovec *parts, int count) {
 }
 ssize_t writev(int fd, const struct iovec *parts, int count) {
   ssize_t total = 0;
+  size_t size, at = 0;
+  if (count < 0) return errno = EINVAL, -1;
+  if (in_one(fd, parts, count, &size)) {
+    char *whole = __sv_kernel_memory(size + 1);
+    if (!whole) return errno = ENOMEM, -1;
+    for (int i = 0; i < count; at += parts[i++].size)
+      if (parts[i].size) memcpy(whole + at, parts[i].base, parts[i].size);
+    total = write(fd, whole, size);
+    return free(whole), total;
+  }
   for (int i = 0; i < count; i++) {
     ssize_t n = write(fd, parts[i].base, parts[i].size);
     if (n < 0) return total ? total : n;
@@ -348,6 +391,10 @@ int ioctl(int fd, unsigned long request, ...) {
   int *value = request == FIONREAD || request == FIONBIO ? va_arg(args, int *) : 0;
   va_end(args);
   if (request == FIONBIO) return file->flags = *value ? file->flags | O_NONBLOCK : file->flags & ~O_NONBLOCK, 0;
+  if (request == FIONREAD && file->node && file->node->special) {
+    int size = file->node->special->available ? file->node->special->available(file->node) : (errno = ENOTTY, -1);
+    return size < 0 ? -1 : (*value = size, 0);
+  }
   if (request == FIONREAD && file->node) {
     size_t from = is_stream(file) ? 0 : (size_t)file->offset, size = file->node->size;
     return *value = from < size ? (int)(size - from) : 0, 0;

@@ -38,25 +38,23 @@ static void drop_closed(struct set *set) {
 }
 /* The events to tell of. */
 static u32 events_of(const struct interest *i) {
-  const u32 reads = 0x2043 /* IN, PRI, RDNORM, RDHUP */, writes = 0x104 /* OUT, WRNORM */;
   if (i->is_done) return 0;
   u32 now = (u32)__sv_readiness(i->fd), asked = i->event.events | ALWAYS;
   if (now & SV_CAN_READ) now |= 0x40;
   if (now & SV_CAN_WRITE) now |= 0x100;
-  if (now & SV_HUNG_UP) now |= 0x2000;
   now &= asked;
-  if (i->event.events & EDGE && i->node) {
-    if (i->came == i->node->came) now &= ~reads;
-    if (i->went == i->node->went) now &= ~writes;
-    if (i->came == i->node->came && i->went == i->node->went) now = 0;
-  }
-  return now;
+  /* Once anything has changed, all is told. */
+  int is_old = i->event.events & EDGE && i->node && i->came == i->node->came && i->went == i->node->went;
+  return is_old ? 0 : now;
 }
-static int look(struct set *set, struct epoll_event *to, int most) {
+static int look(struct set *set, struct epoll_event *to, int most, int *is_open) {
   int count = 0;
+  struct interest *i, **last = &set->all;
+  *is_open = 0;
   drop_closed(set);
-  for (struct interest *i = set->all; i && count < most; i = i->next) {
+  for (i = set->all; i && count < most; i = i->next) {
     u32 events = events_of(i);
+    *is_open |= __sv_readiness(i->fd) & SV_OPEN;
     if (!events) continue;
     if (to) {
       to[count] = (struct epoll_event){events, i->event.data};
@@ -65,18 +63,28 @@ static int look(struct set *set, struct epoll_event *to, int most) {
     }
     count++;
   }
+  /* Who was not looked at comes first next time. */
+  if (to && i && i != set->all) {
+    while (*last) last = &(*last)->next;
+    *last = set->all;
+    for (last = &set->all; *last != i; last = &(*last)->next) {}
+    *last = 0, set->all = i;
+  }
   return count;
 }
 
 static ssize_t no_read(struct sv_inode *node, void *to, size_t size, int flags) { return (void)node, (void)to, (void)size, (void)flags, errno = EINVAL, -1; }
 static ssize_t no_write(struct sv_inode *node, const void *from, size_t size, int flags) { return (void)node, (void)from, (void)size, (void)flags, errno = EINVAL, -1; }
-static int readiness(struct sv_inode *node) { return look((struct set *)node, 0, 1) ? SV_CAN_READ : 0; }
+static int readiness(struct sv_inode *node) {
+  int is_open, ready = look((struct set *)node, 0, INT_MAX, &is_open);
+  return (ready ? SV_CAN_READ : 0) | is_open;
+}
 static void closed(struct sv_inode *node) {
   struct set *set = (struct set *)node;
   while (set->all) leave(&set->all);
   free(set);
 }
-static const struct sv_special sets = {no_read, no_write, readiness, closed};
+static const struct sv_special sets = {no_read, no_write, readiness, 0, closed};
 
 int epoll_create1(int flags) {
   if (flags & ~O_CLOEXEC) return errno = EINVAL, -1;
@@ -91,12 +99,21 @@ static struct set *set_of(int fd) {
   if (node || __sv_is_console(fd)) errno = EINVAL;
   return 0;
 }
+/* The set itself, or a set that holds it. */
+static int holds(const struct sv_inode *node, const struct set *set) {
+  if (node == &set->node) return 1;
+  if (!node || node->special != &sets) return 0;
+  for (struct interest *i = ((struct set *)node)->all; i; i = i->next)
+    if (holds(i->node, set)) return 1;
+  return 0;
+}
 int epoll_ctl(int at, int what, int fd, struct epoll_event *event) {
   struct set *set = set_of(at);
   if (__sv_readiness(fd) == SV_INVALID) return errno = EBADF, -1;
   struct sv_inode *node = __sv_inode_of(fd);
   if (!set) return -1;
-  if (at == fd) return errno = EINVAL, -1;
+  if (node == &set->node) return errno = EINVAL, -1;
+  if (what == ADD && holds(node, set)) return errno = ELOOP, -1;
   int is_file = node && !node->special && (node->mode & S_IFMT) != S_IFIFO && (node->mode & S_IFMT) != S_IFCHR;
   if (is_file && node->given != 0) return errno = EPERM, -1; /* the standard input is a pipe as well as a file */
   drop_closed(set);
@@ -121,15 +138,16 @@ int epoll_ctl(int at, int what, int fd, struct epoll_event *event) {
 }
 
 /* Of poll.c. */
-int __sv_wait_for_descriptors(int limited, time_t seconds, long nanoseconds, u64 begun);
+int __sv_wait_for_descriptors(int is_open, int limited, time_t seconds, long nanoseconds, u64 begun);
 static int wait(int at, struct epoll_event *to, int most, const struct timespec *timeout) {
   struct set *set = set_of(at);
   u64 begun = __sv_clock();
-  int ready;
+  int ready, is_open;
   if (!set) return -1;
   if (most <= 0) return errno = EINVAL, -1;
-  while (!(ready = look(set, to, most)) && __sv_wait_for_descriptors(timeout != 0, timeout ? timeout->tv_sec : 0, timeout ? timeout->tv_nsec : 0, begun)) {}
-  return ready;
+  __sv_hold_node(&set->node);
+  while (!(ready = look(set, to, most, &is_open)) && __sv_wait_for_descriptors(is_open, timeout != 0, timeout ? timeout->tv_sec : 0, timeout ? timeout->tv_nsec : 0, begun)) {}
+  return __sv_release_node(&set->node), ready;
 }
 int epoll_wait(int at, struct epoll_event *to, int most, int timeout) {
   struct timespec length = {timeout / 1000, timeout % 1000 * 1000000L};

@@ -16,7 +16,7 @@ static int wait_for(int flags, u64 until, const char *what) {
   if (flags & O_NONBLOCK) return EAGAIN;
   int error = __sv_wait_or_cancelled(&__sv_descriptors, until);
   __sv_cancellation_point();
-  if (error == DEADLOCK) __symvm_finding("deadlock", what);
+  if (error == DEADLOCK) __sv_stuck(what);
   return 0;
 }
 
@@ -46,7 +46,7 @@ static int counter_readiness(struct sv_inode *node) {
   return (c->value ? SV_CAN_READ : 0) | (c->value < MOST ? SV_CAN_WRITE : 0);
 }
 static void counter_closed(struct sv_inode *node) { free(node); }
-static const struct sv_special counters = {take, add, counter_readiness, counter_closed};
+static const struct sv_special counters = {take, add, counter_readiness, 0, counter_closed};
 
 int eventfd(unsigned start, int flags) {
   if (flags & ~(SEMAPHORE | O_NONBLOCK | O_CLOEXEC)) return errno = EINVAL, -1;
@@ -96,7 +96,7 @@ static void timer_closed(struct sv_inode *node) {
   if (*at) *at = (*at)->next;
   free(node);
 }
-static const struct sv_special timer_kind = {await, no_write, timer_readiness, timer_closed};
+static const struct sv_special timer_kind = {await, no_write, timer_readiness, 0, timer_closed};
 
 int timerfd_create(int clock, int flags) {
   int is_known = clock == 0 || clock == 1 || clock == 7; /* REALTIME, MONOTONIC, BOOTTIME: one clock here */

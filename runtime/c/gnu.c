@@ -51,7 +51,7 @@ off_t llseek(int fd, off_t offset, int whence) { return lseek(fd, offset, whence
 
 int group_member(gid_t group) { return group == 1000; }
 void closefrom(int from) {
-  for (int fd = from < 0 ? 0 : from; fd < 256; fd++)
+  for (int fd = from < 0 ? 0 : from; fd < 1024; fd++)
     if (__sv_readiness(fd) != SV_INVALID) close(fd);
 }
 int truncate64(const char *path, off_t size) {

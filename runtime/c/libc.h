@@ -275,6 +275,7 @@ struct sv_inode;
 struct sv_special {
   ssize_t (*read)(struct sv_inode *, void *, size_t, int flags), (*write)(struct sv_inode *, const void *, size_t, int flags);
   int (*readiness)(struct sv_inode *);
+  int (*available)(struct sv_inode *); /* bytes to read at once, or -1 with errno set; 0: nobody can say */
   void (*closed)(struct sv_inode *); /* by the last that had it open; frees it */
 };
 /* A file or directory of the virtual file system. */
@@ -327,12 +328,16 @@ ssize_t __sv_pipe_write(struct sv_inode *, const void *, size_t, int flags);
 int __sv_attach(struct sv_inode *, int flags); /* a new descriptor, or -1 */
 int __sv_attach_special(struct sv_inode *, const struct sv_special *, u32 mode, int flags); /* the same, which frees what cannot be had */
 int __sv_flags_of(int fd); /* of an open descriptor */
+int __sv_has_descriptor(void); /* one that is free; errno is set if not */
+/* What a call is at work on stays, whoever closes it meanwhile. */
+void __sv_hold_node(struct sv_inode *), __sv_release_node(struct sv_inode *);
 /* Memory that is none of the program's own: no allocation of it that --fail-syscalls lets fail. */
 void *__sv_kernel_memory(size_t size);
 int __sv_kernel_resize(struct sv_inode *, size_t size);
 /* When the next timer that has a descriptor is due; 0: there is none (events.c). */
 extern u64 (*__sv_timer_due)(void);
-enum { SV_CAN_READ = 1, SV_CAN_WRITE = 4, SV_FAULT = 8, SV_HUNG_UP = 16, SV_INVALID = 32 }; /* poll's bits */
+enum { SV_CAN_READ = 1, SV_CAN_WRITE = 4, SV_FAULT = 8, SV_HUNG_UP = 16, SV_INVALID = 32, SV_READ_HUNG_UP = 0x2000 }; /* poll's bits */
+enum { SV_OPEN = 0x100000 }; /* and this: somebody outside could make it ready */
 enum { SV_PIPE_SIZE = 65536 };
 int __sv_readiness(int fd);
 

@@ -8,6 +8,8 @@ typedef struct { byte b[4]; } in4;
 
 /* ---- byte order and addresses ---- */
 
+const struct { byte b[16]; } in6addr_any, in6addr_loopback = {{[15] = 1}};
+
 u16 htons(u16 x) { return __builtin_bswap16(x); }
 u16 ntohs(u16 x) { return __builtin_bswap16(x); }
 u32 htonl(u32 x) { return __builtin_bswap32(x); }

@@ -36,8 +36,8 @@ int __sv_is_visitor(const struct __sv_name *name) {
 }
 int __sv_let_visitor_in(struct __sv_socket *to) {
   size_t size = __symvm_file_size(visitor), head = to->type == STREAM ? 0 : sizeof(struct __sv_packet), before = to->node.size;
-  if (!to->peer_name.size) to->peer_name = address(to->family);
-  struct __sv_packet packet = {(u32)size, to->peer_name};
+  struct __sv_packet packet = {(u32)size, to->peer_name.size ? to->peer_name : address(to->family)};
+  if (to->is_connected) to->peer_name = packet.from;
   if (__sv_kernel_resize(&to->node, before + head + size)) return errno = ENOMEM, -1;
   if (head) memcpy(to->node.data + before, &packet, head);
   if (size) __symvm_file_copy(visitor, to->node.data + before + head);

@@ -5,7 +5,7 @@
 static void wait(const char *what) {
   int error = __sv_wait_or_cancelled(&__sv_descriptors, 0);
   __sv_cancellation_point();
-  if (error == DEADLOCK) __symvm_finding("deadlock", what);
+  if (error == DEADLOCK) __sv_stuck(what);
 }
 int raise(int);
 
@@ -20,8 +20,8 @@ ssize_t __sv_pipe_read(struct sv_inode *pipe, void *to, size_t size, int flags) 
   if (size) {
     memcpy(to, pipe->data, size);
     memmove(pipe->data, pipe->data + size, pipe->size - size);
+    pipe->went += 2 * pipe->size >= SV_PIPE_SIZE; /* somebody may wait for room */
     pipe->size -= size;
-    pipe->went++;
     __sv_wake(&__sv_descriptors, ALL);
   }
   return (ssize_t)size;

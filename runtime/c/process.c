@@ -65,7 +65,7 @@ long sysconf(int name) {
   switch (name) {
   case 0: return 2097152;  /* _SC_ARG_MAX */
   case 2: return 100;      /* _SC_CLK_TCK */
-  case 4: return 256;      /* _SC_OPEN_MAX */
+  case 4: return 1024;      /* _SC_OPEN_MAX */
   case 30: return 4096;    /* _SC_PAGESIZE */
   case 83: case 84: return 1; /* processors */
   case 85: return 65536;   /* _SC_PHYS_PAGES */

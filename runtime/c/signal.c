@@ -238,7 +238,7 @@ int sigwaitinfo(const sigset_t *set, struct information *information) {
   while (!(pending & set->bits[0])) {
     int error = __sv_wait_or_cancelled(&pending, 0);
     __sv_cancellation_point();
-    if (error == DEADLOCK) __symvm_finding("deadlock", "waiting for a signal that nobody will send");
+    if (error == DEADLOCK) __sv_stuck("waiting for a signal that nobody will send");
   }
   struct sent s = take(set->bits[0]);
   if (information) fill(information, s);

@@ -2,39 +2,46 @@
 #include "sockets.h"
 
 int raise(int);
-enum { PEEK = 2, CUT = 0x20, DONT_WAIT = 0x40, WHOLE = 0x100, NO_SIGNAL = 0x4000 };
+enum { PEEK = 2, CUT = 0x20, WHOLE = 0x100, NO_SIGNAL = 0x4000 };
 
 static void taken(struct __sv_socket *s, size_t size) {
   struct sv_inode *node = &s->node;
+  int was_full = 2 * node->size >= SOCKET_ROOM; /* so that somebody may wait for room */
   memmove(node->data, node->data + size, node->size - size);
   node->size -= size;
-  if (s->peer) s->peer->node.went++;
+  if (s->peer) s->peer->node.went += (u32)was_full;
   __sv_wake(&__sv_descriptors, ALL);
 }
-/* Nothing more will come. */
-static int is_over(const struct __sv_socket *s) { return s->no_more_in || (s->type != DATAGRAM && s->is_connected && (!s->peer || s->peer->no_more_out)); }
+int __sv_is_over(const struct __sv_socket *s) {
+  int has_end = s->is_connected && (!s->peer || s->peer->no_more_out);
+  return s->no_more_in || (s->type != DATAGRAM && has_end);
+}
+/* What it has to tell, once. */
+static ssize_t fault_of(struct __sv_socket *s) { return errno = s->error, s->error = 0, -1; }
 
 ssize_t __sv_receive(struct __sv_socket *s, void *to, size_t size, int flags, struct __sv_name *from, int *is_cut) {
   struct sv_inode *node = &s->node;
-  if (s->is_listening || (s->type != DATAGRAM && !s->is_connected)) return errno = s->family == AF_UNIX && s->is_listening ? EINVAL : ENOTCONN, -1;
+  if (from) *from = s->type != DATAGRAM && s->family == AF_UNIX && s->peer_name.size > 2 ? s->peer_name : (struct __sv_name){0};
+  if (s->type != DATAGRAM && !s->is_connected && s->error) return fault_of(s);
+  if (s->type != DATAGRAM && !s->is_connected && s->no_more_in && s->family != AF_UNIX) return 0;
+  if (s->type != DATAGRAM && !s->is_connected) return errno = s->family == AF_UNIX && s->type == STREAM ? EINVAL : ENOTCONN, -1;
   __sv_cancellation_point();
+  const char *nobody = "receive from a socket that nobody sends to";
   u64 begun = __sv_clock();
   size_t done = 0;
-  if (s->type == STREAM) {
-    if (from) *from = (struct __sv_name){0};
-    if (size == 0) return 0;
-    for (;;) {
-      size_t part = size - done < node->size ? size - done : node->size;
-      if (part) memcpy((char *)to + done, node->data, part), done += part;
-      if (part && !(flags & PEEK)) taken(s, part);
-      if (done && (done == size || !(flags & WHOLE) || flags & PEEK)) return (ssize_t)done;
-      if (is_over(s)) return (ssize_t)done;
-      if ((errno = __sv_socket_wait(flags, s->patience, begun, "receive from a socket that nobody sends to"))) return done ? (ssize_t)done : -1;
-    }
+  while (s->type == STREAM) {
+    size_t part = size - done < node->size ? size - done : node->size;
+    if (part) memcpy((char *)to + done, node->data, part), done += part;
+    if (part && !(flags & PEEK)) taken(s, part);
+    if (done && (done == size || !(flags & WHOLE) || flags & PEEK)) return (ssize_t)done;
+    if (!size && node->size) return 0;
+    if (!done && s->error) return fault_of(s);
+    if (__sv_is_over(s)) return (ssize_t)done;
+    if ((errno = __sv_socket_wait(flags, s->patience, begun, nobody))) return done ? (ssize_t)done : -1;
   }
-  const char *nobody = "receive from a socket that nobody sends to";
   while (!node->size) {
-    if (is_over(s)) return 0;
+    if (s->error) return fault_of(s);
+    if (__sv_is_over(s)) return 0;
     if (!s->is_connected && __sv_visitor_waits() && __sv_let_visitor_in(s)) return -1;
     if (node->size) break;
     if ((errno = __sv_socket_wait(flags, s->patience, begun, s->is_connected ? nobody : 0))) return -1;
@@ -43,7 +50,7 @@ ssize_t __sv_receive(struct __sv_socket *s, void *to, size_t size, int flags, st
   memcpy(&packet, node->data, sizeof packet);
   size_t part = size < packet.size ? size : packet.size;
   if (part) memcpy(to, node->data + sizeof packet, part);
-  if (from) *from = packet.from;
+  if (from && s->type == DATAGRAM) *from = packet.from;
   if (is_cut) *is_cut = part < packet.size;
   if (!(flags & PEEK)) taken(s, sizeof packet + packet.size);
   return (ssize_t)(flags & CUT ? packet.size : part);
@@ -59,35 +66,45 @@ static ssize_t put(struct __sv_socket *to, const void *head, size_t head_size, c
   to->node.came++;
   return __sv_wake(&__sv_descriptors, ALL), (ssize_t)size;
 }
+enum { MOST_UDP = 65507, MOST_PACKET = SOCKET_ROOM - 32 };
 static ssize_t send_packet(struct __sv_socket *s, const void *data, size_t size, int flags, const struct __sv_name *name) {
   u64 begun = __sv_clock();
-  if (size > SOCKET_ROOM / 2) return errno = EMSGSIZE, -1;
+  int is_internet = s->family != AF_UNIX, to_peer = name == &s->peer_name;
+  if (size > (is_internet ? MOST_UDP : MOST_PACKET)) return errno = EMSGSIZE, -1;
+  if (name && is_internet && !__sv_port_of(name)) return errno = EINVAL, -1;
   struct __sv_packet packet = {(u32)size, s->name};
+  __sv_settle(&packet.from, name);
   for (;;) {
-    struct __sv_socket *to = s->is_connected && !name ? s->peer : __sv_socket_at(s, name);
-    if (!to && s->family != AF_UNIX && (errno == ECONNREFUSED || errno == ENETUNREACH)) return (ssize_t)size; /* lost on the way */
-    if (!to) return s->is_connected && !name ? (s->type == DATAGRAM ? errno = ECONNREFUSED, -1 : nobody_reads(flags)) : -1;
-    if (to->no_more_in) return nobody_reads(flags);
-    if (to->node.size + sizeof packet + size <= SOCKET_ROOM) {
-      packet.from = s->name.size ? s->name : (struct __sv_name){0};
-      return put(to, &packet, sizeof packet, data, size);
+    struct __sv_socket *to = name ? __sv_socket_at(s, name) : s->peer;
+    if (!to && is_internet && (errno == ECONNREFUSED || errno == ENETUNREACH)) { /* lost on the way */
+      if (to_peer && errno == ECONNREFUSED && !__sv_is_visitor(name)) s->error = ECONNREFUSED, __sv_socket_changed(s);
+      return (ssize_t)size;
     }
+    if (!to) return name ? -1 : s->type == DATAGRAM ? errno = ECONNREFUSED, -1 : nobody_reads(flags);
+    if (to->no_more_in) return nobody_reads(flags);
+    int is_asked = !to->peer_name.size || to->is_connected || __sv_names_match(&to->peer_name, &packet.from);
+    if (!is_asked) return is_internet ? (ssize_t)size : (errno = EPERM, -1);
+    if (!to->node.size || to->node.size + sizeof packet + size <= SOCKET_ROOM) return put(to, &packet, sizeof packet, data, size);
     if ((errno = __sv_socket_wait(flags, s->send_patience, begun, "send to a socket that nobody receives from"))) return -1;
   }
 }
 ssize_t __sv_send(struct __sv_socket *s, const void *data, size_t size, int flags, const struct __sv_name *name) {
   u64 begun = __sv_clock();
   size_t done = 0;
+  int is_internet = s->family != AF_UNIX;
   __sv_cancellation_point();
-  if (s->type != DATAGRAM && !s->is_connected) return s->family == AF_UNIX ? errno = ENOTCONN, -1 : nobody_reads(flags);
-  if (s->type == DATAGRAM && !s->is_connected && !name && !s->peer_name.size) return errno = s->family == AF_UNIX ? ENOTCONN : EDESTADDRREQ, -1;
+  if (s->error && is_internet) return fault_of(s);
+  if (s->type != DATAGRAM && !s->is_connected) return is_internet ? nobody_reads(flags) : (errno = ENOTCONN, -1);
+  if (s->type == DATAGRAM && !s->is_connected && !name && !s->peer_name.size) return errno = is_internet ? EDESTADDRREQ : ENOTCONN, -1;
   if (s->no_more_out) return nobody_reads(flags);
   if (s->type != STREAM) {
     if (s->type == DATAGRAM) __sv_bind_anywhere(s);
     return send_packet(s, data, size, flags, s->type == DATAGRAM && !s->is_connected ? name ? name : &s->peer_name : 0);
   }
   for (;;) {
-    if (!s->peer || s->peer->no_more_in) return done ? (ssize_t)done : nobody_reads(flags);
+    /* Of TCP the first that is sent to nobody is taken, and answered by a reset. */
+    if (!s->peer && is_internet && !s->is_reset) return s->is_reset = 1, (ssize_t)size;
+    if (!s->peer || (s->peer->no_more_in && !is_internet)) return done ? (ssize_t)done : nobody_reads(flags);
     size_t room = s->peer->node.size < SOCKET_ROOM ? SOCKET_ROOM - s->peer->node.size : 0, part = size - done < room ? size - done : room;
     if (part && put(s->peer, 0, 0, (const char *)data + done, part) < 0) return -1;
     done += part;
@@ -99,12 +116,14 @@ ssize_t __sv_send(struct __sv_socket *s, const void *data, size_t size, int flag
 /* ---- the calls ---- */
 
 static const struct sv_ways failing_receives = {"fail_read", {EINTR, ECONNRESET}}, failing_sends = {"fail_write", {EINTR, ECONNRESET}};
-static int with_fd(int fd, int flags) { return flags | (__sv_flags_of(fd) & O_NONBLOCK ? DONT_WAIT : 0); }
 ssize_t recvfrom(int fd, void *to, size_t size, int flags, void *from, socklen *room) {
   struct __sv_socket *s = __sv_socket_of(fd);
   struct __sv_name name;
   if (!s || (size && __sv_some_fail(&failing_receives, &size))) return -1;
-  ssize_t n = __sv_receive(s, to, size, with_fd(fd, flags), &name, 0);
+  flags = __sv_takes_no_time(fd, flags);
+  __sv_hold_node(&s->node);
+  ssize_t n = __sv_receive(s, to, size, flags, &name, 0);
+  __sv_release_node(&s->node);
   if (n >= 0) __sv_give_name(&name, from, room);
   return n;
 }
@@ -113,11 +132,14 @@ ssize_t sendto(int fd, const void *data, size_t size, int flags, const void *to,
   struct __sv_socket *s = __sv_socket_of(fd);
   struct __sv_name name;
   if (!s) return -1;
-  if (to && s->type != DATAGRAM && s->is_connected) to = s->family == AF_UNIX ? (errno = EISCONN, (void *)1) : 0;
-  if (to == (void *)1) return -1;
-  if (to && s->type == DATAGRAM && __sv_take_name(s, to, to_size, &name)) return -1;
+  if (to && s->type != DATAGRAM && s->family == AF_UNIX) return errno = s->is_connected ? EISCONN : EOPNOTSUPP, -1;
+  int is_named = to && s->type == DATAGRAM;
+  if (is_named && __sv_take_name(s, to, to_size, &name)) return -1;
   if (size && __sv_some_fail(&failing_sends, &size)) return -1;
-  return __sv_send(s, data, size, with_fd(fd, flags), to && s->type == DATAGRAM ? &name : 0);
+  flags = __sv_takes_no_time(fd, flags);
+  __sv_hold_node(&s->node);
+  ssize_t n = __sv_send(s, data, size, flags, is_named ? &name : 0);
+  return __sv_release_node(&s->node), n;
 }
 ssize_t send(int fd, const void *data, size_t size, int flags) { return sendto(fd, data, size, flags, 0, 0); }
 
@@ -147,7 +169,10 @@ ssize_t recvmsg(int fd, struct msghdr *m, int flags) {
   size_t size = total(m), at = 0;
   char *whole = __sv_kernel_memory(size + 1);
   if (!whole) return errno = ENOMEM, -1;
-  ssize_t n = __sv_receive(s, whole, size, with_fd(fd, flags), &name, &is_cut);
+  flags = __sv_takes_no_time(fd, flags);
+  __sv_hold_node(&s->node);
+  ssize_t n = __sv_receive(s, whole, size, flags, &name, &is_cut);
+  __sv_release_node(&s->node);
   for (size_t i = 0; i < m->count && n > (ssize_t)at; at += m->parts[i++].size) {
     size_t left = (size_t)n < size ? (size_t)n - at : size - at, part = m->parts[i].size < left ? m->parts[i].size : left;
     if (part) memcpy(m->parts[i].base, whole + at, part);
@@ -158,4 +183,23 @@ ssize_t recvmsg(int fd, struct msghdr *m, int flags) {
   m->control_size = 0;
   if (m->name) __sv_give_name(&name, m->name, &m->name_size);
   return n;
+}
+
+struct mmsghdr { struct msghdr message; unsigned size; };
+int sendmmsg(int fd, struct mmsghdr *list, unsigned count, int flags) {
+  for (unsigned i = 0; i < count; i++) {
+    ssize_t n = sendmsg(fd, &list[i].message, flags);
+    if (n < 0) return i ? (int)i : -1;
+    list[i].size = (unsigned)n;
+  }
+  return (int)count;
+}
+int recvmmsg(int fd, struct mmsghdr *list, unsigned count, int flags, const struct timespec *timeout) {
+  (void)timeout; /* looked at between messages only, which come at once or not at all */
+  for (unsigned i = 0; i < count; i++) {
+    ssize_t n = recvmsg(fd, &list[i].message, i && flags & 0x10000 /* MSG_WAITFORONE */ ? flags | DONT_WAIT : flags & ~0x10000);
+    if (n < 0) return i ? (int)i : -1;
+    list[i].size = (unsigned)n;
+  }
+  return (int)count;
 }

@@ -129,7 +129,7 @@ int fileno_unlocked(FILE *f) { return fileno(f); }
 static int is_others(const FILE *f) { return f->held && f->holder != (u32)__sv_thread(); }
 void flockfile(FILE *f) {
   while (is_others(f))
-    if (__sv_wait(f, 0) == DEADLOCK) __symvm_finding("deadlock", "a thread waits for a stream, and no thread can go on");
+    if (__sv_wait(f, 0) == DEADLOCK) __sv_stuck("a thread waits for a stream, and no thread can go on");
   f->holder = (u32)__sv_thread(), f->held++;
 }
 void funlockfile(FILE *f) {

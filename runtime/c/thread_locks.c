@@ -9,7 +9,6 @@ typedef struct { u64 rest[6]; } pthread_cond_t;
 typedef struct { unsigned readers; int writer, owner; int rest[11]; } pthread_rwlock_t;
 enum { NORMAL, RECURSIVE, ERROR_CHECKING, KIND = 3 };
 
-static _Noreturn void stuck(const char *what) { __symvm_finding("deadlock", what); }
 static int own_id(void) { return 4242 + (int)__sv_thread(); }
 
 /* ---- mutexes ---- */
@@ -31,7 +30,7 @@ static int lock_until(pthread_mutex_t *m, u64 until) {
     if (is_own && (m->kind & KIND) == ERROR_CHECKING) return DEADLOCK;
     switch (__sv_wait(m, until)) {
     case TIMED_OUT: return pthread_mutex_trylock(m) ? TIMED_OUT : 0;
-    case DEADLOCK: stuck(is_own ? "a mutex is locked again by the thread that has it" : "a thread waits for a mutex, and no thread can go on");
+    case DEADLOCK: __sv_stuck(is_own ? "a mutex is locked again by the thread that has it" : "a thread waits for a mutex, and no thread can go on");
     }
   }
   return 0;
@@ -64,7 +63,7 @@ static int wait_until(pthread_cond_t *c, pthread_mutex_t *m, u64 until) {
   int error = pthread_mutex_unlock(m);
   if (error) return m->count = count, error;
   error = __sv_wait_or_cancelled(c, until);
-  if (error == DEADLOCK) stuck("a thread waits for a condition variable, and no thread can go on");
+  if (error == DEADLOCK) __sv_stuck("a thread waits for a condition variable, and no thread can go on");
   lock_until(m, 0);
   m->count = count;
   __sv_cancellation_point();
@@ -85,7 +84,7 @@ static int share_until(pthread_rwlock_t *l, int (*try)(pthread_rwlock_t *), u64 
     if (l->writer && l->owner == own_id()) return DEADLOCK;
     switch (__sv_wait(l, until)) {
     case TIMED_OUT: return try(l) ? TIMED_OUT : 0;
-    case DEADLOCK: stuck("a thread waits for a lock of readers and writers, and no thread can go on");
+    case DEADLOCK: __sv_stuck("a thread waits for a lock of readers and writers, and no thread can go on");
     }
   }
   return 0;
@@ -127,7 +126,7 @@ static int take_until(sem_t *s, u64 until) {
   for (__sv_cancellation_point(); !s->value;) {
     int error = __sv_wait_or_cancelled(s, until);
     __sv_cancellation_point();
-    if (error == DEADLOCK) stuck("a thread waits for a semaphore, and no thread can go on");
+    if (error == DEADLOCK) __sv_stuck("a thread waits for a semaphore, and no thread can go on");
     if (error == TIMED_OUT && !s->value) return errno = TIMED_OUT, -1;
   }
   return s->value--, 0;
@@ -143,7 +142,7 @@ int pthread_barrier_destroy(pthread_barrier_t *b) { return (void)b, 0; }
 int pthread_barrier_wait(pthread_barrier_t *b) {
   if (++b->here == b->wanted) return b->here = 0, __sv_wake(b, ALL), -1; /* PTHREAD_BARRIER_SERIAL_THREAD */
   /* Who was woken may find the barrier gone. */
-  if (__sv_wait(b, 0) == DEADLOCK) stuck("a thread waits at a barrier, and no thread can go on");
+  if (__sv_wait(b, 0) == DEADLOCK) __sv_stuck("a thread waits at a barrier, and no thread can go on");
   return 0;
 }
 
@@ -158,7 +157,7 @@ enum { FUTEX_WAIT, FUTEX_WAKE, FUTEX_WAIT_BITSET = 9, FUTEX_WAKE_BITSET, FUTEX_C
 int __sv_futex_wait(const unsigned *at, unsigned value, u64 until) {
   if (*at != value) return EAGAIN;
   int error = __sv_wait(at, until);
-  if (error == DEADLOCK) stuck("a thread waits for a word to change, and no thread can go on");
+  if (error == DEADLOCK) __sv_stuck("a thread waits for a word to change, and no thread can go on");
   return error;
 }
 /* The system call; -1 and errno, or what it answers. A time is only given to who waits. */

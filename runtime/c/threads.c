@@ -151,7 +151,7 @@ _Noreturn void pthread_exit(void *result) {
   __sv_wake(me, ALL);
   me->state = ENDED;
   struct __sv_thread *next = next_ready(1);
-  if (!next) __symvm_finding("deadlock", "a thread ends, and none of the others can go on");
+  if (!next) __sv_stuck("a thread ends, and none of the others can go on");
   if (me->detached) forget(me);
   me = next;
   __symvm_switch_thread(next->number, 1);
@@ -166,7 +166,7 @@ static int join(pthread_t id, void **result, u64 until) {
   for (__sv_cancellation_point(); t->state != ENDED;) {
     int error = __sv_wait_or_cancelled(t, until);
     __sv_cancellation_point();
-    if (error == DEADLOCK) __symvm_finding("deadlock", "a thread waits for the end of another, and no thread can go on");
+    if (error == DEADLOCK) __sv_stuck("a thread waits for the end of another, and no thread can go on");
     if (error && t->state != ENDED) return error;
   }
   if (result) *result = t->result;

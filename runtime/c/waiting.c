@@ -19,6 +19,11 @@ void __sv_give_way(void) {
 void __sv_cancellation_point(void) {
   if (__sv_scheduler) __sv_scheduler->cancellation_point();
 }
+int __sv_open_waits;
+_Noreturn void __sv_stuck(const char *what) {
+  if (!__sv_open_waits) __symvm_finding("deadlock", what);
+  __symvm_note("waiting for the world outside"), __symvm_exit(0);
+}
 u64 __sv_thread(void) { return __sv_scheduler ? __sv_scheduler->thread() : 0; }
 
 int __sv_is_time(const struct timespec *time) { return time->tv_nsec >= 0 && time->tv_nsec < 1000000000; }

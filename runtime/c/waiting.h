@@ -33,9 +33,10 @@ extern const struct __sv_scheduler *__sv_scheduler;
 /* What those wait for that wait for any descriptor to become ready. */
 extern const char __sv_descriptors;
 
-/* Somebody outside could come to a socket, were there an outside; who waits for that ends the path. */
-extern int __sv_is_open_to_outside;
-_Noreturn void __sv_await_outside(void);
+/* How many threads wait for what somebody outside could do, were there an outside. */
+extern int __sv_open_waits;
+/* No thread can go on: a deadlock, unless one of them waits for the outside. */
+_Noreturn void __sv_stuck(const char *what);
 
 /* The clock as it stands, and setting it forward. */
 u64 __sv_clock(void);

@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i32, i32 }
 %struct.addrinfo = type { i32, i32, i32, i32, i32, %struct.__sv_name*, i8*, %struct.addrinfo* }
-%struct.__sv_name = type { i32, [128 x i8] }
+%struct.__sv_name = type { i32, [110 x i8] }
 
 @getaddrinfo.any = internal constant [16 x i8] zeroinitializer, align 16
 @getaddrinfo.loopback4 = internal constant [4 x i8] c"\7F\00\00\01", align 1
@@ -312,7 +312,7 @@ define dso_local i32 @getaddrinfo(i8* noundef %0, i8* noundef %1, %struct.addrin
   br i1 %165, label %166, label %195
 
 166:                                              ; preds = %162, %159
-  %167 = call i8* @calloc(i64 noundef 1, i64 noundef 180) #5
+  %167 = call i8* @calloc(i64 noundef 1, i64 noundef 164) #5
   %168 = icmp eq i8* %167, null
   br i1 %168, label %128, label %169
 

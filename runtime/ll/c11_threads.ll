@@ -7,8 +7,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.mutex = type opaque
 
-@.str = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
-@.str.1 = private unnamed_addr constant [56 x i8] c"a thread waits for a spin lock, and no thread can go on\00", align 1
+@.str = private unnamed_addr constant [56 x i8] c"a thread waits for a spin lock, and no thread can go on\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 
 ; Function Attrs: nounwind optsize
@@ -627,7 +626,7 @@ define dso_local i32 @pthread_spin_lock(i32* noundef %0) local_unnamed_addr #0 {
   br i1 %8, label %9, label %3, !llvm.loop !8
 
 9:                                                ; preds = %6
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.1, i64 0, i64 0)) #11
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str, i64 0, i64 0)) #11
   unreachable
 
 10:                                               ; preds = %3
@@ -639,7 +638,7 @@ define dso_local i32 @pthread_spin_lock(i32* noundef %0) local_unnamed_addr #0 {
 declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #4
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @pthread_getconcurrency() local_unnamed_addr #8 {

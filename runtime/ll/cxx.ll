@@ -16,8 +16,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__sv_attempts = external thread_local local_unnamed_addr global %struct.attempt*, align 8
 @.str = private unnamed_addr constant [28 x i8] c"pure virtual method called\0A\00", align 1
 @.str.1 = private unnamed_addr constant [31 x i8] c"deleted virtual method called\0A\00", align 1
-@.str.2 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
-@.str.3 = private unnamed_addr constant [68 x i8] c"a thread waits for a local static variable, and no thread can go on\00", align 1
+@.str.2 = private unnamed_addr constant [68 x i8] c"a thread waits for a local static variable, and no thread can go on\00", align 1
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global void ()* null, align 8
 @_ZSt7nothrow = weak_odr dso_local local_unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global i8* null, align 8
@@ -421,7 +420,7 @@ define dso_local i32 @__cxa_guard_acquire(i64* noundef %0) local_unnamed_addr #3
   br i1 %19, label %20, label %8, !llvm.loop !20
 
 20:                                               ; preds = %17
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.3, i64 0, i64 0)) #9
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.2, i64 0, i64 0)) #9
   unreachable
 
 21:                                               ; preds = %8, %16
@@ -436,7 +435,7 @@ declare dso_local i64 @__sv_thread() local_unnamed_addr #4
 declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #7
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_guard_release(i64* noundef %0) local_unnamed_addr #3 {

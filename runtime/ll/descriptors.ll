@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.open_file = type { %struct.sv_inode*, i64, i32, i32, i32 }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
-%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.sv_ways = type { i8*, [2 x i32] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.iovec = type { i8*, i64 }
@@ -14,7 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__sv_umask = external dso_local local_unnamed_addr global i32, align 4
 @open.errors = internal constant [2 x i32] [i32 24, i32 12], align 4
 @.str = private unnamed_addr constant [10 x i8] c"fail_open\00", align 1
-@table = internal unnamed_addr global [256 x %struct.open_file*] zeroinitializer, align 16
+@table = internal unnamed_addr global [1024 x %struct.open_file*] zeroinitializer, align 16
 @.str.1 = private unnamed_addr constant [11 x i8] c"fail_close\00", align 1
 @__sv_descriptors = external dso_local constant i8, align 1
 @standard = internal global [3 x %struct.open_file] zeroinitializer, align 16
@@ -25,7 +25,7 @@ target triple = "x86_64-pc-linux-gnu"
 @failing_writes = internal constant %struct.sv_ways { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0), [2 x i32] [i32 4, i32 28] }, align 8
 @ftruncate.errors = internal constant [1 x i32] [i32 28], align 4
 @.str.3 = private unnamed_addr constant [15 x i8] c"fail_ftruncate\00", align 1
-@closes_on_exec = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
+@closes_on_exec = internal unnamed_addr global [1024 x i8] zeroinitializer, align 16
 @fsync.errors = internal constant [1 x i32] [i32 5], align 4
 @.str.4 = private unnamed_addr constant [11 x i8] c"fail_fsync\00", align 1
 @start.started = internal unnamed_addr global i1 false, align 4
@@ -35,7 +35,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %7, label %4
 
@@ -54,19 +54,19 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc %struct.open_file* @get(i32 noundef %0) unnamed_addr #0 {
-  tail call fastcc void @start() #7
-  %2 = icmp ult i32 %0, 256
+  tail call fastcc void @start() #8
+  %2 = icmp ult i32 %0, 1024
   br i1 %2, label %3, label %8
 
 3:                                                ; preds = %1
   %4 = zext i32 %0 to i64
-  %5 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %4
+  %5 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %4
   %6 = load %struct.open_file*, %struct.open_file** %5, align 8, !tbaa !9
   %7 = icmp eq %struct.open_file* %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3, %1
-  %9 = tail call i32* @__errno_location() #8
+  %9 = tail call i32* @__errno_location() #9
   store i32 9, i32* %9, align 4, !tbaa !10
   br label %10
 
@@ -80,7 +80,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_is_console(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %9, label %4
 
@@ -98,29 +98,29 @@ define dso_local i32 @__sv_is_console(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_attach(%struct.sv_inode* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef 0, i32 noundef %1) #7
+  %3 = tail call fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef 0, i32 noundef %1) #8
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
-  tail call fastcc void @start() #7
+  tail call fastcc void @start() #8
   br label %4
 
 4:                                                ; preds = %9, %3
   %5 = phi i64 [ 0, %3 ], [ %10, %9 ]
-  %6 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %5
+  %6 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %5
   %7 = load %struct.open_file*, %struct.open_file** %6, align 8, !tbaa !9
   %8 = icmp eq %struct.open_file* %7, null
   br i1 %8, label %14, label %9
 
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
-  %11 = icmp eq i64 %10, 256
+  %11 = icmp eq i64 %10, 1024
   br i1 %11, label %12, label %4, !llvm.loop !11
 
 12:                                               ; preds = %9
-  %13 = tail call i32* @__errno_location() #8
+  %13 = tail call i32* @__errno_location() #9
   store i32 24, i32* %13, align 4, !tbaa !10
   br label %55
 
@@ -130,12 +130,12 @@ define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1,
   br i1 %16, label %55, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call i8* @malloc(i64 noundef 32) #8
+  %18 = tail call i8* @malloc(i64 noundef 32) #9
   %19 = icmp eq i8* %18, null
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %17
-  %21 = tail call i32* @__errno_location() #8
+  %21 = tail call i32* @__errno_location() #9
   store i32 12, i32* %21, align 4, !tbaa !10
   br label %55
 
@@ -155,13 +155,13 @@ define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1,
   %31 = bitcast i8* %30 to i32*
   store i32 %1, i32* %31, align 8, !tbaa.struct !19
   %32 = and i64 %5, 4294967295
-  %33 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %32
+  %33 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %32
   %34 = bitcast %struct.open_file** %33 to i8**
   store i8* %18, i8** %34, align 8, !tbaa !9
   %35 = lshr i32 %2, 19
   %36 = trunc i32 %35 to i8
   %37 = and i8 %36, 1
-  %38 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %32
+  %38 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %32
   store i8 %37, i8* %38, align 1, !tbaa !20
   %39 = icmp eq %struct.sv_inode* %0, null
   br i1 %39, label %55, label %40
@@ -197,9 +197,9 @@ define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @__sv_kernel_memory(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @__sv_hold_failures(i32 noundef 0) #8
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef %0) #8
-  %4 = tail call i32 @__sv_hold_failures(i32 noundef %2) #8
+  %2 = tail call i32 @__sv_hold_failures(i32 noundef 0) #9
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef %0) #9
+  %4 = tail call i32 @__sv_hold_failures(i32 noundef %2) #9
   ret i8* %3
 }
 
@@ -211,9 +211,9 @@ declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_kernel_resize(%struct.sv_inode* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @__sv_hold_failures(i32 noundef 0) #8
-  %4 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %0, i64 noundef %1) #8
-  %5 = tail call i32 @__sv_hold_failures(i32 noundef %3) #8
+  %3 = tail call i32 @__sv_hold_failures(i32 noundef 0) #9
+  %4 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %0, i64 noundef %1) #9
+  %5 = tail call i32 @__sv_hold_failures(i32 noundef %3) #9
   ret i32 %4
 }
 
@@ -226,7 +226,7 @@ define dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef %0, %struct.
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i32* @__errno_location() #8
+  %7 = tail call i32* @__errno_location() #9
   store i32 12, i32* %7, align 4, !tbaa !10
   br label %21
 
@@ -237,18 +237,18 @@ define dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef %0, %struct.
   store i32 %2, i32* %10, align 4, !tbaa !26
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 5
   store i32 -1, i32* %11, align 8, !tbaa !27
-  %12 = tail call i32 @__sv_hold_failures(i32 noundef 0) #8
+  %12 = tail call i32 @__sv_hold_failures(i32 noundef 0) #9
   %13 = and i32 %3, 526336
   %14 = or i32 %13, 2
-  %15 = tail call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %0, i32 noundef 0, i32 noundef %14) #7
-  %16 = tail call i32 @__sv_hold_failures(i32 noundef %12) #8
+  %15 = tail call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %0, i32 noundef 0, i32 noundef %14) #8
+  %16 = tail call i32 @__sv_hold_failures(i32 noundef %12) #9
   %17 = icmp slt i32 %15, 0
   br i1 %17, label %18, label %21
 
 18:                                               ; preds = %8
-  %19 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %1, i64 0, i32 3
+  %19 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %1, i64 0, i32 4
   %20 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %19, align 8, !tbaa !28
-  tail call void %20(%struct.sv_inode* noundef nonnull %0) #8
+  tail call void %20(%struct.sv_inode* noundef nonnull %0) #9
   br label %21
 
 21:                                               ; preds = %8, %18, %6
@@ -261,15 +261,81 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_flags_of(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %3 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
   %4 = load i32, i32* %3, align 8, !tbaa !30
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_has_descriptor() local_unnamed_addr #0 {
+  br label %1
+
+1:                                                ; preds = %6, %0
+  %2 = phi i64 [ 0, %0 ], [ %7, %6 ]
+  %3 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %2
+  %4 = load %struct.open_file*, %struct.open_file** %3, align 8, !tbaa !9
+  %5 = icmp eq %struct.open_file* %4, null
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %1
+  %7 = add nuw nsw i64 %2, 1
+  %8 = icmp eq i64 %7, 1024
+  br i1 %8, label %9, label %1, !llvm.loop !11
+
+9:                                                ; preds = %6
+  %10 = tail call i32* @__errno_location() #9
+  store i32 24, i32* %10, align 4, !tbaa !10
+  br label %15
+
+11:                                               ; preds = %1
+  %12 = trunc i64 %2 to i32
+  %13 = xor i32 %12, -1
+  %14 = lshr i32 %13, 31
+  br label %15
+
+15:                                               ; preds = %9, %11
+  %16 = phi i32 [ 0, %9 ], [ %14, %11 ]
+  ret i32 %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @__sv_hold_node(%struct.sv_inode* nocapture noundef %0) local_unnamed_addr #3 {
+  %2 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 8
+  %3 = load i32, i32* %2, align 4, !tbaa !21
+  %4 = add i32 %3, 1
+  store i32 %4, i32* %2, align 4, !tbaa !21
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__sv_release_node(%struct.sv_inode* noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 8
+  %3 = load i32, i32* %2, align 4, !tbaa !21
+  %4 = add i32 %3, -1
+  store i32 %4, i32* %2, align 4, !tbaa !21
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 13
+  %8 = load %struct.sv_special*, %struct.sv_special** %7, align 8, !tbaa !25
+  %9 = icmp eq %struct.sv_special* %8, null
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %8, i64 0, i32 4
+  %12 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %11, align 8, !tbaa !28
+  tail call void %12(%struct.sv_inode* noundef nonnull %0) #9
+  br label %13
+
+13:                                               ; preds = %10, %6, %1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_call_fails(i8* noundef %0, i32* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @__sv_fails(i8* noundef %0, i32 noundef %2) #8
+  %4 = tail call i32 @__sv_fails(i8* noundef %0, i32 noundef %2) #9
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
@@ -278,7 +344,7 @@ define dso_local i32 @__sv_call_fails(i8* noundef %0, i32* nocapture noundef rea
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds i32, i32* %1, i64 %8
   %10 = load i32, i32* %9, align 4, !tbaa !10
-  %11 = tail call i32* @__errno_location() #8
+  %11 = tail call i32* @__errno_location() #9
   store i32 %10, i32* %11, align 4, !tbaa !10
   br label %12
 
@@ -295,8 +361,8 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %3 = alloca i32, align 4
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
-  tail call fastcc void @start() #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
+  tail call fastcc void @start() #8
   %6 = and i32 %1, 64
   %7 = icmp eq i32 %6, 0
   %8 = and i32 %1, 192
@@ -306,9 +372,9 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %12 = xor i1 %9, true
   %13 = and i1 %11, %12
   %14 = zext i1 %13 to i32
-  %15 = call %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef %14, i32 noundef %6, i32* noundef nonnull %3) #8
+  %15 = call %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef %14, i32 noundef %6, i32* noundef nonnull %3) #9
   %16 = icmp eq %struct.sv_inode* %15, null
-  br i1 %16, label %39, label %17
+  br i1 %16, label %41, label %17
 
 17:                                               ; preds = %2
   %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 6
@@ -317,9 +383,9 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   br i1 %9, label %21, label %23
 
 21:                                               ; preds = %17
-  %22 = call i32* @__errno_location() #8
+  %22 = call i32* @__errno_location() #9
   store i32 17, i32* %22, align 4, !tbaa !10
-  br label %107
+  br label %109
 
 23:                                               ; preds = %17
   %24 = icmp eq i32 %20, 16384
@@ -328,12 +394,12 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 25:                                               ; preds = %23
   %26 = and i32 %1, 67
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %77, label %28
+  br i1 %27, label %79, label %28
 
 28:                                               ; preds = %25
-  %29 = call i32* @__errno_location() #8
+  %29 = call i32* @__errno_location() #9
   store i32 21, i32* %29, align 4, !tbaa !10
-  br label %107
+  br label %109
 
 30:                                               ; preds = %23
   %31 = and i32 %1, 65536
@@ -341,138 +407,146 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %30
-  %34 = call i32* @__errno_location() #8
+  %34 = call i32* @__errno_location() #9
   store i32 20, i32* %34, align 4, !tbaa !10
-  br label %107
+  br label %109
 
 35:                                               ; preds = %30
-  %36 = icmp eq i32 %20, 40960
-  br i1 %36, label %37, label %77
-
-37:                                               ; preds = %35
-  %38 = call i32* @__errno_location() #8
-  store i32 40, i32* %38, align 4, !tbaa !10
-  br label %107
-
-39:                                               ; preds = %2
-  %40 = load i32, i32* %3, align 4, !tbaa !10
-  switch i32 %40, label %45 [
-    i32 0, label %41
-    i32 2, label %44
+  %36 = trunc i32 %20 to i16
+  switch i16 %36, label %79 [
+    i16 -24576, label %37
+    i16 -16384, label %39
   ]
 
-41:                                               ; preds = %39
-  %42 = select i1 %9, i32 17, i32 2
-  %43 = call i32* @__errno_location() #8
-  store i32 %42, i32* %43, align 4, !tbaa !10
-  br label %107
+37:                                               ; preds = %35
+  %38 = call i32* @__errno_location() #9
+  store i32 40, i32* %38, align 4, !tbaa !10
+  br label %109
 
-44:                                               ; preds = %39
-  br i1 %7, label %45, label %47
+39:                                               ; preds = %35
+  %40 = call i32* @__errno_location() #9
+  store i32 6, i32* %40, align 4, !tbaa !10
+  br label %109
 
-45:                                               ; preds = %39, %44
-  %46 = call i32* @__errno_location() #8
-  store i32 %40, i32* %46, align 4, !tbaa !10
-  br label %107
+41:                                               ; preds = %2
+  %42 = load i32, i32* %3, align 4, !tbaa !10
+  switch i32 %42, label %47 [
+    i32 0, label %43
+    i32 2, label %46
+  ]
 
-47:                                               ; preds = %44
-  %48 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %48) #9
-  call void @llvm.va_start(i8* nonnull %48)
-  %49 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
-  %50 = load i32, i32* %49, align 16
-  %51 = icmp ult i32 %50, 41
-  br i1 %51, label %52, label %58
+43:                                               ; preds = %41
+  %44 = select i1 %9, i32 17, i32 2
+  %45 = call i32* @__errno_location() #9
+  store i32 %44, i32* %45, align 4, !tbaa !10
+  br label %109
 
-52:                                               ; preds = %47
-  %53 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
-  %54 = load i8*, i8** %53, align 16
-  %55 = zext i32 %50 to i64
-  %56 = getelementptr i8, i8* %54, i64 %55
-  %57 = add nuw nsw i32 %50, 8
-  store i32 %57, i32* %49, align 16
-  br label %62
+46:                                               ; preds = %41
+  br i1 %7, label %47, label %49
 
-58:                                               ; preds = %47
-  %59 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
-  %60 = load i8*, i8** %59, align 8
-  %61 = getelementptr i8, i8* %60, i64 8
-  store i8* %61, i8** %59, align 8
-  br label %62
+47:                                               ; preds = %41, %46
+  %48 = call i32* @__errno_location() #9
+  store i32 %42, i32* %48, align 4, !tbaa !10
+  br label %109
 
-62:                                               ; preds = %58, %52
-  %63 = phi i8* [ %56, %52 ], [ %60, %58 ]
-  %64 = bitcast i8* %63 to i32*
-  %65 = load i32, i32* %64, align 4
-  call void @llvm.va_end(i8* nonnull %48)
-  %66 = and i32 %65, 4095
-  %67 = load i32, i32* @__sv_umask, align 4, !tbaa !10
-  %68 = xor i32 %67, -1
-  %69 = and i32 %66, %68
-  %70 = or i32 %69, 32768
-  %71 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %70, i32* noundef nonnull %3) #8
-  %72 = icmp eq %struct.sv_inode* %71, null
-  br i1 %72, label %73, label %76
+49:                                               ; preds = %46
+  %50 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %50) #10
+  call void @llvm.va_start(i8* nonnull %50)
+  %51 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
+  %52 = load i32, i32* %51, align 16
+  %53 = icmp ult i32 %52, 41
+  br i1 %53, label %54, label %60
 
-73:                                               ; preds = %62
-  %74 = load i32, i32* %3, align 4, !tbaa !10
-  %75 = call i32* @__errno_location() #8
-  store i32 %74, i32* %75, align 4, !tbaa !10
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %48) #9
-  br label %107
+54:                                               ; preds = %49
+  %55 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
+  %56 = load i8*, i8** %55, align 16
+  %57 = zext i32 %52 to i64
+  %58 = getelementptr i8, i8* %56, i64 %57
+  %59 = add nuw nsw i32 %52, 8
+  store i32 %59, i32* %51, align 16
+  br label %64
 
-76:                                               ; preds = %62
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %48) #9
-  br label %77
+60:                                               ; preds = %49
+  %61 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
+  %62 = load i8*, i8** %61, align 8
+  %63 = getelementptr i8, i8* %62, i64 8
+  store i8* %63, i8** %61, align 8
+  br label %64
 
-77:                                               ; preds = %25, %76, %35
-  %78 = phi %struct.sv_inode* [ %15, %35 ], [ %71, %76 ], [ %15, %25 ]
-  %79 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #7
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %107
+64:                                               ; preds = %60, %54
+  %65 = phi i8* [ %58, %54 ], [ %62, %60 ]
+  %66 = bitcast i8* %65 to i32*
+  %67 = load i32, i32* %66, align 4
+  call void @llvm.va_end(i8* nonnull %50)
+  %68 = and i32 %67, 4095
+  %69 = load i32, i32* @__sv_umask, align 4, !tbaa !10
+  %70 = xor i32 %69, -1
+  %71 = and i32 %68, %70
+  %72 = or i32 %71, 32768
+  %73 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %72, i32* noundef nonnull %3) #9
+  %74 = icmp eq %struct.sv_inode* %73, null
+  br i1 %74, label %75, label %78
 
-81:                                               ; preds = %77
-  %82 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 15
-  %83 = load i32, i32* %82, align 8, !tbaa !31
-  %84 = icmp ugt i32 %83, 3
-  br i1 %84, label %85, label %93
+75:                                               ; preds = %64
+  %76 = load i32, i32* %3, align 4, !tbaa !10
+  %77 = call i32* @__errno_location() #9
+  store i32 %76, i32* %77, align 4, !tbaa !10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %50) #10
+  br label %109
 
-85:                                               ; preds = %81
-  %86 = add i32 %83, -4
-  %87 = zext i32 %86 to i64
-  %88 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %87
-  %89 = load %struct.open_file*, %struct.open_file** %88, align 8, !tbaa !9
-  %90 = getelementptr inbounds %struct.open_file, %struct.open_file* %89, i64 0, i32 4
-  %91 = load i32, i32* %90, align 8, !tbaa !32
-  %92 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %91, i32 noundef %1) #7
-  br label %107
+78:                                               ; preds = %64
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %50) #10
+  br label %79
 
-93:                                               ; preds = %81
-  %94 = call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %78, i32 noundef 0, i32 noundef %1) #8
-  %95 = icmp slt i32 %94, 0
-  %96 = and i32 %1, 512
-  %97 = icmp eq i32 %96, 0
-  %98 = or i1 %97, %95
-  br i1 %98, label %107, label %99
+79:                                               ; preds = %25, %78, %35
+  %80 = phi %struct.sv_inode* [ %15, %35 ], [ %73, %78 ], [ %15, %25 ]
+  %81 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %109
 
-99:                                               ; preds = %93
-  %100 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 6
-  %101 = load i32, i32* %100, align 4, !tbaa !26
-  %102 = and i32 %101, 61440
-  %103 = icmp eq i32 %102, 32768
-  br i1 %103, label %104, label %107
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 15
+  %85 = load i32, i32* %84, align 8, !tbaa !31
+  %86 = icmp ugt i32 %85, 3
+  br i1 %86, label %87, label %95
 
-104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 5
-  store i32 -1, i32* %105, align 8, !tbaa !27
-  %106 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %78, i64 0, i32 3
-  store i64 0, i64* %106, align 8, !tbaa !33
-  br label %107
+87:                                               ; preds = %83
+  %88 = add i32 %85, -4
+  %89 = zext i32 %88 to i64
+  %90 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %89
+  %91 = load %struct.open_file*, %struct.open_file** %90, align 8, !tbaa !9
+  %92 = getelementptr inbounds %struct.open_file, %struct.open_file* %91, i64 0, i32 4
+  %93 = load i32, i32* %92, align 8, !tbaa !32
+  %94 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %93, i32 noundef %1) #8
+  br label %109
 
-107:                                              ; preds = %73, %93, %99, %104, %77, %21, %28, %33, %37, %85, %45, %41
-  %108 = phi i32 [ %92, %85 ], [ -1, %45 ], [ -1, %73 ], [ -1, %41 ], [ -1, %37 ], [ -1, %33 ], [ -1, %28 ], [ -1, %21 ], [ -1, %77 ], [ %94, %104 ], [ %94, %99 ], [ %94, %93 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
-  ret i32 %108
+95:                                               ; preds = %83
+  %96 = call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %80, i32 noundef 0, i32 noundef %1) #9
+  %97 = icmp slt i32 %96, 0
+  %98 = and i32 %1, 512
+  %99 = icmp eq i32 %98, 0
+  %100 = or i1 %99, %97
+  br i1 %100, label %109, label %101
+
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 6
+  %103 = load i32, i32* %102, align 4, !tbaa !26
+  %104 = and i32 %103, 61440
+  %105 = icmp eq i32 %104, 32768
+  br i1 %105, label %106, label %109
+
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 5
+  store i32 -1, i32* %107, align 8, !tbaa !27
+  %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 3
+  store i64 0, i64* %108, align 8, !tbaa !33
+  br label %109
+
+109:                                              ; preds = %75, %95, %101, %106, %79, %21, %28, %33, %37, %39, %87, %47, %43
+  %110 = phi i32 [ %94, %87 ], [ -1, %47 ], [ -1, %75 ], [ -1, %43 ], [ -1, %39 ], [ -1, %37 ], [ -1, %33 ], [ -1, %28 ], [ -1, %21 ], [ -1, %79 ], [ %96, %106 ], [ %96, %101 ], [ %96, %95 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
+  ret i32 %110
 }
 
 ; Function Attrs: nounwind optsize
@@ -482,7 +556,7 @@ define internal fastcc void @start() unnamed_addr #0 {
 
 2:                                                ; preds = %0
   store i1 true, i1* @start.started, align 4
-  %3 = tail call i64 @__symvm_file_size(i32 noundef 0) #8
+  %3 = tail call i64 @__symvm_file_size(i32 noundef 0) #9
   store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !33
   store %struct.sv_inode* @standard_input, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 0), align 16, !tbaa.struct !14
   store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 1), align 8, !tbaa.struct !16
@@ -511,7 +585,7 @@ define internal fastcc void @start() unnamed_addr #0 {
 14:                                               ; preds = %4, %14
   %15 = phi i64 [ %18, %14 ], [ 0, %4 ]
   %16 = getelementptr inbounds [3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 %15
-  %17 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %15
+  %17 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %15
   store %struct.open_file* %16, %struct.open_file** %17, align 8, !tbaa !9
   %18 = add nuw nsw i64 %15, 1
   %19 = icmp eq i64 %18, 3
@@ -525,10 +599,10 @@ define internal fastcc void @start() unnamed_addr #0 {
 declare dso_local %struct.sv_inode* @__sv_lookup_open(i8* noundef, i32 noundef, i32 noundef, i32* noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #3
+declare void @llvm.va_start(i8*) #4
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #3
+declare void @llvm.va_end(i8*) #4
 
 ; Function Attrs: optsize
 declare dso_local %struct.sv_inode* @__sv_create(i8* noundef, i32 noundef, i32* noundef) local_unnamed_addr #2
@@ -542,7 +616,7 @@ define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_
 
 6:                                                ; preds = %2
   %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #9
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #10
   call void @llvm.va_start(i8* nonnull %7)
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
   %9 = load i32, i32* %8, align 16
@@ -570,37 +644,37 @@ define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_
   %23 = bitcast i8* %22 to i32*
   %24 = load i32, i32* %23, align 4
   call void @llvm.va_end(i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #9
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #10
   br label %25
 
 25:                                               ; preds = %21, %2
   %26 = phi i32 [ %24, %21 ], [ 0, %2 ]
-  %27 = call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %1, i32 noundef %26) #7
+  %27 = call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %1, i32 noundef %26) #8
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 577, i32 noundef %1) #7
+  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 577, i32 noundef %1) #8
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %67, label %4
 
 4:                                                ; preds = %1
   %5 = sext i32 %0 to i64
-  %6 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %5
+  %6 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %5
   store %struct.open_file* null, %struct.open_file** %6, align 8, !tbaa !9
-  %7 = tail call i32 @__sv_fails(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i32 noundef 1) #8
+  %7 = tail call i32 @__sv_fails(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i32 noundef 1) #9
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %4
-  %10 = tail call i32* @__errno_location() #8
+  %10 = tail call i32* @__errno_location() #9
   store i32 5, i32* %10, align 4, !tbaa !10
   br label %11
 
@@ -652,36 +726,36 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   br label %41
 
 41:                                               ; preds = %16, %34
-  %42 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #8
+  %42 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #9
   %43 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !2
   %44 = icmp eq %struct.sv_inode* %43, null
   br i1 %44, label %58, label %45
 
 45:                                               ; preds = %41
-  %46 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %43, i64 0, i32 8
-  %47 = load i32, i32* %46, align 4, !tbaa !21
-  %48 = add i32 %47, -1
-  store i32 %48, i32* %46, align 4, !tbaa !21
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %57
+  %46 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %43, i64 0, i32 13
+  %47 = load %struct.sv_special*, %struct.sv_special** %46, align 8, !tbaa !25
+  %48 = icmp eq %struct.sv_special* %47, null
+  %49 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %43, i64 0, i32 8
+  %50 = load i32, i32* %49, align 4, !tbaa !21
+  %51 = add i32 %50, -1
+  store i32 %51, i32* %49, align 4, !tbaa !21
+  br i1 %48, label %57, label %52
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %43, i64 0, i32 13
-  %52 = load %struct.sv_special*, %struct.sv_special** %51, align 8, !tbaa !25
-  %53 = icmp eq %struct.sv_special* %52, null
-  br i1 %53, label %57, label %54
+52:                                               ; preds = %45
+  %53 = icmp eq i32 %51, 0
+  br i1 %53, label %54, label %58
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %52, i64 0, i32 3
+54:                                               ; preds = %52
+  %55 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %47, i64 0, i32 4
   %56 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %55, align 8, !tbaa !28
-  tail call void %56(%struct.sv_inode* noundef nonnull %43) #8
+  tail call void %56(%struct.sv_inode* noundef nonnull %43) #9
   br label %58
 
-57:                                               ; preds = %50, %45
-  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %43) #8
+57:                                               ; preds = %45
+  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %43) #9
   br label %58
 
-58:                                               ; preds = %41, %57, %54
+58:                                               ; preds = %54, %52, %41, %57
   %59 = icmp ult %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0)
   %60 = icmp uge %struct.open_file* %2, getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 1, i64 0)
   %61 = select i1 %59, i1 true, i1 %60
@@ -689,7 +763,7 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 62:                                               ; preds = %58
   %63 = bitcast %struct.open_file* %2 to i8*
-  tail call void @free(i8* noundef nonnull %63) #8
+  tail call void @free(i8* noundef nonnull %63) #9
   br label %64
 
 64:                                               ; preds = %62, %58, %11
@@ -713,29 +787,29 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %27, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @dup.errors, i64 0, i64 0), i32 noundef 1) #7
+  %5 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @dup.errors, i64 0, i64 0), i32 noundef 1) #8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %27
 
 7:                                                ; preds = %4, %12
   %8 = phi i64 [ %13, %12 ], [ 0, %4 ]
-  %9 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %8
+  %9 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %8
   %10 = load %struct.open_file*, %struct.open_file** %9, align 8, !tbaa !9
   %11 = icmp eq %struct.open_file* %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %7
   %13 = add nuw nsw i64 %8, 1
-  %14 = icmp eq i64 %13, 256
+  %14 = icmp eq i64 %13, 1024
   br i1 %14, label %15, label %7, !llvm.loop !11
 
 15:                                               ; preds = %12
-  %16 = tail call i32* @__errno_location() #8
+  %16 = tail call i32* @__errno_location() #9
   store i32 24, i32* %16, align 4, !tbaa !10
   br label %27
 
@@ -746,9 +820,9 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
 
 20:                                               ; preds = %17
   %21 = and i64 %8, 4294967295
-  %22 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %21
+  %22 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %21
   store %struct.open_file* %2, %struct.open_file** %22, align 8, !tbaa !9
-  %23 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %21
+  %23 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %21
   store i8 0, i8* %23, align 1, !tbaa !20
   %24 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
   %25 = load i32, i32* %24, align 4, !tbaa !36
@@ -763,22 +837,22 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 0) #7
+  %3 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 0) #8
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %5 = icmp eq %struct.open_file* %4, null
   br i1 %5, label %26, label %6
 
 6:                                                ; preds = %3
-  %7 = icmp ugt i32 %1, 255
+  %7 = icmp ugt i32 %1, 1023
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  %9 = tail call i32* @__errno_location() #8
+  %9 = tail call i32* @__errno_location() #9
   store i32 9, i32* %9, align 4, !tbaa !10
   br label %26
 
@@ -788,20 +862,20 @@ define internal fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 
 
 12:                                               ; preds = %10
   %13 = zext i32 %1 to i64
-  %14 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %13
+  %14 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %13
   %15 = load %struct.open_file*, %struct.open_file** %14, align 8, !tbaa !9
   %16 = icmp eq %struct.open_file* %15, null
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %12
-  %18 = tail call i32 @close(i32 noundef %1) #7
+  %18 = tail call i32 @close(i32 noundef %1) #8
   br label %19
 
 19:                                               ; preds = %17, %12
   store %struct.open_file* %4, %struct.open_file** %14, align 8, !tbaa !9
   %20 = icmp ne i32 %2, 0
   %21 = zext i1 %20 to i8
-  %22 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %13
+  %22 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %13
   store i8 %21, i8* %22, align 1, !tbaa !20
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
   %24 = load i32, i32* %23, align 4, !tbaa !36
@@ -820,13 +894,13 @@ define dso_local i32 @dup3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32* @__errno_location() #8
+  %6 = tail call i32* @__errno_location() #9
   store i32 22, i32* %6, align 4, !tbaa !10
   br label %10
 
 7:                                                ; preds = %3
   %8 = and i32 %2, 524288
-  %9 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef %8) #7
+  %9 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef %8) #8
   br label %10
 
 10:                                               ; preds = %7, %5
@@ -841,7 +915,7 @@ define dso_local i32 @__sv_some_fail(%struct.sv_ways* nocapture noundef readonly
   %5 = load i64, i64* %1, align 8, !tbaa !15
   %6 = icmp ugt i64 %5, 1
   %7 = select i1 %6, i32 3, i32 2
-  %8 = tail call i32 @__sv_fails(i8* noundef %4, i32 noundef %7) #8
+  %8 = tail call i32 @__sv_fails(i8* noundef %4, i32 noundef %7) #9
   switch i32 %8, label %10 [
     i32 0, label %16
     i32 3, label %9
@@ -856,7 +930,7 @@ define dso_local i32 @__sv_some_fail(%struct.sv_ways* nocapture noundef readonly
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds %struct.sv_ways, %struct.sv_ways* %0, i64 0, i32 1, i64 %12
   %14 = load i32, i32* %13, align 4, !tbaa !10
-  %15 = tail call i32* @__errno_location() #8
+  %15 = tail call i32* @__errno_location() #9
   store i32 %14, i32* %15, align 4, !tbaa !10
   br label %16
 
@@ -869,9 +943,9 @@ define dso_local i32 @__sv_some_fail(%struct.sv_ways* nocapture noundef readonly
 define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i64, align 8
   store i64 %2, i64* %4, align 8, !tbaa !15
-  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %80, label %7
+  br i1 %6, label %92, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
@@ -881,9 +955,9 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %7
-  %13 = tail call i32* @__errno_location() #8
+  %13 = tail call i32* @__errno_location() #9
   store i32 9, i32* %13, align 4, !tbaa !10
-  br label %80
+  br label %92
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
@@ -901,103 +975,122 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %20
-  %26 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_reads, i64* noundef nonnull %4) #7
+  %26 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_reads, i64* noundef nonnull %4) #8
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %80
+  br i1 %27, label %29, label %92
 
 28:                                               ; preds = %20, %14
-  br i1 %17, label %29, label %80
+  br i1 %17, label %29, label %92
 
 29:                                               ; preds = %25, %28
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 13
   %31 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !25
   %32 = icmp eq %struct.sv_special* %31, null
-  br i1 %32, label %39, label %33
+  br i1 %32, label %51, label %33
 
 33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %31, i64 0, i32 0
-  %35 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %34, align 8, !tbaa !41
-  %36 = load i64, i64* %4, align 8, !tbaa !15
-  %37 = load i32, i32* %8, align 8, !tbaa !30
-  %38 = tail call i64 %35(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %36, i32 noundef %37) #8
-  br label %80
+  %34 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 8
+  %35 = load i32, i32* %34, align 4, !tbaa !21
+  %36 = add i32 %35, 1
+  store i32 %36, i32* %34, align 4, !tbaa !21
+  %37 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %31, i64 0, i32 0
+  %38 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %37, align 8, !tbaa !41
+  %39 = load i64, i64* %4, align 8, !tbaa !15
+  %40 = load i32, i32* %8, align 8, !tbaa !30
+  %41 = tail call i64 %38(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %39, i32 noundef %40) #9
+  %42 = load i32, i32* %34, align 4, !tbaa !21
+  %43 = add i32 %42, -1
+  store i32 %43, i32* %34, align 4, !tbaa !21
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %92
 
-39:                                               ; preds = %29
-  %40 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %41 = load i32, i32* %40, align 4, !tbaa !26
-  %42 = trunc i32 %41 to i16
-  %43 = and i16 %42, -4096
-  switch i16 %43, label %53 [
-    i16 8192, label %44
-    i16 16384, label %47
-    i16 4096, label %49
+45:                                               ; preds = %33
+  %46 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !25
+  %47 = icmp eq %struct.sv_special* %46, null
+  br i1 %47, label %92, label %48
+
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %46, i64 0, i32 4
+  %50 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %49, align 8, !tbaa !28
+  tail call void %50(%struct.sv_inode* noundef nonnull %16) #9
+  br label %92
+
+51:                                               ; preds = %29
+  %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
+  %53 = load i32, i32* %52, align 4, !tbaa !26
+  %54 = trunc i32 %53 to i16
+  %55 = and i16 %54, -4096
+  switch i16 %55, label %65 [
+    i16 8192, label %56
+    i16 16384, label %59
+    i16 4096, label %61
   ]
 
-44:                                               ; preds = %39
-  %45 = load i64, i64* %4, align 8, !tbaa !15
-  %46 = tail call i64 @__sv_device_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %45) #8
-  br label %80
+56:                                               ; preds = %51
+  %57 = load i64, i64* %4, align 8, !tbaa !15
+  %58 = tail call i64 @__sv_device_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %57) #9
+  br label %92
 
-47:                                               ; preds = %39
-  %48 = tail call i32* @__errno_location() #8
-  store i32 21, i32* %48, align 4, !tbaa !10
-  br label %80
+59:                                               ; preds = %51
+  %60 = tail call i32* @__errno_location() #9
+  store i32 21, i32* %60, align 4, !tbaa !10
+  br label %92
 
-49:                                               ; preds = %39
-  %50 = load i64, i64* %4, align 8, !tbaa !15
-  %51 = load i32, i32* %8, align 8, !tbaa !30
-  %52 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %50, i32 noundef %51) #8
-  br label %80
+61:                                               ; preds = %51
+  %62 = load i64, i64* %4, align 8, !tbaa !15
+  %63 = load i32, i32* %8, align 8, !tbaa !30
+  %64 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %62, i32 noundef %63) #9
+  br label %92
 
-53:                                               ; preds = %39
-  %54 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %58, label %56
+65:                                               ; preds = %51
+  %66 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #9
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %70, label %68
 
-56:                                               ; preds = %53
-  %57 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %57, align 4, !tbaa !10
-  br label %80
+68:                                               ; preds = %65
+  %69 = tail call i32* @__errno_location() #9
+  store i32 12, i32* %69, align 4, !tbaa !10
+  br label %92
 
-58:                                               ; preds = %53
-  %59 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
-  %60 = icmp eq void (%struct.sv_inode*, i32)* %59, null
-  br i1 %60, label %62, label %61
+70:                                               ; preds = %65
+  %71 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %72 = icmp eq void (%struct.sv_inode*, i32)* %71, null
+  br i1 %72, label %74, label %73
 
-61:                                               ; preds = %58
-  tail call void %59(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
-  br label %62
+73:                                               ; preds = %70
+  tail call void %71(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #9
+  br label %74
 
-62:                                               ; preds = %61, %58
-  %63 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %64 = load i64, i64* %63, align 8, !tbaa !42
-  %65 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %66 = load i64, i64* %65, align 8, !tbaa !33
-  %67 = tail call i64 @llvm.usub.sat.i64(i64 %66, i64 %64)
-  %68 = load i64, i64* %4, align 8, !tbaa !15
-  %69 = icmp ugt i64 %68, %67
-  %70 = select i1 %69, i64 %67, i64 %68
-  store i64 %70, i64* %4, align 8
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %77, label %72
+74:                                               ; preds = %73, %70
+  %75 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %76 = load i64, i64* %75, align 8, !tbaa !42
+  %77 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %78 = load i64, i64* %77, align 8, !tbaa !33
+  %79 = tail call i64 @llvm.usub.sat.i64(i64 %78, i64 %76)
+  %80 = load i64, i64* %4, align 8, !tbaa !15
+  %81 = icmp ugt i64 %80, %79
+  %82 = select i1 %81, i64 %79, i64 %80
+  store i64 %82, i64* %4, align 8
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %89, label %84
 
-72:                                               ; preds = %62
-  %73 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %74 = load i8*, i8** %73, align 8, !tbaa !43
-  %75 = getelementptr inbounds i8, i8* %74, i64 %64
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %75, i64 %70, i1 false)
-  %76 = load i64, i64* %63, align 8, !tbaa !42
-  br label %77
+84:                                               ; preds = %74
+  %85 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
+  %86 = load i8*, i8** %85, align 8, !tbaa !43
+  %87 = getelementptr inbounds i8, i8* %86, i64 %76
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %87, i64 %82, i1 false)
+  %88 = load i64, i64* %75, align 8, !tbaa !42
+  br label %89
 
-77:                                               ; preds = %72, %62
-  %78 = phi i64 [ %76, %72 ], [ %64, %62 ]
-  %79 = add nsw i64 %78, %70
-  store i64 %79, i64* %63, align 8, !tbaa !42
-  br label %80
+89:                                               ; preds = %84, %74
+  %90 = phi i64 [ %88, %84 ], [ %76, %74 ]
+  %91 = add nsw i64 %90, %82
+  store i64 %91, i64* %75, align 8, !tbaa !42
+  br label %92
 
-80:                                               ; preds = %25, %33, %44, %47, %49, %56, %77, %28, %3, %12
-  %81 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %38, %33 ], [ %46, %44 ], [ -1, %47 ], [ %52, %49 ], [ -1, %56 ], [ %70, %77 ], [ -1, %25 ], [ 0, %28 ]
-  ret i64 %81
+92:                                               ; preds = %48, %45, %33, %25, %56, %59, %61, %68, %89, %28, %3, %12
+  %93 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %58, %56 ], [ -1, %59 ], [ %64, %61 ], [ -1, %68 ], [ %82, %89 ], [ -1, %25 ], [ 0, %28 ], [ %41, %33 ], [ %41, %45 ], [ %41, %48 ]
+  ret i64 %93
 }
 
 ; Function Attrs: optsize
@@ -1010,15 +1103,15 @@ declare dso_local i64 @__sv_pipe_read(%struct.sv_inode* noundef, i8* noundef, i6
 declare dso_local i32 @__sv_load(%struct.sv_inode* noundef) local_unnamed_addr #2
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i64, align 8
   store i64 %2, i64* %4, align 8, !tbaa !15
-  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %6 = icmp eq %struct.open_file* %5, null
-  br i1 %6, label %95, label %7
+  br i1 %6, label %107, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
@@ -1028,9 +1121,9 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %7
-  %13 = tail call i32* @__errno_location() #8
+  %13 = tail call i32* @__errno_location() #9
   store i32 9, i32* %13, align 4, !tbaa !10
-  br label %95
+  br label %107
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
@@ -1039,9 +1132,9 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_writes, i64* noundef nonnull %4) #7
+  %19 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_writes, i64* noundef nonnull %4) #8
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %95
+  br i1 %20, label %21, label %107
 
 21:                                               ; preds = %18, %14
   %22 = icmp eq %struct.sv_inode* %16, null
@@ -1050,130 +1143,149 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 23:                                               ; preds = %21
   %24 = load i64, i64* %4, align 8, !tbaa !15
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %95, label %26
+  br i1 %25, label %107, label %26
 
 26:                                               ; preds = %23
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 4
   %28 = load i32, i32* %27, align 8, !tbaa !32
-  tail call void @__symvm_output(i32 noundef %28, i8* noundef %1, i64 noundef %24) #8
-  br label %95
+  tail call void @__symvm_output(i32 noundef %28, i8* noundef %1, i64 noundef %24) #9
+  br label %107
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 13
   %31 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !25
   %32 = icmp eq %struct.sv_special* %31, null
-  br i1 %32, label %39, label %33
+  br i1 %32, label %51, label %33
 
 33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %31, i64 0, i32 1
-  %35 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %34, align 8, !tbaa !44
-  %36 = load i64, i64* %4, align 8, !tbaa !15
-  %37 = load i32, i32* %8, align 8, !tbaa !30
-  %38 = tail call i64 %35(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %36, i32 noundef %37) #8
-  br label %95
+  %34 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 8
+  %35 = load i32, i32* %34, align 4, !tbaa !21
+  %36 = add i32 %35, 1
+  store i32 %36, i32* %34, align 4, !tbaa !21
+  %37 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %31, i64 0, i32 1
+  %38 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %37, align 8, !tbaa !44
+  %39 = load i64, i64* %4, align 8, !tbaa !15
+  %40 = load i32, i32* %8, align 8, !tbaa !30
+  %41 = tail call i64 %38(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %39, i32 noundef %40) #9
+  %42 = load i32, i32* %34, align 4, !tbaa !21
+  %43 = add i32 %42, -1
+  store i32 %43, i32* %34, align 4, !tbaa !21
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %107
 
-39:                                               ; preds = %29
-  %40 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %41 = load i32, i32* %40, align 4, !tbaa !26
-  %42 = and i32 %41, 61440
-  %43 = icmp eq i32 %42, 8192
-  %44 = load i64, i64* %4, align 8, !tbaa !15
-  br i1 %43, label %45, label %47
+45:                                               ; preds = %33
+  %46 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !25
+  %47 = icmp eq %struct.sv_special* %46, null
+  br i1 %47, label %107, label %48
 
-45:                                               ; preds = %39
-  %46 = tail call i64 @__sv_device_write(%struct.sv_inode* noundef nonnull %16, i64 noundef %44) #8
-  br label %95
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %46, i64 0, i32 4
+  %50 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %49, align 8, !tbaa !28
+  tail call void %50(%struct.sv_inode* noundef nonnull %16) #9
+  br label %107
 
-47:                                               ; preds = %39
-  %48 = icmp eq i64 %44, 0
-  br i1 %48, label %95, label %49
+51:                                               ; preds = %29
+  %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
+  %53 = load i32, i32* %52, align 4, !tbaa !26
+  %54 = and i32 %53, 61440
+  %55 = icmp eq i32 %54, 8192
+  %56 = load i64, i64* %4, align 8, !tbaa !15
+  br i1 %55, label %57, label %59
 
-49:                                               ; preds = %47
-  %50 = icmp eq i32 %42, 4096
-  br i1 %50, label %51, label %54
+57:                                               ; preds = %51
+  %58 = tail call i64 @__sv_device_write(%struct.sv_inode* noundef nonnull %16, i64 noundef %56) #9
+  br label %107
 
-51:                                               ; preds = %49
-  %52 = load i32, i32* %8, align 8, !tbaa !30
-  %53 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %44, i32 noundef %52) #8
-  br label %95
+59:                                               ; preds = %51
+  %60 = icmp eq i64 %56, 0
+  br i1 %60, label %107, label %61
 
-54:                                               ; preds = %49
-  %55 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #8
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %59, label %57
-
-57:                                               ; preds = %54
-  %58 = tail call i32* @__errno_location() #8
-  store i32 12, i32* %58, align 4, !tbaa !10
-  br label %95
-
-59:                                               ; preds = %54
-  %60 = load i32, i32* %8, align 8, !tbaa !30
-  %61 = and i32 %60, 1024
-  %62 = icmp eq i32 %61, 0
+61:                                               ; preds = %59
+  %62 = icmp eq i32 %54, 4096
   br i1 %62, label %63, label %66
 
-63:                                               ; preds = %59
-  %64 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %65 = load i64, i64* %64, align 8, !tbaa !42
-  br label %70
+63:                                               ; preds = %61
+  %64 = load i32, i32* %8, align 8, !tbaa !30
+  %65 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %56, i32 noundef %64) #9
+  br label %107
 
-66:                                               ; preds = %59
-  %67 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %68 = load i64, i64* %67, align 8, !tbaa !33
-  %69 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  store i64 %68, i64* %69, align 8, !tbaa !42
-  br label %70
+66:                                               ; preds = %61
+  %67 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #9
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %71, label %69
 
-70:                                               ; preds = %63, %66
-  %71 = phi i64 [ %65, %63 ], [ %68, %66 ]
-  %72 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %73 = add i64 %71, %44
-  %74 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
-  %75 = icmp eq void (%struct.sv_inode*, i32)* %74, null
-  br i1 %75, label %77, label %76
+69:                                               ; preds = %66
+  %70 = tail call i32* @__errno_location() #9
+  store i32 12, i32* %70, align 4, !tbaa !10
+  br label %107
 
-76:                                               ; preds = %70
-  tail call void %74(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #8
-  br label %77
+71:                                               ; preds = %66
+  %72 = load i32, i32* %8, align 8, !tbaa !30
+  %73 = and i32 %72, 1024
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %78
 
-77:                                               ; preds = %76, %70
-  %78 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %79 = load i64, i64* %78, align 8, !tbaa !33
-  %80 = icmp ugt i64 %73, %79
-  br i1 %80, label %81, label %86
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %77 = load i64, i64* %76, align 8, !tbaa !42
+  br label %82
 
-81:                                               ; preds = %77
-  %82 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %73) #8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %86, label %84
+78:                                               ; preds = %71
+  %79 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %80 = load i64, i64* %79, align 8, !tbaa !33
+  %81 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  store i64 %80, i64* %81, align 8, !tbaa !42
+  br label %82
 
-84:                                               ; preds = %81
-  %85 = tail call i32* @__errno_location() #8
-  store i32 28, i32* %85, align 4, !tbaa !10
-  br label %95
+82:                                               ; preds = %75, %78
+  %83 = phi i64 [ %77, %75 ], [ %80, %78 ]
+  %84 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
+  %85 = add i64 %83, %56
+  %86 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %87 = icmp eq void (%struct.sv_inode*, i32)* %86, null
+  br i1 %87, label %89, label %88
 
-86:                                               ; preds = %81, %77
-  %87 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %88 = load i8*, i8** %87, align 8, !tbaa !43
-  %89 = load i64, i64* %72, align 8, !tbaa !42
-  %90 = getelementptr inbounds i8, i8* %88, i64 %89
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %90, i8* align 1 %1, i64 %44, i1 false)
-  %91 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
-  %92 = icmp eq void (%struct.sv_inode*, i32)* %91, null
-  br i1 %92, label %94, label %93
+88:                                               ; preds = %82
+  tail call void %86(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #9
+  br label %89
 
-93:                                               ; preds = %86
-  tail call void %91(%struct.sv_inode* noundef nonnull %16, i32 noundef 1) #8
-  br label %94
+89:                                               ; preds = %88, %82
+  %90 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
+  %91 = load i64, i64* %90, align 8, !tbaa !33
+  %92 = icmp ugt i64 %85, %91
+  br i1 %92, label %93, label %98
 
-94:                                               ; preds = %93, %86
-  store i64 %73, i64* %72, align 8, !tbaa !42
-  br label %95
+93:                                               ; preds = %89
+  %94 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %85) #9
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %98, label %96
 
-95:                                               ; preds = %23, %26, %33, %45, %51, %57, %18, %47, %94, %84, %3, %12
-  %96 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %38, %33 ], [ %46, %45 ], [ %53, %51 ], [ -1, %57 ], [ -1, %18 ], [ 0, %47 ], [ -1, %84 ], [ %44, %94 ], [ %24, %26 ], [ 0, %23 ]
-  ret i64 %96
+96:                                               ; preds = %93
+  %97 = tail call i32* @__errno_location() #9
+  store i32 28, i32* %97, align 4, !tbaa !10
+  br label %107
+
+98:                                               ; preds = %93, %89
+  %99 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
+  %100 = load i8*, i8** %99, align 8, !tbaa !43
+  %101 = load i64, i64* %84, align 8, !tbaa !42
+  %102 = getelementptr inbounds i8, i8* %100, i64 %101
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %102, i8* align 1 %1, i64 %56, i1 false)
+  %103 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
+  %104 = icmp eq void (%struct.sv_inode*, i32)* %103, null
+  br i1 %104, label %106, label %105
+
+105:                                              ; preds = %98
+  tail call void %103(%struct.sv_inode* noundef nonnull %16, i32 noundef 1) #9
+  br label %106
+
+106:                                              ; preds = %105, %98
+  store i64 %85, i64* %84, align 8, !tbaa !42
+  br label %107
+
+107:                                              ; preds = %48, %45, %33, %23, %26, %57, %63, %69, %18, %59, %106, %96, %3, %12
+  %108 = phi i64 [ -1, %12 ], [ -1, %3 ], [ %58, %57 ], [ %65, %63 ], [ -1, %69 ], [ -1, %18 ], [ 0, %59 ], [ -1, %96 ], [ %56, %106 ], [ %24, %26 ], [ 0, %23 ], [ %41, %33 ], [ %41, %45 ], [ %41, %48 ]
+  ret i64 %108
 }
 
 ; Function Attrs: optsize
@@ -1187,7 +1299,7 @@ declare dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef, i8* noundef, i
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %5 = icmp eq %struct.open_file* %4, null
   br i1 %5, label %54, label %6
 
@@ -1211,7 +1323,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %6, %10, %14
-  %20 = tail call i32* @__errno_location() #8
+  %20 = tail call i32* @__errno_location() #9
   store i32 29, i32* %20, align 4, !tbaa !10
   br label %54
 
@@ -1234,7 +1346,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %29, %27
-  %34 = tail call i32* @__errno_location() #8
+  %34 = tail call i32* @__errno_location() #9
   store i32 6, i32* %34, align 4, !tbaa !10
   br label %54
 
@@ -1268,7 +1380,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %46, %42
-  %51 = tail call i32* @__errno_location() #8
+  %51 = tail call i32* @__errno_location() #9
   store i32 22, i32* %51, align 4, !tbaa !10
   br label %54
 
@@ -1284,13 +1396,13 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #7
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #8
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %6 = icmp eq %struct.open_file* %5, null
   br i1 %6, label %30, label %7
 
@@ -1314,7 +1426,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %7, %11, %15
-  %21 = tail call i32* @__errno_location() #8
+  %21 = tail call i32* @__errno_location() #9
   store i32 29, i32* %21, align 4, !tbaa !10
   br label %30
 
@@ -1323,7 +1435,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
   br i1 %23, label %24, label %26
 
 24:                                               ; preds = %22
-  %25 = tail call i32* @__errno_location() #8
+  %25 = tail call i32* @__errno_location() #9
   store i32 22, i32* %25, align 4, !tbaa !10
   br label %30
 
@@ -1331,7 +1443,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
   %28 = load i64, i64* %27, align 8, !tbaa !42
   store i64 %3, i64* %27, align 8, !tbaa !42
-  %29 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
+  %29 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #8
   store i64 %28, i64* %27, align 8, !tbaa !42
   br label %30
 
@@ -1342,7 +1454,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %6 = icmp eq %struct.open_file* %5, null
   br i1 %6, label %30, label %7
 
@@ -1366,7 +1478,7 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %7, %11, %15
-  %21 = tail call i32* @__errno_location() #8
+  %21 = tail call i32* @__errno_location() #9
   store i32 29, i32* %21, align 4, !tbaa !10
   br label %30
 
@@ -1375,7 +1487,7 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
   br i1 %23, label %24, label %26
 
 24:                                               ; preds = %22
-  %25 = tail call i32* @__errno_location() #8
+  %25 = tail call i32* @__errno_location() #9
   store i32 22, i32* %25, align 4, !tbaa !10
   br label %30
 
@@ -1383,7 +1495,7 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
   %28 = load i64, i64* %27, align 8, !tbaa !42
   store i64 %3, i64* %27, align 8, !tbaa !42
-  %29 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #7
+  %29 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #8
   store i64 %28, i64* %27, align 8, !tbaa !42
   br label %30
 
@@ -1394,82 +1506,276 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp sgt i32 %2, 0
-  br i1 %4, label %5, label %26
+  %4 = alloca i64, align 8
+  %5 = bitcast i64* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #10
+  %6 = icmp slt i32 %2, 0
+  br i1 %6, label %7, label %9
 
-5:                                                ; preds = %3
-  %6 = zext i32 %2 to i64
-  br label %7
+7:                                                ; preds = %3
+  %8 = tail call i32* @__errno_location() #9
+  store i32 22, i32* %8, align 4, !tbaa !10
+  br label %71
 
-7:                                                ; preds = %19, %5
-  %8 = phi i64 [ 0, %5 ], [ %23, %19 ]
-  %9 = phi i64 [ 0, %5 ], [ %20, %19 ]
-  %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !45
-  %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !47
-  %14 = tail call i64 @read(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
-  %15 = icmp slt i64 %14, 0
-  br i1 %15, label %16, label %19
+9:                                                ; preds = %3
+  %10 = call fastcc i32 @in_one(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64* noundef nonnull %4) #8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %16
 
-16:                                               ; preds = %7
-  %17 = icmp eq i64 %9, 0
-  %18 = select i1 %17, i64 %14, i64 %9
-  br label %26
+12:                                               ; preds = %9
+  %13 = icmp eq i32 %2, 0
+  br i1 %13, label %71, label %14
 
-19:                                               ; preds = %7
-  %20 = add nsw i64 %14, %9
-  %21 = load i64, i64* %12, align 8, !tbaa !47
-  %22 = icmp ult i64 %14, %21
-  %23 = add nuw nsw i64 %8, 1
-  %24 = icmp eq i64 %23, %6
-  %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %26, label %7, !llvm.loop !48
+14:                                               ; preds = %12
+  %15 = zext i32 %2 to i64
+  br label %52
 
-26:                                               ; preds = %19, %3, %16
-  %27 = phi i64 [ %18, %16 ], [ 0, %3 ], [ %20, %19 ]
-  ret i64 %27
+16:                                               ; preds = %9
+  %17 = load i64, i64* %4, align 8, !tbaa !15
+  %18 = add i64 %17, 1
+  %19 = tail call i8* @__sv_kernel_memory(i64 noundef %18) #8
+  %20 = icmp eq i8* %19, null
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %16
+  %22 = tail call i32* @__errno_location() #9
+  store i32 12, i32* %22, align 4, !tbaa !10
+  br label %71
+
+23:                                               ; preds = %16
+  %24 = tail call i64 @read(i32 noundef %0, i8* noundef nonnull %19, i64 noundef %17) #8
+  %25 = icmp ne i32 %2, 0
+  %26 = icmp sgt i64 %24, 0
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %23
+  %29 = zext i32 %2 to i64
+  br label %31
+
+30:                                               ; preds = %45, %23
+  tail call void @free(i8* noundef nonnull %19) #9
+  br label %71
+
+31:                                               ; preds = %28, %45
+  %32 = phi i64 [ 0, %28 ], [ %47, %45 ]
+  %33 = phi i64 [ 0, %28 ], [ %48, %45 ]
+  %34 = sub i64 %24, %33
+  %35 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %32, i32 1
+  %36 = load i64, i64* %35, align 8, !tbaa !45
+  %37 = icmp ult i64 %36, %34
+  %38 = select i1 %37, i64 %36, i64 %34
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %45, label %40
+
+40:                                               ; preds = %31
+  %41 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %32, i32 0
+  %42 = load i8*, i8** %41, align 8, !tbaa !47
+  %43 = getelementptr inbounds i8, i8* %19, i64 %33
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %42, i8* nonnull align 1 %43, i64 %38, i1 false)
+  %44 = load i64, i64* %35, align 8, !tbaa !45
+  br label %45
+
+45:                                               ; preds = %40, %31
+  %46 = phi i64 [ %44, %40 ], [ %36, %31 ]
+  %47 = add nuw nsw i64 %32, 1
+  %48 = add i64 %46, %33
+  %49 = icmp ult i64 %47, %29
+  %50 = icmp sgt i64 %24, %48
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %31, label %30, !llvm.loop !48
+
+52:                                               ; preds = %64, %14
+  %53 = phi i64 [ 0, %14 ], [ %68, %64 ]
+  %54 = phi i64 [ 0, %14 ], [ %65, %64 ]
+  %55 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %53, i32 0
+  %56 = load i8*, i8** %55, align 8, !tbaa !47
+  %57 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %53, i32 1
+  %58 = load i64, i64* %57, align 8, !tbaa !45
+  %59 = tail call i64 @read(i32 noundef %0, i8* noundef %56, i64 noundef %58) #8
+  %60 = icmp slt i64 %59, 0
+  br i1 %60, label %61, label %64
+
+61:                                               ; preds = %52
+  %62 = icmp eq i64 %54, 0
+  %63 = select i1 %62, i64 %59, i64 %54
+  br label %71
+
+64:                                               ; preds = %52
+  %65 = add nsw i64 %59, %54
+  %66 = load i64, i64* %57, align 8, !tbaa !45
+  %67 = icmp ult i64 %59, %66
+  %68 = add nuw nsw i64 %53, 1
+  %69 = icmp eq i64 %68, %15
+  %70 = select i1 %67, i1 true, i1 %69
+  br i1 %70, label %71, label %52, !llvm.loop !49
+
+71:                                               ; preds = %64, %12, %61, %21, %30, %7
+  %72 = phi i64 [ -1, %7 ], [ %24, %30 ], [ -1, %21 ], [ %63, %61 ], [ 0, %12 ], [ %65, %64 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #10
+  ret i64 %72
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @in_one(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64* nocapture noundef %3) unnamed_addr #0 {
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  store i64 0, i64* %3, align 8, !tbaa !15
+  %6 = icmp sgt i32 %2, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = zext i32 %2 to i64
+  br label %11
+
+9:                                                ; preds = %11, %4
+  %10 = icmp eq %struct.open_file* %5, null
+  br i1 %10, label %35, label %19
+
+11:                                               ; preds = %7, %11
+  %12 = phi i64 [ 0, %7 ], [ %16, %11 ]
+  %13 = phi i64 [ 0, %7 ], [ %17, %11 ]
+  %14 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %13, i32 1
+  %15 = load i64, i64* %14, align 8, !tbaa !45
+  %16 = add i64 %12, %15
+  store i64 %16, i64* %3, align 8, !tbaa !15
+  %17 = add nuw nsw i64 %13, 1
+  %18 = icmp eq i64 %17, %8
+  br i1 %18, label %9, label %11, !llvm.loop !50
+
+19:                                               ; preds = %9
+  %20 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
+  %21 = load %struct.sv_inode*, %struct.sv_inode** %20, align 8, !tbaa !2
+  %22 = icmp eq %struct.sv_inode* %21, null
+  br i1 %22, label %35, label %23
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %21, i64 0, i32 13
+  %25 = load %struct.sv_special*, %struct.sv_special** %24, align 8, !tbaa !25
+  %26 = icmp eq %struct.sv_special* %25, null
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %21, i64 0, i32 6
+  %29 = load i32, i32* %28, align 4, !tbaa !26
+  %30 = and i32 %29, 61440
+  %31 = icmp eq i32 %30, 4096
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %23, %27
+  %33 = icmp sgt i32 %2, 1
+  %34 = zext i1 %33 to i32
+  br label %35
+
+35:                                               ; preds = %32, %27, %19, %9
+  %36 = phi i32 [ 0, %27 ], [ 0, %19 ], [ 0, %9 ], [ %34, %32 ]
+  ret i32 %36
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp sgt i32 %2, 0
-  br i1 %4, label %5, label %23
+  %4 = alloca i64, align 8
+  %5 = bitcast i64* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #10
+  %6 = icmp slt i32 %2, 0
+  br i1 %6, label %7, label %9
 
-5:                                                ; preds = %3
-  %6 = zext i32 %2 to i64
-  br label %7
+7:                                                ; preds = %3
+  %8 = tail call i32* @__errno_location() #9
+  store i32 22, i32* %8, align 4, !tbaa !10
+  br label %61
 
-7:                                                ; preds = %5, %16
-  %8 = phi i64 [ 0, %5 ], [ %18, %16 ]
-  %9 = phi i64 [ 0, %5 ], [ %17, %16 ]
-  %10 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 0
-  %11 = load i8*, i8** %10, align 8, !tbaa !45
-  %12 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %8, i32 1
-  %13 = load i64, i64* %12, align 8, !tbaa !47
-  %14 = tail call i64 @write(i32 noundef %0, i8* noundef %11, i64 noundef %13) #7
-  %15 = icmp slt i64 %14, 0
-  br i1 %15, label %20, label %16
+9:                                                ; preds = %3
+  %10 = call fastcc i32 @in_one(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64* noundef nonnull %4) #8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %16
 
-16:                                               ; preds = %7
-  %17 = add nsw i64 %14, %9
-  %18 = add nuw nsw i64 %8, 1
-  %19 = icmp eq i64 %18, %6
-  br i1 %19, label %23, label %7, !llvm.loop !49
+12:                                               ; preds = %9
+  %13 = icmp eq i32 %2, 0
+  br i1 %13, label %61, label %14
 
-20:                                               ; preds = %7
-  %21 = icmp eq i64 %9, 0
-  %22 = select i1 %21, i64 %14, i64 %9
-  br label %23
+14:                                               ; preds = %12
+  %15 = zext i32 %2 to i64
+  br label %45
 
-23:                                               ; preds = %16, %3, %20
-  %24 = phi i64 [ %22, %20 ], [ 0, %3 ], [ %17, %16 ]
-  ret i64 %24
+16:                                               ; preds = %9
+  %17 = load i64, i64* %4, align 8, !tbaa !15
+  %18 = add i64 %17, 1
+  %19 = tail call i8* @__sv_kernel_memory(i64 noundef %18) #8
+  %20 = icmp eq i8* %19, null
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %16
+  %22 = icmp eq i32 %2, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %21
+  %24 = zext i32 %2 to i64
+  br label %29
+
+25:                                               ; preds = %16
+  %26 = tail call i32* @__errno_location() #9
+  store i32 12, i32* %26, align 4, !tbaa !10
+  br label %61
+
+27:                                               ; preds = %40, %21
+  %28 = tail call i64 @write(i32 noundef %0, i8* noundef nonnull %19, i64 noundef %17) #8
+  tail call void @free(i8* noundef nonnull %19) #9
+  br label %61
+
+29:                                               ; preds = %23, %40
+  %30 = phi i64 [ 0, %23 ], [ %42, %40 ]
+  %31 = phi i64 [ 0, %23 ], [ %43, %40 ]
+  %32 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %30, i32 1
+  %33 = load i64, i64* %32, align 8, !tbaa !45
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds i8, i8* %19, i64 %31
+  %37 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %30, i32 0
+  %38 = load i8*, i8** %37, align 8, !tbaa !47
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %36, i8* align 1 %38, i64 %33, i1 false)
+  %39 = load i64, i64* %32, align 8, !tbaa !45
+  br label %40
+
+40:                                               ; preds = %29, %35
+  %41 = phi i64 [ 0, %29 ], [ %39, %35 ]
+  %42 = add nuw nsw i64 %30, 1
+  %43 = add i64 %41, %31
+  %44 = icmp eq i64 %42, %24
+  br i1 %44, label %27, label %29, !llvm.loop !51
+
+45:                                               ; preds = %14, %54
+  %46 = phi i64 [ 0, %14 ], [ %56, %54 ]
+  %47 = phi i64 [ 0, %14 ], [ %55, %54 ]
+  %48 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %46, i32 0
+  %49 = load i8*, i8** %48, align 8, !tbaa !47
+  %50 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %46, i32 1
+  %51 = load i64, i64* %50, align 8, !tbaa !45
+  %52 = tail call i64 @write(i32 noundef %0, i8* noundef %49, i64 noundef %51) #8
+  %53 = icmp slt i64 %52, 0
+  br i1 %53, label %58, label %54
+
+54:                                               ; preds = %45
+  %55 = add nsw i64 %52, %47
+  %56 = add nuw nsw i64 %46, 1
+  %57 = icmp eq i64 %56, %15
+  br i1 %57, label %61, label %45, !llvm.loop !52
+
+58:                                               ; preds = %45
+  %59 = icmp eq i64 %47, 0
+  %60 = select i1 %59, i64 %52, i64 %47
+  br label %61
+
+61:                                               ; preds = %54, %58, %12, %25, %27, %7
+  %62 = phi i64 [ -1, %7 ], [ %28, %27 ], [ -1, %25 ], [ %60, %58 ], [ 0, %12 ], [ %55, %54 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #10
+  ret i64 %62
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %4 = icmp eq %struct.open_file* %3, null
   br i1 %4, label %41, label %5
 
@@ -1508,7 +1814,7 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
-  %30 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @ftruncate.errors, i64 0, i64 0), i32 noundef 1) #7
+  %30 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @ftruncate.errors, i64 0, i64 0), i32 noundef 1) #8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %41
 
@@ -1518,13 +1824,13 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 34:                                               ; preds = %32, %25
   %35 = phi %struct.sv_inode* [ %33, %32 ], [ %7, %25 ]
-  %36 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %35, i64 noundef %1) #8
+  %36 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %35, i64 noundef %1) #9
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %34, %13, %18, %9, %5
   %39 = phi i32 [ 22, %5 ], [ 22, %9 ], [ 22, %18 ], [ 22, %13 ], [ 28, %34 ]
-  %40 = tail call i32* @__errno_location() #8
+  %40 = tail call i32* @__errno_location() #9
   store i32 %39, i32* %40, align 4, !tbaa !10
   br label %41
 
@@ -1535,19 +1841,19 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftruncate64(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @ftruncate(i32 noundef %0, i64 noundef %1) #7
+  %3 = tail call i32 @ftruncate(i32 noundef %0, i64 noundef %1) #8
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @truncate(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 1) #7
+  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 1) #8
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @ftruncate(i32 noundef %3, i64 noundef %1) #7
-  %7 = tail call i32 @close(i32 noundef %3) #7
+  %6 = tail call i32 @ftruncate(i32 noundef %3, i64 noundef %1) #8
+  %7 = tail call i32 @close(i32 noundef %3) #8
   br label %8
 
 8:                                                ; preds = %2, %5
@@ -1558,14 +1864,14 @@ define dso_local i32 @truncate(i8* noundef %0, i64 noundef %1) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
-  %5 = tail call fastcc i32 @only_asks(i32 noundef %1) #7
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %5 = tail call fastcc i32 @only_asks(i32 noundef %1) #8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %26
 
 7:                                                ; preds = %2
   %8 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #9
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #10
   call void @llvm.va_start(i8* nonnull %8)
   %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
   %10 = load i32, i32* %9, align 16
@@ -1593,7 +1899,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %24 = bitcast i8* %23 to i64*
   %25 = load i64, i64* %24, align 8
   call void @llvm.va_end(i8* nonnull %8)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #9
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #10
   br label %26
 
 26:                                               ; preds = %22, %2
@@ -1612,28 +1918,28 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   ]
 
 30:                                               ; preds = %29, %29
-  %31 = icmp ugt i64 %27, 255
+  %31 = icmp ugt i64 %27, 1023
   br i1 %31, label %32, label %34
 
 32:                                               ; preds = %30
-  %33 = call i32* @__errno_location() #8
+  %33 = call i32* @__errno_location() #9
   store i32 22, i32* %33, align 4, !tbaa !10
   br label %77
 
 34:                                               ; preds = %30, %39
   %35 = phi i64 [ %40, %39 ], [ %27, %30 ]
-  %36 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %35
+  %36 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %35
   %37 = load %struct.open_file*, %struct.open_file** %36, align 8, !tbaa !9
   %38 = icmp eq %struct.open_file* %37, null
   br i1 %38, label %44, label %39
 
 39:                                               ; preds = %34
   %40 = add nuw nsw i64 %35, 1
-  %41 = icmp eq i64 %40, 256
+  %41 = icmp eq i64 %40, 1024
   br i1 %41, label %42, label %34, !llvm.loop !11
 
 42:                                               ; preds = %39
-  %43 = call i32* @__errno_location() #8
+  %43 = call i32* @__errno_location() #9
   store i32 24, i32* %43, align 4, !tbaa !10
   br label %77
 
@@ -1645,10 +1951,10 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 47:                                               ; preds = %44
   %48 = icmp eq i32 %1, 1030
   %49 = and i64 %35, 4294967295
-  %50 = getelementptr inbounds [256 x %struct.open_file*], [256 x %struct.open_file*]* @table, i64 0, i64 %49
+  %50 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %49
   store %struct.open_file* %4, %struct.open_file** %50, align 8, !tbaa !9
   %51 = zext i1 %48 to i8
-  %52 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %49
+  %52 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %49
   store i8 %51, i8* %52, align 1, !tbaa !20
   %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
   %54 = load i32, i32* %53, align 4, !tbaa !36
@@ -1658,7 +1964,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 
 56:                                               ; preds = %29
   %57 = sext i32 %0 to i64
-  %58 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %57
+  %58 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %57
   %59 = load i8, i8* %58, align 1, !tbaa !20
   %60 = zext i8 %59 to i32
   br label %77
@@ -1667,7 +1973,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %62 = trunc i64 %27 to i8
   %63 = and i8 %62, 1
   %64 = sext i32 %0 to i64
-  %65 = getelementptr inbounds [256 x i8], [256 x i8]* @closes_on_exec, i64 0, i64 %64
+  %65 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %64
   store i8 %63, i8* %65, align 1, !tbaa !20
   br label %77
 
@@ -1693,7 +1999,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define internal fastcc i32 @only_asks(i32 noundef %0) unnamed_addr #5 {
+define internal fastcc i32 @only_asks(i32 noundef %0) unnamed_addr #6 {
   switch i32 %0, label %2 [
     i32 1032, label %5
     i32 1025, label %5
@@ -1716,13 +2022,13 @@ define internal fastcc i32 @only_asks(i32 noundef %0) unnamed_addr #5 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcntl64(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = tail call fastcc i32 @only_asks(i32 noundef %1) #7
+  %4 = tail call fastcc i32 @only_asks(i32 noundef %1) #8
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %25
 
 6:                                                ; preds = %2
   %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #9
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #10
   call void @llvm.va_start(i8* nonnull %7)
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
   %9 = load i32, i32* %8, align 16
@@ -1750,23 +2056,23 @@ define dso_local i32 @fcntl64(i32 noundef %0, i32 noundef %1, ...) local_unnamed
   %23 = bitcast i8* %22 to i64*
   %24 = load i64, i64* %23, align 8
   call void @llvm.va_end(i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #9
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #10
   br label %25
 
 25:                                               ; preds = %21, %2
   %26 = phi i64 [ 0, %2 ], [ %24, %21 ]
-  %27 = call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef %1, i64 noundef %26) #7
+  %27 = call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef %1, i64 noundef %26) #8
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @isatty(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #8
+  %5 = tail call i32* @__errno_location() #9
   store i32 25, i32* %5, align 4, !tbaa !10
   br label %6
 
@@ -1776,12 +2082,12 @@ define dso_local i32 @isatty(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noalias i8* @ttyname(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #8
+  %5 = tail call i32* @__errno_location() #9
   store i32 25, i32* %5, align 4, !tbaa !10
   br label %6
 
@@ -1792,11 +2098,11 @@ define dso_local noalias i8* @ttyname(i32 noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %5 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #9
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #10
   %6 = icmp eq %struct.open_file* %4, null
-  br i1 %6, label %66, label %7
+  br i1 %6, label %76, label %7
 
 7:                                                ; preds = %2
   call void @llvm.va_start(i8* nonnull %5)
@@ -1836,7 +2142,7 @@ define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_a
 26:                                               ; preds = %7, %22
   %27 = phi i32* [ %25, %22 ], [ null, %7 ]
   call void @llvm.va_end(i8* nonnull %5)
-  switch i64 %1, label %61 [
+  switch i64 %1, label %71 [
     i64 21537, label %28
     i64 21531, label %37
   ]
@@ -1851,67 +2157,87 @@ define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_a
   %35 = or i32 %33, %34
   %36 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
   store i32 %35, i32* %36, align 8, !tbaa !30
-  br label %66
+  br label %76
 
 37:                                               ; preds = %26
   %38 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
   %39 = load %struct.sv_inode*, %struct.sv_inode** %38, align 8, !tbaa !2
   %40 = icmp eq %struct.sv_inode* %39, null
-  br i1 %40, label %61, label %41
+  br i1 %40, label %71, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 13
   %43 = load %struct.sv_special*, %struct.sv_special** %42, align 8, !tbaa !25
   %44 = icmp eq %struct.sv_special* %43, null
-  br i1 %44, label %45, label %53
+  br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 6
-  %47 = load i32, i32* %46, align 4, !tbaa !26
-  %48 = and i32 %47, 61440
-  %49 = icmp eq i32 %48, 4096
-  br i1 %49, label %53, label %50
+  %46 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %43, i64 0, i32 3
+  %47 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %46, align 8, !tbaa !53
+  %48 = icmp eq i32 (%struct.sv_inode*)* %47, null
+  br i1 %48, label %49, label %51
 
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %52 = load i64, i64* %51, align 8, !tbaa !42
-  br label %53
+49:                                               ; preds = %45
+  %50 = call i32* @__errno_location() #9
+  store i32 25, i32* %50, align 4, !tbaa !10
+  br label %76
 
-53:                                               ; preds = %41, %45, %50
-  %54 = phi i64 [ %52, %50 ], [ 0, %45 ], [ 0, %41 ]
-  %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 3
-  %56 = load i64, i64* %55, align 8, !tbaa !33
-  %57 = icmp ugt i64 %56, %54
-  %58 = sub i64 %56, %54
-  %59 = trunc i64 %58 to i32
-  %60 = select i1 %57, i32 %59, i32 0
-  store i32 %60, i32* %27, align 4, !tbaa !10
-  br label %66
+51:                                               ; preds = %45
+  %52 = call i32 %47(%struct.sv_inode* noundef nonnull %39) #9
+  %53 = icmp slt i32 %52, 0
+  br i1 %53, label %76, label %54
 
-61:                                               ; preds = %26, %37
-  %62 = call fastcc %struct.open_file* @get(i32 noundef %0) #8
-  %63 = icmp eq %struct.open_file* %62, null
-  br i1 %63, label %66, label %64
+54:                                               ; preds = %51
+  store i32 %52, i32* %27, align 4, !tbaa !10
+  br label %76
 
-64:                                               ; preds = %61
-  %65 = call i32* @__errno_location() #8
-  store i32 25, i32* %65, align 4, !tbaa !10
-  br label %66
+55:                                               ; preds = %41
+  %56 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 6
+  %57 = load i32, i32* %56, align 4, !tbaa !26
+  %58 = and i32 %57, 61440
+  %59 = icmp eq i32 %58, 4096
+  br i1 %59, label %63, label %60
 
-66:                                               ; preds = %64, %61, %28, %53, %2
-  %67 = phi i32 [ -1, %2 ], [ 0, %28 ], [ 0, %53 ], [ -1, %61 ], [ -1, %64 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #9
-  ret i32 %67
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  %62 = load i64, i64* %61, align 8, !tbaa !42
+  br label %63
+
+63:                                               ; preds = %55, %60
+  %64 = phi i64 [ %62, %60 ], [ 0, %55 ]
+  %65 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 3
+  %66 = load i64, i64* %65, align 8, !tbaa !33
+  %67 = icmp ugt i64 %66, %64
+  %68 = sub i64 %66, %64
+  %69 = trunc i64 %68 to i32
+  %70 = select i1 %67, i32 %69, i32 0
+  store i32 %70, i32* %27, align 4, !tbaa !10
+  br label %76
+
+71:                                               ; preds = %26, %37
+  %72 = call fastcc %struct.open_file* @get(i32 noundef %0) #9
+  %73 = icmp eq %struct.open_file* %72, null
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %71
+  %75 = call i32* @__errno_location() #9
+  store i32 25, i32* %75, align 4, !tbaa !10
+  br label %76
+
+76:                                               ; preds = %74, %71, %49, %28, %63, %51, %54, %2
+  %77 = phi i32 [ -1, %2 ], [ 0, %28 ], [ 0, %63 ], [ 0, %54 ], [ -1, %51 ], [ -1, %49 ], [ -1, %71 ], [ -1, %74 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #10
+  ret i32 %77
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @tcgetattr(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %4 = icmp eq %struct.open_file* %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i32* @__errno_location() #8
+  %6 = tail call i32* @__errno_location() #9
   store i32 25, i32* %6, align 4, !tbaa !10
   br label %7
 
@@ -1921,12 +2247,12 @@ define dso_local i32 @tcgetattr(i32 noundef %0, i8* nocapture noundef readnone %
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @tcsetattr(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %5 = icmp eq %struct.open_file* %4, null
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #8
+  %7 = tail call i32* @__errno_location() #9
   store i32 25, i32* %7, align 4, !tbaa !10
   br label %8
 
@@ -1936,12 +2262,12 @@ define dso_local i32 @tcsetattr(i32 noundef %0, i32 noundef %1, i8* nocapture no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsync(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @fsync.errors, i64 0, i64 0), i32 noundef 1) #7
+  %5 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @fsync.errors, i64 0, i64 0), i32 noundef 1) #8
   %6 = icmp ne i32 %5, 0
   %7 = sext i1 %6 to i32
   br label %8
@@ -1953,29 +2279,29 @@ define dso_local i32 @fsync(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fdatasync(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @fsync(i32 noundef %0) #7
+  %2 = tail call i32 @fsync(i32 noundef %0) #8
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @flock(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
+  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
   %4 = icmp eq %struct.open_file* %3, null
   %5 = sext i1 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @sync() local_unnamed_addr #5 {
+define dso_local void @sync() local_unnamed_addr #6 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32* @__errno_location() #8
+  %2 = tail call i32* @__errno_location() #9
   %3 = load i32, i32* %2, align 4, !tbaa !10
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #7
-  %5 = tail call i32* @__errno_location() #8
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %5 = tail call i32* @__errno_location() #9
   store i32 %3, i32* %5, align 4, !tbaa !10
   %6 = icmp eq %struct.open_file* %4, null
   br i1 %6, label %50, label %7
@@ -1997,8 +2323,8 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %16, i64 0, i32 2
-  %20 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %19, align 8, !tbaa !50
-  %21 = tail call i32 %20(%struct.sv_inode* noundef nonnull %9) #8
+  %20 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %19, align 8, !tbaa !54
+  %21 = tail call i32 %20(%struct.sv_inode* noundef nonnull %9) #9
   br label %50
 
 22:                                               ; preds = %14
@@ -2044,13 +2370,13 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pread64(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) #7
+  %5 = tail call i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) #8
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwrite64(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) #7
+  %5 = tail call i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) #8
   ret i64 %5
 }
 
@@ -2061,18 +2387,19 @@ declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
 declare dso_local i64 @__symvm_file_size(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.usub.sat.i64(i64, i64) #6
+declare i64 @llvm.usub.sat.i64(i64, i64) #7
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree nosync nounwind willreturn }
-attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #7 = { nobuiltin optsize "no-builtins" }
-attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #9 = { nounwind }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree nosync nounwind willreturn }
+attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #10 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -2105,8 +2432,8 @@ attributes #9 = { nounwind }
 !25 = !{!22, !4, i64 72}
 !26 = !{!22, !8, i64 44}
 !27 = !{!22, !8, i64 40}
-!28 = !{!29, !4, i64 24}
-!29 = !{!"sv_special", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24}
+!28 = !{!29, !4, i64 32}
+!29 = !{!"sv_special", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32}
 !30 = !{!3, !8, i64 16}
 !31 = !{!22, !5, i64 88}
 !32 = !{!3, !8, i64 24}
@@ -2122,9 +2449,13 @@ attributes #9 = { nounwind }
 !42 = !{!3, !7, i64 8}
 !43 = !{!22, !4, i64 16}
 !44 = !{!29, !4, i64 8}
-!45 = !{!46, !4, i64 0}
+!45 = !{!46, !7, i64 8}
 !46 = !{!"iovec", !4, i64 0, !7, i64 8}
-!47 = !{!46, !7, i64 8}
+!47 = !{!46, !4, i64 0}
 !48 = distinct !{!48, !12, !13}
 !49 = distinct !{!49, !12, !13}
-!50 = !{!29, !4, i64 16}
+!50 = distinct !{!50, !12, !13}
+!51 = distinct !{!51, !12, !13}
+!52 = distinct !{!52, !12, !13}
+!53 = !{!29, !4, i64 24}
+!54 = !{!29, !4, i64 16}

@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i8*, i32, i32 }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
-%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 
 @__sv_make_devices.made = internal unnamed_addr global i1 false, align 4
 @.str = private unnamed_addr constant [6 x i8] c"/dev/\00", align 1

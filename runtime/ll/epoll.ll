@@ -4,14 +4,14 @@ source_filename = "runtime/c/epoll.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
 %struct.epoll_event = type <{ i32, i64 }>
 %struct.set = type { %struct.sv_inode, %struct.interest* }
 %struct.interest = type { %struct.interest*, i32, i32, %struct.sv_inode*, %struct.epoll_event, i32, i32 }
 %struct.timespec = type { i64, i64 }
 
-@sets = internal constant %struct.sv_special { i64 (%struct.sv_inode*, i8*, i64, i32)* @no_read, i64 (%struct.sv_inode*, i8*, i64, i32)* @no_write, i32 (%struct.sv_inode*)* @readiness, void (%struct.sv_inode*)* @closed }, align 8
+@sets = internal constant %struct.sv_special { i64 (%struct.sv_inode*, i8*, i64, i32)* @no_read, i64 (%struct.sv_inode*, i8*, i64, i32)* @no_write, i32 (%struct.sv_inode*)* @readiness, i32 (%struct.sv_inode*)* null, void (%struct.sv_inode*)* @closed }, align 8
 @__sv_descriptors = external dso_local constant i8, align 1
 
 ; Function Attrs: nounwind optsize
@@ -21,14 +21,14 @@ define dso_local i32 @epoll_create1(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #4
+  %5 = tail call i32* @__errno_location() #5
   store i32 22, i32* %5, align 4, !tbaa !2
   br label %10
 
 6:                                                ; preds = %1
-  %7 = tail call i8* @__sv_kernel_memory(i64 noundef 104) #4
+  %7 = tail call i8* @__sv_kernel_memory(i64 noundef 104) #5
   %8 = bitcast i8* %7 to %struct.sv_inode*
-  %9 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %8, %struct.sv_special* noundef nonnull @sets, i32 noundef 384, i32 noundef %0) #4
+  %9 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %8, %struct.sv_special* noundef nonnull @sets, i32 noundef 384, i32 noundef %0) #5
   br label %10
 
 10:                                               ; preds = %6, %4
@@ -57,14 +57,14 @@ define dso_local i32 @epoll_create(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %2, label %3, label %5
 
 3:                                                ; preds = %1
-  %4 = tail call i32* @__errno_location() #4
+  %4 = tail call i32* @__errno_location() #5
   store i32 22, i32* %4, align 4, !tbaa !2
   br label %9
 
 5:                                                ; preds = %1
-  %6 = tail call i8* @__sv_kernel_memory(i64 noundef 104) #4
+  %6 = tail call i8* @__sv_kernel_memory(i64 noundef 104) #5
   %7 = bitcast i8* %6 to %struct.sv_inode*
-  %8 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %7, %struct.sv_special* noundef nonnull @sets, i32 noundef 384, i32 noundef 0) #4
+  %8 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %7, %struct.sv_special* noundef nonnull @sets, i32 noundef 384, i32 noundef 0) #5
   br label %9
 
 9:                                                ; preds = %5, %3
@@ -74,208 +74,223 @@ define dso_local i32 @epoll_create(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, %struct.epoll_event* nocapture noundef readonly %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc %struct.set* @set_of(i32 noundef %0) #5
-  %6 = tail call i32 @__sv_readiness(i32 noundef %2) #4
+  %5 = tail call fastcc %struct.set* @set_of(i32 noundef %0) #6
+  %6 = tail call i32 @__sv_readiness(i32 noundef %2) #5
   %7 = icmp eq i32 %6, 32
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
-  %9 = tail call i32* @__errno_location() #4
+  %9 = tail call i32* @__errno_location() #5
   store i32 9, i32* %9, align 4, !tbaa !2
-  br label %110
+  br label %118
 
 10:                                               ; preds = %4
-  %11 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %2) #4
+  %11 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %2) #5
   %12 = icmp eq %struct.set* %5, null
-  br i1 %12, label %110, label %13
+  br i1 %12, label %118, label %13
 
 13:                                               ; preds = %10
-  %14 = icmp eq i32 %0, %2
-  br i1 %14, label %15, label %17
+  %14 = getelementptr inbounds %struct.set, %struct.set* %5, i64 0, i32 0
+  %15 = icmp eq %struct.sv_inode* %11, %14
+  br i1 %15, label %16, label %18
 
-15:                                               ; preds = %13
-  %16 = tail call i32* @__errno_location() #4
-  store i32 22, i32* %16, align 4, !tbaa !2
-  br label %110
+16:                                               ; preds = %13
+  %17 = tail call i32* @__errno_location() #5
+  store i32 22, i32* %17, align 4, !tbaa !2
+  br label %118
 
-17:                                               ; preds = %13
-  %18 = icmp eq %struct.sv_inode* %11, null
-  br i1 %18, label %34, label %19
+18:                                               ; preds = %13
+  %19 = icmp eq i32 %1, 1
+  br i1 %19, label %20, label %25
 
-19:                                               ; preds = %17
-  %20 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 13
-  %21 = load %struct.sv_special*, %struct.sv_special** %20, align 8, !tbaa !6
-  %22 = icmp eq %struct.sv_special* %21, null
-  br i1 %22, label %23, label %34
+20:                                               ; preds = %18
+  %21 = tail call fastcc i32 @holds(%struct.sv_inode* noundef %11, %struct.set* noundef nonnull %5) #6
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %25, label %23
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 6
-  %25 = load i32, i32* %24, align 4, !tbaa !10
-  %26 = trunc i32 %25 to i16
-  %27 = and i16 %26, -4096
-  switch i16 %27, label %28 [
-    i16 8192, label %34
-    i16 4096, label %34
+23:                                               ; preds = %20
+  %24 = tail call i32* @__errno_location() #5
+  store i32 40, i32* %24, align 4, !tbaa !2
+  br label %118
+
+25:                                               ; preds = %20, %18
+  %26 = icmp eq %struct.sv_inode* %11, null
+  br i1 %26, label %42, label %27
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 13
+  %29 = load %struct.sv_special*, %struct.sv_special** %28, align 8, !tbaa !6
+  %30 = icmp eq %struct.sv_special* %29, null
+  br i1 %30, label %31, label %42
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 6
+  %33 = load i32, i32* %32, align 4, !tbaa !10
+  %34 = trunc i32 %33 to i16
+  %35 = and i16 %34, -4096
+  switch i16 %35, label %36 [
+    i16 8192, label %42
+    i16 4096, label %42
   ]
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 5
-  %30 = load i32, i32* %29, align 8, !tbaa !11
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 5
+  %38 = load i32, i32* %37, align 8, !tbaa !11
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %42, label %40
 
-32:                                               ; preds = %28
-  %33 = tail call i32* @__errno_location() #4
-  store i32 1, i32* %33, align 4, !tbaa !2
-  br label %110
+40:                                               ; preds = %36
+  %41 = tail call i32* @__errno_location() #5
+  store i32 1, i32* %41, align 4, !tbaa !2
+  br label %118
 
-34:                                               ; preds = %23, %23, %17, %19, %28
-  tail call fastcc void @drop_closed(%struct.set* noundef nonnull %5) #5
-  %35 = getelementptr inbounds %struct.set, %struct.set* %5, i64 0, i32 1
-  %36 = load %struct.interest*, %struct.interest** %35, align 8, !tbaa !12
-  %37 = icmp eq %struct.interest* %36, null
-  br i1 %37, label %54, label %38
+42:                                               ; preds = %31, %31, %25, %27, %36
+  tail call fastcc void @drop_closed(%struct.set* noundef nonnull %5) #6
+  %43 = getelementptr inbounds %struct.set, %struct.set* %5, i64 0, i32 1
+  %44 = load %struct.interest*, %struct.interest** %43, align 8, !tbaa !12
+  %45 = icmp eq %struct.interest* %44, null
+  br i1 %45, label %62, label %46
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds %struct.interest, %struct.interest* %36, i64 0, i32 1
-  %40 = load i32, i32* %39, align 8, !tbaa !13
-  %41 = icmp eq i32 %40, %2
-  br i1 %41, label %54, label %42
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds %struct.interest, %struct.interest* %44, i64 0, i32 1
+  %48 = load i32, i32* %47, align 8, !tbaa !13
+  %49 = icmp eq i32 %48, %2
+  br i1 %49, label %62, label %50
 
-42:                                               ; preds = %38, %47
-  %43 = phi %struct.interest* [ %45, %47 ], [ %36, %38 ]
-  %44 = getelementptr inbounds %struct.interest, %struct.interest* %43, i64 0, i32 0
-  %45 = load %struct.interest*, %struct.interest** %44, align 8, !tbaa !12
-  %46 = icmp eq %struct.interest* %45, null
-  br i1 %46, label %51, label %47, !llvm.loop !16
+50:                                               ; preds = %46, %55
+  %51 = phi %struct.interest* [ %53, %55 ], [ %44, %46 ]
+  %52 = getelementptr inbounds %struct.interest, %struct.interest* %51, i64 0, i32 0
+  %53 = load %struct.interest*, %struct.interest** %52, align 8, !tbaa !12
+  %54 = icmp eq %struct.interest* %53, null
+  br i1 %54, label %59, label %55, !llvm.loop !16
 
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds %struct.interest, %struct.interest* %45, i64 0, i32 1
-  %49 = load i32, i32* %48, align 8, !tbaa !13
-  %50 = icmp eq i32 %49, %2
-  br i1 %50, label %51, label %42, !llvm.loop !16
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds %struct.interest, %struct.interest* %53, i64 0, i32 1
+  %57 = load i32, i32* %56, align 8, !tbaa !13
+  %58 = icmp eq i32 %57, %2
+  br i1 %58, label %59, label %50, !llvm.loop !16
 
-51:                                               ; preds = %47, %42
-  %52 = phi %struct.interest* [ null, %42 ], [ %45, %47 ]
-  %53 = getelementptr inbounds %struct.interest, %struct.interest* %43, i64 0, i32 0
-  br label %54
+59:                                               ; preds = %55, %50
+  %60 = phi %struct.interest* [ null, %50 ], [ %53, %55 ]
+  %61 = getelementptr inbounds %struct.interest, %struct.interest* %51, i64 0, i32 0
+  br label %62
 
-54:                                               ; preds = %51, %38, %34
-  %55 = phi %struct.interest* [ null, %34 ], [ %36, %38 ], [ %52, %51 ]
-  %56 = phi %struct.interest** [ %35, %34 ], [ %35, %38 ], [ %53, %51 ]
-  switch i32 %1, label %92 [
-    i32 1, label %57
-    i32 2, label %78
-    i32 3, label %86
+62:                                               ; preds = %59, %46, %42
+  %63 = phi %struct.interest* [ null, %42 ], [ %44, %46 ], [ %60, %59 ]
+  %64 = phi %struct.interest** [ %43, %42 ], [ %43, %46 ], [ %61, %59 ]
+  switch i32 %1, label %100 [
+    i32 1, label %65
+    i32 2, label %86
+    i32 3, label %94
   ]
 
-57:                                               ; preds = %54
-  %58 = icmp eq %struct.interest* %55, null
-  br i1 %58, label %61, label %59
+65:                                               ; preds = %62
+  %66 = icmp eq %struct.interest* %63, null
+  br i1 %66, label %69, label %67
 
-59:                                               ; preds = %57
-  %60 = tail call i32* @__errno_location() #4
-  store i32 17, i32* %60, align 4, !tbaa !2
-  br label %110
+67:                                               ; preds = %65
+  %68 = tail call i32* @__errno_location() #5
+  store i32 17, i32* %68, align 4, !tbaa !2
+  br label %118
 
-61:                                               ; preds = %57
-  %62 = tail call i8* @__sv_kernel_memory(i64 noundef 48) #4
-  %63 = bitcast i8* %62 to %struct.interest*
-  %64 = icmp eq i8* %62, null
-  br i1 %64, label %65, label %67
+69:                                               ; preds = %65
+  %70 = tail call i8* @__sv_kernel_memory(i64 noundef 48) #5
+  %71 = bitcast i8* %70 to %struct.interest*
+  %72 = icmp eq i8* %70, null
+  br i1 %72, label %73, label %75
 
-65:                                               ; preds = %61
-  %66 = tail call i32* @__errno_location() #4
-  store i32 12, i32* %66, align 4, !tbaa !2
-  br label %110
+73:                                               ; preds = %69
+  %74 = tail call i32* @__errno_location() #5
+  store i32 12, i32* %74, align 4, !tbaa !2
+  br label %118
 
-67:                                               ; preds = %61, %67
-  %68 = phi %struct.interest** [ %71, %67 ], [ %56, %61 ]
-  %69 = load %struct.interest*, %struct.interest** %68, align 8, !tbaa !12
-  %70 = icmp eq %struct.interest* %69, null
-  %71 = getelementptr inbounds %struct.interest, %struct.interest* %69, i64 0, i32 0
-  br i1 %70, label %72, label %67, !llvm.loop !19
+75:                                               ; preds = %69, %75
+  %76 = phi %struct.interest** [ %79, %75 ], [ %64, %69 ]
+  %77 = load %struct.interest*, %struct.interest** %76, align 8, !tbaa !12
+  %78 = icmp eq %struct.interest* %77, null
+  %79 = getelementptr inbounds %struct.interest, %struct.interest* %77, i64 0, i32 0
+  br i1 %78, label %80, label %75, !llvm.loop !19
 
-72:                                               ; preds = %67
-  %73 = bitcast %struct.interest** %68 to i8**
-  store i8* %62, i8** %73, align 8, !tbaa !12
-  %74 = getelementptr inbounds i8, i8* %62, i64 8
-  %75 = bitcast i8* %74 to i32*
-  store i32 %2, i32* %75, align 8, !tbaa !13
-  %76 = getelementptr inbounds i8, i8* %62, i64 16
-  %77 = bitcast i8* %76 to %struct.sv_inode**
-  store %struct.sv_inode* %11, %struct.sv_inode** %77, align 8, !tbaa !20
-  br label %94
+80:                                               ; preds = %75
+  %81 = bitcast %struct.interest** %76 to i8**
+  store i8* %70, i8** %81, align 8, !tbaa !12
+  %82 = getelementptr inbounds i8, i8* %70, i64 8
+  %83 = bitcast i8* %82 to i32*
+  store i32 %2, i32* %83, align 8, !tbaa !13
+  %84 = getelementptr inbounds i8, i8* %70, i64 16
+  %85 = bitcast i8* %84 to %struct.sv_inode**
+  store %struct.sv_inode* %11, %struct.sv_inode** %85, align 8, !tbaa !20
+  br label %102
 
-78:                                               ; preds = %54
-  %79 = icmp eq %struct.interest* %55, null
-  br i1 %79, label %84, label %80
-
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds %struct.interest, %struct.interest* %55, i64 0, i32 0
-  %82 = load %struct.interest*, %struct.interest** %81, align 8, !tbaa !21
-  store %struct.interest* %82, %struct.interest** %56, align 8, !tbaa !12
-  %83 = bitcast %struct.interest* %55 to i8*
-  tail call void @free(i8* noundef nonnull %83) #4
-  br label %110
-
-84:                                               ; preds = %78
-  %85 = tail call i32* @__errno_location() #4
-  store i32 2, i32* %85, align 4, !tbaa !2
-  br label %110
-
-86:                                               ; preds = %54
-  %87 = icmp eq %struct.interest* %55, null
-  br i1 %87, label %88, label %90
+86:                                               ; preds = %62
+  %87 = icmp eq %struct.interest* %63, null
+  br i1 %87, label %92, label %88
 
 88:                                               ; preds = %86
-  %89 = tail call i32* @__errno_location() #4
-  store i32 2, i32* %89, align 4, !tbaa !2
-  br label %110
+  %89 = getelementptr inbounds %struct.interest, %struct.interest* %63, i64 0, i32 0
+  %90 = load %struct.interest*, %struct.interest** %89, align 8, !tbaa !21
+  store %struct.interest* %90, %struct.interest** %64, align 8, !tbaa !12
+  %91 = bitcast %struct.interest* %63 to i8*
+  tail call void @free(i8* noundef nonnull %91) #5
+  br label %118
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds %struct.interest, %struct.interest* %55, i64 0, i32 2
-  store i32 0, i32* %91, align 4, !tbaa !22
-  br label %94
+92:                                               ; preds = %86
+  %93 = tail call i32* @__errno_location() #5
+  store i32 2, i32* %93, align 4, !tbaa !2
+  br label %118
 
-92:                                               ; preds = %54
-  %93 = tail call i32* @__errno_location() #4
-  store i32 22, i32* %93, align 4, !tbaa !2
-  br label %110
+94:                                               ; preds = %62
+  %95 = icmp eq %struct.interest* %63, null
+  br i1 %95, label %96, label %98
 
-94:                                               ; preds = %90, %72
-  %95 = phi %struct.interest* [ %55, %90 ], [ %63, %72 ]
-  %96 = getelementptr inbounds %struct.interest, %struct.interest* %95, i64 0, i32 4
-  %97 = bitcast %struct.epoll_event* %96 to i8*
-  %98 = bitcast %struct.epoll_event* %3 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(12) %97, i8* noundef nonnull align 1 dereferenceable(12) %98, i64 12, i1 false), !tbaa.struct !23
-  br i1 %18, label %108, label %99
+96:                                               ; preds = %94
+  %97 = tail call i32* @__errno_location() #5
+  store i32 2, i32* %97, align 4, !tbaa !2
+  br label %118
 
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 11
-  %101 = load i32, i32* %100, align 8, !tbaa !25
-  %102 = add i32 %101, -1
-  %103 = getelementptr inbounds %struct.interest, %struct.interest* %95, i64 0, i32 5
-  store i32 %102, i32* %103, align 4, !tbaa !26
-  %104 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 12
-  %105 = load i32, i32* %104, align 4, !tbaa !27
-  %106 = add i32 %105, -1
-  %107 = getelementptr inbounds %struct.interest, %struct.interest* %95, i64 0, i32 6
-  store i32 %106, i32* %107, align 8, !tbaa !28
-  br label %108
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds %struct.interest, %struct.interest* %63, i64 0, i32 2
+  store i32 0, i32* %99, align 4, !tbaa !22
+  br label %102
 
-108:                                              ; preds = %99, %94
-  %109 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
-  br label %110
+100:                                              ; preds = %62
+  %101 = tail call i32* @__errno_location() #5
+  store i32 22, i32* %101, align 4, !tbaa !2
+  br label %118
 
-110:                                              ; preds = %15, %10, %59, %65, %88, %92, %108, %84, %80, %32, %8
-  %111 = phi i32 [ -1, %8 ], [ -1, %15 ], [ -1, %10 ], [ -1, %32 ], [ -1, %92 ], [ 0, %108 ], [ -1, %88 ], [ -1, %59 ], [ -1, %65 ], [ 0, %80 ], [ -1, %84 ]
-  ret i32 %111
+102:                                              ; preds = %98, %80
+  %103 = phi %struct.interest* [ %63, %98 ], [ %71, %80 ]
+  %104 = getelementptr inbounds %struct.interest, %struct.interest* %103, i64 0, i32 4
+  %105 = bitcast %struct.epoll_event* %104 to i8*
+  %106 = bitcast %struct.epoll_event* %3 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(12) %105, i8* noundef nonnull align 1 dereferenceable(12) %106, i64 12, i1 false), !tbaa.struct !23
+  br i1 %26, label %116, label %107
+
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 11
+  %109 = load i32, i32* %108, align 8, !tbaa !25
+  %110 = add i32 %109, -1
+  %111 = getelementptr inbounds %struct.interest, %struct.interest* %103, i64 0, i32 5
+  store i32 %110, i32* %111, align 4, !tbaa !26
+  %112 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 12
+  %113 = load i32, i32* %112, align 4, !tbaa !27
+  %114 = add i32 %113, -1
+  %115 = getelementptr inbounds %struct.interest, %struct.interest* %103, i64 0, i32 6
+  store i32 %114, i32* %115, align 8, !tbaa !28
+  br label %116
+
+116:                                              ; preds = %107, %102
+  %117 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #5
+  br label %118
+
+118:                                              ; preds = %16, %23, %10, %67, %73, %96, %100, %116, %92, %88, %40, %8
+  %119 = phi i32 [ -1, %8 ], [ -1, %16 ], [ -1, %23 ], [ -1, %10 ], [ -1, %40 ], [ -1, %100 ], [ 0, %116 ], [ -1, %96 ], [ -1, %67 ], [ -1, %73 ], [ 0, %88 ], [ -1, %92 ]
+  ret i32 %119
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc %struct.set* @set_of(i32 noundef %0) unnamed_addr #0 {
-  %2 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #4
+  %2 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #5
   %3 = icmp eq %struct.sv_inode* %2, null
   br i1 %3, label %10, label %4
 
@@ -290,12 +305,12 @@ define internal fastcc %struct.set* @set_of(i32 noundef %0) unnamed_addr #0 {
   br label %15
 
 10:                                               ; preds = %1
-  %11 = tail call i32 @__sv_is_console(i32 noundef %0) #4
+  %11 = tail call i32 @__sv_is_console(i32 noundef %0) #5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
 13:                                               ; preds = %4, %10
-  %14 = tail call i32* @__errno_location() #4
+  %14 = tail call i32* @__errno_location() #5
   store i32 22, i32* %14, align 4, !tbaa !2
   br label %15
 
@@ -309,6 +324,53 @@ declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nofree nosync nounwind optsize readonly
+define internal fastcc i32 @holds(%struct.sv_inode* noundef readonly %0, %struct.set* noundef readnone %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds %struct.set, %struct.set* %1, i64 0, i32 0
+  %4 = icmp eq %struct.sv_inode* %3, %0
+  br i1 %4, label %29, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq %struct.sv_inode* %0, null
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 13
+  %9 = load %struct.sv_special*, %struct.sv_special** %8, align 8, !tbaa !6
+  %10 = icmp eq %struct.sv_special* %9, @sets
+  br i1 %10, label %11, label %29
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
+  %13 = bitcast %struct.sv_inode* %12 to %struct.interest**
+  %14 = load %struct.interest*, %struct.interest** %13, align 8, !tbaa !12
+  %15 = icmp eq %struct.interest* %14, null
+  br i1 %15, label %29, label %20
+
+16:                                               ; preds = %20
+  %17 = getelementptr inbounds %struct.interest, %struct.interest* %21, i64 0, i32 0
+  %18 = load %struct.interest*, %struct.interest** %17, align 8, !tbaa !12
+  %19 = icmp eq %struct.interest* %18, null
+  br i1 %19, label %26, label %20, !llvm.loop !29
+
+20:                                               ; preds = %11, %16
+  %21 = phi %struct.interest* [ %18, %16 ], [ %14, %11 ]
+  %22 = getelementptr inbounds %struct.interest, %struct.interest* %21, i64 0, i32 3
+  %23 = load %struct.sv_inode*, %struct.sv_inode** %22, align 8, !tbaa !20
+  %24 = tail call fastcc i32 @holds(%struct.sv_inode* noundef %23, %struct.set* noundef %1) #6
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %16, label %26
+
+26:                                               ; preds = %20, %16
+  %27 = xor i1 %25, true
+  %28 = zext i1 %27 to i32
+  br label %29
+
+29:                                               ; preds = %11, %26, %5, %7, %2
+  %30 = phi i32 [ 1, %2 ], [ 0, %7 ], [ 0, %5 ], [ 0, %11 ], [ %28, %26 ]
+  ret i32 %30
+}
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @drop_closed(%struct.set* nocapture noundef %0) unnamed_addr #0 {
@@ -325,7 +387,7 @@ define internal fastcc void @drop_closed(%struct.set* nocapture noundef %0) unna
   %8 = phi %struct.interest** [ %30, %29 ], [ %2, %1 ]
   %9 = getelementptr inbounds %struct.interest, %struct.interest* %7, i64 0, i32 1
   %10 = load i32, i32* %9, align 8, !tbaa !13
-  %11 = tail call i32 @__sv_readiness(i32 noundef %10) #4
+  %11 = tail call i32 @__sv_readiness(i32 noundef %10) #5
   %12 = icmp eq i32 %11, 32
   %13 = load %struct.interest*, %struct.interest** %8, align 8, !tbaa !12
   br i1 %12, label %22, label %14
@@ -333,7 +395,7 @@ define internal fastcc void @drop_closed(%struct.set* nocapture noundef %0) unna
 14:                                               ; preds = %6
   %15 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 1
   %16 = load i32, i32* %15, align 8, !tbaa !13
-  %17 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %16) #4
+  %17 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %16) #5
   %18 = load %struct.interest*, %struct.interest** %8, align 8, !tbaa !12
   %19 = getelementptr inbounds %struct.interest, %struct.interest* %18, i64 0, i32 3
   %20 = load %struct.sv_inode*, %struct.sv_inode** %19, align 8, !tbaa !20
@@ -346,7 +408,7 @@ define internal fastcc void @drop_closed(%struct.set* nocapture noundef %0) unna
   %25 = load %struct.interest*, %struct.interest** %24, align 8, !tbaa !21
   store %struct.interest* %25, %struct.interest** %8, align 8, !tbaa !12
   %26 = bitcast %struct.interest* %23 to i8*
-  tail call void @free(i8* noundef %26) #4
+  tail call void @free(i8* noundef %26) #5
   br label %29
 
 27:                                               ; preds = %14
@@ -357,11 +419,11 @@ define internal fastcc void @drop_closed(%struct.set* nocapture noundef %0) unna
   %30 = phi %struct.interest** [ %8, %22 ], [ %28, %27 ]
   %31 = load %struct.interest*, %struct.interest** %30, align 8, !tbaa !12
   %32 = icmp eq %struct.interest* %31, null
-  br i1 %32, label %5, label %6, !llvm.loop !29
+  br i1 %32, label %5, label %6, !llvm.loop !30
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #1
@@ -370,126 +432,143 @@ declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #1
 define dso_local i32 @epoll_wait(i32 noundef %0, %struct.epoll_event* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.timespec, align 8
   %6 = bitcast %struct.timespec* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #6
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #7
   %7 = getelementptr inbounds %struct.timespec, %struct.timespec* %5, i64 0, i32 0
   %8 = sdiv i32 %3, 1000
   %9 = sext i32 %8 to i64
-  store i64 %9, i64* %7, align 8, !tbaa !30
+  store i64 %9, i64* %7, align 8, !tbaa !31
   %10 = getelementptr inbounds %struct.timespec, %struct.timespec* %5, i64 0, i32 1
   %11 = srem i32 %3, 1000
   %12 = mul nsw i32 %11, 1000000
   %13 = sext i32 %12 to i64
-  store i64 %13, i64* %10, align 8, !tbaa !32
+  store i64 %13, i64* %10, align 8, !tbaa !33
   %14 = icmp slt i32 %3, 0
   %15 = select i1 %14, %struct.timespec* null, %struct.timespec* %5
-  %16 = call fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1, i32 noundef %2, %struct.timespec* noundef %15) #5
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #6
+  %16 = call fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1, i32 noundef %2, %struct.timespec* noundef %15) #6
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #7
   ret i32 %16
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1, i32 noundef %2, %struct.timespec* noundef readonly %3) unnamed_addr #0 {
-  %5 = tail call fastcc %struct.set* @set_of(i32 noundef %0) #5
-  %6 = tail call i64 @__sv_clock() #4
-  %7 = icmp eq %struct.set* %5, null
-  br i1 %7, label %29, label %8
+  %5 = alloca i32, align 4
+  %6 = tail call fastcc %struct.set* @set_of(i32 noundef %0) #6
+  %7 = tail call i64 @__sv_clock() #5
+  %8 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #7
+  %9 = icmp eq %struct.set* %6, null
+  br i1 %9, label %34, label %10
 
-8:                                                ; preds = %4
-  %9 = icmp slt i32 %2, 1
-  br i1 %9, label %15, label %10
+10:                                               ; preds = %4
+  %11 = icmp slt i32 %2, 1
+  br i1 %11, label %12, label %14
 
-10:                                               ; preds = %8
-  %11 = icmp ne %struct.timespec* %3, null
-  %12 = zext i1 %11 to i32
-  %13 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
-  %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 1
-  br label %17
+12:                                               ; preds = %10
+  %13 = tail call i32* @__errno_location() #5
+  store i32 22, i32* %13, align 4, !tbaa !2
+  br label %34
 
-15:                                               ; preds = %8
-  %16 = tail call i32* @__errno_location() #4
-  store i32 22, i32* %16, align 4, !tbaa !2
-  br label %29
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds %struct.set, %struct.set* %6, i64 0, i32 0
+  tail call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %15) #5
+  %16 = icmp ne %struct.timespec* %3, null
+  %17 = zext i1 %16 to i32
+  %18 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
+  %19 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 1
+  br label %20
 
-17:                                               ; preds = %10, %24
-  %18 = tail call fastcc i32 @look(%struct.set* noundef nonnull %5, %struct.epoll_event* noundef %1, i32 noundef %2) #5
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %29
+20:                                               ; preds = %28, %14
+  %21 = call fastcc i32 @look(%struct.set* noundef nonnull %6, %struct.epoll_event* noundef %1, i32 noundef %2, i32* noundef nonnull %5) #6
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %33
 
-20:                                               ; preds = %17
-  br i1 %11, label %21, label %24
+23:                                               ; preds = %20
+  %24 = load i32, i32* %5, align 4, !tbaa !2
+  br i1 %16, label %25, label %28
 
-21:                                               ; preds = %20
-  %22 = load i64, i64* %13, align 8, !tbaa !30
-  %23 = load i64, i64* %14, align 8, !tbaa !32
-  br label %24
+25:                                               ; preds = %23
+  %26 = load i64, i64* %18, align 8, !tbaa !31
+  %27 = load i64, i64* %19, align 8, !tbaa !33
+  br label %28
 
-24:                                               ; preds = %20, %21
-  %25 = phi i64 [ %22, %21 ], [ 0, %20 ]
-  %26 = phi i64 [ %23, %21 ], [ 0, %20 ]
-  %27 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %12, i64 noundef %25, i64 noundef %26, i64 noundef %6) #4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %17, !llvm.loop !33
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ %26, %25 ], [ 0, %23 ]
+  %30 = phi i64 [ %27, %25 ], [ 0, %23 ]
+  %31 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %24, i32 noundef %17, i64 noundef %29, i64 noundef %30, i64 noundef %7) #5
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %20, !llvm.loop !34
 
-29:                                               ; preds = %24, %17, %4, %15
-  %30 = phi i32 [ -1, %15 ], [ -1, %4 ], [ 0, %24 ], [ %18, %17 ]
-  ret i32 %30
+33:                                               ; preds = %20, %28
+  tail call void @__sv_release_node(%struct.sv_inode* noundef nonnull %15) #5
+  br label %34
+
+34:                                               ; preds = %4, %33, %12
+  %35 = phi i32 [ -1, %12 ], [ %21, %33 ], [ -1, %4 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #7
+  ret i32 %35
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_pwait(i32 noundef %0, %struct.epoll_event* noundef %1, i32 noundef %2, i32 noundef %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = bitcast %struct.timespec* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %7) #6
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %7) #7
   %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 0
   %9 = sdiv i32 %3, 1000
   %10 = sext i32 %9 to i64
-  store i64 %10, i64* %8, align 8, !tbaa !30
+  store i64 %10, i64* %8, align 8, !tbaa !31
   %11 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 1
   %12 = srem i32 %3, 1000
   %13 = mul nsw i32 %12, 1000000
   %14 = sext i32 %13 to i64
-  store i64 %14, i64* %11, align 8, !tbaa !32
+  store i64 %14, i64* %11, align 8, !tbaa !33
   %15 = icmp slt i32 %3, 0
   %16 = select i1 %15, %struct.timespec* null, %struct.timespec* %6
-  %17 = call fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1, i32 noundef %2, %struct.timespec* noundef %16) #4
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %7) #6
+  %17 = call fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1, i32 noundef %2, %struct.timespec* noundef %16) #5
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %7) #7
   ret i32 %17
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @epoll_pwait2(i32 noundef %0, %struct.epoll_event* noundef %1, i32 noundef %2, %struct.timespec* noundef %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
-  %6 = tail call fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1, i32 noundef %2, %struct.timespec* noundef %3) #5
+  %6 = tail call fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1, i32 noundef %2, %struct.timespec* noundef %3) #6
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define internal i64 @no_read(%struct.sv_inode* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2, i32 noundef %3) #0 {
-  %5 = tail call i32* @__errno_location() #4
+  %5 = tail call i32* @__errno_location() #5
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define internal i64 @no_write(%struct.sv_inode* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2, i32 noundef %3) #0 {
-  %5 = tail call i32* @__errno_location() #4
+  %5 = tail call i32* @__errno_location() #5
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @readiness(%struct.sv_inode* nocapture noundef %0) #0 {
-  %2 = bitcast %struct.sv_inode* %0 to %struct.set*
-  %3 = tail call fastcc i32 @look(%struct.set* noundef %2, %struct.epoll_event* noundef null, i32 noundef 1) #5
-  %4 = icmp ne i32 %3, 0
-  %5 = zext i1 %4 to i32
-  ret i32 %5
+  %2 = alloca i32, align 4
+  %3 = bitcast i32* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
+  %4 = bitcast %struct.sv_inode* %0 to %struct.set*
+  %5 = call fastcc i32 @look(%struct.set* noundef %4, %struct.epoll_event* noundef null, i32 noundef 2147483647, i32* noundef nonnull %2) #6
+  %6 = icmp ne i32 %5, 0
+  %7 = zext i1 %6 to i32
+  %8 = load i32, i32* %2, align 4, !tbaa !2
+  %9 = or i32 %8, %7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @closed(%struct.sv_inode* noundef %0) #0 {
   %2 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
   %3 = bitcast %struct.sv_inode* %2 to %struct.interest**
-  %4 = load %struct.interest*, %struct.interest** %3, align 8, !tbaa !34
+  %4 = load %struct.interest*, %struct.interest** %3, align 8, !tbaa !35
   %5 = icmp eq %struct.interest* %4, null
   br i1 %5, label %13, label %6
 
@@ -499,135 +578,183 @@ define internal void @closed(%struct.sv_inode* noundef %0) #0 {
   %9 = load %struct.interest*, %struct.interest** %8, align 8, !tbaa !21
   store %struct.interest* %9, %struct.interest** %3, align 8, !tbaa !12
   %10 = bitcast %struct.interest* %7 to i8*
-  tail call void @free(i8* noundef nonnull %10) #4
-  %11 = load %struct.interest*, %struct.interest** %3, align 8, !tbaa !34
+  tail call void @free(i8* noundef nonnull %10) #5
+  %11 = load %struct.interest*, %struct.interest** %3, align 8, !tbaa !35
   %12 = icmp eq %struct.interest* %11, null
-  br i1 %12, label %13, label %6, !llvm.loop !36
+  br i1 %12, label %13, label %6, !llvm.loop !37
 
 13:                                               ; preds = %6, %1
   %14 = bitcast %struct.sv_inode* %0 to i8*
-  tail call void @free(i8* noundef %14) #4
+  tail call void @free(i8* noundef %14) #5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epoll_event* noundef writeonly %1, i32 noundef %2) unnamed_addr #0 {
-  tail call fastcc void @drop_closed(%struct.set* noundef %0) #5
-  %4 = getelementptr inbounds %struct.set, %struct.set* %0, i64 0, i32 1
-  %5 = load %struct.interest*, %struct.interest** %4, align 8, !tbaa !12
-  %6 = icmp ne %struct.interest* %5, null
-  %7 = icmp sgt i32 %2, 0
-  %8 = and i1 %6, %7
-  br i1 %8, label %9, label %11
+define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epoll_event* noundef writeonly %1, i32 noundef %2, i32* nocapture noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds %struct.set, %struct.set* %0, i64 0, i32 1
+  store i32 0, i32* %3, align 4, !tbaa !2
+  tail call fastcc void @drop_closed(%struct.set* noundef %0) #6
+  %6 = load %struct.interest*, %struct.interest** %5, align 8, !tbaa !12
+  %7 = icmp ne %struct.interest* %6, null
+  %8 = icmp sgt i32 %2, 0
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %88
 
-9:                                                ; preds = %3
-  %10 = icmp eq %struct.epoll_event* %1, null
-  br label %13
+10:                                               ; preds = %4
+  %11 = icmp eq %struct.epoll_event* %1, null
+  br label %12
 
-11:                                               ; preds = %82, %3
-  %12 = phi i32 [ 0, %3 ], [ %83, %82 ]
-  ret i32 %12
+12:                                               ; preds = %10, %81
+  %13 = phi %struct.interest* [ %6, %10 ], [ %84, %81 ]
+  %14 = phi i32 [ 0, %10 ], [ %82, %81 ]
+  %15 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 2
+  %16 = load i32, i32* %15, align 4, !tbaa !22
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %49
 
-13:                                               ; preds = %9, %82
-  %14 = phi %struct.interest* [ %5, %9 ], [ %85, %82 ]
-  %15 = phi i32 [ 0, %9 ], [ %83, %82 ]
-  %16 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 2
-  %17 = load i32, i32* %16, align 4, !tbaa !22
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %82
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 1
+  %20 = load i32, i32* %19, align 8, !tbaa !13
+  %21 = tail call i32 @__sv_readiness(i32 noundef %20) #5
+  %22 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 4, i32 0
+  %23 = load i32, i32* %22, align 8, !tbaa !38
+  %24 = or i32 %23, 24
+  %25 = shl i32 %21, 6
+  %26 = and i32 %25, 64
+  %27 = or i32 %26, %21
+  %28 = and i32 %25, 256
+  %29 = or i32 %27, %28
+  %30 = and i32 %29, %24
+  %31 = icmp sgt i32 %23, -1
+  br i1 %31, label %49, label %32
 
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 1
-  %21 = load i32, i32* %20, align 8, !tbaa !13
-  %22 = tail call i32 @__sv_readiness(i32 noundef %21) #4
-  %23 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 4, i32 0
-  %24 = load i32, i32* %23, align 8, !tbaa !37
-  %25 = or i32 %24, 24
-  %26 = shl i32 %22, 6
-  %27 = and i32 %26, 64
-  %28 = or i32 %27, %22
-  %29 = and i32 %26, 256
-  %30 = or i32 %28, %29
-  %31 = shl i32 %22, 9
-  %32 = and i32 %31, 8192
-  %33 = or i32 %30, %32
-  %34 = and i32 %33, %25
-  %35 = icmp sgt i32 %24, -1
-  br i1 %35, label %57, label %36
+32:                                               ; preds = %18
+  %33 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 3
+  %34 = load %struct.sv_inode*, %struct.sv_inode** %33, align 8, !tbaa !20
+  %35 = icmp eq %struct.sv_inode* %34, null
+  br i1 %35, label %49, label %36
 
-36:                                               ; preds = %19
-  %37 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 3
-  %38 = load %struct.sv_inode*, %struct.sv_inode** %37, align 8, !tbaa !20
-  %39 = icmp eq %struct.sv_inode* %38, null
-  br i1 %39, label %57, label %40
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 5
+  %38 = load i32, i32* %37, align 4, !tbaa !26
+  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %34, i64 0, i32 11
+  %40 = load i32, i32* %39, align 8, !tbaa !25
+  %41 = icmp eq i32 %38, %40
+  br i1 %41, label %42, label %49
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 5
-  %42 = load i32, i32* %41, align 4, !tbaa !26
-  %43 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %38, i64 0, i32 11
-  %44 = load i32, i32* %43, align 8, !tbaa !25
-  %45 = icmp eq i32 %42, %44
-  %46 = and i32 %34, -8260
-  %47 = select i1 %45, i32 %46, i32 %34
-  %48 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 6
-  %49 = load i32, i32* %48, align 8, !tbaa !28
-  %50 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %38, i64 0, i32 12
-  %51 = load i32, i32* %50, align 4, !tbaa !27
-  %52 = icmp eq i32 %49, %51
-  %53 = and i32 %47, -261
-  %54 = select i1 %52, i32 %53, i32 %47
-  %55 = select i1 %52, i32 0, i32 %47
-  %56 = select i1 %45, i32 %55, i32 %54
-  br label %57
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 6
+  %44 = load i32, i32* %43, align 8, !tbaa !28
+  %45 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %34, i64 0, i32 12
+  %46 = load i32, i32* %45, align 4, !tbaa !27
+  %47 = icmp eq i32 %44, %46
+  %48 = select i1 %47, i32 0, i32 %30
+  br label %49
 
-57:                                               ; preds = %19, %36, %40
-  %58 = phi i32 [ %34, %36 ], [ %34, %19 ], [ %56, %40 ]
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %82, label %60
+49:                                               ; preds = %42, %12, %18, %32, %36
+  %50 = phi i32 [ 0, %12 ], [ %30, %36 ], [ %30, %32 ], [ %30, %18 ], [ %48, %42 ]
+  %51 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 1
+  %52 = load i32, i32* %51, align 8, !tbaa !13
+  %53 = tail call i32 @__sv_readiness(i32 noundef %52) #5
+  %54 = and i32 %53, 1048576
+  %55 = load i32, i32* %3, align 4, !tbaa !2
+  %56 = or i32 %55, %54
+  store i32 %56, i32* %3, align 4, !tbaa !2
+  %57 = icmp eq i32 %50, 0
+  br i1 %57, label %81, label %58
 
-60:                                               ; preds = %57
-  br i1 %10, label %80, label %61
+58:                                               ; preds = %49
+  br i1 %11, label %79, label %59
 
-61:                                               ; preds = %60
-  %62 = sext i32 %15 to i64
-  %63 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 4, i32 1
-  %64 = load i64, i64* %63, align 4, !tbaa !38
-  %65 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %1, i64 %62, i32 0
-  store i32 %58, i32* %65, align 1, !tbaa.struct !23
-  %66 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %1, i64 %62, i32 1
-  store i64 %64, i64* %66, align 1, !tbaa.struct !39
-  %67 = load i32, i32* %23, align 8, !tbaa !37
-  %68 = lshr i32 %67, 30
-  %69 = and i32 %68, 1
-  store i32 %69, i32* %16, align 4, !tbaa !22
-  %70 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 3
-  %71 = load %struct.sv_inode*, %struct.sv_inode** %70, align 8, !tbaa !20
-  %72 = icmp eq %struct.sv_inode* %71, null
-  br i1 %72, label %80, label %73
+59:                                               ; preds = %58
+  %60 = sext i32 %14 to i64
+  %61 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 4, i32 1
+  %62 = load i64, i64* %61, align 4, !tbaa !39
+  %63 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %1, i64 %60, i32 0
+  store i32 %50, i32* %63, align 1, !tbaa.struct !23
+  %64 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %1, i64 %60, i32 1
+  store i64 %62, i64* %64, align 1, !tbaa.struct !40
+  %65 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 4, i32 0
+  %66 = load i32, i32* %65, align 8, !tbaa !38
+  %67 = lshr i32 %66, 30
+  %68 = and i32 %67, 1
+  store i32 %68, i32* %15, align 4, !tbaa !22
+  %69 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 3
+  %70 = load %struct.sv_inode*, %struct.sv_inode** %69, align 8, !tbaa !20
+  %71 = icmp eq %struct.sv_inode* %70, null
+  br i1 %71, label %79, label %72
 
-73:                                               ; preds = %61
-  %74 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %71, i64 0, i32 11
-  %75 = load i32, i32* %74, align 8, !tbaa !25
-  %76 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 5
-  store i32 %75, i32* %76, align 4, !tbaa !26
-  %77 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %71, i64 0, i32 12
-  %78 = load i32, i32* %77, align 4, !tbaa !27
-  %79 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 6
-  store i32 %78, i32* %79, align 8, !tbaa !28
-  br label %80
+72:                                               ; preds = %59
+  %73 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %70, i64 0, i32 11
+  %74 = load i32, i32* %73, align 8, !tbaa !25
+  %75 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 5
+  store i32 %74, i32* %75, align 4, !tbaa !26
+  %76 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %70, i64 0, i32 12
+  %77 = load i32, i32* %76, align 4, !tbaa !27
+  %78 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 6
+  store i32 %77, i32* %78, align 8, !tbaa !28
+  br label %79
 
-80:                                               ; preds = %61, %73, %60
-  %81 = add nsw i32 %15, 1
-  br label %82
+79:                                               ; preds = %59, %72, %58
+  %80 = add nsw i32 %14, 1
+  br label %81
 
-82:                                               ; preds = %13, %57, %80
-  %83 = phi i32 [ %81, %80 ], [ %15, %57 ], [ %15, %13 ]
-  %84 = getelementptr inbounds %struct.interest, %struct.interest* %14, i64 0, i32 0
-  %85 = load %struct.interest*, %struct.interest** %84, align 8, !tbaa !12
-  %86 = icmp ne %struct.interest* %85, null
-  %87 = icmp slt i32 %83, %2
-  %88 = select i1 %86, i1 %87, i1 false
-  br i1 %88, label %13, label %11, !llvm.loop !40
+81:                                               ; preds = %49, %79
+  %82 = phi i32 [ %80, %79 ], [ %14, %49 ]
+  %83 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 0
+  %84 = load %struct.interest*, %struct.interest** %83, align 8, !tbaa !12
+  %85 = icmp ne %struct.interest* %84, null
+  %86 = icmp slt i32 %82, %2
+  %87 = select i1 %85, i1 %86, i1 false
+  br i1 %87, label %12, label %88, !llvm.loop !41
+
+88:                                               ; preds = %81, %4
+  %89 = phi i32 [ 0, %4 ], [ %82, %81 ]
+  %90 = phi %struct.interest* [ %6, %4 ], [ %84, %81 ]
+  %91 = phi i1 [ %7, %4 ], [ %85, %81 ]
+  %92 = icmp ne %struct.epoll_event* %1, null
+  %93 = select i1 %92, i1 %91, i1 false
+  br i1 %93, label %94, label %114
+
+94:                                               ; preds = %88
+  %95 = load %struct.interest*, %struct.interest** %5, align 8, !tbaa !12
+  %96 = icmp eq %struct.interest* %90, %95
+  br i1 %96, label %114, label %97
+
+97:                                               ; preds = %94
+  %98 = icmp eq %struct.interest* %95, null
+  br i1 %98, label %106, label %99
+
+99:                                               ; preds = %97, %99
+  %100 = phi %struct.interest* [ %102, %99 ], [ %95, %97 ]
+  %101 = getelementptr inbounds %struct.interest, %struct.interest* %100, i64 0, i32 0
+  %102 = load %struct.interest*, %struct.interest** %101, align 8, !tbaa !12
+  %103 = icmp eq %struct.interest* %102, null
+  br i1 %103, label %104, label %99, !llvm.loop !42
+
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds %struct.interest, %struct.interest* %100, i64 0, i32 0
+  br label %106
+
+106:                                              ; preds = %104, %97
+  %107 = phi %struct.interest** [ %5, %97 ], [ %105, %104 ]
+  store %struct.interest* %95, %struct.interest** %107, align 8, !tbaa !12
+  br label %108
+
+108:                                              ; preds = %108, %106
+  %109 = phi %struct.interest** [ %5, %106 ], [ %112, %108 ]
+  %110 = load %struct.interest*, %struct.interest** %109, align 8, !tbaa !12
+  %111 = icmp eq %struct.interest* %110, %90
+  %112 = getelementptr inbounds %struct.interest, %struct.interest* %110, i64 0, i32 0
+  br i1 %111, label %113, label %108, !llvm.loop !43
+
+113:                                              ; preds = %108
+  store %struct.interest* null, %struct.interest** %109, align 8, !tbaa !12
+  store %struct.interest* %90, %struct.interest** %5, align 8, !tbaa !35
+  br label %114
+
+114:                                              ; preds = %113, %94, %88
+  ret i32 %89
 }
 
 ; Function Attrs: optsize
@@ -640,15 +767,22 @@ declare dso_local i32 @__sv_is_console(i32 noundef) local_unnamed_addr #1
 declare dso_local i64 @__sv_clock() local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wait_for_descriptors(i32 noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local void @__sv_hold_node(%struct.sv_inode* noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait_for_descriptors(i32 noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local void @__sv_release_node(%struct.sv_inode* noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #5 = { nobuiltin optsize "no-builtins" }
-attributes #6 = { nounwind }
+attributes #3 = { nofree nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #6 = { nobuiltin optsize "no-builtins" }
+attributes #7 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -683,14 +817,17 @@ attributes #6 = { nounwind }
 !27 = !{!7, !3, i64 68}
 !28 = !{!14, !3, i64 40}
 !29 = distinct !{!29, !17, !18}
-!30 = !{!31, !9, i64 0}
-!31 = !{!"timespec", !9, i64 0, !9, i64 8}
-!32 = !{!31, !9, i64 8}
-!33 = distinct !{!33, !17, !18}
-!34 = !{!35, !8, i64 96}
-!35 = !{!"set", !7, i64 0, !8, i64 96}
-!36 = distinct !{!36, !17, !18}
-!37 = !{!14, !3, i64 24}
-!38 = !{!14, !9, i64 28}
-!39 = !{i64 0, i64 8, !24}
-!40 = distinct !{!40, !17, !18}
+!30 = distinct !{!30, !17, !18}
+!31 = !{!32, !9, i64 0}
+!32 = !{!"timespec", !9, i64 0, !9, i64 8}
+!33 = !{!32, !9, i64 8}
+!34 = distinct !{!34, !17, !18}
+!35 = !{!36, !8, i64 96}
+!36 = !{!"set", !7, i64 0, !8, i64 96}
+!37 = distinct !{!37, !17, !18}
+!38 = !{!14, !3, i64 24}
+!39 = !{!14, !9, i64 28}
+!40 = !{i64 0, i64 8, !24}
+!41 = distinct !{!41, !17, !18}
+!42 = distinct !{!42, !17, !18}
+!43 = distinct !{!43, !17, !18}

@@ -4,21 +4,20 @@ source_filename = "runtime/c/events.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
 %struct.timer = type { %struct.sv_inode, %struct.timer*, i64, i64 }
 %struct.itimerspec = type { %struct.timespec, %struct.timespec }
 %struct.timespec = type { i64, i64 }
 
-@counters = internal constant %struct.sv_special { i64 (%struct.sv_inode*, i8*, i64, i32)* @take, i64 (%struct.sv_inode*, i8*, i64, i32)* @add, i32 (%struct.sv_inode*)* @counter_readiness, void (%struct.sv_inode*)* @counter_closed }, align 8
+@counters = internal constant %struct.sv_special { i64 (%struct.sv_inode*, i8*, i64, i32)* @take, i64 (%struct.sv_inode*, i8*, i64, i32)* @add, i32 (%struct.sv_inode*)* @counter_readiness, i32 (%struct.sv_inode*)* null, void (%struct.sv_inode*)* @counter_closed }, align 8
 @timers = internal unnamed_addr global %struct.timer* null, align 8
 @__sv_timer_due = external dso_local local_unnamed_addr global i64 ()*, align 8
-@timer_kind = internal constant %struct.sv_special { i64 (%struct.sv_inode*, i8*, i64, i32)* @await, i64 (%struct.sv_inode*, i8*, i64, i32)* @no_write, i32 (%struct.sv_inode*)* @timer_readiness, void (%struct.sv_inode*)* @timer_closed }, align 8
+@timer_kind = internal constant %struct.sv_special { i64 (%struct.sv_inode*, i8*, i64, i32)* @await, i64 (%struct.sv_inode*, i8*, i64, i32)* @no_write, i32 (%struct.sv_inode*)* @timer_readiness, i32 (%struct.sv_inode*)* null, void (%struct.sv_inode*)* @timer_closed }, align 8
 @__sv_descriptors = external dso_local constant i8, align 1
 @.str = private unnamed_addr constant [39 x i8] c"read of an event that nobody will send\00", align 1
-@.str.1 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
-@.str.2 = private unnamed_addr constant [40 x i8] c"write of an event that nobody will take\00", align 1
-@.str.3 = private unnamed_addr constant [32 x i8] c"read of a timer that is not set\00", align 1
+@.str.1 = private unnamed_addr constant [40 x i8] c"write of an event that nobody will take\00", align 1
+@.str.2 = private unnamed_addr constant [32 x i8] c"read of a timer that is not set\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
@@ -487,7 +486,7 @@ define internal i64 @add(%struct.sv_inode* nocapture noundef %0, i8* nocapture n
   br i1 %20, label %21, label %26
 
 21:                                               ; preds = %17
-  %22 = tail call fastcc i32 @wait_for(i32 noundef %3, i64 noundef 0, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.2, i64 0, i64 0)) #6
+  %22 = tail call fastcc i32 @wait_for(i32 noundef %3, i64 noundef 0, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.1, i64 0, i64 0)) #6
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %17, label %24, !llvm.loop !35
 
@@ -544,7 +543,7 @@ define internal fastcc i32 @wait_for(i32 noundef %0, i64 noundef %1, i8* noundef
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i8* noundef %2) #7
+  tail call void @__sv_stuck(i8* noundef %2) #7
   unreachable
 
 10:                                               ; preds = %6, %3
@@ -559,7 +558,7 @@ declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_un
 declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #1
@@ -587,7 +586,7 @@ define internal i64 @await(%struct.sv_inode* nocapture noundef %0, i8* nocapture
 
 15:                                               ; preds = %12
   %16 = load i64, i64* %9, align 8, !tbaa !16
-  %17 = tail call fastcc i32 @wait_for(i32 noundef %3, i64 noundef %16, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0)) #6
+  %17 = tail call fastcc i32 @wait_for(i32 noundef %3, i64 noundef %16, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #6
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %12, label %19, !llvm.loop !37
 

@@ -302,7 +302,7 @@ define dso_local i32 @group_member(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local void @closefrom(i32 noundef %0) local_unnamed_addr #0 {
   %2 = icmp sgt i32 %0, 0
   %3 = select i1 %2, i32 %0, i32 0
-  %4 = icmp ult i32 %3, 256
+  %4 = icmp ult i32 %3, 1024
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %12, %1
@@ -320,7 +320,7 @@ define dso_local void @closefrom(i32 noundef %0) local_unnamed_addr #0 {
 
 12:                                               ; preds = %6, %10
   %13 = add nuw i32 %7, 1
-  %14 = icmp eq i32 %13, 256
+  %14 = icmp eq i32 %13, 1024
   br i1 %14, label %5, label %6, !llvm.loop !13
 }
 

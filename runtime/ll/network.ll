@@ -4,11 +4,13 @@ source_filename = "runtime/c/network.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.anon = type { [16 x i8] }
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.in4 = type { [4 x i8] }
 
+@in6addr_loopback = dso_local local_unnamed_addr constant %struct.anon { [16 x i8] c"\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\01" }, align 1
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 16
 @.str = private unnamed_addr constant [12 x i8] c"%d.%d.%d.%d\00", align 1
 @h_errno = dso_local global i32 0, align 4
@@ -23,6 +25,7 @@ target triple = "x86_64-pc-linux-gnu"
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @.str.8 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
 @.str.9 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@in6addr_any = dso_local local_unnamed_addr constant %struct.anon zeroinitializer, align 1
 @.str.10 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize readnone willreturn

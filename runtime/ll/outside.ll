@@ -4,10 +4,11 @@ source_filename = "runtime/c/outside.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.__sv_name = type { i32, [128 x i8] }
-%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name }
+%struct.__sv_name = type { i32, [110 x i8] }
+%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
-%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.anon = type { i32, i32, [2 x i32] }
 %struct.__sv_packet = type { i32, %struct.__sv_name }
 
 @visitor = internal unnamed_addr global i32 -2, align 4
@@ -63,11 +64,11 @@ define dso_local i32 @__sv_visitor_waits() local_unnamed_addr #0 {
 define dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.__sv_name, align 4
   %3 = bitcast %struct.__sv_name* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %3) #5
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %3) #5
   %4 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
   %5 = load i8, i8* %4, align 4, !tbaa !9
   %6 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 1, i64 0
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %6, i8 0, i64 128, i1 false) #5, !alias.scope !10
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %6, i8 0, i64 112, i1 false) #5, !alias.scope !10
   %7 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 0
   %8 = icmp eq i8 %5, 2
   %9 = icmp eq i8 %5, 10
@@ -111,7 +112,7 @@ define dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef %0) local_unnam
 
 30:                                               ; preds = %25, %21
   %31 = phi i32 [ 0, %21 ], [ %29, %25 ]
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %3) #5
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %3) #5
   ret i32 %31
 }
 
@@ -126,122 +127,123 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local_unnamed_addr #0 {
-  %2 = alloca [16 x i8], align 4
-  %3 = alloca %struct.__sv_packet, align 4
-  %4 = load i32, i32* @visitor, align 4, !tbaa !2
-  %5 = tail call i64 @__symvm_file_size(i32 noundef %4) #6
-  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
-  %7 = load i32, i32* %6, align 4, !tbaa !15
-  %8 = icmp eq i32 %7, 1
-  %9 = select i1 %8, i64 0, i64 136
-  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0
-  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
-  %12 = load i64, i64* %11, align 8, !tbaa !20
-  %13 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18
-  %14 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %13, i64 0, i32 0
-  %15 = load i32, i32* %14, align 4, !tbaa !21
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %46
+  %2 = alloca %struct.__sv_packet, align 4
+  %3 = load i32, i32* @visitor, align 4, !tbaa !2
+  %4 = tail call i64 @__symvm_file_size(i32 noundef %3) #6
+  %5 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %6 = load i32, i32* %5, align 4, !tbaa !15
+  %7 = icmp eq i32 %6, 1
+  %8 = select i1 %7, i64 0, i64 120
+  %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0
+  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
+  %11 = load i64, i64* %10, align 8, !tbaa !20
+  %12 = bitcast %struct.__sv_packet* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 120, i8* nonnull %12)
+  %13 = trunc i64 %4 to i32
+  %14 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 0
+  store i32 %13, i32* %14, align 4, !tbaa !21
+  %15 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
+  %17 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %16, i64 0, i32 0
+  %18 = load i32, i32* %17, align 4, !tbaa !23
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %23, label %20
 
-17:                                               ; preds = %1
-  %18 = getelementptr inbounds [16 x i8], [16 x i8]* %2, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %18)
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
-  %20 = load i32, i32* %19, align 8, !tbaa !22
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(16) %18, i8 0, i64 16, i1 false), !alias.scope !23
-  %21 = icmp eq i32 %20, 2
-  %22 = icmp eq i32 %20, 10
-  %23 = select i1 %22, i32 28, i32 2
-  %24 = select i1 %21, i32 16, i32 %23
-  %25 = trunc i32 %20 to i8
-  %26 = icmp eq i32 %20, 1
-  %27 = select i1 %26, i8 0, i8 -61
-  %28 = select i1 %26, i8 0, i8 80
-  %29 = select i1 %26, i32 0, i32 16908480
-  %30 = add i32 %20, -1
-  %31 = icmp ult i32 %30, 2
-  br i1 %31, label %33, label %32
+20:                                               ; preds = %1
+  %21 = bitcast %struct.__sv_name* %15 to i8*
+  %22 = bitcast %struct.__sv_name* %16 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %21, i8* noundef nonnull align 4 dereferenceable(116) %22, i64 116, i1 false), !tbaa.struct !24
+  br label %42
 
-32:                                               ; preds = %17
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(16) %18, i8* noundef nonnull align 16 dereferenceable(16) getelementptr inbounds ([16 x i8], [16 x i8]* @address.host6, i64 0, i64 0), i64 16, i1 false)
-  br label %33
+23:                                               ; preds = %1
+  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %25 = load i32, i32* %24, align 8, !tbaa !25
+  %26 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 0
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(112) %26, i8 0, i64 112, i1 false), !alias.scope !26
+  %27 = icmp eq i32 %25, 2
+  %28 = icmp eq i32 %25, 10
+  %29 = select i1 %28, i32 28, i32 2
+  %30 = select i1 %27, i32 16, i32 %29
+  %31 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 0
+  store i32 %30, i32* %31, align 4, !tbaa !13, !alias.scope !26
+  %32 = trunc i32 %25 to i8
+  store i8 %32, i8* %26, align 4, !tbaa !9, !alias.scope !26
+  %33 = icmp eq i32 %25, 1
+  br i1 %33, label %42, label %34
 
-33:                                               ; preds = %17, %32
-  %34 = phi i8 [ -61, %32 ], [ %27, %17 ]
-  %35 = phi i8 [ 80, %32 ], [ %28, %17 ]
-  %36 = phi i32 [ 0, %32 ], [ %29, %17 ]
-  %37 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18, i32 0
-  store i32 %24, i32* %37, align 4, !tbaa.struct !26
-  %38 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18, i32 1, i64 0
-  store i8 %25, i8* %38, align 4, !tbaa.struct !27
-  %39 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18, i32 1, i64 1
-  store i8 0, i8* %39, align 1, !tbaa.struct !28
-  %40 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18, i32 1, i64 2
-  store i8 %34, i8* %40, align 2, !tbaa.struct !29
-  %41 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18, i32 1, i64 3
-  store i8 %35, i8* %41, align 1, !tbaa.struct !30
-  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18, i32 1, i64 4
-  %43 = bitcast i8* %42 to i32*
-  store i32 %36, i32* %43, align 4, !tbaa.struct !31
-  %44 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18, i32 1, i64 8
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(16) %44, i8* noundef nonnull align 4 dereferenceable(16) %18, i64 16, i1 false), !tbaa.struct !32
-  %45 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18, i32 1, i64 24
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(104) %45, i8 0, i64 104, i1 false)
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %18)
-  br label %46
+34:                                               ; preds = %23
+  %35 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 2
+  store i8 -61, i8* %35, align 2, !tbaa !9, !alias.scope !26
+  %36 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 3
+  store i8 80, i8* %36, align 1, !tbaa !9, !alias.scope !26
+  br i1 %27, label %37, label %40
 
-46:                                               ; preds = %33, %1
-  %47 = bitcast %struct.__sv_packet* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 136, i8* nonnull %47)
-  %48 = trunc i64 %5 to i32
-  %49 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %3, i64 0, i32 0
-  store i32 %48, i32* %49, align 4, !tbaa !33
-  %50 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %3, i64 0, i32 1
-  %51 = bitcast %struct.__sv_name* %50 to i8*
-  %52 = bitcast %struct.__sv_name* %13 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %51, i8* noundef nonnull align 4 dereferenceable(132) %52, i64 132, i1 false), !tbaa.struct !26
-  %53 = add i64 %12, %5
-  %54 = add i64 %53, %9
-  %55 = tail call i32 @__sv_kernel_resize(%struct.sv_inode* noundef nonnull %10, i64 noundef %54) #6
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %59, label %57
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 4
+  %39 = bitcast i8* %38 to i32*
+  store i32 16908480, i32* %39, align 4, !alias.scope !26
+  br label %42
 
-57:                                               ; preds = %46
-  %58 = tail call i32* @__errno_location() #6
-  store i32 12, i32* %58, align 4, !tbaa !2
-  br label %73
+40:                                               ; preds = %34
+  %41 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(16) %41, i8* noundef nonnull align 16 dereferenceable(16) getelementptr inbounds ([16 x i8], [16 x i8]* @address.host6, i64 0, i64 0), i64 16, i1 false) #5
+  br label %42
 
-59:                                               ; preds = %46
-  br i1 %8, label %64, label %60
+42:                                               ; preds = %40, %37, %23, %20
+  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %44 = load i32, i32* %43, align 8, !tbaa !29
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %49, label %46
 
-60:                                               ; preds = %59
-  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %62 = load i8*, i8** %61, align 8, !tbaa !35
-  %63 = getelementptr inbounds i8, i8* %62, i64 %12
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %63, i8* nonnull align 4 %47, i64 %9, i1 false)
-  br label %64
+46:                                               ; preds = %42
+  %47 = bitcast %struct.__sv_name* %16 to i8*
+  %48 = bitcast %struct.__sv_name* %15 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %47, i8* noundef nonnull align 4 dereferenceable(116) %48, i64 116, i1 false), !tbaa.struct !24
+  br label %49
 
-64:                                               ; preds = %60, %59
-  %65 = icmp eq i64 %5, 0
-  br i1 %65, label %72, label %66
+49:                                               ; preds = %46, %42
+  %50 = add i64 %11, %4
+  %51 = add i64 %50, %8
+  %52 = tail call i32 @__sv_kernel_resize(%struct.sv_inode* noundef nonnull %9, i64 noundef %51) #6
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
 
-66:                                               ; preds = %64
-  %67 = load i32, i32* @visitor, align 4, !tbaa !2
-  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %69 = load i8*, i8** %68, align 8, !tbaa !35
-  %70 = getelementptr inbounds i8, i8* %69, i64 %12
-  %71 = getelementptr inbounds i8, i8* %70, i64 %9
-  tail call void @__symvm_file_copy(i32 noundef %67, i8* noundef %71) #6
-  br label %72
+54:                                               ; preds = %49
+  %55 = tail call i32* @__errno_location() #6
+  store i32 12, i32* %55, align 4, !tbaa !2
+  br label %70
 
-72:                                               ; preds = %66, %64
+56:                                               ; preds = %49
+  br i1 %7, label %61, label %57
+
+57:                                               ; preds = %56
+  %58 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %59 = load i8*, i8** %58, align 8, !tbaa !30
+  %60 = getelementptr inbounds i8, i8* %59, i64 %11
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %60, i8* nonnull align 4 %12, i64 %8, i1 false)
+  br label %61
+
+61:                                               ; preds = %57, %56
+  %62 = icmp eq i64 %4, 0
+  br i1 %62, label %69, label %63
+
+63:                                               ; preds = %61
+  %64 = load i32, i32* @visitor, align 4, !tbaa !2
+  %65 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %66 = load i8*, i8** %65, align 8, !tbaa !30
+  %67 = getelementptr inbounds i8, i8* %66, i64 %11
+  %68 = getelementptr inbounds i8, i8* %67, i64 %8
+  tail call void @__symvm_file_copy(i32 noundef %64, i8* noundef %68) #6
+  br label %69
+
+69:                                               ; preds = %63, %61
   store i32 -1, i32* @visitor, align 4, !tbaa !2
-  br label %73
+  br label %70
 
-73:                                               ; preds = %72, %57
-  %74 = phi i32 [ -1, %57 ], [ 0, %72 ]
-  call void @llvm.lifetime.end.p0i8(i64 136, i8* nonnull %47)
-  ret i32 %74
+70:                                               ; preds = %69, %54
+  %71 = phi i32 [ -1, %54 ], [ 0, %69 ]
+  call void @llvm.lifetime.end.p0i8(i64 120, i8* nonnull %12)
+  ret i32 %71
 }
 
 ; Function Attrs: optsize
@@ -298,23 +300,18 @@ attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
 !13 = !{!14, !3, i64 0}
 !14 = !{!"__sv_name", !3, i64 0, !4, i64 4}
 !15 = !{!16, !3, i64 108}
-!16 = !{!"__sv_socket", !17, i64 0, !18, i64 96, !3, i64 104, !3, i64 108, !3, i64 112, !3, i64 116, !3, i64 120, !3, i64 124, !3, i64 128, !3, i64 132, !18, i64 136, !18, i64 144, !18, i64 152, !3, i64 160, !3, i64 164, !19, i64 168, !19, i64 176, !14, i64 184, !14, i64 316}
+!16 = !{!"__sv_socket", !17, i64 0, !18, i64 96, !3, i64 104, !3, i64 108, !3, i64 112, !3, i64 116, !3, i64 120, !3, i64 124, !3, i64 128, !3, i64 132, !3, i64 136, !3, i64 140, !3, i64 144, !18, i64 152, !18, i64 160, !18, i64 168, !3, i64 176, !3, i64 180, !19, i64 184, !19, i64 192, !14, i64 200, !14, i64 316, !18, i64 432, !4, i64 440}
 !17 = !{!"sv_inode", !18, i64 0, !3, i64 8, !18, i64 16, !19, i64 24, !19, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !18, i64 72, !19, i64 80, !4, i64 88}
 !18 = !{!"any pointer", !4, i64 0}
 !19 = !{!"long", !4, i64 0}
 !20 = !{!16, !19, i64 24}
-!21 = !{!16, !3, i64 316}
-!22 = !{!16, !3, i64 104}
-!23 = !{!24}
-!24 = distinct !{!24, !25, !"address: argument 0"}
-!25 = distinct !{!25, !"address"}
-!26 = !{i64 0, i64 4, !2, i64 4, i64 128, !9}
-!27 = !{i64 0, i64 128, !9}
-!28 = !{i64 0, i64 127, !9}
-!29 = !{i64 0, i64 126, !9}
-!30 = !{i64 0, i64 125, !9}
-!31 = !{i64 0, i64 124, !9}
-!32 = !{i64 0, i64 120, !9}
-!33 = !{!34, !3, i64 0}
-!34 = !{!"__sv_packet", !3, i64 0, !14, i64 4}
-!35 = !{!16, !18, i64 16}
+!21 = !{!22, !3, i64 0}
+!22 = !{!"__sv_packet", !3, i64 0, !14, i64 4}
+!23 = !{!16, !3, i64 316}
+!24 = !{i64 0, i64 4, !2, i64 4, i64 110, !9}
+!25 = !{!16, !3, i64 104}
+!26 = !{!27}
+!27 = distinct !{!27, !28, !"address: argument 0"}
+!28 = distinct !{!28, !"address"}
+!29 = !{!16, !3, i64 120}
+!30 = !{!16, !18, i64 16}

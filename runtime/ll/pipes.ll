@@ -5,18 +5,17 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
-%struct.sv_special = type { {}*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.sv_special = type { {}*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 
 @.str = private unnamed_addr constant [46 x i8] c"read from an empty pipe that nobody will fill\00", align 1
 @__sv_descriptors = external dso_local constant i8, align 1
 @.str.1 = private unnamed_addr constant [44 x i8] c"write to a full pipe that nobody will empty\00", align 1
-@.str.2 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   tail call void @__sv_cancellation_point() #4
   %5 = icmp eq i64 %2, 0
-  br i1 %5, label %41, label %6
+  br i1 %5, label %44, label %6
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
@@ -41,7 +40,7 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
 18:                                               ; preds = %17
   %19 = tail call i32* @__errno_location() #4
   store i32 11, i32* %19, align 4, !tbaa !10
-  br label %41
+  br label %44
 
 20:                                               ; preds = %17
   tail call fastcc void @wait(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0)) #5
@@ -54,7 +53,7 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
   %25 = icmp ult i64 %24, %2
   %26 = select i1 %25, i64 %24, i64 %2
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %41, label %28
+  br i1 %27, label %44, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
@@ -66,18 +65,21 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
   %34 = sub i64 %33, %26
   tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %31, i8* nonnull align 1 %32, i64 %34, i1 false)
   %35 = load i64, i64* %7, align 8, !tbaa !2
-  %36 = sub i64 %35, %26
-  store i64 %36, i64* %7, align 8, !tbaa !2
-  %37 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 12
-  %38 = load i32, i32* %37, align 4, !tbaa !15
-  %39 = add i32 %38, 1
-  store i32 %39, i32* %37, align 4, !tbaa !15
-  %40 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
-  br label %41
+  %36 = and i64 %35, 9223372036854743040
+  %37 = icmp ne i64 %36, 0
+  %38 = zext i1 %37 to i32
+  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 12
+  %40 = load i32, i32* %39, align 4, !tbaa !15
+  %41 = add i32 %40, %38
+  store i32 %41, i32* %39, align 4, !tbaa !15
+  %42 = sub i64 %35, %26
+  store i64 %42, i64* %7, align 8, !tbaa !2
+  %43 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
+  br label %44
 
-41:                                               ; preds = %23, %28, %4, %18
-  %42 = phi i64 [ -1, %18 ], [ 0, %4 ], [ %26, %28 ], [ 0, %23 ]
-  ret i64 %42
+44:                                               ; preds = %23, %28, %4, %18
+  %45 = phi i64 [ -1, %18 ], [ 0, %4 ], [ %26, %28 ], [ 0, %23 ]
+  ret i64 %45
 }
 
 ; Function Attrs: optsize
@@ -94,7 +96,7 @@ define internal fastcc void @wait(i8* noundef %0) unnamed_addr #0 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0) #6
+  tail call void @__sv_stuck(i8* noundef %0) #6
   unreachable
 
 5:                                                ; preds = %1
@@ -257,7 +259,7 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
 declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #3
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

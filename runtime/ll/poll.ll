@@ -8,229 +8,255 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.pollfd = type { i32, i16, i16 }
 %struct.timeval = type { i64, i64 }
 
-@.str = private unnamed_addr constant [30 x i8] c"waiting for the world outside\00", align 1
 @__sv_timer_due = dso_local local_unnamed_addr global i64 ()* null, align 8
 @__sv_descriptors = external dso_local constant i8, align 1
-@__sv_is_open_to_outside = dso_local local_unnamed_addr global i32 0, align 4
-@.str.1 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
-@.str.2 = private unnamed_addr constant [53 x i8] c"waiting for descriptors that nothing will make ready\00", align 1
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local void @__sv_await_outside() local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0)) #5
-  tail call void @__symvm_exit(i32 noundef 0) #6
-  unreachable
-}
-
-; Function Attrs: optsize
-declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #1
-
-; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_exit(i32 noundef) local_unnamed_addr #2
+@__sv_open_waits = external dso_local local_unnamed_addr global i32, align 4
+@.str = private unnamed_addr constant [53 x i8] c"waiting for descriptors that nothing will make ready\00", align 1
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__sv_wait_for_descriptors(i32 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #3 {
-  %5 = alloca %struct.timespec, align 8
-  %6 = load i64 ()*, i64 ()** @__sv_timer_due, align 8, !tbaa !2
-  %7 = icmp eq i64 ()* %6, null
-  br i1 %7, label %8, label %12
+define dso_local i32 @__sv_wait_for_descriptors(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
+  %6 = alloca %struct.timespec, align 8
+  %7 = load i64 ()*, i64 ()** @__sv_timer_due, align 8, !tbaa !2
+  %8 = icmp eq i64 ()* %7, null
+  br i1 %8, label %9, label %13
 
-8:                                                ; preds = %4
-  %9 = bitcast %struct.timespec* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %9) #7
-  %10 = getelementptr inbounds %struct.timespec, %struct.timespec* %5, i64 0, i32 0
-  store i64 %1, i64* %10, align 8, !tbaa !6
-  %11 = getelementptr inbounds %struct.timespec, %struct.timespec* %5, i64 0, i32 1
-  store i64 %2, i64* %11, align 8, !tbaa !9
-  br label %26
+9:                                                ; preds = %5
+  %10 = bitcast %struct.timespec* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %10) #4
+  %11 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 0
+  store i64 %2, i64* %11, align 8, !tbaa !6
+  %12 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 1
+  store i64 %3, i64* %12, align 8, !tbaa !9
+  br label %27
 
-12:                                               ; preds = %4
-  %13 = tail call i64 %6() #5
-  %14 = bitcast %struct.timespec* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %14) #7
-  %15 = getelementptr inbounds %struct.timespec, %struct.timespec* %5, i64 0, i32 0
-  store i64 %1, i64* %15, align 8, !tbaa !6
-  %16 = getelementptr inbounds %struct.timespec, %struct.timespec* %5, i64 0, i32 1
-  store i64 %2, i64* %16, align 8, !tbaa !9
-  %17 = icmp eq i64 %13, 0
-  br i1 %17, label %26, label %18
+13:                                               ; preds = %5
+  %14 = tail call i64 %7() #5
+  %15 = bitcast %struct.timespec* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %15) #4
+  %16 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 0
+  store i64 %2, i64* %16, align 8, !tbaa !6
+  %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 1
+  store i64 %3, i64* %17, align 8, !tbaa !9
+  %18 = icmp eq i64 %14, 0
+  br i1 %18, label %27, label %19
 
-18:                                               ; preds = %12
-  %19 = icmp eq i32 %0, 0
-  br i1 %19, label %24, label %20
+19:                                               ; preds = %13
+  %20 = icmp eq i32 %1, 0
+  br i1 %20, label %25, label %21
 
-20:                                               ; preds = %18
-  %21 = call i64 @__sv_time_of(%struct.timespec* noundef nonnull %5) #5
-  %22 = add i64 %21, %3
-  %23 = icmp ult i64 %13, %22
-  br i1 %23, label %24, label %26
+21:                                               ; preds = %19
+  %22 = call i64 @__sv_time_of(%struct.timespec* noundef nonnull %6) #5
+  %23 = add i64 %22, %4
+  %24 = icmp ult i64 %14, %23
+  br i1 %24, label %25, label %27
 
-24:                                               ; preds = %20, %18
+25:                                               ; preds = %21, %19
   call void @__sv_cancellation_point() #5
-  %25 = call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef %13) #5
+  %26 = call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef %14) #5
   call void @__sv_cancellation_point() #5
-  br label %38
+  br label %40
 
-26:                                               ; preds = %8, %20, %12
-  %27 = call i32 @__sv_wait_for(i8* noundef nonnull @__sv_descriptors, i32 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) #5
-  %28 = icmp eq i32 %27, 35
-  %29 = load i32, i32* @__sv_is_open_to_outside, align 4
-  %30 = icmp ne i32 %29, 0
-  %31 = select i1 %28, i1 %30, i1 false
-  br i1 %31, label %32, label %33
-
-32:                                               ; preds = %26
-  call void @__sv_await_outside() #8
-  unreachable
-
-33:                                               ; preds = %26
-  br i1 %28, label %34, label %35
-
-34:                                               ; preds = %33
-  call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.2, i64 0, i64 0)) #6
-  unreachable
-
-35:                                               ; preds = %33
-  %36 = icmp eq i32 %27, 0
-  %37 = zext i1 %36 to i32
-  br label %38
-
-38:                                               ; preds = %35, %24
-  %39 = phi i32 [ 1, %24 ], [ %37, %35 ]
-  %40 = bitcast %struct.timespec* %5 to i8*
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %40) #7
-  ret i32 %39
-}
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
-
-; Function Attrs: optsize
-declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local i32 @__sv_wait_for(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @poll(%struct.pollfd* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i64 @__sv_clock() #5
-  %5 = xor i32 %2, -1
-  %6 = lshr i32 %5, 31
-  %7 = sdiv i32 %2, 1000
-  %8 = sext i32 %7 to i64
-  %9 = srem i32 %2, 1000
-  %10 = mul nsw i32 %9, 1000000
-  %11 = sext i32 %10 to i64
-  br label %12
-
-12:                                               ; preds = %15, %3
-  %13 = tail call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1) #9
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %12
-  %16 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %6, i64 noundef %8, i64 noundef %11, i64 noundef %4) #9
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %12, !llvm.loop !10
-
-18:                                               ; preds = %12, %15
-  ret i32 %13
-}
-
-; Function Attrs: optsize
-declare dso_local i64 @__sv_clock() local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
-define internal fastcc i32 @look(%struct.pollfd* nocapture noundef %0, i64 noundef %1) unnamed_addr #3 {
-  %3 = icmp eq i64 %1, 0
-  br i1 %3, label %4, label %6
-
-4:                                                ; preds = %17, %2
-  %5 = phi i32 [ 0, %2 ], [ %30, %17 ]
-  ret i32 %5
-
-6:                                                ; preds = %2, %17
-  %7 = phi i32 [ %30, %17 ], [ 0, %2 ]
-  %8 = phi i64 [ %31, %17 ], [ 0, %2 ]
-  %9 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %8, i32 1
-  %10 = load i16, i16* %9, align 4, !tbaa !13
-  %11 = and i16 %10, 325
-  %12 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %8, i32 0
-  %13 = load i32, i32* %12, align 4, !tbaa !17
-  %14 = icmp slt i32 %13, 0
-  br i1 %14, label %17, label %15
-
-15:                                               ; preds = %6
-  %16 = tail call i32 @__sv_readiness(i32 noundef %13) #5
-  br label %17
-
-17:                                               ; preds = %6, %15
-  %18 = phi i32 [ %16, %15 ], [ 0, %6 ]
-  %19 = shl i32 %18, 6
-  %20 = and i32 %19, 64
-  %21 = or i32 %20, %18
-  %22 = and i32 %19, 256
-  %23 = or i32 %21, %22
-  %24 = or i16 %11, 56
-  %25 = trunc i32 %23 to i16
-  %26 = and i16 %24, %25
-  %27 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %8, i32 2
-  store i16 %26, i16* %27, align 2, !tbaa !18
-  %28 = icmp ne i16 %26, 0
+27:                                               ; preds = %9, %21, %13
+  %28 = icmp ne i32 %0, 0
   %29 = zext i1 %28 to i32
-  %30 = add nuw nsw i32 %7, %29
-  %31 = add nuw i64 %8, 1
-  %32 = icmp eq i64 %31, %1
-  br i1 %32, label %4, label %6, !llvm.loop !19
+  %30 = load i32, i32* @__sv_open_waits, align 4, !tbaa !10
+  %31 = add nsw i32 %30, %29
+  store i32 %31, i32* @__sv_open_waits, align 4, !tbaa !10
+  %32 = call i32 @__sv_wait_for(i8* noundef nonnull @__sv_descriptors, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #5
+  %33 = icmp eq i32 %32, 35
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %27
+  call void @__sv_stuck(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str, i64 0, i64 0)) #6
+  unreachable
+
+35:                                               ; preds = %27
+  %36 = load i32, i32* @__sv_open_waits, align 4, !tbaa !10
+  %37 = sub nsw i32 %36, %29
+  store i32 %37, i32* @__sv_open_waits, align 4, !tbaa !10
+  %38 = icmp eq i32 %32, 0
+  %39 = zext i1 %38 to i32
+  br label %40
+
+40:                                               ; preds = %35, %25
+  %41 = phi i32 [ 1, %25 ], [ %39, %35 ]
+  %42 = bitcast %struct.timespec* %6 to i8*
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %42) #4
+  ret i32 %41
 }
 
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_wait_for(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ppoll(%struct.pollfd* nocapture noundef %0, i64 noundef %1, %struct.timespec* noundef readonly %2, i8* nocapture noundef readnone %3) local_unnamed_addr #3 {
+define dso_local i32 @poll(%struct.pollfd* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
   %5 = tail call i64 @__sv_clock() #5
-  %6 = icmp ne %struct.timespec* %2, null
-  %7 = zext i1 %6 to i32
-  %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
-  %9 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
-  br label %10
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #4
+  %7 = xor i32 %2, -1
+  %8 = lshr i32 %7, 31
+  %9 = sdiv i32 %2, 1000
+  %10 = sext i32 %9 to i64
+  %11 = srem i32 %2, 1000
+  %12 = mul nsw i32 %11, 1000000
+  %13 = sext i32 %12 to i64
+  br label %14
 
-10:                                               ; preds = %17, %4
-  %11 = tail call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1) #9
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %22
+14:                                               ; preds = %17, %3
+  %15 = call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1, i32* noundef nonnull %4) #7
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
 
-13:                                               ; preds = %10
-  br i1 %6, label %14, label %17
+17:                                               ; preds = %14
+  %18 = load i32, i32* %4, align 4, !tbaa !10
+  %19 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %18, i32 noundef %8, i64 noundef %10, i64 noundef %13, i64 noundef %5) #7
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %14, !llvm.loop !12
 
-14:                                               ; preds = %13
-  %15 = load i64, i64* %8, align 8, !tbaa !6
-  %16 = load i64, i64* %9, align 8, !tbaa !9
-  br label %17
+21:                                               ; preds = %14, %17
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #4
+  ret i32 %15
+}
 
-17:                                               ; preds = %13, %14
-  %18 = phi i64 [ %15, %14 ], [ 0, %13 ]
-  %19 = phi i64 [ %16, %14 ], [ 0, %13 ]
-  %20 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %7, i64 noundef %18, i64 noundef %19, i64 noundef %5) #9
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !20
+; Function Attrs: optsize
+declare dso_local i64 @__sv_clock() local_unnamed_addr #2
 
-22:                                               ; preds = %10, %17
-  ret i32 %11
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @look(%struct.pollfd* nocapture noundef %0, i64 noundef %1, i32* nocapture noundef %2) unnamed_addr #0 {
+  store i32 0, i32* %2, align 4, !tbaa !10
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %20, %3
+  %6 = phi i32 [ 0, %3 ], [ %36, %20 ]
+  ret i32 %6
+
+7:                                                ; preds = %3, %20
+  %8 = phi i32 [ %24, %20 ], [ 0, %3 ]
+  %9 = phi i32 [ %36, %20 ], [ 0, %3 ]
+  %10 = phi i64 [ %37, %20 ], [ 0, %3 ]
+  %11 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %10, i32 1
+  %12 = load i16, i16* %11, align 4, !tbaa !15
+  %13 = and i16 %12, 8517
+  %14 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %10, i32 0
+  %15 = load i32, i32* %14, align 4, !tbaa !18
+  %16 = icmp slt i32 %15, 0
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %7
+  %18 = tail call i32 @__sv_readiness(i32 noundef %15) #5
+  %19 = load i32, i32* %2, align 4, !tbaa !10
+  br label %20
+
+20:                                               ; preds = %7, %17
+  %21 = phi i32 [ %19, %17 ], [ %8, %7 ]
+  %22 = phi i32 [ %18, %17 ], [ 0, %7 ]
+  %23 = and i32 %22, 1048576
+  %24 = or i32 %21, %23
+  store i32 %24, i32* %2, align 4, !tbaa !10
+  %25 = shl i32 %22, 6
+  %26 = and i32 %25, 64
+  %27 = or i32 %26, %22
+  %28 = and i32 %25, 256
+  %29 = or i32 %27, %28
+  %30 = or i16 %13, 56
+  %31 = trunc i32 %29 to i16
+  %32 = and i16 %30, %31
+  %33 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %0, i64 %10, i32 2
+  store i16 %32, i16* %33, align 2, !tbaa !19
+  %34 = icmp ne i16 %32, 0
+  %35 = zext i1 %34 to i32
+  %36 = add nuw nsw i32 %9, %35
+  %37 = add nuw i64 %10, 1
+  %38 = icmp eq i64 %37, %1
+  br i1 %38, label %5, label %7, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__poll_chk(%struct.pollfd* nocapture noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #3 {
+define dso_local i32 @ppoll(%struct.pollfd* nocapture noundef %0, i64 noundef %1, %struct.timespec* noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
+  %5 = alloca i32, align 4
+  %6 = tail call i64 @__sv_clock() #5
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #4
+  %8 = icmp ne %struct.timespec* %2, null
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
+  %11 = load i64, i64* %10, align 8, !tbaa !6
+  %12 = icmp slt i64 %11, 0
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %9
+  %14 = tail call i32 @__sv_is_time(%struct.timespec* noundef nonnull %2) #5
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %13, %9
+  %17 = tail call i32* @__errno_location() #5
+  store i32 22, i32* %17, align 4, !tbaa !10
+  br label %35
+
+18:                                               ; preds = %13, %4
+  %19 = zext i1 %8 to i32
+  %20 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
+  %21 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
+  br label %22
+
+22:                                               ; preds = %30, %18
+  %23 = call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1, i32* noundef nonnull %5) #7
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %35
+
+25:                                               ; preds = %22
+  %26 = load i32, i32* %5, align 4, !tbaa !10
+  br i1 %8, label %27, label %30
+
+27:                                               ; preds = %25
+  %28 = load i64, i64* %20, align 8, !tbaa !6
+  %29 = load i64, i64* %21, align 8, !tbaa !9
+  br label %30
+
+30:                                               ; preds = %25, %27
+  %31 = phi i64 [ %28, %27 ], [ 0, %25 ]
+  %32 = phi i64 [ %29, %27 ], [ 0, %25 ]
+  %33 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %26, i32 noundef %19, i64 noundef %31, i64 noundef %32, i64 noundef %6) #7
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %22, !llvm.loop !21
+
+35:                                               ; preds = %30, %22, %16
+  %36 = phi i32 [ -1, %16 ], [ 0, %30 ], [ %23, %22 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #4
+  ret i32 %36
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_time(%struct.timespec* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__poll_chk(%struct.pollfd* nocapture noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
   %5 = lshr i64 %3, 3
   %6 = icmp ult i64 %5, %1
   br i1 %6, label %7, label %8
@@ -240,222 +266,303 @@ define dso_local i32 @__poll_chk(%struct.pollfd* nocapture noundef %0, i64 nound
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i32 @poll(%struct.pollfd* noundef %0, i64 noundef %1, i32 noundef %2) #9
+  %9 = tail call i32 @poll(%struct.pollfd* noundef %0, i64 noundef %1, i32 noundef %2) #7
   ret i32 %9
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__chk_fail() local_unnamed_addr #2
+declare dso_local void @__chk_fail() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @select(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, %struct.timeval* noundef readonly %4) local_unnamed_addr #3 {
-  %6 = icmp ne %struct.timeval* %4, null
-  br i1 %6, label %7, label %13
+define dso_local i32 @select(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, %struct.timeval* noundef %4) local_unnamed_addr #0 {
+  %6 = tail call i64 @__sv_clock() #5
+  %7 = icmp eq %struct.timeval* %4, null
+  br i1 %7, label %8, label %13
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 0
-  %9 = load i64, i64* %8, align 8, !tbaa !21
-  %10 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 1
-  %11 = load i64, i64* %10, align 8, !tbaa !23
-  %12 = mul nsw i64 %11, 1000
-  br label %13
+8:                                                ; preds = %5
+  %9 = bitcast i8* %3 to i64*
+  %10 = bitcast i8* %2 to i64*
+  %11 = bitcast i8* %1 to i64*
+  %12 = tail call fastcc i32 @choose(i32 noundef %0, i64* noundef %11, i64* noundef %10, i64* noundef %9, i32 noundef 0, i64 noundef 0, i64 noundef 0) #7
+  br label %52
 
-13:                                               ; preds = %5, %7
-  %14 = phi i64 [ %9, %7 ], [ 0, %5 ]
-  %15 = phi i64 [ %12, %7 ], [ 0, %5 ]
-  %16 = zext i1 %6 to i32
-  %17 = bitcast i8* %3 to i64*
-  %18 = bitcast i8* %2 to i64*
-  %19 = bitcast i8* %1 to i64*
-  %20 = tail call fastcc i32 @choose(i32 noundef %0, i64* noundef %19, i64* noundef %18, i64* noundef %17, i32 noundef %16, i64 noundef %14, i64 noundef %15) #9
-  ret i32 %20
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 1
+  %15 = load i64, i64* %14, align 8, !tbaa !22
+  %16 = icmp sgt i64 %15, 999999
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 0
+  %19 = load i64, i64* %18, align 8, !tbaa !24
+  br label %26
+
+20:                                               ; preds = %13
+  %21 = udiv i64 %15, 1000000
+  %22 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 0
+  %23 = load i64, i64* %22, align 8, !tbaa !24
+  %24 = add nsw i64 %23, %21
+  store i64 %24, i64* %22, align 8, !tbaa !24
+  %25 = urem i64 %15, 1000000
+  store i64 %25, i64* %14, align 8, !tbaa !22
+  br label %26
+
+26:                                               ; preds = %20, %17
+  %27 = phi i64 [ %15, %17 ], [ %25, %20 ]
+  %28 = phi i64 [ %19, %17 ], [ %24, %20 ]
+  %29 = mul nsw i64 %27, 1000
+  %30 = bitcast i8* %3 to i64*
+  %31 = bitcast i8* %2 to i64*
+  %32 = bitcast i8* %1 to i64*
+  %33 = tail call fastcc i32 @choose(i32 noundef %0, i64* noundef %32, i64* noundef %31, i64* noundef %30, i32 noundef 1, i64 noundef %28, i64 noundef %29) #7
+  %34 = icmp slt i32 %33, 0
+  br i1 %34, label %52, label %35
+
+35:                                               ; preds = %26
+  %36 = tail call i64 @__sv_clock() #5
+  %37 = sub i64 %36, %6
+  %38 = udiv i64 %37, 1000
+  %39 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 0
+  %40 = load i64, i64* %39, align 8, !tbaa !24
+  %41 = mul i64 %40, 1000000
+  %42 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 1
+  %43 = load i64, i64* %42, align 8, !tbaa !22
+  %44 = add i64 %41, %43
+  %45 = icmp ne i32 %33, 0
+  %46 = icmp ugt i64 %44, %38
+  %47 = select i1 %45, i1 %46, i1 false
+  %48 = sub i64 %44, %38
+  %49 = select i1 %47, i64 %48, i64 0
+  %50 = udiv i64 %49, 1000000
+  %51 = urem i64 %49, 1000000
+  store i64 %50, i64* %39, align 8, !tbaa.struct !25
+  store i64 %51, i64* %42, align 8, !tbaa.struct !27
+  br label %52
+
+52:                                               ; preds = %8, %26, %35
+  %53 = phi i32 [ %12, %8 ], [ %33, %26 ], [ %33, %35 ]
+  ret i32 %53
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @choose(i32 noundef %0, i64* noundef %1, i64* noundef %2, i64* noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #3 {
+define internal fastcc i32 @choose(i32 noundef %0, i64* noundef %1, i64* noundef %2, i64* noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
   %8 = icmp ugt i32 %0, 1024
-  br i1 %8, label %121, label %9
+  br i1 %8, label %145, label %9
 
 9:                                                ; preds = %7
-  %10 = icmp eq i32 %0, 0
-  br i1 %10, label %55, label %11
+  %10 = icmp eq i32 %4, 0
+  br i1 %10, label %16, label %11
 
 11:                                               ; preds = %9
-  %12 = icmp eq i64* %1, null
-  %13 = icmp eq i64* %2, null
-  %14 = icmp eq i64* %3, null
-  br label %15
+  %12 = or i64 %6, %5
+  %13 = icmp slt i64 %12, 0
+  %14 = icmp sgt i64 %6, 999999999
+  %15 = or i1 %14, %13
+  br i1 %15, label %145, label %16
 
-15:                                               ; preds = %11, %52
-  %16 = phi i32 [ 0, %11 ], [ %53, %52 ]
-  br i1 %12, label %27, label %17
+16:                                               ; preds = %11, %9
+  %17 = icmp eq i32 %0, 0
+  br i1 %17, label %62, label %18
 
-17:                                               ; preds = %15
-  %18 = lshr i32 %16, 6
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds i64, i64* %1, i64 %19
-  %21 = load i64, i64* %20, align 8, !tbaa !24
-  %22 = and i32 %16, 63
-  %23 = zext i32 %22 to i64
-  %24 = shl nuw i64 1, %23
-  %25 = and i64 %21, %24
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %49
+18:                                               ; preds = %16
+  %19 = icmp eq i64* %1, null
+  %20 = icmp eq i64* %2, null
+  %21 = icmp eq i64* %3, null
+  br label %22
 
-27:                                               ; preds = %15, %17
-  br i1 %13, label %38, label %28
+22:                                               ; preds = %18, %59
+  %23 = phi i32 [ 0, %18 ], [ %60, %59 ]
+  br i1 %19, label %34, label %24
 
-28:                                               ; preds = %27
-  %29 = lshr i32 %16, 6
+24:                                               ; preds = %22
+  %25 = lshr i32 %23, 6
+  %26 = zext i32 %25 to i64
+  %27 = getelementptr inbounds i64, i64* %1, i64 %26
+  %28 = load i64, i64* %27, align 8, !tbaa !26
+  %29 = and i32 %23, 63
   %30 = zext i32 %29 to i64
-  %31 = getelementptr inbounds i64, i64* %2, i64 %30
-  %32 = load i64, i64* %31, align 8, !tbaa !24
-  %33 = and i32 %16, 63
-  %34 = zext i32 %33 to i64
-  %35 = shl nuw i64 1, %34
-  %36 = and i64 %32, %35
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %49
+  %31 = shl nuw i64 1, %30
+  %32 = and i64 %28, %31
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %56
 
-38:                                               ; preds = %27, %28
-  br i1 %14, label %52, label %39
+34:                                               ; preds = %22, %24
+  br i1 %20, label %45, label %35
 
-39:                                               ; preds = %38
-  %40 = lshr i32 %16, 6
+35:                                               ; preds = %34
+  %36 = lshr i32 %23, 6
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds i64, i64* %2, i64 %37
+  %39 = load i64, i64* %38, align 8, !tbaa !26
+  %40 = and i32 %23, 63
   %41 = zext i32 %40 to i64
-  %42 = getelementptr inbounds i64, i64* %3, i64 %41
-  %43 = load i64, i64* %42, align 8, !tbaa !24
-  %44 = and i32 %16, 63
-  %45 = zext i32 %44 to i64
-  %46 = shl nuw i64 1, %45
-  %47 = and i64 %43, %46
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %52, label %49
+  %42 = shl nuw i64 1, %41
+  %43 = and i64 %39, %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %56
 
-49:                                               ; preds = %39, %28, %17
-  %50 = tail call i32 @__sv_readiness(i32 noundef %16) #5
-  %51 = icmp eq i32 %50, 32
-  br i1 %51, label %121, label %52
+45:                                               ; preds = %34, %35
+  br i1 %21, label %59, label %46
 
-52:                                               ; preds = %38, %39, %49
-  %53 = add nuw nsw i32 %16, 1
-  %54 = icmp eq i32 %53, %0
-  br i1 %54, label %55, label %15, !llvm.loop !25
+46:                                               ; preds = %45
+  %47 = lshr i32 %23, 6
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds i64, i64* %3, i64 %48
+  %50 = load i64, i64* %49, align 8, !tbaa !26
+  %51 = and i32 %23, 63
+  %52 = zext i32 %51 to i64
+  %53 = shl nuw i64 1, %52
+  %54 = and i64 %50, %53
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %59, label %56
 
-55:                                               ; preds = %52, %9
-  %56 = tail call i64 @__sv_clock() #5
-  %57 = icmp sgt i32 %0, 0
-  br label %58
+56:                                               ; preds = %46, %35, %24
+  %57 = tail call i32 @__sv_readiness(i32 noundef %23) #5
+  %58 = icmp eq i32 %57, 32
+  br i1 %58, label %145, label %59
 
-58:                                               ; preds = %71, %55
-  br i1 %57, label %59, label %71
+59:                                               ; preds = %45, %46, %56
+  %60 = add nuw nsw i32 %23, 1
+  %61 = icmp eq i32 %60, %0
+  br i1 %61, label %62, label %22, !llvm.loop !28
 
-59:                                               ; preds = %58
-  %60 = tail call fastcc i32 @ready_for(i32 noundef 0, i64* noundef %1, i64* noundef %2) #5
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %75
+62:                                               ; preds = %59, %16
+  %63 = tail call i64 @__sv_clock() #5
+  %64 = icmp eq i64* %1, null
+  br label %65
 
-62:                                               ; preds = %59, %65
-  %63 = phi i32 [ %68, %65 ], [ 1, %59 ]
-  %64 = icmp eq i32 %63, %0
-  br i1 %64, label %69, label %65, !llvm.loop !26
+65:                                               ; preds = %95, %62
+  br i1 %17, label %95, label %66
 
-65:                                               ; preds = %62
-  %66 = tail call fastcc i32 @ready_for(i32 noundef %63, i64* noundef %1, i64* noundef %2) #5
-  %67 = icmp eq i32 %66, 0
-  %68 = add nuw nsw i32 %63, 1
-  br i1 %67, label %62, label %69, !llvm.loop !26
+66:                                               ; preds = %65
+  %67 = tail call fastcc i32 @ready_for(i32 noundef 0, i64* noundef %1, i64* noundef %2) #5
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %72, label %100
 
-69:                                               ; preds = %65, %62
-  %70 = icmp slt i32 %63, %0
-  br i1 %70, label %74, label %71
+69:                                               ; preds = %89
+  %70 = tail call fastcc i32 @ready_for(i32 noundef %91, i64* noundef %1, i64* noundef %2) #5
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %93, !llvm.loop !29
 
-71:                                               ; preds = %58, %69
-  %72 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %56) #9
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %58, !llvm.loop !27
+72:                                               ; preds = %66, %69
+  %73 = phi i32 [ %91, %69 ], [ 0, %66 ]
+  %74 = phi i32 [ %90, %69 ], [ 0, %66 ]
+  br i1 %64, label %89, label %75
 
-74:                                               ; preds = %69, %71
-  br i1 %57, label %75, label %124
+75:                                               ; preds = %72
+  %76 = lshr i32 %73, 6
+  %77 = zext i32 %76 to i64
+  %78 = getelementptr inbounds i64, i64* %1, i64 %77
+  %79 = load i64, i64* %78, align 8, !tbaa !26
+  %80 = and i32 %73, 63
+  %81 = zext i32 %80 to i64
+  %82 = shl nuw i64 1, %81
+  %83 = and i64 %79, %82
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %89, label %85
 
-75:                                               ; preds = %59, %74
-  %76 = icmp eq i64* %1, null
-  %77 = icmp eq i64* %2, null
-  %78 = icmp eq i64* %3, null
-  br label %79
+85:                                               ; preds = %75
+  %86 = tail call i32 @__sv_readiness(i32 noundef %73) #5
+  %87 = and i32 %86, 1048576
+  %88 = or i32 %87, %74
+  br label %89
 
-79:                                               ; preds = %75, %116
-  %80 = phi i32 [ 0, %75 ], [ %118, %116 ]
-  %81 = phi i32 [ 0, %75 ], [ %119, %116 ]
-  %82 = tail call fastcc i32 @ready_for(i32 noundef %81, i64* noundef %1, i64* noundef %2) #9
-  %83 = and i32 %82, 1
-  %84 = icmp ne i32 %83, 0
-  %85 = and i32 %82, 2
-  %86 = icmp ne i32 %85, 0
-  %87 = lshr exact i32 %85, 1
-  %88 = and i32 %81, 63
-  %89 = zext i32 %88 to i64
-  %90 = shl nuw i64 1, %89
-  %91 = select i1 %76, i1 true, i1 %84
-  br i1 %91, label %99, label %92
+89:                                               ; preds = %85, %75, %72
+  %90 = phi i32 [ %74, %72 ], [ %74, %75 ], [ %88, %85 ]
+  %91 = add nuw nsw i32 %73, 1
+  %92 = icmp eq i32 %91, %0
+  br i1 %92, label %93, label %69, !llvm.loop !29
 
-92:                                               ; preds = %79
-  %93 = xor i64 %90, -1
-  %94 = lshr i32 %81, 6
-  %95 = zext i32 %94 to i64
-  %96 = getelementptr inbounds i64, i64* %1, i64 %95
-  %97 = load i64, i64* %96, align 8, !tbaa !24
-  %98 = and i64 %97, %93
-  store i64 %98, i64* %96, align 8, !tbaa !24
-  br label %99
+93:                                               ; preds = %89, %69
+  %94 = icmp slt i32 %91, %0
+  br i1 %94, label %99, label %95
 
-99:                                               ; preds = %92, %79
-  %100 = select i1 %77, i1 true, i1 %86
-  br i1 %100, label %108, label %101
+95:                                               ; preds = %65, %93
+  %96 = phi i32 [ %90, %93 ], [ 0, %65 ]
+  %97 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %96, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %63) #7
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %65, !llvm.loop !30
 
-101:                                              ; preds = %99
-  %102 = xor i64 %90, -1
-  %103 = lshr i32 %81, 6
-  %104 = zext i32 %103 to i64
-  %105 = getelementptr inbounds i64, i64* %2, i64 %104
-  %106 = load i64, i64* %105, align 8, !tbaa !24
-  %107 = and i64 %106, %102
-  store i64 %107, i64* %105, align 8, !tbaa !24
-  br label %108
+99:                                               ; preds = %93, %95
+  br i1 %17, label %148, label %100
 
-108:                                              ; preds = %101, %99
-  br i1 %78, label %116, label %109
+100:                                              ; preds = %66, %99
+  %101 = icmp eq i64* %2, null
+  %102 = icmp eq i64* %3, null
+  br label %103
 
-109:                                              ; preds = %108
-  %110 = xor i64 %90, -1
-  %111 = lshr i32 %81, 6
-  %112 = zext i32 %111 to i64
-  %113 = getelementptr inbounds i64, i64* %3, i64 %112
-  %114 = load i64, i64* %113, align 8, !tbaa !24
-  %115 = and i64 %114, %110
-  store i64 %115, i64* %113, align 8, !tbaa !24
-  br label %116
+103:                                              ; preds = %100, %140
+  %104 = phi i32 [ 0, %100 ], [ %142, %140 ]
+  %105 = phi i32 [ 0, %100 ], [ %143, %140 ]
+  %106 = tail call fastcc i32 @ready_for(i32 noundef %105, i64* noundef %1, i64* noundef %2) #7
+  %107 = and i32 %106, 1
+  %108 = icmp ne i32 %107, 0
+  %109 = and i32 %106, 2
+  %110 = icmp ne i32 %109, 0
+  %111 = lshr exact i32 %109, 1
+  %112 = and i32 %105, 63
+  %113 = zext i32 %112 to i64
+  %114 = shl nuw i64 1, %113
+  %115 = select i1 %64, i1 true, i1 %108
+  br i1 %115, label %123, label %116
 
-116:                                              ; preds = %109, %108
-  %117 = add i32 %83, %80
-  %118 = add i32 %117, %87
-  %119 = add nuw nsw i32 %81, 1
-  %120 = icmp eq i32 %119, %0
-  br i1 %120, label %124, label %79, !llvm.loop !28
+116:                                              ; preds = %103
+  %117 = xor i64 %114, -1
+  %118 = lshr i32 %105, 6
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds i64, i64* %1, i64 %119
+  %121 = load i64, i64* %120, align 8, !tbaa !26
+  %122 = and i64 %121, %117
+  store i64 %122, i64* %120, align 8, !tbaa !26
+  br label %123
 
-121:                                              ; preds = %49, %7
-  %122 = phi i32 [ 22, %7 ], [ 9, %49 ]
-  %123 = tail call i32* @__errno_location() #5
-  store i32 %122, i32* %123, align 4, !tbaa !29
-  br label %124
+123:                                              ; preds = %116, %103
+  %124 = select i1 %101, i1 true, i1 %110
+  br i1 %124, label %132, label %125
 
-124:                                              ; preds = %116, %121, %74
-  %125 = phi i32 [ 0, %74 ], [ -1, %121 ], [ %118, %116 ]
-  ret i32 %125
+125:                                              ; preds = %123
+  %126 = xor i64 %114, -1
+  %127 = lshr i32 %105, 6
+  %128 = zext i32 %127 to i64
+  %129 = getelementptr inbounds i64, i64* %2, i64 %128
+  %130 = load i64, i64* %129, align 8, !tbaa !26
+  %131 = and i64 %130, %126
+  store i64 %131, i64* %129, align 8, !tbaa !26
+  br label %132
+
+132:                                              ; preds = %125, %123
+  br i1 %102, label %140, label %133
+
+133:                                              ; preds = %132
+  %134 = xor i64 %114, -1
+  %135 = lshr i32 %105, 6
+  %136 = zext i32 %135 to i64
+  %137 = getelementptr inbounds i64, i64* %3, i64 %136
+  %138 = load i64, i64* %137, align 8, !tbaa !26
+  %139 = and i64 %138, %134
+  store i64 %139, i64* %137, align 8, !tbaa !26
+  br label %140
+
+140:                                              ; preds = %133, %132
+  %141 = add i32 %107, %104
+  %142 = add i32 %141, %111
+  %143 = add nuw nsw i32 %105, 1
+  %144 = icmp eq i32 %143, %0
+  br i1 %144, label %148, label %103, !llvm.loop !31
+
+145:                                              ; preds = %56, %7, %11
+  %146 = phi i32 [ 22, %11 ], [ 22, %7 ], [ 9, %56 ]
+  %147 = tail call i32* @__errno_location() #5
+  store i32 %146, i32* %147, align 4, !tbaa !10
+  br label %148
+
+148:                                              ; preds = %140, %145, %99
+  %149 = phi i32 [ 0, %99 ], [ -1, %145 ], [ %142, %140 ]
+  ret i32 %149
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pselect(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, %struct.timespec* noundef readonly %4, i8* nocapture noundef readnone %5) local_unnamed_addr #3 {
+define dso_local i32 @pselect(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, %struct.timespec* noundef readonly %4, i8* nocapture noundef readnone %5) local_unnamed_addr #0 {
   %7 = icmp ne %struct.timespec* %4, null
   br i1 %7, label %8, label %13
 
@@ -473,12 +580,12 @@ define dso_local i32 @pselect(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8
   %17 = bitcast i8* %3 to i64*
   %18 = bitcast i8* %2 to i64*
   %19 = bitcast i8* %1 to i64*
-  %20 = tail call fastcc i32 @choose(i32 noundef %0, i64* noundef %19, i64* noundef %18, i64* noundef %17, i32 noundef %16, i64 noundef %14, i64 noundef %15) #9
+  %20 = tail call fastcc i32 @choose(i32 noundef %0, i64* noundef %19, i64* noundef %18, i64* noundef %17, i32 noundef %16, i64 noundef %14, i64 noundef %15) #7
   ret i32 %20
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__fdelt_chk(i64 noundef %0) local_unnamed_addr #3 {
+define dso_local i64 @__fdelt_chk(i64 noundef %0) local_unnamed_addr #0 {
   %2 = icmp ugt i64 %0, 1023
   br i1 %2, label %3, label %4
 
@@ -492,13 +599,10 @@ define dso_local i64 @__fdelt_chk(i64 noundef %0) local_unnamed_addr #3 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #1
+declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @ready_for(i32 noundef %0, i64* noundef readonly %1, i64* noundef readonly %2) unnamed_addr #3 {
+define internal fastcc i32 @ready_for(i32 noundef %0, i64* noundef readonly %1, i64* noundef readonly %2) unnamed_addr #0 {
   %4 = tail call i32 @__sv_readiness(i32 noundef %0) #5
   %5 = icmp eq i64* %1, null
   br i1 %5, label %16, label %6
@@ -507,7 +611,7 @@ define internal fastcc i32 @ready_for(i32 noundef %0, i64* noundef readonly %1, 
   %7 = sdiv i32 %0, 64
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds i64, i64* %1, i64 %8
-  %10 = load i64, i64* %9, align 8, !tbaa !24
+  %10 = load i64, i64* %9, align 8, !tbaa !26
   %11 = srem i32 %0, 64
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 1, %12
@@ -524,7 +628,7 @@ define internal fastcc i32 @ready_for(i32 noundef %0, i64* noundef readonly %1, 
   %20 = sdiv i32 %0, 64
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds i64, i64* %2, i64 %21
-  %23 = load i64, i64* %22, align 8, !tbaa !24
+  %23 = load i64, i64* %22, align 8, !tbaa !26
   %24 = srem i32 %0, 64
   %25 = zext i32 %24 to i64
   %26 = shl nuw i64 1, %25
@@ -546,16 +650,14 @@ define internal fastcc i32 @ready_for(i32 noundef %0, i64* noundef readonly %1, 
   ret i32 %39
 }
 
-attributes #0 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nounwind }
 attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
 attributes #6 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin noreturn optsize "no-builtins" }
-attributes #9 = { nobuiltin optsize "no-builtins" }
+attributes #7 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -570,23 +672,25 @@ attributes #9 = { nobuiltin optsize "no-builtins" }
 !7 = !{!"timespec", !8, i64 0, !8, i64 8}
 !8 = !{!"long", !4, i64 0}
 !9 = !{!7, !8, i64 8}
-!10 = distinct !{!10, !11, !12}
-!11 = !{!"llvm.loop.mustprogress"}
-!12 = !{!"llvm.loop.unroll.disable"}
-!13 = !{!14, !16, i64 4}
-!14 = !{!"pollfd", !15, i64 0, !16, i64 4, !16, i64 6}
-!15 = !{!"int", !4, i64 0}
-!16 = !{!"short", !4, i64 0}
-!17 = !{!14, !15, i64 0}
-!18 = !{!14, !16, i64 6}
-!19 = distinct !{!19, !11, !12}
-!20 = distinct !{!20, !11, !12}
-!21 = !{!22, !8, i64 0}
-!22 = !{!"timeval", !8, i64 0, !8, i64 8}
-!23 = !{!22, !8, i64 8}
-!24 = !{!8, !8, i64 0}
-!25 = distinct !{!25, !11, !12}
-!26 = distinct !{!26, !11, !12}
-!27 = distinct !{!27, !11, !12}
-!28 = distinct !{!28, !11, !12}
-!29 = !{!15, !15, i64 0}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"int", !4, i64 0}
+!12 = distinct !{!12, !13, !14}
+!13 = !{!"llvm.loop.mustprogress"}
+!14 = !{!"llvm.loop.unroll.disable"}
+!15 = !{!16, !17, i64 4}
+!16 = !{!"pollfd", !11, i64 0, !17, i64 4, !17, i64 6}
+!17 = !{!"short", !4, i64 0}
+!18 = !{!16, !11, i64 0}
+!19 = !{!16, !17, i64 6}
+!20 = distinct !{!20, !13, !14}
+!21 = distinct !{!21, !13, !14}
+!22 = !{!23, !8, i64 8}
+!23 = !{!"timeval", !8, i64 0, !8, i64 8}
+!24 = !{!23, !8, i64 0}
+!25 = !{i64 0, i64 8, !26, i64 8, i64 8, !26}
+!26 = !{!8, !8, i64 0}
+!27 = !{i64 0, i64 8, !26}
+!28 = distinct !{!28, !13, !14}
+!29 = distinct !{!29, !13, !14}
+!30 = distinct !{!30, !13, !14}
+!31 = distinct !{!31, !13, !14}

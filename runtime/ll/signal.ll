@@ -19,11 +19,10 @@ target triple = "x86_64-pc-linux-gnu"
 @interrupting = internal unnamed_addr global i64 0, align 8
 @handled = internal unnamed_addr global i64 0, align 8
 @.str.2 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
-@.str.3 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
-@.str.4 = private unnamed_addr constant [43 x i8] c"waiting for a signal that nobody will send\00", align 1
+@.str.3 = private unnamed_addr constant [43 x i8] c"waiting for a signal that nobody will send\00", align 1
 @waiting_count = internal unnamed_addr global i32 0, align 4
 @waiting = internal unnamed_addr global [64 x %struct.sent] zeroinitializer, align 16
-@.str.5 = private unnamed_addr constant [20 x i8] c"abort signal raised\00", align 1
+@.str.4 = private unnamed_addr constant [20 x i8] c"abort signal raised\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
@@ -938,7 +937,7 @@ define dso_local i32 @sigwaitinfo(%struct.sigset_t* nocapture noundef readonly %
   br i1 %11, label %12, label %4, !llvm.loop !31
 
 12:                                               ; preds = %9
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0)) #17
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0)) #17
   unreachable
 
 13:                                               ; preds = %4
@@ -982,6 +981,9 @@ define dso_local i32 @sigwaitinfo(%struct.sigset_t* nocapture noundef readonly %
   %36 = phi i32 [ %18, %17 ], [ %21, %19 ]
   ret i32 %36
 }
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigwait(%struct.sigset_t* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
@@ -1258,7 +1260,7 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.5, i64 0, i64 0)) #17
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.4, i64 0, i64 0)) #17
   unreachable
 
 28:                                               ; preds = %25

@@ -5,13 +5,16 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_ways = type { i8*, [2 x i32] }
-%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name }
+%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
-%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
-%struct.__sv_name = type { i32, [128 x i8] }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.__sv_name = type { i32, [110 x i8] }
+%struct.anon = type { i32, i32, [2 x i32] }
 %struct.__sv_packet = type { i32, %struct.__sv_name }
 %struct.msghdr = type { i8*, i32, %struct.iovec*, i64, i8*, i64, i32 }
 %struct.iovec = type { i8*, i64 }
+%struct.mmsghdr = type { %struct.msghdr, i32 }
+%struct.timespec = type { i64, i64 }
 
 @.str = private unnamed_addr constant [43 x i8] c"receive from a socket that nobody sends to\00", align 1
 @.str.1 = private unnamed_addr constant [43 x i8] c"send to a socket that nobody receives from\00", align 1
@@ -22,630 +25,814 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [10 x i8] c"fail_read\00", align 1
 @.str.4 = private unnamed_addr constant [11 x i8] c"fail_write\00", align 1
 
-; Function Attrs: nounwind optsize
-define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3, %struct.__sv_name* noundef writeonly %4, i32* noundef writeonly %5) local_unnamed_addr #0 {
-  %7 = alloca %struct.__sv_name, align 8
-  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 5
-  %9 = load i32, i32* %8, align 4, !tbaa !2
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %19
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @__sv_is_over(%struct.__sv_socket* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %3 = load i32, i32* %2, align 8, !tbaa !2
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %13, label %5
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
-  %13 = load i32, i32* %12, align 4, !tbaa !11
-  %14 = icmp eq i32 %13, 2
-  br i1 %14, label %26, label %15
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %7 = load %struct.__sv_socket*, %struct.__sv_socket** %6, align 8, !tbaa !11
+  %8 = icmp eq %struct.__sv_socket* %7, null
+  br i1 %8, label %13, label %9
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %17 = load i32, i32* %16, align 8, !tbaa !12
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %26
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 9
+  %11 = load i32, i32* %10, align 4, !tbaa !12
+  %12 = icmp ne i32 %11, 0
+  br label %13
 
-19:                                               ; preds = %15, %6
-  %20 = phi i32 [ 107, %15 ], [ 22, %6 ]
-  %21 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
-  %22 = load i32, i32* %21, align 8, !tbaa !13
-  %23 = icmp eq i32 %22, 1
-  %24 = select i1 %23, i32 %20, i32 107
-  %25 = tail call i32* @__errno_location() #6
-  store i32 %24, i32* %25, align 4, !tbaa !14
-  br label %161
+13:                                               ; preds = %5, %9, %1
+  %14 = phi i1 [ false, %1 ], [ true, %5 ], [ %12, %9 ]
+  %15 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 8
+  %16 = load i32, i32* %15, align 8, !tbaa !13
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %24
 
-26:                                               ; preds = %15, %11
-  tail call void @__sv_cancellation_point() #6
-  %27 = tail call i64 @__sv_clock() #6
-  %28 = load i32, i32* %12, align 4, !tbaa !11
-  %29 = icmp eq i32 %28, 1
-  br i1 %29, label %36, label %30
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %20 = load i32, i32* %19, align 4, !tbaa !14
+  %21 = icmp ne i32 %20, 2
+  %22 = select i1 %21, i1 %14, i1 false
+  %23 = zext i1 %22 to i32
+  br label %24
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
-  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
-  %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
-  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
-  br label %92
-
-36:                                               ; preds = %26
-  %37 = icmp eq %struct.__sv_name* %4, null
-  br i1 %37, label %40, label %38
-
-38:                                               ; preds = %36
-  %39 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %39, i8 0, i64 132, i1 false)
-  br label %40
-
-40:                                               ; preds = %38, %36
-  %41 = icmp eq i64 %2, 0
-  br i1 %41, label %161, label %42
-
-42:                                               ; preds = %40
-  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
-  %44 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
-  %45 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %46 = and i32 %3, 2
-  %47 = icmp eq i32 %46, 0
-  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
-  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
-  %51 = and i32 %3, 258
-  %52 = icmp eq i32 %51, 256
-  br label %53
-
-53:                                               ; preds = %42, %87
-  %54 = phi i64 [ %66, %87 ], [ 0, %42 ]
-  %55 = sub i64 %2, %54
-  %56 = load i64, i64* %44, align 8, !tbaa !15
-  %57 = icmp ult i64 %55, %56
-  %58 = select i1 %57, i64 %55, i64 %56
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %65, label %60
-
-60:                                               ; preds = %53
-  %61 = getelementptr inbounds i8, i8* %1, i64 %54
-  %62 = load i8*, i8** %45, align 8, !tbaa !16
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %61, i8* align 1 %62, i64 %58, i1 false)
-  %63 = add i64 %58, %54
-  br i1 %47, label %64, label %65
-
-64:                                               ; preds = %60
-  tail call fastcc void @taken(%struct.__sv_socket* noundef nonnull %0, i64 noundef %58) #7
-  br label %65
-
-65:                                               ; preds = %53, %64, %60
-  %66 = phi i64 [ %63, %64 ], [ %63, %60 ], [ %54, %53 ]
-  %67 = icmp eq i64 %66, 0
-  %68 = icmp ne i64 %66, %2
-  %69 = and i1 %52, %68
-  %70 = or i1 %67, %69
-  br i1 %70, label %71, label %161
-
-71:                                               ; preds = %65
-  %72 = load i32, i32* %48, align 4, !tbaa !17
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %161
-
-74:                                               ; preds = %71
-  %75 = load i32, i32* %12, align 4, !tbaa !11
-  %76 = icmp eq i32 %75, 2
-  br i1 %76, label %87, label %77
-
-77:                                               ; preds = %74
-  %78 = load i32, i32* %49, align 8, !tbaa !12
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %87, label %80
-
-80:                                               ; preds = %77
-  %81 = load %struct.__sv_socket*, %struct.__sv_socket** %43, align 8, !tbaa !18
-  %82 = icmp eq %struct.__sv_socket* %81, null
-  br i1 %82, label %161, label %83
-
-83:                                               ; preds = %80
-  %84 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %81, i64 0, i32 8
-  %85 = load i32, i32* %84, align 8, !tbaa !19
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %161
-
-87:                                               ; preds = %74, %77, %83
-  %88 = load i64, i64* %50, align 8, !tbaa !20
-  %89 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %88, i64 noundef %27, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0)) #6
-  %90 = tail call i32* @__errno_location() #6
-  store i32 %89, i32* %90, align 4, !tbaa !14
-  %91 = icmp eq i32 %89, 0
-  br i1 %91, label %53, label %159, !llvm.loop !21
-
-92:                                               ; preds = %30, %121
-  %93 = load i64, i64* %31, align 8, !tbaa !15
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %129
-
-95:                                               ; preds = %92
-  %96 = load i32, i32* %32, align 4, !tbaa !17
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %161
-
-98:                                               ; preds = %95
-  %99 = load i32, i32* %12, align 4, !tbaa !11
-  %100 = icmp eq i32 %99, 2
-  %101 = load i32, i32* %33, align 8, !tbaa !12
-  %102 = icmp eq i32 %101, 0
-  br i1 %100, label %111, label %103
-
-103:                                              ; preds = %98
-  br i1 %102, label %112, label %104
-
-104:                                              ; preds = %103
-  %105 = load %struct.__sv_socket*, %struct.__sv_socket** %34, align 8, !tbaa !18
-  %106 = icmp eq %struct.__sv_socket* %105, null
-  br i1 %106, label %161, label %107
-
-107:                                              ; preds = %104
-  %108 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %105, i64 0, i32 8
-  %109 = load i32, i32* %108, align 8, !tbaa !19
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %118, label %161
-
-111:                                              ; preds = %98
-  br i1 %102, label %112, label %118
-
-112:                                              ; preds = %103, %111
-  %113 = tail call i32 @__sv_visitor_waits() #6
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %118, label %115
-
-115:                                              ; preds = %112
-  %116 = tail call i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef nonnull %0) #6
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %161
-
-118:                                              ; preds = %107, %115, %112, %111
-  %119 = load i64, i64* %31, align 8, !tbaa !15
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %129
-
-121:                                              ; preds = %118
-  %122 = load i64, i64* %35, align 8, !tbaa !20
-  %123 = load i32, i32* %33, align 8, !tbaa !12
-  %124 = icmp eq i32 %123, 0
-  %125 = select i1 %124, i8* null, i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0)
-  %126 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %122, i64 noundef %27, i8* noundef %125) #6
-  %127 = tail call i32* @__errno_location() #6
-  store i32 %126, i32* %127, align 4, !tbaa !14
-  %128 = icmp eq i32 %126, 0
-  br i1 %128, label %92, label %161, !llvm.loop !23
-
-129:                                              ; preds = %118, %92
-  %130 = bitcast %struct.__sv_name* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %130)
-  %131 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %132 = load i8*, i8** %131, align 8, !tbaa !16
-  %133 = bitcast i8* %132 to i32*
-  %134 = load i32, i32* %133, align 1
-  %135 = getelementptr inbounds i8, i8* %132, i64 4
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(132) %130, i8* noundef nonnull align 1 dereferenceable(132) %135, i64 132, i1 false)
-  %136 = zext i32 %134 to i64
-  %137 = icmp ugt i64 %136, %2
-  %138 = select i1 %137, i64 %2, i64 %136
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %142, label %140
-
-140:                                              ; preds = %129
-  %141 = getelementptr inbounds i8, i8* %132, i64 136
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* nonnull align 1 %141, i64 %138, i1 false)
-  br label %142
-
-142:                                              ; preds = %140, %129
-  %143 = icmp eq %struct.__sv_name* %4, null
-  br i1 %143, label %146, label %144
-
-144:                                              ; preds = %142
-  %145 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %145, i8* noundef nonnull align 8 dereferenceable(132) %130, i64 132, i1 false), !tbaa.struct !25
-  br label %146
-
-146:                                              ; preds = %144, %142
-  %147 = icmp eq i32* %5, null
-  br i1 %147, label %150, label %148
-
-148:                                              ; preds = %146
-  %149 = zext i1 %137 to i32
-  store i32 %149, i32* %5, align 4, !tbaa !14
-  br label %150
-
-150:                                              ; preds = %148, %146
-  %151 = and i32 %3, 2
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %155
-
-153:                                              ; preds = %150
-  %154 = add nuw nsw i64 %136, 136
-  tail call fastcc void @taken(%struct.__sv_socket* noundef nonnull %0, i64 noundef %154) #7
-  br label %155
-
-155:                                              ; preds = %153, %150
-  %156 = and i32 %3, 32
-  %157 = icmp eq i32 %156, 0
-  %158 = select i1 %157, i64 %138, i64 %136
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %130)
-  br label %161
-
-159:                                              ; preds = %87
-  %160 = select i1 %67, i64 -1, i64 %66
-  br label %161
-
-161:                                              ; preds = %104, %95, %121, %115, %107, %83, %71, %80, %65, %159, %40, %155, %19
-  %162 = phi i64 [ -1, %19 ], [ 0, %40 ], [ %158, %155 ], [ %160, %159 ], [ %66, %65 ], [ %66, %80 ], [ %66, %71 ], [ %66, %83 ], [ 0, %104 ], [ 0, %95 ], [ -1, %121 ], [ -1, %115 ], [ 0, %107 ]
-  ret i64 %162
+24:                                               ; preds = %18, %13
+  %25 = phi i32 [ 1, %13 ], [ %23, %18 ]
+  ret i32 %25
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
-; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local void @__sv_cancellation_point() local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i64 @__sv_clock() local_unnamed_addr #2
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @taken(%struct.__sv_socket* nocapture noundef %0, i64 noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %4 = load i8*, i8** %3, align 8, !tbaa !16
-  %5 = getelementptr inbounds i8, i8* %4, i64 %1
-  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
-  %7 = load i64, i64* %6, align 8, !tbaa !15
-  %8 = sub i64 %7, %1
-  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %4, i8* align 1 %5, i64 %8, i1 false)
-  %9 = load i64, i64* %6, align 8, !tbaa !15
+define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3, %struct.__sv_name* noundef writeonly %4, i32* noundef writeonly %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.__sv_name, align 8
+  %8 = icmp eq %struct.__sv_name* %4, null
+  br i1 %8, label %27, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %11 = load i32, i32* %10, align 4, !tbaa !14
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %15 = load i32, i32* %14, align 8, !tbaa !15
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %17, label %25
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
+  %19 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %18, i64 0, i32 0
+  %20 = load i32, i32* %19, align 4, !tbaa !16
+  %21 = icmp ugt i32 %20, 2
+  br i1 %21, label %22, label %25
+
+22:                                               ; preds = %17
+  %23 = bitcast %struct.__sv_name* %4 to i8*
+  %24 = bitcast %struct.__sv_name* %18 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %23, i8* noundef nonnull align 4 dereferenceable(116) %24, i64 116, i1 false), !tbaa.struct !17
+  br label %27
+
+25:                                               ; preds = %17, %13, %9
+  %26 = bitcast %struct.__sv_name* %4 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %26, i8 0, i64 116, i1 false)
+  br label %27
+
+27:                                               ; preds = %22, %25, %6
+  %28 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %29 = load i32, i32* %28, align 4, !tbaa !14
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %57, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %33 = load i32, i32* %32, align 8, !tbaa !2
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %57
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 12
+  %37 = load i32, i32* %36, align 8, !tbaa !20
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %35
+  %40 = tail call i32* @__errno_location() #7
+  store i32 %37, i32* %40, align 4, !tbaa !18
+  store i32 0, i32* %36, align 8, !tbaa !20
+  br label %200
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 8
+  %43 = load i32, i32* %42, align 8, !tbaa !13
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %49, label %45
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %47 = load i32, i32* %46, align 8, !tbaa !15
+  %48 = icmp eq i32 %47, 1
+  br i1 %48, label %49, label %200
+
+49:                                               ; preds = %45, %41
+  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %51 = load i32, i32* %50, align 8, !tbaa !15
+  %52 = icmp eq i32 %51, 1
+  %53 = icmp eq i32 %29, 1
+  %54 = select i1 %52, i1 %53, i1 false
+  %55 = select i1 %54, i32 22, i32 107
+  %56 = tail call i32* @__errno_location() #7
+  store i32 %55, i32* %56, align 4, !tbaa !18
+  br label %200
+
+57:                                               ; preds = %31, %27
+  tail call void @__sv_cancellation_point() #7
+  %58 = tail call i64 @__sv_clock() #7
+  %59 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
+  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %61 = and i32 %3, 2
+  %62 = icmp eq i32 %61, 0
+  %63 = icmp eq i64 %2, 0
+  %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 12
+  %65 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %66 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 8
+  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18
+  %69 = and i32 %3, 258
+  %70 = icmp eq i32 %69, 256
+  br label %71
+
+71:                                               ; preds = %120, %57
+  %72 = phi i64 [ 0, %57 ], [ %87, %120 ]
+  %73 = load i32, i32* %28, align 4, !tbaa !14
+  %74 = icmp eq i32 %73, 1
+  br i1 %74, label %75, label %125
+
+75:                                               ; preds = %71
+  %76 = sub i64 %2, %72
+  %77 = load i64, i64* %59, align 8, !tbaa !21
+  %78 = icmp ult i64 %76, %77
+  %79 = select i1 %78, i64 %76, i64 %77
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %86, label %81
+
+81:                                               ; preds = %75
+  %82 = getelementptr inbounds i8, i8* %1, i64 %72
+  %83 = load i8*, i8** %60, align 8, !tbaa !22
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %82, i8* align 1 %83, i64 %79, i1 false)
+  %84 = add i64 %79, %72
+  br i1 %62, label %85, label %86
+
+85:                                               ; preds = %81
+  tail call fastcc void @taken(%struct.__sv_socket* noundef nonnull %0, i64 noundef %79) #8
+  br label %86
+
+86:                                               ; preds = %75, %85, %81
+  %87 = phi i64 [ %84, %85 ], [ %84, %81 ], [ %72, %75 ]
+  %88 = icmp eq i64 %87, 0
+  %89 = icmp ne i64 %87, %2
+  %90 = and i1 %70, %89
+  %91 = or i1 %88, %90
+  br i1 %91, label %92, label %200
+
+92:                                               ; preds = %86
+  br i1 %63, label %93, label %96
+
+93:                                               ; preds = %92
+  %94 = load i64, i64* %59, align 8, !tbaa !21
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %200
+
+96:                                               ; preds = %93, %92
+  br i1 %88, label %97, label %102
+
+97:                                               ; preds = %96
+  %98 = load i32, i32* %64, align 8, !tbaa !20
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %102, label %100
+
+100:                                              ; preds = %97
+  %101 = tail call i32* @__errno_location() #7
+  store i32 %98, i32* %101, align 4, !tbaa !18
+  store i32 0, i32* %64, align 8, !tbaa !20
+  br label %200
+
+102:                                              ; preds = %97, %96
+  %103 = load i32, i32* %65, align 8, !tbaa !2
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %112, label %105
+
+105:                                              ; preds = %102
+  %106 = load %struct.__sv_socket*, %struct.__sv_socket** %66, align 8, !tbaa !11
+  %107 = icmp eq %struct.__sv_socket* %106, null
+  br i1 %107, label %112, label %108
+
+108:                                              ; preds = %105
+  %109 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %106, i64 0, i32 9
+  %110 = load i32, i32* %109, align 4, !tbaa !12
+  %111 = icmp ne i32 %110, 0
+  br label %112
+
+112:                                              ; preds = %108, %105, %102
+  %113 = phi i1 [ false, %102 ], [ true, %105 ], [ %111, %108 ]
+  %114 = load i32, i32* %67, align 8, !tbaa !13
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %200
+
+116:                                              ; preds = %112
+  %117 = load i32, i32* %28, align 4, !tbaa !14
+  %118 = icmp ne i32 %117, 2
+  %119 = select i1 %118, i1 %113, i1 false
+  br i1 %119, label %200, label %120
+
+120:                                              ; preds = %116
+  %121 = load i64, i64* %68, align 8, !tbaa !23
+  %122 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %121, i64 noundef %58, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0)) #7
+  %123 = tail call i32* @__errno_location() #7
+  store i32 %122, i32* %123, align 4, !tbaa !18
+  %124 = icmp eq i32 %122, 0
+  br i1 %124, label %71, label %198, !llvm.loop !24
+
+125:                                              ; preds = %71, %161
+  %126 = load i64, i64* %59, align 8, !tbaa !21
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %128, label %169
+
+128:                                              ; preds = %125
+  %129 = load i32, i32* %64, align 8, !tbaa !20
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %133, label %131
+
+131:                                              ; preds = %128
+  %132 = tail call i32* @__errno_location() #7
+  store i32 %129, i32* %132, align 4, !tbaa !18
+  store i32 0, i32* %64, align 8, !tbaa !20
+  br label %200
+
+133:                                              ; preds = %128
+  %134 = load i32, i32* %65, align 8, !tbaa !2
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %143, label %136
+
+136:                                              ; preds = %133
+  %137 = load %struct.__sv_socket*, %struct.__sv_socket** %66, align 8, !tbaa !11
+  %138 = icmp eq %struct.__sv_socket* %137, null
+  br i1 %138, label %143, label %139
+
+139:                                              ; preds = %136
+  %140 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %137, i64 0, i32 9
+  %141 = load i32, i32* %140, align 4, !tbaa !12
+  %142 = icmp ne i32 %141, 0
+  br label %143
+
+143:                                              ; preds = %139, %136, %133
+  %144 = phi i1 [ false, %133 ], [ true, %136 ], [ %142, %139 ]
+  %145 = load i32, i32* %67, align 8, !tbaa !13
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %200
+
+147:                                              ; preds = %143
+  %148 = load i32, i32* %28, align 4, !tbaa !14
+  %149 = icmp ne i32 %148, 2
+  %150 = select i1 %149, i1 %144, i1 false
+  br i1 %150, label %200, label %151
+
+151:                                              ; preds = %147
+  br i1 %135, label %152, label %158
+
+152:                                              ; preds = %151
+  %153 = tail call i32 @__sv_visitor_waits() #7
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %158, label %155
+
+155:                                              ; preds = %152
+  %156 = tail call i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef nonnull %0) #7
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %200
+
+158:                                              ; preds = %155, %152, %151
+  %159 = load i64, i64* %59, align 8, !tbaa !21
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %161, label %169
+
+161:                                              ; preds = %158
+  %162 = load i64, i64* %68, align 8, !tbaa !23
+  %163 = load i32, i32* %65, align 8, !tbaa !2
+  %164 = icmp eq i32 %163, 0
+  %165 = select i1 %164, i8* null, i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0)
+  %166 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %162, i64 noundef %58, i8* noundef %165) #7
+  %167 = tail call i32* @__errno_location() #7
+  store i32 %166, i32* %167, align 4, !tbaa !18
+  %168 = icmp eq i32 %166, 0
+  br i1 %168, label %125, label %200, !llvm.loop !27
+
+169:                                              ; preds = %158, %125
+  %170 = bitcast %struct.__sv_name* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %170)
+  %171 = load i8*, i8** %60, align 8, !tbaa !22
+  %172 = bitcast i8* %171 to i32*
+  %173 = load i32, i32* %172, align 1
+  %174 = getelementptr inbounds i8, i8* %171, i64 4
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %170, i8* noundef nonnull align 1 dereferenceable(116) %174, i64 116, i1 false)
+  %175 = zext i32 %173 to i64
+  %176 = icmp ugt i64 %175, %2
+  %177 = select i1 %176, i64 %2, i64 %175
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %181, label %179
+
+179:                                              ; preds = %169
+  %180 = getelementptr inbounds i8, i8* %171, i64 120
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* nonnull align 1 %180, i64 %177, i1 false)
+  br label %181
+
+181:                                              ; preds = %179, %169
+  br i1 %8, label %187, label %182
+
+182:                                              ; preds = %181
+  %183 = load i32, i32* %28, align 4, !tbaa !14
+  %184 = icmp eq i32 %183, 2
+  br i1 %184, label %185, label %187
+
+185:                                              ; preds = %182
+  %186 = bitcast %struct.__sv_name* %4 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %186, i8* noundef nonnull align 8 dereferenceable(116) %170, i64 116, i1 false), !tbaa.struct !17
+  br label %187
+
+187:                                              ; preds = %185, %182, %181
+  %188 = icmp eq i32* %5, null
+  br i1 %188, label %191, label %189
+
+189:                                              ; preds = %187
+  %190 = zext i1 %176 to i32
+  store i32 %190, i32* %5, align 4, !tbaa !18
+  br label %191
+
+191:                                              ; preds = %189, %187
+  br i1 %62, label %192, label %194
+
+192:                                              ; preds = %191
+  %193 = add nuw nsw i64 %175, 120
+  tail call fastcc void @taken(%struct.__sv_socket* noundef nonnull %0, i64 noundef %193) #8
+  br label %194
+
+194:                                              ; preds = %192, %191
+  %195 = and i32 %3, 32
+  %196 = icmp eq i32 %195, 0
+  %197 = select i1 %196, i64 %177, i64 %175
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %170)
+  br label %200
+
+198:                                              ; preds = %120
+  %199 = select i1 %88, i64 -1, i64 %87
+  br label %200
+
+200:                                              ; preds = %93, %116, %112, %86, %143, %147, %155, %161, %198, %100, %131, %194, %45, %49, %39
+  %201 = phi i64 [ -1, %49 ], [ -1, %39 ], [ 0, %45 ], [ -1, %131 ], [ %197, %194 ], [ -1, %100 ], [ %199, %198 ], [ 0, %143 ], [ -1, %161 ], [ -1, %155 ], [ 0, %147 ], [ 0, %93 ], [ %87, %116 ], [ %87, %112 ], [ %87, %86 ]
+  ret i64 %201
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_clock() local_unnamed_addr #5
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @taken(%struct.__sv_socket* nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
+  %4 = load i64, i64* %3, align 8, !tbaa !21
+  %5 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %6 = load i8*, i8** %5, align 8, !tbaa !22
+  %7 = getelementptr inbounds i8, i8* %6, i64 %1
+  %8 = sub i64 %4, %1
+  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %6, i8* align 1 %7, i64 %8, i1 false)
+  %9 = load i64, i64* %3, align 8, !tbaa !21
   %10 = sub i64 %9, %1
-  store i64 %10, i64* %6, align 8, !tbaa !15
-  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
-  %12 = load %struct.__sv_socket*, %struct.__sv_socket** %11, align 8, !tbaa !18
+  store i64 %10, i64* %3, align 8, !tbaa !21
+  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %12 = load %struct.__sv_socket*, %struct.__sv_socket** %11, align 8, !tbaa !11
   %13 = icmp eq %struct.__sv_socket* %12, null
-  br i1 %13, label %18, label %14
+  br i1 %13, label %21, label %14
 
 14:                                               ; preds = %2
-  %15 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %12, i64 0, i32 0, i32 12
-  %16 = load i32, i32* %15, align 4, !tbaa !27
-  %17 = add i32 %16, 1
-  store i32 %17, i32* %15, align 4, !tbaa !27
-  br label %18
+  %15 = shl i64 %4, 1
+  %16 = icmp ugt i64 %15, 212991
+  %17 = zext i1 %16 to i32
+  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %12, i64 0, i32 0, i32 12
+  %19 = load i32, i32* %18, align 4, !tbaa !28
+  %20 = add i32 %19, %17
+  store i32 %20, i32* %18, align 4, !tbaa !28
+  br label %21
 
-18:                                               ; preds = %14, %2
-  %19 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #6
+21:                                               ; preds = %14, %2
+  %22 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_socket_wait(i32 noundef, i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+declare dso_local i32 @__sv_socket_wait(i32 noundef, i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_visitor_waits() local_unnamed_addr #2
+declare dso_local i32 @__sv_visitor_waits() local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, %struct.__sv_name* noundef %4) local_unnamed_addr #0 {
+define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, %struct.__sv_name* noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.__sv_packet, align 4
-  %7 = tail call i64 @__sv_clock() #6
-  tail call void @__sv_cancellation_point() #6
-  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
-  %9 = load i32, i32* %8, align 4, !tbaa !11
-  %10 = icmp eq i32 %9, 2
-  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %12 = load i32, i32* %11, align 8, !tbaa !12
-  br i1 %10, label %22, label %13
+  %7 = tail call i64 @__sv_clock() #7
+  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %9 = load i32, i32* %8, align 8, !tbaa !15
+  %10 = icmp ne i32 %9, 1
+  tail call void @__sv_cancellation_point() #7
+  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 12
+  %12 = load i32, i32* %11, align 8, !tbaa !20
+  %13 = icmp ne i32 %12, 0
+  %14 = select i1 %13, i1 %10, i1 false
+  br i1 %14, label %15, label %17
 
-13:                                               ; preds = %5
-  %14 = icmp eq i32 %12, 0
-  br i1 %14, label %15, label %36
+15:                                               ; preds = %5
+  %16 = tail call i32* @__errno_location() #7
+  store i32 %12, i32* %16, align 4, !tbaa !18
+  store i32 0, i32* %11, align 8, !tbaa !20
+  br label %202
 
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
-  %17 = load i32, i32* %16, align 8, !tbaa !13
-  %18 = icmp eq i32 %17, 1
-  br i1 %18, label %19, label %21
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %19 = load i32, i32* %18, align 4, !tbaa !14
+  %20 = icmp eq i32 %19, 2
+  %21 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %22 = load i32, i32* %21, align 8, !tbaa !2
+  br i1 %20, label %29, label %23
 
-19:                                               ; preds = %15
-  %20 = tail call i32* @__errno_location() #6
-  store i32 107, i32* %20, align 4, !tbaa !14
-  br label %167
+23:                                               ; preds = %17
+  %24 = icmp eq i32 %22, 0
+  br i1 %24, label %25, label %40
 
-21:                                               ; preds = %15
-  tail call fastcc void @nobody_reads(i32 noundef %3) #7
-  br label %167
+25:                                               ; preds = %23
+  br i1 %10, label %26, label %27
 
-22:                                               ; preds = %5
-  %23 = icmp ne i32 %12, 0
-  %24 = icmp ne %struct.__sv_name* %4, null
-  %25 = or i1 %24, %23
-  br i1 %25, label %36, label %26
+26:                                               ; preds = %25
+  tail call fastcc void @nobody_reads(i32 noundef %3) #8
+  br label %202
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18, i32 0
-  %28 = load i32, i32* %27, align 4, !tbaa !28
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %36
+27:                                               ; preds = %25
+  %28 = tail call i32* @__errno_location() #7
+  store i32 107, i32* %28, align 4, !tbaa !18
+  br label %202
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
-  %32 = load i32, i32* %31, align 8, !tbaa !13
-  %33 = icmp eq i32 %32, 1
-  %34 = select i1 %33, i32 107, i32 89
-  %35 = tail call i32* @__errno_location() #6
-  store i32 %34, i32* %35, align 4, !tbaa !14
-  br label %167
+29:                                               ; preds = %17
+  %30 = icmp ne i32 %22, 0
+  %31 = icmp ne %struct.__sv_name* %4, null
+  %32 = or i1 %31, %30
+  br i1 %32, label %40, label %33
 
-36:                                               ; preds = %13, %26, %22
-  %37 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 8
-  %38 = load i32, i32* %37, align 8, !tbaa !19
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %41, label %40
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21, i32 0
+  %35 = load i32, i32* %34, align 4, !tbaa !16
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %40
 
-40:                                               ; preds = %36
-  tail call fastcc void @nobody_reads(i32 noundef %3) #7
-  br label %167
+37:                                               ; preds = %33
+  %38 = select i1 %10, i32 89, i32 107
+  %39 = tail call i32* @__errno_location() #7
+  store i32 %38, i32* %39, align 4, !tbaa !18
+  br label %202
 
-41:                                               ; preds = %36
-  switch i32 %9, label %56 [
-    i32 1, label %42
-    i32 2, label %45
+40:                                               ; preds = %23, %33, %29
+  %41 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
+  %42 = load i32, i32* %41, align 4, !tbaa !12
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %45, label %44
+
+44:                                               ; preds = %40
+  tail call fastcc void @nobody_reads(i32 noundef %3) #8
+  br label %202
+
+45:                                               ; preds = %40
+  switch i32 %19, label %61 [
+    i32 1, label %46
+    i32 2, label %50
   ]
 
-42:                                               ; preds = %41
-  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
-  %44 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 16
-  br label %133
+46:                                               ; preds = %45
+  %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 11
+  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 19
+  br label %161
 
-45:                                               ; preds = %41
-  tail call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %0) #6
-  %46 = load i32, i32* %8, align 4, !tbaa !11
-  %47 = icmp eq i32 %46, 2
-  br i1 %47, label %48, label %56
+50:                                               ; preds = %45
+  tail call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %0) #7
+  %51 = load i32, i32* %18, align 4, !tbaa !14
+  %52 = icmp eq i32 %51, 2
+  br i1 %52, label %53, label %61
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %50 = load i32, i32* %49, align 8, !tbaa !12
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %56
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %55 = load i32, i32* %54, align 8, !tbaa !2
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %61
 
-52:                                               ; preds = %48
-  %53 = icmp eq %struct.__sv_name* %4, null
-  %54 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18
-  %55 = select i1 %53, %struct.__sv_name* %54, %struct.__sv_name* %4
-  br label %56
+57:                                               ; preds = %53
+  %58 = icmp eq %struct.__sv_name* %4, null
+  %59 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
+  %60 = select i1 %58, %struct.__sv_name* %59, %struct.__sv_name* %4
+  br label %61
 
-56:                                               ; preds = %41, %45, %48, %52
-  %57 = phi %struct.__sv_name* [ %55, %52 ], [ null, %48 ], [ null, %45 ], [ null, %41 ]
-  %58 = tail call i64 @__sv_clock() #6
-  %59 = icmp ugt i64 %2, 106496
-  br i1 %59, label %60, label %62
+61:                                               ; preds = %45, %50, %53, %57
+  %62 = phi %struct.__sv_name* [ %60, %57 ], [ null, %53 ], [ null, %50 ], [ null, %45 ]
+  %63 = tail call i64 @__sv_clock() #7
+  %64 = load i32, i32* %8, align 8, !tbaa !15
+  %65 = icmp ne i32 %64, 1
+  %66 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
+  %67 = icmp eq %struct.__sv_name* %66, %62
+  %68 = select i1 %65, i64 65507, i64 212960
+  %69 = icmp ult i64 %68, %2
+  br i1 %69, label %70, label %72
 
-60:                                               ; preds = %56
-  %61 = tail call i32* @__errno_location() #6
-  store i32 90, i32* %61, align 4, !tbaa !14
-  br label %167
+70:                                               ; preds = %61
+  %71 = tail call i32* @__errno_location() #7
+  store i32 90, i32* %71, align 4, !tbaa !18
+  br label %202
 
-62:                                               ; preds = %56
-  %63 = bitcast %struct.__sv_packet* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 136, i8* nonnull %63) #8
-  %64 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 0
-  %65 = trunc i64 %2 to i32
-  store i32 %65, i32* %64, align 4, !tbaa !29
-  %66 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 1
-  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 17
-  %68 = bitcast %struct.__sv_name* %66 to i8*
-  %69 = bitcast %struct.__sv_name* %67 to i8*
-  %70 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %71 = icmp ne %struct.__sv_name* %57, null
-  %72 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
-  %73 = add nuw nsw i64 %2, 136
-  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 16
-  br label %75
+72:                                               ; preds = %61
+  %73 = icmp ne %struct.__sv_name* %62, null
+  %74 = select i1 %73, i1 %65, i1 false
+  br i1 %74, label %75, label %80
 
-75:                                               ; preds = %126, %62
-  %76 = load i32, i32* %70, align 8, !tbaa !12
-  %77 = icmp eq i32 %76, 0
-  %78 = or i1 %71, %77
-  br i1 %78, label %81, label %79
+75:                                               ; preds = %72
+  %76 = tail call zeroext i16 @__sv_port_of(%struct.__sv_name* noundef nonnull %62) #7
+  %77 = icmp eq i16 %76, 0
+  br i1 %77, label %78, label %80
 
-79:                                               ; preds = %75
-  %80 = load %struct.__sv_socket*, %struct.__sv_socket** %72, align 8, !tbaa !18
-  br label %83
+78:                                               ; preds = %75
+  %79 = tail call i32* @__errno_location() #7
+  store i32 22, i32* %79, align 4, !tbaa !18
+  br label %202
 
-81:                                               ; preds = %75
-  %82 = tail call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %0, %struct.__sv_name* noundef %57) #6
-  br label %83
+80:                                               ; preds = %75, %72
+  %81 = bitcast %struct.__sv_packet* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 120, i8* nonnull %81) #9
+  %82 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 0
+  %83 = trunc i64 %2 to i32
+  store i32 %83, i32* %82, align 4, !tbaa !29
+  %84 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 1
+  %85 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 20
+  %86 = bitcast %struct.__sv_name* %84 to i8*
+  %87 = bitcast %struct.__sv_name* %85 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %86, i8* noundef nonnull align 8 dereferenceable(116) %87, i64 116, i1 false) #9, !tbaa.struct !17
+  call void @__sv_settle(%struct.__sv_name* noundef nonnull %84, %struct.__sv_name* noundef %62) #7
+  %88 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %89 = add i64 %2, 120
+  %90 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 19
+  br label %91
 
-83:                                               ; preds = %81, %79
-  %84 = phi %struct.__sv_socket* [ %80, %79 ], [ %82, %81 ]
-  %85 = icmp eq %struct.__sv_socket* %84, null
-  br i1 %85, label %86, label %108
+91:                                               ; preds = %154, %80
+  br i1 %73, label %92, label %94
 
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
-  %88 = load i32, i32* %87, align 8, !tbaa !13
-  %89 = icmp eq i32 %88, 1
-  br i1 %89, label %98, label %90
+92:                                               ; preds = %91
+  %93 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %0, %struct.__sv_name* noundef nonnull %62) #7
+  br label %96
 
-90:                                               ; preds = %86
-  %91 = tail call i32* @__errno_location() #6
-  %92 = load i32, i32* %91, align 4, !tbaa !14
-  %93 = icmp eq i32 %92, 111
-  br i1 %93, label %131, label %94
+94:                                               ; preds = %91
+  %95 = load %struct.__sv_socket*, %struct.__sv_socket** %88, align 8, !tbaa !11
+  br label %96
 
-94:                                               ; preds = %90
-  %95 = tail call i32* @__errno_location() #6
-  %96 = load i32, i32* %95, align 4, !tbaa !14
-  %97 = icmp eq i32 %96, 101
-  br i1 %97, label %131, label %98
+96:                                               ; preds = %94, %92
+  %97 = phi %struct.__sv_socket* [ %93, %92 ], [ %95, %94 ]
+  %98 = icmp eq %struct.__sv_socket* %97, null
+  %99 = select i1 %98, i1 %65, i1 false
+  br i1 %99, label %100, label %117
 
-98:                                               ; preds = %94, %86
-  %99 = load i32, i32* %70, align 8, !tbaa !12
-  %100 = icmp eq i32 %99, 0
-  %101 = or i1 %71, %100
-  br i1 %101, label %131, label %102
+100:                                              ; preds = %96
+  %101 = call i32* @__errno_location() #7
+  %102 = load i32, i32* %101, align 4, !tbaa !18
+  %103 = icmp eq i32 %102, 111
+  br i1 %103, label %108, label %104
 
-102:                                              ; preds = %98
-  %103 = load i32, i32* %8, align 4, !tbaa !11
-  %104 = icmp eq i32 %103, 2
-  br i1 %104, label %105, label %107
+104:                                              ; preds = %100
+  %105 = call i32* @__errno_location() #7
+  %106 = load i32, i32* %105, align 4, !tbaa !18
+  %107 = icmp eq i32 %106, 101
+  br i1 %107, label %108, label %117
 
-105:                                              ; preds = %102
-  %106 = tail call i32* @__errno_location() #6
-  store i32 111, i32* %106, align 4, !tbaa !14
-  br label %131
+108:                                              ; preds = %104, %100
+  br i1 %67, label %109, label %159
 
-107:                                              ; preds = %102
-  tail call fastcc void @nobody_reads(i32 noundef %3) #6
-  br label %131
+109:                                              ; preds = %108
+  %110 = call i32* @__errno_location() #7
+  %111 = load i32, i32* %110, align 4, !tbaa !18
+  %112 = icmp eq i32 %111, 111
+  br i1 %112, label %113, label %159
 
-108:                                              ; preds = %83
-  %109 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %84, i64 0, i32 7
-  %110 = load i32, i32* %109, align 4, !tbaa !17
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %113, label %112
+113:                                              ; preds = %109
+  %114 = call i32 @__sv_is_visitor(%struct.__sv_name* noundef nonnull %66) #7
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %159
 
-112:                                              ; preds = %108
-  tail call fastcc void @nobody_reads(i32 noundef %3) #6
-  br label %131
+116:                                              ; preds = %113
+  store i32 111, i32* %11, align 8, !tbaa !20
+  call void @__sv_socket_changed(%struct.__sv_socket* noundef nonnull %0) #7
+  br label %159
 
-113:                                              ; preds = %108
-  %114 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %84, i64 0, i32 0, i32 3
-  %115 = load i64, i64* %114, align 8, !tbaa !31
-  %116 = add i64 %73, %115
-  %117 = icmp ult i64 %116, 212993
-  br i1 %117, label %118, label %126
+117:                                              ; preds = %104, %96
+  br i1 %98, label %118, label %125
 
-118:                                              ; preds = %113
-  %119 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %67, i64 0, i32 0
-  %120 = load i32, i32* %119, align 8, !tbaa !32
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %123, label %122
+118:                                              ; preds = %117
+  br i1 %73, label %159, label %119
 
-122:                                              ; preds = %118
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %68, i8* noundef nonnull align 8 dereferenceable(132) %69, i64 132, i1 false) #8, !tbaa.struct !25
-  br label %124
+119:                                              ; preds = %118
+  %120 = load i32, i32* %18, align 4, !tbaa !14
+  %121 = icmp eq i32 %120, 2
+  br i1 %121, label %122, label %124
 
-123:                                              ; preds = %118
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(132) %68, i8 0, i64 132, i1 false) #8
-  br label %124
+122:                                              ; preds = %119
+  %123 = call i32* @__errno_location() #7
+  store i32 111, i32* %123, align 4, !tbaa !18
+  br label %159
 
-124:                                              ; preds = %123, %122
-  %125 = call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %84, i8* noundef nonnull %63, i64 noundef 136, i8* noundef %1, i64 noundef %2) #6
-  br label %131
+124:                                              ; preds = %119
+  call fastcc void @nobody_reads(i32 noundef %3) #7
+  br label %159
 
-126:                                              ; preds = %113
-  %127 = load i64, i64* %74, align 8, !tbaa !33
-  %128 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %127, i64 noundef %58, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #6
-  %129 = tail call i32* @__errno_location() #6
-  store i32 %128, i32* %129, align 4, !tbaa !14
-  %130 = icmp eq i32 %128, 0
-  br i1 %130, label %75, label %131, !llvm.loop !34
+125:                                              ; preds = %117
+  %126 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %97, i64 0, i32 8
+  %127 = load i32, i32* %126, align 8, !tbaa !13
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %130, label %129
 
-131:                                              ; preds = %126, %124, %112, %107, %105, %98, %94, %90
-  %132 = phi i64 [ -1, %107 ], [ -1, %105 ], [ -1, %98 ], [ %2, %90 ], [ %2, %94 ], [ -1, %112 ], [ %125, %124 ], [ -1, %126 ]
-  call void @llvm.lifetime.end.p0i8(i64 136, i8* nonnull %63) #8
-  br label %167
+129:                                              ; preds = %125
+  call fastcc void @nobody_reads(i32 noundef %3) #7
+  br label %159
 
-133:                                              ; preds = %42, %159
-  %134 = phi i64 [ %157, %159 ], [ 0, %42 ]
-  %135 = load %struct.__sv_socket*, %struct.__sv_socket** %43, align 8, !tbaa !18
-  %136 = icmp eq %struct.__sv_socket* %135, null
-  br i1 %136, label %141, label %137
+130:                                              ; preds = %125
+  %131 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %97, i64 0, i32 21
+  %132 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %131, i64 0, i32 0
+  %133 = load i32, i32* %132, align 4, !tbaa !16
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %145, label %135
 
-137:                                              ; preds = %133
-  %138 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %135, i64 0, i32 7
-  %139 = load i32, i32* %138, align 4, !tbaa !17
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %144, label %141
+135:                                              ; preds = %130
+  %136 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %97, i64 0, i32 6
+  %137 = load i32, i32* %136, align 8, !tbaa !2
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %145
 
-141:                                              ; preds = %137, %133
-  %142 = icmp eq i64 %134, 0
-  br i1 %142, label %143, label %167
+139:                                              ; preds = %135
+  %140 = call i32 @__sv_names_match(%struct.__sv_name* noundef nonnull %131, %struct.__sv_name* noundef nonnull %84) #7
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %145
 
-143:                                              ; preds = %141
-  tail call fastcc void @nobody_reads(i32 noundef %3) #7
-  br label %167
+142:                                              ; preds = %139
+  br i1 %65, label %159, label %143
 
-144:                                              ; preds = %137
-  %145 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %135, i64 0, i32 0, i32 3
-  %146 = load i64, i64* %145, align 8, !tbaa !31
-  %147 = tail call i64 @llvm.usub.sat.i64(i64 212992, i64 %146)
-  %148 = sub i64 %2, %134
-  %149 = icmp ult i64 %148, %147
-  %150 = select i1 %149, i64 %148, i64 %147
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %156, label %152
+143:                                              ; preds = %142
+  %144 = call i32* @__errno_location() #7
+  store i32 1, i32* %144, align 4, !tbaa !18
+  br label %159
 
-152:                                              ; preds = %144
-  %153 = getelementptr inbounds i8, i8* %1, i64 %134
-  %154 = tail call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %135, i8* noundef null, i64 noundef 0, i8* noundef %153, i64 noundef %150) #7
-  %155 = icmp slt i64 %154, 0
-  br i1 %155, label %167, label %156
+145:                                              ; preds = %139, %135, %130
+  %146 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %97, i64 0, i32 0, i32 3
+  %147 = load i64, i64* %146, align 8, !tbaa !31
+  %148 = icmp eq i64 %147, 0
+  %149 = add i64 %89, %147
+  %150 = icmp ult i64 %149, 212993
+  %151 = or i1 %148, %150
+  br i1 %151, label %152, label %154
 
-156:                                              ; preds = %152, %144
-  %157 = add i64 %150, %134
-  %158 = icmp eq i64 %157, %2
-  br i1 %158, label %167, label %159
+152:                                              ; preds = %145
+  %153 = call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %97, i8* noundef nonnull %81, i64 noundef 120, i8* noundef %1, i64 noundef %2) #7
+  br label %159
 
-159:                                              ; preds = %156
-  %160 = load i64, i64* %44, align 8, !tbaa !33
-  %161 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %160, i64 noundef %7, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #6
-  %162 = tail call i32* @__errno_location() #6
-  store i32 %161, i32* %162, align 4, !tbaa !14
-  %163 = icmp eq i32 %161, 0
-  br i1 %163, label %133, label %164, !llvm.loop !35
+154:                                              ; preds = %145
+  %155 = load i64, i64* %90, align 8, !tbaa !32
+  %156 = call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %155, i64 noundef %63, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #7
+  %157 = call i32* @__errno_location() #7
+  store i32 %156, i32* %157, align 4, !tbaa !18
+  %158 = icmp eq i32 %156, 0
+  br i1 %158, label %91, label %159, !llvm.loop !33
 
-164:                                              ; preds = %159
-  %165 = icmp eq i64 %157, 0
-  %166 = select i1 %165, i64 -1, i64 %157
-  br label %167
+159:                                              ; preds = %154, %152, %143, %142, %129, %124, %122, %118, %116, %113, %109, %108
+  %160 = phi i64 [ %2, %142 ], [ -1, %143 ], [ %153, %152 ], [ -1, %118 ], [ -1, %124 ], [ -1, %122 ], [ %2, %108 ], [ %2, %109 ], [ %2, %113 ], [ %2, %116 ], [ -1, %129 ], [ -1, %154 ]
+  call void @llvm.lifetime.end.p0i8(i64 120, i8* nonnull %81) #9
+  br label %202
 
-167:                                              ; preds = %156, %152, %164, %131, %60, %143, %141, %19, %21, %40, %30
-  %168 = phi i64 [ -1, %40 ], [ -1, %30 ], [ -1, %21 ], [ -1, %19 ], [ -1, %143 ], [ %134, %141 ], [ -1, %60 ], [ %132, %131 ], [ %166, %164 ], [ -1, %152 ], [ %2, %156 ]
-  ret i64 %168
+161:                                              ; preds = %46, %194
+  %162 = phi i64 [ %192, %194 ], [ 0, %46 ]
+  %163 = load %struct.__sv_socket*, %struct.__sv_socket** %47, align 8, !tbaa !11
+  %164 = icmp eq %struct.__sv_socket* %163, null
+  %165 = select i1 %164, i1 %10, i1 false
+  br i1 %165, label %166, label %170
+
+166:                                              ; preds = %161
+  %167 = load i32, i32* %48, align 4, !tbaa !34
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %169, label %170
+
+169:                                              ; preds = %166
+  store i32 1, i32* %48, align 4, !tbaa !34
+  br label %202
+
+170:                                              ; preds = %166, %161
+  br i1 %164, label %176, label %171
+
+171:                                              ; preds = %170
+  %172 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %163, i64 0, i32 8
+  %173 = load i32, i32* %172, align 8, !tbaa !13
+  %174 = icmp eq i32 %173, 0
+  %175 = select i1 %174, i1 true, i1 %10
+  br i1 %175, label %179, label %176
+
+176:                                              ; preds = %171, %170
+  %177 = icmp eq i64 %162, 0
+  br i1 %177, label %178, label %202
+
+178:                                              ; preds = %176
+  tail call fastcc void @nobody_reads(i32 noundef %3) #8
+  br label %202
+
+179:                                              ; preds = %171
+  %180 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %163, i64 0, i32 0, i32 3
+  %181 = load i64, i64* %180, align 8, !tbaa !31
+  %182 = tail call i64 @llvm.usub.sat.i64(i64 212992, i64 %181)
+  %183 = sub i64 %2, %162
+  %184 = icmp ult i64 %183, %182
+  %185 = select i1 %184, i64 %183, i64 %182
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %191, label %187
+
+187:                                              ; preds = %179
+  %188 = getelementptr inbounds i8, i8* %1, i64 %162
+  %189 = tail call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %163, i8* noundef null, i64 noundef 0, i8* noundef %188, i64 noundef %185) #8
+  %190 = icmp slt i64 %189, 0
+  br i1 %190, label %202, label %191
+
+191:                                              ; preds = %187, %179
+  %192 = add i64 %185, %162
+  %193 = icmp eq i64 %192, %2
+  br i1 %193, label %202, label %194
+
+194:                                              ; preds = %191
+  %195 = load i64, i64* %49, align 8, !tbaa !32
+  %196 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %195, i64 noundef %7, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #7
+  %197 = tail call i32* @__errno_location() #7
+  store i32 %196, i32* %197, align 4, !tbaa !18
+  %198 = icmp eq i32 %196, 0
+  br i1 %198, label %161, label %199, !llvm.loop !35
+
+199:                                              ; preds = %194
+  %200 = icmp eq i64 %192, 0
+  %201 = select i1 %200, i64 -1, i64 %192
+  br label %202
+
+202:                                              ; preds = %191, %187, %199, %159, %78, %70, %178, %176, %26, %27, %169, %44, %37, %15
+  %203 = phi i64 [ -1, %15 ], [ -1, %44 ], [ %2, %169 ], [ -1, %37 ], [ -1, %27 ], [ -1, %26 ], [ -1, %178 ], [ %162, %176 ], [ -1, %70 ], [ %160, %159 ], [ -1, %78 ], [ %201, %199 ], [ -1, %187 ], [ %2, %191 ]
+  ret i64 %203
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @nobody_reads(i32 noundef %0) unnamed_addr #0 {
+define internal fastcc void @nobody_reads(i32 noundef %0) unnamed_addr #2 {
   %2 = and i32 %0, 16384
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @raise(i32 noundef 13) #6
+  %5 = tail call i32 @raise(i32 noundef 13) #7
   br label %6
 
 6:                                                ; preds = %1, %4
-  %7 = tail call i32* @__errno_location() #6
-  store i32 32, i32* %7, align 4, !tbaa !14
+  %7 = tail call i32* @__errno_location() #7
+  store i32 32, i32* %7, align 4, !tbaa !18
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_bind_anywhere(%struct.__sv_socket* noundef) local_unnamed_addr #2
+declare dso_local void @__sv_bind_anywhere(%struct.__sv_socket* noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i64 @put(%struct.__sv_socket* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i8* nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc i64 @put(%struct.__sv_socket* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i8* nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #2 {
   %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
   %7 = load i64, i64* %6, align 8, !tbaa !31
-  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
-  %9 = load i32, i32* %8, align 4, !tbaa !36
+  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
+  %9 = load i32, i32* %8, align 8, !tbaa !36
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %37
 
@@ -653,13 +840,13 @@ define internal fastcc i64 @put(%struct.__sv_socket* noundef %0, i8* nocapture n
   %12 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0
   %13 = add i64 %4, %2
   %14 = add i64 %13, %7
-  %15 = tail call i32 @__sv_kernel_resize(%struct.sv_inode* noundef %12, i64 noundef %14) #6
+  %15 = tail call i32 @__sv_kernel_resize(%struct.sv_inode* noundef %12, i64 noundef %14) #7
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %11
-  %18 = tail call i32* @__errno_location() #6
-  store i32 12, i32* %18, align 4, !tbaa !14
+  %18 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %18, align 4, !tbaa !18
   br label %37
 
 19:                                               ; preds = %11
@@ -690,7 +877,7 @@ define internal fastcc i64 @put(%struct.__sv_socket* noundef %0, i8* nocapture n
   %34 = load i32, i32* %33, align 8, !tbaa !38
   %35 = add i32 %34, 1
   store i32 %35, i32* %33, align 8, !tbaa !38
-  %36 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #6
+  %36 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
   br label %37
 
 37:                                               ; preds = %5, %32, %17
@@ -699,170 +886,147 @@ define internal fastcc i64 @put(%struct.__sv_socket* noundef %0, i8* nocapture n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @recvfrom(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3, i8* noundef %4, i32* noundef %5) local_unnamed_addr #0 {
+define dso_local i64 @recvfrom(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3, i8* noundef %4, i32* noundef %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
   %8 = alloca %struct.__sv_name, align 4
   store i64 %2, i64* %7, align 8, !tbaa !39
-  %9 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #6
+  %9 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
   %10 = bitcast %struct.__sv_name* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %10) #8
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %10) #9
   %11 = icmp eq %struct.__sv_socket* %9, null
-  br i1 %11, label %28, label %12
+  br i1 %11, label %24, label %12
 
 12:                                               ; preds = %6
   %13 = icmp eq i64 %2, 0
-  br i1 %13, label %19, label %14
+  br i1 %13, label %17, label %14
 
 14:                                               ; preds = %12
-  %15 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_receives, i64* noundef nonnull %7) #6
+  %15 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_receives, i64* noundef nonnull %7) #7
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %28
+  br i1 %16, label %17, label %24
 
-17:                                               ; preds = %14
-  %18 = load i64, i64* %7, align 8, !tbaa !39
-  br label %19
+17:                                               ; preds = %14, %12
+  %18 = call i32 @__sv_takes_no_time(i32 noundef %0, i32 noundef %3) #7
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0
+  call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %19) #7
+  %20 = load i64, i64* %7, align 8, !tbaa !39
+  %21 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %9, i8* noundef %1, i64 noundef %20, i32 noundef %18, %struct.__sv_name* noundef nonnull %8, i32* noundef null) #8
+  call void @__sv_release_node(%struct.sv_inode* noundef nonnull %19) #7
+  %22 = icmp sgt i64 %21, -1
+  br i1 %22, label %23, label %24
 
-19:                                               ; preds = %17, %12
-  %20 = phi i64 [ %18, %17 ], [ 0, %12 ]
-  %21 = call i32 @__sv_flags_of(i32 noundef %0) #6
-  %22 = lshr i32 %21, 5
-  %23 = and i32 %22, 64
-  %24 = or i32 %23, %3
-  %25 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %9, i8* noundef %1, i64 noundef %20, i32 noundef %24, %struct.__sv_name* noundef nonnull %8, i32* noundef null) #7
-  %26 = icmp sgt i64 %25, -1
-  br i1 %26, label %27, label %28
+23:                                               ; preds = %17
+  call void @__sv_give_name(%struct.__sv_name* noundef nonnull %8, i8* noundef %4, i32* noundef %5) #7
+  br label %24
 
-27:                                               ; preds = %19
-  call void @__sv_give_name(%struct.__sv_name* noundef nonnull %8, i8* noundef %4, i32* noundef %5) #6
-  br label %28
-
-28:                                               ; preds = %19, %27, %6, %14
-  %29 = phi i64 [ -1, %14 ], [ -1, %6 ], [ %25, %27 ], [ %25, %19 ]
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %10) #8
-  ret i64 %29
+24:                                               ; preds = %17, %23, %6, %14
+  %25 = phi i64 [ -1, %14 ], [ -1, %6 ], [ %21, %23 ], [ %21, %17 ]
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %10) #9
+  ret i64 %25
 }
 
 ; Function Attrs: optsize
-declare dso_local %struct.__sv_socket* @__sv_socket_of(i32 noundef) local_unnamed_addr #2
+declare dso_local %struct.__sv_socket* @__sv_socket_of(i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_some_fail(%struct.sv_ways* noundef, i64* noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_some_fail(%struct.sv_ways* noundef, i64* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_give_name(%struct.__sv_name* noundef, i8* noundef, i32* noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_takes_no_time(i32 noundef, i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local void @__sv_hold_node(%struct.sv_inode* noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local void @__sv_release_node(%struct.sv_inode* noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local void @__sv_give_name(%struct.__sv_name* noundef, i8* noundef, i32* noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @recv(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @recvfrom(i32 noundef %0, i8* noundef %1, i64 noundef %2, i32 noundef %3, i8* noundef null, i32* noundef null) #7
+define dso_local i64 @recv(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = tail call i64 @recvfrom(i32 noundef %0, i8* noundef %1, i64 noundef %2, i32 noundef %3, i8* noundef null, i32* noundef null) #8
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @sendto(i32 noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i8* noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+define dso_local i64 @sendto(i32 noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i8* noundef %4, i32 noundef %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
   %8 = alloca %struct.__sv_name, align 4
   store i64 %2, i64* %7, align 8, !tbaa !39
-  %9 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #6
+  %9 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
   %10 = bitcast %struct.__sv_name* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %10) #8
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %10) #9
   %11 = icmp eq %struct.__sv_socket* %9, null
-  br i1 %11, label %56, label %12
+  br i1 %11, label %43, label %12
 
 12:                                               ; preds = %6
   %13 = icmp eq i8* %4, null
-  br i1 %13, label %34, label %14
+  br i1 %13, label %31, label %14
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
-  %16 = load i32, i32* %15, align 4, !tbaa !11
+  %16 = load i32, i32* %15, align 4, !tbaa !14
   %17 = icmp eq i32 %16, 2
   br i1 %17, label %28, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 6
-  %20 = load i32, i32* %19, align 8, !tbaa !12
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %28, label %22
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 2
+  %20 = load i32, i32* %19, align 8, !tbaa !15
+  %21 = icmp eq i32 %20, 1
+  br i1 %21, label %22, label %31
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 2
-  %24 = load i32, i32* %23, align 8, !tbaa !13
-  %25 = icmp eq i32 %24, 1
-  br i1 %25, label %26, label %34
+  %23 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 6
+  %24 = load i32, i32* %23, align 8, !tbaa !2
+  %25 = icmp eq i32 %24, 0
+  %26 = select i1 %25, i32 95, i32 106
+  %27 = tail call i32* @__errno_location() #7
+  store i32 %26, i32* %27, align 4, !tbaa !18
+  br label %43
 
-26:                                               ; preds = %22
-  %27 = tail call i32* @__errno_location() #6
-  store i32 106, i32* %27, align 4, !tbaa !14
-  br label %56
+28:                                               ; preds = %14
+  %29 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %9, i8* noundef nonnull %4, i32 noundef %5, %struct.__sv_name* noundef nonnull %8) #7
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %43
 
-28:                                               ; preds = %18, %14
-  %29 = ptrtoint i8* %4 to i64
-  switch i64 %29, label %30 [
-    i64 1, label %56
-    i64 0, label %34
-  ]
+31:                                               ; preds = %18, %12, %28
+  %32 = phi i1 [ true, %28 ], [ false, %18 ], [ false, %12 ]
+  %33 = icmp eq i64 %2, 0
+  br i1 %33, label %37, label %34
 
-30:                                               ; preds = %28
-  br i1 %17, label %31, label %34
+34:                                               ; preds = %31
+  %35 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_sends, i64* noundef nonnull %7) #7
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %43
 
-31:                                               ; preds = %30
-  %32 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %9, i8* noundef nonnull %4, i32 noundef %5, %struct.__sv_name* noundef nonnull %8) #6
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %56
+37:                                               ; preds = %34, %31
+  %38 = call i32 @__sv_takes_no_time(i32 noundef %0, i32 noundef %3) #7
+  %39 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0
+  call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %39) #7
+  %40 = load i64, i64* %7, align 8, !tbaa !39
+  %41 = select i1 %32, %struct.__sv_name* %8, %struct.__sv_name* null
+  %42 = call i64 @__sv_send(%struct.__sv_socket* noundef nonnull %9, i8* noundef %1, i64 noundef %40, i32 noundef %38, %struct.__sv_name* noundef %41) #8
+  call void @__sv_release_node(%struct.sv_inode* noundef nonnull %39) #7
+  br label %43
 
-34:                                               ; preds = %28, %12, %22, %31, %30
-  %35 = phi i1 [ false, %31 ], [ false, %30 ], [ true, %22 ], [ true, %12 ], [ true, %28 ]
-  %36 = icmp eq i64 %2, 0
-  br i1 %36, label %42, label %37
-
-37:                                               ; preds = %34
-  %38 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_sends, i64* noundef nonnull %7) #6
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %56
-
-40:                                               ; preds = %37
-  %41 = load i64, i64* %7, align 8, !tbaa !39
-  br label %42
-
-42:                                               ; preds = %40, %34
-  %43 = phi i64 [ %41, %40 ], [ 0, %34 ]
-  %44 = call i32 @__sv_flags_of(i32 noundef %0) #6
-  %45 = lshr i32 %44, 5
-  %46 = and i32 %45, 64
-  %47 = or i32 %46, %3
-  br i1 %35, label %52, label %48
-
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
-  %50 = load i32, i32* %49, align 4, !tbaa !11
-  %51 = icmp eq i32 %50, 2
-  br i1 %51, label %53, label %52
-
-52:                                               ; preds = %48, %42
-  br label %53
-
-53:                                               ; preds = %48, %52
-  %54 = phi %struct.__sv_name* [ null, %52 ], [ %8, %48 ]
-  %55 = call i64 @__sv_send(%struct.__sv_socket* noundef nonnull %9, i8* noundef %1, i64 noundef %43, i32 noundef %47, %struct.__sv_name* noundef %54) #7
-  br label %56
-
-56:                                               ; preds = %28, %26, %37, %31, %6, %53
-  %57 = phi i64 [ %55, %53 ], [ -1, %6 ], [ -1, %28 ], [ -1, %31 ], [ -1, %37 ], [ -1, %26 ]
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %10) #8
-  ret i64 %57
+43:                                               ; preds = %37, %28, %34, %6, %22
+  %44 = phi i64 [ -1, %22 ], [ -1, %6 ], [ %42, %37 ], [ -1, %28 ], [ -1, %34 ]
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %10) #9
+  ret i64 %44
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_take_name(%struct.__sv_socket* noundef, i8* noundef, i32 noundef, %struct.__sv_name* noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_take_name(%struct.__sv_socket* noundef, i8* noundef, i32 noundef, %struct.__sv_name* noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @send(i32 noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @sendto(i32 noundef %0, i8* noundef %1, i64 noundef %2, i32 noundef %3, i8* noundef null, i32 noundef 0) #7
+define dso_local i64 @send(i32 noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = tail call i64 @sendto(i32 noundef %0, i8* noundef %1, i64 noundef %2, i32 noundef %3, i8* noundef null, i32 noundef 0) #8
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
+define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
   %5 = load i64, i64* %4, align 8, !tbaa !40
   %6 = icmp eq i64 %5, 0
@@ -885,7 +1049,7 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 
 18:                                               ; preds = %10, %3
   %19 = phi i64 [ 0, %3 ], [ %15, %10 ]
-  %20 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #6
+  %20 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
   %21 = icmp eq %struct.__sv_socket* %20, null
   br i1 %21, label %76, label %22
 
@@ -902,12 +1066,12 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
   br i1 %29, label %31, label %30
 
 30:                                               ; preds = %26
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i64 0, i64 0)) #6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i64 0, i64 0)) #7
   br label %31
 
 31:                                               ; preds = %30, %26, %22
   %32 = add i64 %19, 1
-  %33 = tail call i8* @__sv_kernel_memory(i64 noundef %32) #6
+  %33 = tail call i8* @__sv_kernel_memory(i64 noundef %32) #7
   %34 = icmp eq i8* %33, null
   br i1 %34, label %41, label %35
 
@@ -922,8 +1086,8 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
   br label %47
 
 41:                                               ; preds = %31
-  %42 = tail call i32* @__errno_location() #6
-  store i32 12, i32* %42, align 4, !tbaa !14
+  %42 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %42, align 4, !tbaa !18
   br label %76
 
 43:                                               ; preds = %63, %35
@@ -969,8 +1133,8 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 
 73:                                               ; preds = %43, %70
   %74 = phi i8* [ %72, %70 ], [ null, %43 ]
-  %75 = tail call i64 @sendto(i32 noundef %0, i8* noundef nonnull %33, i64 noundef %19, i32 noundef %2, i8* noundef %74, i32 noundef %45) #7
-  tail call void @free(i8* noundef nonnull %33) #6
+  %75 = tail call i64 @sendto(i32 noundef %0, i8* noundef nonnull %33, i64 noundef %19, i32 noundef %2, i8* noundef %74, i32 noundef %45) #8
+  tail call void @free(i8* noundef nonnull %33) #7
   br label %76
 
 76:                                               ; preds = %41, %73, %18
@@ -979,26 +1143,26 @@ define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef 
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local i8* @__sv_kernel_memory(i64 noundef) local_unnamed_addr #2
+declare dso_local i8* @__sv_kernel_memory(i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local void @free(i8* noundef) local_unnamed_addr #2
+declare dso_local void @free(i8* noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__sv_name, align 4
   %5 = alloca i32, align 4
-  %6 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #6
+  %6 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
   %7 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 132, i8* nonnull %7) #8
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %7) #9
   %8 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #8
-  store i32 0, i32* %5, align 4, !tbaa !14
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #9
+  store i32 0, i32* %5, align 4, !tbaa !18
   %9 = icmp eq %struct.__sv_socket* %6, null
-  br i1 %9, label %88, label %10
+  br i1 %9, label %86, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
@@ -1024,137 +1188,226 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
 25:                                               ; preds = %17, %10
   %26 = phi i64 [ 0, %10 ], [ %22, %17 ]
   %27 = add i64 %26, 1
-  %28 = tail call i8* @__sv_kernel_memory(i64 noundef %27) #6
+  %28 = tail call i8* @__sv_kernel_memory(i64 noundef %27) #7
   %29 = icmp eq i8* %28, null
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %25
-  %31 = tail call i32* @__errno_location() #6
-  store i32 12, i32* %31, align 4, !tbaa !14
-  br label %88
+  %31 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %31, align 4, !tbaa !18
+  br label %86
 
 32:                                               ; preds = %25
-  %33 = tail call i32 @__sv_flags_of(i32 noundef %0) #6
-  %34 = lshr i32 %33, 5
-  %35 = and i32 %34, 64
-  %36 = or i32 %35, %2
-  %37 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %6, i8* noundef nonnull %28, i64 noundef %26, i32 noundef %36, %struct.__sv_name* noundef nonnull %4, i32* noundef nonnull %5) #7
-  %38 = load i64, i64* %11, align 8, !tbaa !40
-  %39 = icmp ne i64 %38, 0
-  %40 = icmp sgt i64 %37, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %47
+  %33 = tail call i32 @__sv_takes_no_time(i32 noundef %0, i32 noundef %2) #7
+  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 0
+  tail call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %34) #7
+  %35 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %6, i8* noundef nonnull %28, i64 noundef %26, i32 noundef %33, %struct.__sv_name* noundef nonnull %4, i32* noundef nonnull %5) #8
+  call void @__sv_release_node(%struct.sv_inode* noundef nonnull %34) #7
+  %36 = load i64, i64* %11, align 8, !tbaa !40
+  %37 = icmp ne i64 %36, 0
+  %38 = icmp sgt i64 %35, 0
+  %39 = select i1 %37, i1 %38, i1 false
+  br i1 %39, label %40, label %45
 
-42:                                               ; preds = %32
-  %43 = icmp ult i64 %37, %26
-  %44 = select i1 %43, i64 %37, i64 %26
-  %45 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %46 = load %struct.iovec*, %struct.iovec** %45, align 8, !tbaa !42
-  br label %49
+40:                                               ; preds = %32
+  %41 = icmp ult i64 %35, %26
+  %42 = select i1 %41, i64 %35, i64 %26
+  %43 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
+  %44 = load %struct.iovec*, %struct.iovec** %43, align 8, !tbaa !42
+  br label %47
 
-47:                                               ; preds = %68, %32
-  call void @free(i8* noundef nonnull %28) #6
-  %48 = icmp slt i64 %37, 0
-  br i1 %48, label %88, label %77
+45:                                               ; preds = %66, %32
+  call void @free(i8* noundef nonnull %28) #7
+  %46 = icmp slt i64 %35, 0
+  br i1 %46, label %86, label %75
 
-49:                                               ; preds = %42, %68
-  %50 = phi i64 [ %38, %42 ], [ %70, %68 ]
-  %51 = phi %struct.iovec* [ %46, %42 ], [ %71, %68 ]
-  %52 = phi i64 [ 0, %42 ], [ %72, %68 ]
-  %53 = phi i64 [ 0, %42 ], [ %73, %68 ]
-  %54 = sub i64 %44, %53
-  %55 = getelementptr inbounds %struct.iovec, %struct.iovec* %51, i64 %52, i32 1
-  %56 = load i64, i64* %55, align 8, !tbaa !43
-  %57 = icmp ult i64 %56, %54
-  %58 = select i1 %57, i64 %56, i64 %54
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %68, label %60
+47:                                               ; preds = %40, %66
+  %48 = phi i64 [ %36, %40 ], [ %68, %66 ]
+  %49 = phi %struct.iovec* [ %44, %40 ], [ %69, %66 ]
+  %50 = phi i64 [ 0, %40 ], [ %70, %66 ]
+  %51 = phi i64 [ 0, %40 ], [ %71, %66 ]
+  %52 = sub i64 %42, %51
+  %53 = getelementptr inbounds %struct.iovec, %struct.iovec* %49, i64 %50, i32 1
+  %54 = load i64, i64* %53, align 8, !tbaa !43
+  %55 = icmp ult i64 %54, %52
+  %56 = select i1 %55, i64 %54, i64 %52
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %66, label %58
 
-60:                                               ; preds = %49
-  %61 = getelementptr inbounds %struct.iovec, %struct.iovec* %51, i64 %52, i32 0
-  %62 = load i8*, i8** %61, align 8, !tbaa !49
-  %63 = getelementptr inbounds i8, i8* %28, i64 %53
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %62, i8* nonnull align 1 %63, i64 %58, i1 false)
-  %64 = load %struct.iovec*, %struct.iovec** %45, align 8, !tbaa !42
-  %65 = load i64, i64* %11, align 8, !tbaa !40
-  %66 = getelementptr inbounds %struct.iovec, %struct.iovec* %64, i64 %52, i32 1
-  %67 = load i64, i64* %66, align 8, !tbaa !43
-  br label %68
+58:                                               ; preds = %47
+  %59 = getelementptr inbounds %struct.iovec, %struct.iovec* %49, i64 %50, i32 0
+  %60 = load i8*, i8** %59, align 8, !tbaa !49
+  %61 = getelementptr inbounds i8, i8* %28, i64 %51
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %60, i8* nonnull align 1 %61, i64 %56, i1 false)
+  %62 = load %struct.iovec*, %struct.iovec** %43, align 8, !tbaa !42
+  %63 = load i64, i64* %11, align 8, !tbaa !40
+  %64 = getelementptr inbounds %struct.iovec, %struct.iovec* %62, i64 %50, i32 1
+  %65 = load i64, i64* %64, align 8, !tbaa !43
+  br label %66
 
-68:                                               ; preds = %60, %49
-  %69 = phi i64 [ %67, %60 ], [ %56, %49 ]
-  %70 = phi i64 [ %65, %60 ], [ %50, %49 ]
-  %71 = phi %struct.iovec* [ %64, %60 ], [ %51, %49 ]
-  %72 = add nuw i64 %52, 1
-  %73 = add i64 %69, %53
-  %74 = icmp ult i64 %72, %70
-  %75 = icmp sgt i64 %37, %73
-  %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %49, label %47, !llvm.loop !52
+66:                                               ; preds = %58, %47
+  %67 = phi i64 [ %65, %58 ], [ %54, %47 ]
+  %68 = phi i64 [ %63, %58 ], [ %48, %47 ]
+  %69 = phi %struct.iovec* [ %62, %58 ], [ %49, %47 ]
+  %70 = add nuw i64 %50, 1
+  %71 = add i64 %67, %51
+  %72 = icmp ult i64 %70, %68
+  %73 = icmp sgt i64 %35, %71
+  %74 = select i1 %72, i1 %73, i1 false
+  br i1 %74, label %47, label %45, !llvm.loop !52
 
-77:                                               ; preds = %47
-  %78 = load i32, i32* %5, align 4, !tbaa !14
-  %79 = icmp eq i32 %78, 0
-  %80 = select i1 %79, i32 0, i32 32
-  %81 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 6
-  store i32 %80, i32* %81, align 8, !tbaa !53
-  %82 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
-  store i64 0, i64* %82, align 8, !tbaa !47
-  %83 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
-  %84 = load i8*, i8** %83, align 8, !tbaa !51
-  %85 = icmp eq i8* %84, null
-  br i1 %85, label %88, label %86
+75:                                               ; preds = %45
+  %76 = load i32, i32* %5, align 4, !tbaa !18
+  %77 = icmp eq i32 %76, 0
+  %78 = select i1 %77, i32 0, i32 32
+  %79 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 6
+  store i32 %78, i32* %79, align 8, !tbaa !53
+  %80 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
+  store i64 0, i64* %80, align 8, !tbaa !47
+  %81 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
+  %82 = load i8*, i8** %81, align 8, !tbaa !51
+  %83 = icmp eq i8* %82, null
+  br i1 %83, label %86, label %84
 
-86:                                               ; preds = %77
-  %87 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
-  call void @__sv_give_name(%struct.__sv_name* noundef nonnull %4, i8* noundef nonnull %84, i32* noundef nonnull %87) #6
-  br label %88
+84:                                               ; preds = %75
+  %85 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
+  call void @__sv_give_name(%struct.__sv_name* noundef nonnull %4, i8* noundef nonnull %82, i32* noundef nonnull %85) #7
+  br label %86
 
-88:                                               ; preds = %30, %77, %86, %47, %3
-  %89 = phi i64 [ -1, %3 ], [ -1, %30 ], [ %37, %77 ], [ %37, %86 ], [ %37, %47 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #8
-  call void @llvm.lifetime.end.p0i8(i64 132, i8* nonnull %7) #8
-  ret i64 %89
+86:                                               ; preds = %30, %75, %84, %45, %3
+  %87 = phi i64 [ -1, %3 ], [ -1, %30 ], [ %35, %75 ], [ %35, %84 ], [ %35, %45 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #9
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %7) #9
+  ret i64 %87
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @sendmmsg(i32 noundef %0, %struct.mmsghdr* nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %4
+  %7 = zext i32 %2 to i64
+  br label %8
+
+8:                                                ; preds = %6, %17
+  %9 = phi i64 [ 0, %6 ], [ %20, %17 ]
+  %10 = getelementptr inbounds %struct.mmsghdr, %struct.mmsghdr* %1, i64 %9, i32 0
+  %11 = tail call i64 @sendmsg(i32 noundef %0, %struct.msghdr* noundef %10, i32 noundef %3) #8
+  %12 = icmp slt i64 %11, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %8
+  %14 = trunc i64 %9 to i32
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 -1, i32 %14
+  br label %22
+
+17:                                               ; preds = %8
+  %18 = trunc i64 %11 to i32
+  %19 = getelementptr inbounds %struct.mmsghdr, %struct.mmsghdr* %1, i64 %9, i32 1
+  store i32 %18, i32* %19, align 8, !tbaa !54
+  %20 = add nuw nsw i64 %9, 1
+  %21 = icmp eq i64 %20, %7
+  br i1 %21, label %22, label %8, !llvm.loop !56
+
+22:                                               ; preds = %17, %4, %13
+  %23 = phi i32 [ %16, %13 ], [ 0, %4 ], [ %2, %17 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @recvmmsg(i32 noundef %0, %struct.mmsghdr* noundef %1, i32 noundef %2, i32 noundef %3, %struct.timespec* nocapture noundef readnone %4) local_unnamed_addr #2 {
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %5
+  %8 = and i32 %3, 65536
+  %9 = icmp eq i32 %8, 0
+  %10 = or i32 %3, 64
+  %11 = and i32 %3, -65537
+  %12 = zext i32 %2 to i64
+  br label %13
+
+13:                                               ; preds = %7, %24
+  %14 = phi i64 [ 0, %7 ], [ %27, %24 ]
+  %15 = getelementptr inbounds %struct.mmsghdr, %struct.mmsghdr* %1, i64 %14, i32 0
+  %16 = icmp eq i64 %14, 0
+  %17 = or i1 %9, %16
+  %18 = select i1 %17, i32 %11, i32 %10
+  %19 = tail call i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %15, i32 noundef %18) #8
+  %20 = icmp slt i64 %19, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %13
+  %22 = trunc i64 %14 to i32
+  %23 = select i1 %16, i32 -1, i32 %22
+  br label %29
+
+24:                                               ; preds = %13
+  %25 = trunc i64 %19 to i32
+  %26 = getelementptr inbounds %struct.mmsghdr, %struct.mmsghdr* %1, i64 %14, i32 1
+  store i32 %25, i32* %26, align 8, !tbaa !54
+  %27 = add nuw nsw i64 %14, 1
+  %28 = icmp eq i64 %27, %12
+  br i1 %28, label %29, label %13, !llvm.loop !57
+
+29:                                               ; preds = %24, %5, %21
+  %30 = phi i32 [ %23, %21 ], [ 0, %5 ], [ %2, %24 ]
+  ret i32 %30
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #4
+declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local i32 @raise(i32 noundef) local_unnamed_addr #2
+declare dso_local i32 @raise(i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef, %struct.__sv_name* noundef) local_unnamed_addr #2
+declare dso_local zeroext i16 @__sv_port_of(%struct.__sv_name* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_kernel_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local void @__sv_settle(%struct.__sv_name* noundef, %struct.__sv_name* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_flags_of(i32 noundef) local_unnamed_addr #2
+declare dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef, %struct.__sv_name* noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local void @__sv_socket_changed(%struct.__sv_socket* noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_names_match(%struct.__sv_name* noundef, %struct.__sv_name* noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_kernel_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.usub.sat.i64(i64, i64) #5
+declare i64 @llvm.usub.sat.i64(i64, i64) #6
 
-attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #5 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #6 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #7 = { nobuiltin optsize "no-builtins" }
-attributes #8 = { nounwind }
+attributes #2 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !8, i64 116}
-!3 = !{!"__sv_socket", !4, i64 0, !5, i64 96, !8, i64 104, !8, i64 108, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !8, i64 132, !5, i64 136, !5, i64 144, !5, i64 152, !8, i64 160, !8, i64 164, !9, i64 168, !9, i64 176, !10, i64 184, !10, i64 316}
+!2 = !{!3, !8, i64 120}
+!3 = !{!"__sv_socket", !4, i64 0, !5, i64 96, !8, i64 104, !8, i64 108, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !8, i64 176, !8, i64 180, !9, i64 184, !9, i64 192, !10, i64 200, !10, i64 316, !5, i64 432, !6, i64 440}
 !4 = !{!"sv_inode", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !9, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !5, i64 72, !9, i64 80, !6, i64 88}
 !5 = !{!"any pointer", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
@@ -1162,32 +1415,32 @@ attributes #8 = { nounwind }
 !8 = !{!"int", !6, i64 0}
 !9 = !{!"long", !6, i64 0}
 !10 = !{!"__sv_name", !8, i64 0, !6, i64 4}
-!11 = !{!3, !8, i64 108}
-!12 = !{!3, !8, i64 120}
-!13 = !{!3, !8, i64 104}
-!14 = !{!8, !8, i64 0}
-!15 = !{!4, !9, i64 24}
-!16 = !{!4, !5, i64 16}
-!17 = !{!3, !8, i64 124}
-!18 = !{!3, !5, i64 136}
-!19 = !{!3, !8, i64 128}
-!20 = !{!3, !9, i64 168}
-!21 = distinct !{!21, !22}
-!22 = !{!"llvm.loop.unroll.disable"}
-!23 = distinct !{!23, !24, !22}
-!24 = !{!"llvm.loop.mustprogress"}
-!25 = !{i64 0, i64 4, !14, i64 4, i64 128, !26}
-!26 = !{!6, !6, i64 0}
-!27 = !{!3, !8, i64 68}
-!28 = !{!3, !8, i64 316}
+!11 = !{!3, !5, i64 152}
+!12 = !{!3, !8, i64 132}
+!13 = !{!3, !8, i64 128}
+!14 = !{!3, !8, i64 108}
+!15 = !{!3, !8, i64 104}
+!16 = !{!3, !8, i64 316}
+!17 = !{i64 0, i64 4, !18, i64 4, i64 110, !19}
+!18 = !{!8, !8, i64 0}
+!19 = !{!6, !6, i64 0}
+!20 = !{!3, !8, i64 144}
+!21 = !{!4, !9, i64 24}
+!22 = !{!4, !5, i64 16}
+!23 = !{!3, !9, i64 184}
+!24 = distinct !{!24, !25, !26}
+!25 = !{!"llvm.loop.mustprogress"}
+!26 = !{!"llvm.loop.unroll.disable"}
+!27 = distinct !{!27, !25, !26}
+!28 = !{!3, !8, i64 68}
 !29 = !{!30, !8, i64 0}
 !30 = !{!"__sv_packet", !8, i64 0, !10, i64 4}
 !31 = !{!3, !9, i64 24}
-!32 = !{!3, !8, i64 184}
-!33 = !{!3, !9, i64 176}
-!34 = distinct !{!34, !22}
-!35 = distinct !{!35, !22}
-!36 = !{!3, !8, i64 132}
+!32 = !{!3, !9, i64 192}
+!33 = distinct !{!33, !26}
+!34 = !{!3, !8, i64 140}
+!35 = distinct !{!35, !26}
+!36 = !{!3, !8, i64 136}
 !37 = !{!3, !5, i64 16}
 !38 = !{!3, !8, i64 64}
 !39 = !{!9, !9, i64 0}
@@ -1196,12 +1449,16 @@ attributes #8 = { nounwind }
 !42 = !{!41, !5, i64 16}
 !43 = !{!44, !9, i64 8}
 !44 = !{!"iovec", !5, i64 0, !9, i64 8}
-!45 = distinct !{!45, !24, !22}
+!45 = distinct !{!45, !25, !26}
 !46 = !{!41, !5, i64 32}
 !47 = !{!41, !9, i64 40}
 !48 = !{!41, !8, i64 8}
 !49 = !{!44, !5, i64 0}
-!50 = distinct !{!50, !24, !22}
+!50 = distinct !{!50, !25, !26}
 !51 = !{!41, !5, i64 0}
-!52 = distinct !{!52, !24, !22}
+!52 = distinct !{!52, !25, !26}
 !53 = !{!41, !8, i64 48}
+!54 = !{!55, !8, i64 56}
+!55 = !{!"mmsghdr", !41, i64 0, !8, i64 56}
+!56 = distinct !{!56, !25, !26}
+!57 = distinct !{!57, !25, !26}

@@ -7,7 +7,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, %struct.timespec, %struct.timespec, %struct.timespec, [3 x i64] }
 %struct.timespec = type { i64, i64 }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
-%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.utimbuf = type { i64, i64 }
 %struct.timeval = type { i64, i64 }
 %struct.DIR = type { i32, %struct.sv_inode*, i64, %struct.sv_entry*, %struct.dirent }
@@ -67,7 +67,7 @@ define internal fastcc void @fill(%struct.sv_inode* noundef %0, %struct.stat* no
   store i32 8592, i32* %10, align 8, !tbaa !12
   %11 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 7
   store i64 34816, i64* %11, align 8, !tbaa !13
-  br label %48
+  br label %54
 
 12:                                               ; preds = %2
   %13 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 0
@@ -106,25 +106,35 @@ define internal fastcc void @fill(%struct.sv_inode* noundef %0, %struct.stat* no
   store i64 %34, i64* %35, align 8, !tbaa !21
   %36 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 3
   store i32 %30, i32* %36, align 8, !tbaa !12
-  %37 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %38 = load i64, i64* %37, align 8, !tbaa !22
-  %39 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 8
-  store i64 %38, i64* %39, align 8, !tbaa !23
-  %40 = add i64 %38, 511
-  %41 = lshr i64 %40, 9
-  %42 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 10
-  store i64 %41, i64* %42, align 8, !tbaa !24
-  %43 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 14
-  %44 = load i64, i64* %43, align 8, !tbaa !25
-  %45 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 13, i32 0
-  store i64 %44, i64* %45, align 8, !tbaa !26
-  %46 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 12, i32 0
-  store i64 %44, i64* %46, align 8, !tbaa !27
-  %47 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 11, i32 0
-  store i64 %44, i64* %47, align 8, !tbaa !28
-  br label %48
+  %37 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 13
+  %38 = load %struct.sv_special*, %struct.sv_special** %37, align 8, !tbaa !18
+  %39 = icmp eq %struct.sv_special* %38, null
+  br i1 %39, label %40, label %43
 
-48:                                               ; preds = %29, %9
+40:                                               ; preds = %29
+  %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %42 = load i64, i64* %41, align 8, !tbaa !22
+  br label %43
+
+43:                                               ; preds = %29, %40
+  %44 = phi i64 [ %42, %40 ], [ 0, %29 ]
+  %45 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 8
+  store i64 %44, i64* %45, align 8, !tbaa !23
+  %46 = add nsw i64 %44, 511
+  %47 = sdiv i64 %46, 512
+  %48 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 10
+  store i64 %47, i64* %48, align 8, !tbaa !24
+  %49 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 14
+  %50 = load i64, i64* %49, align 8, !tbaa !25
+  %51 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 13, i32 0
+  store i64 %50, i64* %51, align 8, !tbaa !26
+  %52 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 12, i32 0
+  store i64 %50, i64* %52, align 8, !tbaa !27
+  %53 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 11, i32 0
+  store i64 %50, i64* %53, align 8, !tbaa !28
+  br label %54
+
+54:                                               ; preds = %43, %9
   ret void
 }
 

@@ -10,8 +10,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 @stdin = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
 @stdout = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
-@.str = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
-@.str.1 = private unnamed_addr constant [53 x i8] c"a thread waits for a stream, and no thread can go on\00", align 1
+@.str = private unnamed_addr constant [53 x i8] c"a thread waits for a stream, and no thread can go on\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fgetc(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
@@ -1073,7 +1072,7 @@ define dso_local void @flockfile(%struct.sv_file* noundef %0) local_unnamed_addr
   br i1 %15, label %16, label %5, !llvm.loop !24
 
 16:                                               ; preds = %13
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.1, i64 0, i64 0)) #11
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str, i64 0, i64 0)) #11
   unreachable
 
 17:                                               ; preds = %5, %8
@@ -1090,7 +1089,7 @@ define dso_local void @flockfile(%struct.sv_file* noundef %0) local_unnamed_addr
 declare dso_local i32 @__sv_wait(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #6
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local i64 @__sv_thread() local_unnamed_addr #1

@@ -21,7 +21,6 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.5 = private unnamed_addr constant [65 x i8] c"a thread waits for a condition variable, and no thread can go on\00", align 1
 @.str.6 = private unnamed_addr constant [74 x i8] c"a thread waits for a lock of readers and writers, and no thread can go on\00", align 1
 @.str.7 = private unnamed_addr constant [56 x i8] c"a thread waits for a semaphore, and no thread can go on\00", align 1
-@.str.8 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
 define dso_local i32 @pthread_mutex_init(%struct.pthread_mutex_t* nocapture noundef writeonly %0, %struct.pthread_mutexattr_t* noundef readonly %1) local_unnamed_addr #0 {
@@ -71,7 +70,7 @@ define dso_local i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* nocapture n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
   %12 = load i32, i32* %11, align 4, !tbaa !10
-  %13 = tail call i64 @__sv_thread() #10
+  %13 = tail call i64 @__sv_thread() #9
   %14 = trunc i64 %13 to i32
   %15 = add nsw i32 %14, 4242
   %16 = icmp eq i32 %12, %15
@@ -79,7 +78,7 @@ define dso_local i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* nocapture n
 
 17:                                               ; preds = %10, %1
   store i32 1, i32* %2, align 4, !tbaa !9
-  %18 = tail call i64 @__sv_thread() #10
+  %18 = tail call i64 @__sv_thread() #9
   %19 = trunc i64 %18 to i32
   %20 = add nsw i32 %19, 4242
   %21 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
@@ -97,7 +96,7 @@ define dso_local i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* nocapture n
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_lock(%struct.pthread_mutex_t* noundef %0) local_unnamed_addr #3 {
-  %2 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef 0) #11
+  %2 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef 0) #10
   ret i32 %2
 }
 
@@ -109,13 +108,13 @@ define internal fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 
   br label %6
 
 6:                                                ; preds = %19, %2
-  %7 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef %0) #11
+  %7 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef %0) #10
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %27, label %9
 
 9:                                                ; preds = %6
   %10 = load i32, i32* %3, align 4, !tbaa !10
-  %11 = tail call i64 @__sv_thread() #10
+  %11 = tail call i64 @__sv_thread() #9
   %12 = trunc i64 %11 to i32
   %13 = add nsw i32 %12, 4242
   %14 = icmp eq i32 %10, %13
@@ -128,21 +127,21 @@ define internal fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 
   br i1 %18, label %27, label %19
 
 19:                                               ; preds = %15, %9
-  %20 = tail call i32 @__sv_wait(i8* noundef nonnull %5, i64 noundef %1) #10
+  %20 = tail call i32 @__sv_wait(i8* noundef nonnull %5, i64 noundef %1) #9
   switch i32 %20, label %6 [
     i32 110, label %21
     i32 35, label %25
   ]
 
 21:                                               ; preds = %19
-  %22 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef nonnull %0) #11
+  %22 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef nonnull %0) #10
   %23 = icmp eq i32 %22, 0
   %24 = select i1 %23, i32 0, i32 110
   br label %27
 
 25:                                               ; preds = %19
   %26 = select i1 %14, i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.4, i64 0, i64 0)
-  tail call fastcc void @stuck(i8* noundef %26) #12
+  tail call void @__sv_stuck(i8* noundef %26) #11
   unreachable
 
 27:                                               ; preds = %15, %6, %21
@@ -152,18 +151,18 @@ define internal fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef %0) #11
+  %3 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef %0) #10
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #10
+  %6 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #9
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
-  %9 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
-  %10 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef %9) #11
+  %9 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #9
+  %10 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 noundef %9) #10
   br label %11
 
 11:                                               ; preds = %8, %5, %2
@@ -179,7 +178,7 @@ declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_clocklock(%struct.pthread_mutex_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* noundef %0, %struct.timespec* noundef %2) #11
+  %4 = tail call i32 @pthread_mutex_timedlock(%struct.pthread_mutex_t* noundef %0, %struct.timespec* noundef %2) #10
   ret i32 %4
 }
 
@@ -201,7 +200,7 @@ define dso_local i32 @pthread_mutex_unlock(%struct.pthread_mutex_t* noundef %0) 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %0, i64 0, i32 2
   %13 = load i32, i32* %12, align 4, !tbaa !10
-  %14 = tail call i64 @__sv_thread() #10
+  %14 = tail call i64 @__sv_thread() #9
   %15 = trunc i64 %14 to i32
   %16 = add nsw i32 %15, 4242
   %17 = icmp eq i32 %13, %16
@@ -226,7 +225,7 @@ define dso_local i32 @pthread_mutex_unlock(%struct.pthread_mutex_t* noundef %0) 
   store i32 0, i32* %28, align 4, !tbaa !10
   store i32 0, i32* %19, align 4, !tbaa !9
   %29 = bitcast %struct.pthread_mutex_t* %0 to i8*
-  %30 = tail call i32 @__sv_wake(i8* noundef %29, i32 noundef 1) #10
+  %30 = tail call i32 @__sv_wake(i8* noundef %29, i32 noundef 1) #9
   br label %31
 
 31:                                               ; preds = %22, %27, %18, %7, %11
@@ -252,30 +251,30 @@ define dso_local i32 @pthread_cond_destroy(%struct.pthread_cond_t* nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_signal(%struct.pthread_cond_t* noundef %0) local_unnamed_addr #3 {
   %2 = bitcast %struct.pthread_cond_t* %0 to i8*
-  %3 = tail call i32 @__sv_wake(i8* noundef %2, i32 noundef 1) #10
+  %3 = tail call i32 @__sv_wake(i8* noundef %2, i32 noundef 1) #9
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_broadcast(%struct.pthread_cond_t* noundef %0) local_unnamed_addr #3 {
   %2 = bitcast %struct.pthread_cond_t* %0 to i8*
-  %3 = tail call i32 @__sv_wake(i8* noundef %2, i32 noundef 2147483647) #10
+  %3 = tail call i32 @__sv_wake(i8* noundef %2, i32 noundef 2147483647) #9
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_wait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef 0) #11
+  %3 = tail call fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef 0) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef %2) unnamed_addr #3 {
-  tail call void @__sv_cancellation_point() #10
+  tail call void @__sv_cancellation_point() #9
   %4 = getelementptr inbounds %struct.pthread_mutex_t, %struct.pthread_mutex_t* %1, i64 0, i32 1
   %5 = load i32, i32* %4, align 4, !tbaa !11
   store i32 1, i32* %4, align 4, !tbaa !11
-  %6 = tail call i32 @pthread_mutex_unlock(%struct.pthread_mutex_t* noundef %1) #11
+  %6 = tail call i32 @pthread_mutex_unlock(%struct.pthread_mutex_t* noundef %1) #10
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
@@ -285,18 +284,18 @@ define internal fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %stru
 
 9:                                                ; preds = %3
   %10 = bitcast %struct.pthread_cond_t* %0 to i8*
-  %11 = tail call i32 @__sv_wait_or_cancelled(i8* noundef %10, i64 noundef %2) #10
+  %11 = tail call i32 @__sv_wait_or_cancelled(i8* noundef %10, i64 noundef %2) #9
   %12 = icmp eq i32 %11, 35
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.5, i64 0, i64 0)) #12
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.5, i64 0, i64 0)) #11
   unreachable
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef nonnull %1, i64 noundef 0) #11
+  %15 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef nonnull %1, i64 noundef 0) #10
   store i32 %5, i32* %4, align 4, !tbaa !11
-  tail call void @__sv_cancellation_point() #10
+  tail call void @__sv_cancellation_point() #9
   br label %16
 
 16:                                               ; preds = %14, %8
@@ -306,13 +305,13 @@ define internal fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %stru
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i32 @__sv_is_time(%struct.timespec* noundef %2) #10
+  %4 = tail call i32 @__sv_is_time(%struct.timespec* noundef %2) #9
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #10
-  %8 = tail call fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef %7) #11
+  %7 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #9
+  %8 = tail call fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i64 noundef %7) #10
   br label %9
 
 9:                                                ; preds = %3, %6
@@ -322,7 +321,7 @@ define dso_local i32 @pthread_cond_timedwait(%struct.pthread_cond_t* noundef %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_clockwait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, i32 noundef %2, %struct.timespec* noundef %3) local_unnamed_addr #3 {
-  %5 = tail call i32 @pthread_cond_timedwait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, %struct.timespec* noundef %3) #11
+  %5 = tail call i32 @pthread_cond_timedwait(%struct.pthread_cond_t* noundef %0, %struct.pthread_mutex_t* noundef %1, %struct.timespec* noundef %3) #10
   ret i32 %5
 }
 
@@ -386,7 +385,7 @@ define dso_local i32 @pthread_rwlock_trywrlock(%struct.pthread_rwlock_t* nocaptu
 
 9:                                                ; preds = %5
   store i32 1, i32* %2, align 4, !tbaa !14
-  %10 = tail call i64 @__sv_thread() #10
+  %10 = tail call i64 @__sv_thread() #9
   %11 = trunc i64 %10 to i32
   %12 = add nsw i32 %11, 4242
   %13 = getelementptr inbounds %struct.pthread_rwlock_t, %struct.pthread_rwlock_t* %0, i64 0, i32 2
@@ -400,7 +399,7 @@ define dso_local i32 @pthread_rwlock_trywrlock(%struct.pthread_rwlock_t* nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_rdlock(%struct.pthread_rwlock_t* noundef %0) local_unnamed_addr #3 {
-  %2 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_tryrdlock, i64 noundef 0) #11
+  %2 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_tryrdlock, i64 noundef 0) #10
   ret i32 %2
 }
 
@@ -412,7 +411,7 @@ define internal fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i3
   br label %7
 
 7:                                                ; preds = %19, %3
-  %8 = tail call i32 %1(%struct.pthread_rwlock_t* noundef %0) #10, !callees !16
+  %8 = tail call i32 %1(%struct.pthread_rwlock_t* noundef %0) #9, !callees !16
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %26, label %10
 
@@ -423,27 +422,27 @@ define internal fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i3
 
 13:                                               ; preds = %10
   %14 = load i32, i32* %5, align 4, !tbaa !15
-  %15 = tail call i64 @__sv_thread() #10
+  %15 = tail call i64 @__sv_thread() #9
   %16 = trunc i64 %15 to i32
   %17 = add nsw i32 %16, 4242
   %18 = icmp eq i32 %14, %17
   br i1 %18, label %26, label %19
 
 19:                                               ; preds = %13, %10
-  %20 = tail call i32 @__sv_wait(i8* noundef nonnull %6, i64 noundef %2) #10
+  %20 = tail call i32 @__sv_wait(i8* noundef nonnull %6, i64 noundef %2) #9
   switch i32 %20, label %7 [
     i32 110, label %21
     i32 35, label %25
   ], !llvm.loop !17
 
 21:                                               ; preds = %19
-  %22 = tail call i32 %1(%struct.pthread_rwlock_t* noundef nonnull %0) #10, !callees !16
+  %22 = tail call i32 %1(%struct.pthread_rwlock_t* noundef nonnull %0) #9, !callees !16
   %23 = icmp eq i32 %22, 0
   %24 = select i1 %23, i32 0, i32 110
   br label %26
 
 25:                                               ; preds = %19
-  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.6, i64 0, i64 0)) #12
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.6, i64 0, i64 0)) #11
   unreachable
 
 26:                                               ; preds = %7, %13, %21
@@ -453,19 +452,19 @@ define internal fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_wrlock(%struct.pthread_rwlock_t* noundef %0) local_unnamed_addr #3 {
-  %2 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_trywrlock, i64 noundef 0) #11
+  %2 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_trywrlock, i64 noundef 0) #10
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_timedrdlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #10
+  %3 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #9
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
-  %7 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_tryrdlock, i64 noundef %6) #11
+  %6 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #9
+  %7 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_tryrdlock, i64 noundef %6) #10
   br label %8
 
 8:                                                ; preds = %2, %5
@@ -475,13 +474,13 @@ define dso_local i32 @pthread_rwlock_timedrdlock(%struct.pthread_rwlock_t* nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_timedwrlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #10
+  %3 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #9
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
-  %7 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_trywrlock, i64 noundef %6) #11
+  %6 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #9
+  %7 = tail call fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i32 (%struct.pthread_rwlock_t*)* noundef nonnull @pthread_rwlock_trywrlock, i64 noundef %6) #10
   br label %8
 
 8:                                                ; preds = %2, %5
@@ -491,13 +490,13 @@ define dso_local i32 @pthread_rwlock_timedwrlock(%struct.pthread_rwlock_t* nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_clockrdlock(%struct.pthread_rwlock_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i32 @pthread_rwlock_timedrdlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %2) #11
+  %4 = tail call i32 @pthread_rwlock_timedrdlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %2) #10
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_rwlock_clockwrlock(%struct.pthread_rwlock_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i32 @pthread_rwlock_timedwrlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %2) #11
+  %4 = tail call i32 @pthread_rwlock_timedwrlock(%struct.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %2) #10
   ret i32 %4
 }
 
@@ -527,13 +526,13 @@ define dso_local i32 @pthread_rwlock_unlock(%struct.pthread_rwlock_t* noundef %0
 
 13:                                               ; preds = %7, %11, %5
   %14 = bitcast %struct.pthread_rwlock_t* %0 to i8*
-  %15 = tail call i32 @__sv_wake(i8* noundef %14, i32 noundef 2147483647) #10
+  %15 = tail call i32 @__sv_wake(i8* noundef %14, i32 noundef 2147483647) #9
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #3 {
-  %3 = tail call i64 @__sv_thread() #10
+  %3 = tail call i64 @__sv_thread() #9
   %4 = trunc i64 %3 to i32
   %5 = shl i32 %4, 2
   %6 = add i32 %5, 16968
@@ -552,15 +551,15 @@ define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef r
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %10
-  %13 = tail call i32 @__sv_wait(i8* noundef nonnull %7, i64 noundef 0) #10
+  %13 = tail call i32 @__sv_wait(i8* noundef nonnull %7, i64 noundef 0) #9
   %14 = icmp eq i32 %13, 35
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %8, %12, %10
   store i32 %6, i32* %0, align 4, !tbaa !20
-  tail call void %1() #10
+  tail call void %1() #9
   store i32 2, i32* %0, align 4, !tbaa !20
-  %16 = tail call i32 @__sv_wake(i8* noundef nonnull %7, i32 noundef 2147483647) #10
+  %16 = tail call i32 @__sv_wake(i8* noundef nonnull %7, i32 noundef 2147483647) #9
   br label %17
 
 17:                                               ; preds = %15, %12
@@ -579,7 +578,7 @@ define dso_local i32 @sem_init(%struct.sem_t* nocapture noundef writeonly %0, i3
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32* @__errno_location() #10
+  %6 = tail call i32* @__errno_location() #9
   store i32 22, i32* %6, align 4, !tbaa !20
   br label %9
 
@@ -609,7 +608,7 @@ define dso_local i32 @sem_post(%struct.sem_t* noundef %0) local_unnamed_addr #3 
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32* @__errno_location() #10
+  %6 = tail call i32* @__errno_location() #9
   store i32 75, i32* %6, align 4, !tbaa !20
   br label %11
 
@@ -617,7 +616,7 @@ define dso_local i32 @sem_post(%struct.sem_t* noundef %0) local_unnamed_addr #3 
   %8 = add nuw nsw i32 %3, 1
   store i32 %8, i32* %2, align 4, !tbaa !22
   %9 = bitcast %struct.sem_t* %0 to i8*
-  %10 = tail call i32 @__sv_wake(i8* noundef %9, i32 noundef 1) #10
+  %10 = tail call i32 @__sv_wake(i8* noundef %9, i32 noundef 1) #9
   br label %11
 
 11:                                               ; preds = %7, %5
@@ -638,7 +637,7 @@ define dso_local i32 @sem_trywait(%struct.sem_t* nocapture noundef %0) local_unn
   br label %9
 
 7:                                                ; preds = %1
-  %8 = tail call i32* @__errno_location() #10
+  %8 = tail call i32* @__errno_location() #9
   store i32 11, i32* %8, align 4, !tbaa !20
   br label %9
 
@@ -649,13 +648,13 @@ define dso_local i32 @sem_trywait(%struct.sem_t* nocapture noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sem_wait(%struct.sem_t* noundef %0) local_unnamed_addr #3 {
-  %2 = tail call fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef 0) #11
+  %2 = tail call fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef 0) #10
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1) unnamed_addr #3 {
-  tail call void @__sv_cancellation_point() #10
+  tail call void @__sv_cancellation_point() #9
   %3 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
   %4 = load i32, i32* %3, align 4, !tbaa !22
   %5 = icmp eq i32 %4, 0
@@ -666,15 +665,15 @@ define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1
   br label %8
 
 8:                                                ; preds = %6, %16
-  %9 = tail call i32 @__sv_wait_or_cancelled(i8* noundef %7, i64 noundef %1) #10
-  tail call void @__sv_cancellation_point() #10
+  %9 = tail call i32 @__sv_wait_or_cancelled(i8* noundef %7, i64 noundef %1) #9
+  tail call void @__sv_cancellation_point() #9
   switch i32 %9, label %16 [
     i32 35, label %10
     i32 110, label %11
   ]
 
 10:                                               ; preds = %8
-  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i64 0, i64 0)) #12
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i64 0, i64 0)) #11
   unreachable
 
 11:                                               ; preds = %8
@@ -683,7 +682,7 @@ define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %11
-  %15 = tail call i32* @__errno_location() #10
+  %15 = tail call i32* @__errno_location() #9
   store i32 110, i32* %15, align 4, !tbaa !20
   br label %22
 
@@ -705,17 +704,17 @@ define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sem_timedwait(%struct.sem_t* noundef %0, %struct.timespec* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #10
+  %3 = tail call i32 @__sv_is_time(%struct.timespec* noundef %1) #9
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #10
-  %7 = tail call fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %6) #11
+  %6 = tail call i64 @__sv_time_of(%struct.timespec* noundef %1) #9
+  %7 = tail call fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %6) #10
   br label %10
 
 8:                                                ; preds = %2
-  %9 = tail call i32* @__errno_location() #10
+  %9 = tail call i32* @__errno_location() #9
   store i32 22, i32* %9, align 4, !tbaa !20
   br label %10
 
@@ -726,7 +725,7 @@ define dso_local i32 @sem_timedwait(%struct.sem_t* noundef %0, %struct.timespec*
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sem_clockwait(%struct.sem_t* noundef %0, i32 noundef %1, %struct.timespec* noundef %2) local_unnamed_addr #3 {
-  %4 = tail call i32 @sem_timedwait(%struct.sem_t* noundef %0, %struct.timespec* noundef %2) #11
+  %4 = tail call i32 @sem_timedwait(%struct.sem_t* noundef %0, %struct.timespec* noundef %2) #10
   ret i32 %4
 }
 
@@ -775,17 +774,17 @@ define dso_local i32 @pthread_barrier_wait(%struct.pthread_barrier_t* noundef %0
 8:                                                ; preds = %1
   store i32 0, i32* %2, align 4, !tbaa !26
   %9 = bitcast %struct.pthread_barrier_t* %0 to i8*
-  %10 = tail call i32 @__sv_wake(i8* noundef %9, i32 noundef 2147483647) #10
+  %10 = tail call i32 @__sv_wake(i8* noundef %9, i32 noundef 2147483647) #9
   br label %16
 
 11:                                               ; preds = %1
   %12 = bitcast %struct.pthread_barrier_t* %0 to i8*
-  %13 = tail call i32 @__sv_wait(i8* noundef %12, i64 noundef 0) #10
+  %13 = tail call i32 @__sv_wait(i8* noundef %12, i64 noundef 0) #9
   %14 = icmp eq i32 %13, 35
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str, i64 0, i64 0)) #12
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str, i64 0, i64 0)) #11
   unreachable
 
 16:                                               ; preds = %11, %8
@@ -793,11 +792,8 @@ define dso_local i32 @pthread_barrier_wait(%struct.pthread_barrier_t* noundef %0
   ret i32 %17
 }
 
-; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @stuck(i8* noundef %0) unnamed_addr #8 {
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0) #13
-  unreachable
-}
+; Function Attrs: noreturn optsize
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @pthread_mutex_getprioceiling(%struct.pthread_mutex_t* nocapture noundef readnone %0, i32* nocapture noundef readnone %1) local_unnamed_addr #6 {
@@ -817,12 +813,12 @@ define dso_local i32 @__sv_futex_wait(i32* noundef %0, i32 noundef %1, i64 nound
 
 6:                                                ; preds = %3
   %7 = bitcast i32* %0 to i8*
-  %8 = tail call i32 @__sv_wait(i8* noundef nonnull %7, i64 noundef %2) #10
+  %8 = tail call i32 @__sv_wait(i8* noundef nonnull %7, i64 noundef %2) #9
   %9 = icmp eq i32 %8, 35
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6
-  tail call fastcc void @stuck(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.1, i64 0, i64 0)) #12
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.1, i64 0, i64 0)) #11
   unreachable
 
 11:                                               ; preds = %6, %3
@@ -951,7 +947,7 @@ define dso_local i64 @__sv_futex(%struct.__va_list_tag* nocapture noundef %0) lo
 
 77:                                               ; preds = %75, %75
   %78 = bitcast i32* %54 to i8*
-  %79 = tail call i32 @__sv_wake(i8* noundef %78, i32 noundef %58) #10
+  %79 = tail call i32 @__sv_wake(i8* noundef %78, i32 noundef %58) #9
   %80 = sext i32 %79 to i64
   br label %99
 
@@ -960,8 +956,8 @@ define dso_local i64 @__sv_futex(%struct.__va_list_tag* nocapture noundef %0) lo
   br i1 %82, label %92, label %83
 
 83:                                               ; preds = %81
-  %84 = tail call i64 @__sv_clock() #10
-  %85 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %76) #10
+  %84 = tail call i64 @__sv_clock() #9
+  %85 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %76) #9
   %86 = add i64 %85, %84
   br label %92
 
@@ -970,22 +966,22 @@ define dso_local i64 @__sv_futex(%struct.__va_list_tag* nocapture noundef %0) lo
   br i1 %88, label %92, label %89
 
 89:                                               ; preds = %87
-  %90 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %76) #10
+  %90 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %76) #9
   br label %92
 
 91:                                               ; preds = %75
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #10
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #9
   br label %96
 
 92:                                               ; preds = %89, %87, %83, %81
   %93 = phi i64 [ %86, %83 ], [ 0, %81 ], [ %90, %89 ], [ 0, %87 ]
-  %94 = tail call i32 @__sv_futex_wait(i32* noundef %54, i32 noundef %58, i64 noundef %93) #11
+  %94 = tail call i32 @__sv_futex_wait(i32* noundef %54, i32 noundef %58, i64 noundef %93) #10
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %99, label %96
 
 96:                                               ; preds = %91, %92
   %97 = phi i32 [ 38, %91 ], [ %94, %92 ]
-  %98 = tail call i32* @__errno_location() #10
+  %98 = tail call i32* @__errno_location() #9
   store i32 %97, i32* %98, align 4, !tbaa !20
   br label %99
 
@@ -1009,9 +1005,6 @@ declare dso_local void @__sv_cancellation_point() local_unnamed_addr #4
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #4
 
-; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #9
-
 attributes #0 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1020,12 +1013,10 @@ attributes #4 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math
 attributes #5 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #11 = { nobuiltin optsize "no-builtins" }
-attributes #12 = { nobuiltin noreturn optsize "no-builtins" }
-attributes #13 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #8 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #10 = { nobuiltin optsize "no-builtins" }
+attributes #11 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

@@ -17,12 +17,11 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.1 = private unnamed_addr constant [56 x i8] c"pthread_create: threads take turns in one order of many\00", align 1
 @scheduler = internal constant %struct.__sv_scheduler { i32 (i8*, i64, i32)* @wait, i32 (i8*, i32)* @wake, void ()* @give_way, void ()* @cancellation_point, i64 ()* @own_number, void ()* @__sv_give_way }, align 8
 @.str.2 = private unnamed_addr constant [62 x i8] c"pthread_exit: no destructor or handler of C++ on the way runs\00", align 1
-@.str.3 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
-@.str.4 = private unnamed_addr constant [48 x i8] c"a thread ends, and none of the others can go on\00", align 1
+@.str.3 = private unnamed_addr constant [48 x i8] c"a thread ends, and none of the others can go on\00", align 1
 @all = internal unnamed_addr global <{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }> <{ %struct.__sv_thread* @first, [511 x %struct.__sv_thread*] zeroinitializer }>, align 16
 @waits = internal unnamed_addr global i64 0, align 8
 @looks = internal unnamed_addr global i64 0, align 8
-@.str.6 = private unnamed_addr constant [63 x i8] c"a thread waits for the end of another, and no thread can go on\00", align 1
+@.str.5 = private unnamed_addr constant [63 x i8] c"a thread waits for the end of another, and no thread can go on\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local %struct.__sv_thread* @__sv_thread_of(i64 noundef %0) local_unnamed_addr #0 {
@@ -304,7 +303,7 @@ define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #5 {
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %43
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0)) #11
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0)) #11
   unreachable
 
 51:                                               ; preds = %43
@@ -473,7 +472,7 @@ define internal fastcc %struct.__sv_thread* @next_ready(i32 noundef %0) unnamed_
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #6
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_switch_thread(i64 noundef, i32 noundef) local_unnamed_addr #3
@@ -532,7 +531,7 @@ define internal fastcc i32 @join(i64 noundef %0, i8** noundef writeonly %1, i64 
   ]
 
 28:                                               ; preds = %26
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.6, i64 0, i64 0)) #11
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.5, i64 0, i64 0)) #11
   unreachable
 
 29:                                               ; preds = %26

@@ -8,6 +8,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.timespec = type { i64, i64 }
 
 @__sv_scheduler = dso_local local_unnamed_addr global %struct.__sv_scheduler* null, align 8
+@__sv_open_waits = dso_local local_unnamed_addr global i32 0, align 4
+@.str = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
+@.str.1 = private unnamed_addr constant [30 x i8] c"waiting for the world outside\00", align 1
 @__sv_descriptors = dso_local local_unnamed_addr constant i8 0, align 1
 
 ; Function Attrs: nounwind optsize
@@ -19,7 +22,7 @@ define dso_local i32 @__sv_wait(i8* noundef %0, i64 noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.__sv_scheduler, %struct.__sv_scheduler* %3, i64 0, i32 0
   %7 = load i32 (i8*, i64, i32)*, i32 (i8*, i64, i32)** %6, align 8, !tbaa !6
-  %8 = tail call i32 %7(i8* noundef %0, i64 noundef %1, i32 noundef 0) #3
+  %8 = tail call i32 %7(i8* noundef %0, i64 noundef %1, i32 noundef 0) #5
   br label %12
 
 9:                                                ; preds = %2
@@ -27,7 +30,7 @@ define dso_local i32 @__sv_wait(i8* noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__sv_clock_to(i64 noundef %1) #3
+  tail call void @__sv_clock_to(i64 noundef %1) #5
   br label %12
 
 12:                                               ; preds = %5, %9, %11
@@ -44,7 +47,7 @@ define dso_local i32 @__sv_wait_or_cancelled(i8* noundef %0, i64 noundef %1) loc
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.__sv_scheduler, %struct.__sv_scheduler* %3, i64 0, i32 0
   %7 = load i32 (i8*, i64, i32)*, i32 (i8*, i64, i32)** %6, align 8, !tbaa !6
-  %8 = tail call i32 %7(i8* noundef %0, i64 noundef %1, i32 noundef 1) #3
+  %8 = tail call i32 %7(i8* noundef %0, i64 noundef %1, i32 noundef 1) #5
   br label %12
 
 9:                                                ; preds = %2
@@ -52,7 +55,7 @@ define dso_local i32 @__sv_wait_or_cancelled(i8* noundef %0, i64 noundef %1) loc
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__sv_clock_to(i64 noundef %1) #3
+  tail call void @__sv_clock_to(i64 noundef %1) #5
   br label %12
 
 12:                                               ; preds = %5, %9, %11
@@ -69,7 +72,7 @@ define dso_local i32 @__sv_wake(i8* noundef %0, i32 noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.__sv_scheduler, %struct.__sv_scheduler* %3, i64 0, i32 1
   %7 = load i32 (i8*, i32)*, i32 (i8*, i32)** %6, align 8, !tbaa !8
-  %8 = tail call i32 %7(i8* noundef %0, i32 noundef %1) #3
+  %8 = tail call i32 %7(i8* noundef %0, i32 noundef %1) #5
   br label %9
 
 9:                                                ; preds = %2, %5
@@ -86,7 +89,7 @@ define dso_local void @__sv_give_way() local_unnamed_addr #0 {
 3:                                                ; preds = %0
   %4 = getelementptr inbounds %struct.__sv_scheduler, %struct.__sv_scheduler* %1, i64 0, i32 2
   %5 = load void ()*, void ()** %4, align 8, !tbaa !9
-  tail call void %5() #3
+  tail call void %5() #5
   br label %6
 
 6:                                                ; preds = %3, %0
@@ -102,12 +105,37 @@ define dso_local void @__sv_cancellation_point() local_unnamed_addr #0 {
 3:                                                ; preds = %0
   %4 = getelementptr inbounds %struct.__sv_scheduler, %struct.__sv_scheduler* %1, i64 0, i32 3
   %5 = load void ()*, void ()** %4, align 8, !tbaa !10
-  tail call void %5() #3
+  tail call void %5() #5
   br label %6
 
 6:                                                ; preds = %3, %0
   ret void
 }
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local void @__sv_stuck(i8* noundef %0) local_unnamed_addr #1 {
+  %2 = load i32, i32* @__sv_open_waits, align 4, !tbaa !11
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef %0) #6
+  unreachable
+
+5:                                                ; preds = %1
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.1, i64 0, i64 0)) #5
+  tail call void @__symvm_exit(i32 noundef 0) #6
+  unreachable
+}
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_exit(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_thread() local_unnamed_addr #0 {
@@ -117,8 +145,8 @@ define dso_local i64 @__sv_thread() local_unnamed_addr #0 {
 
 3:                                                ; preds = %0
   %4 = getelementptr inbounds %struct.__sv_scheduler, %struct.__sv_scheduler* %1, i64 0, i32 4
-  %5 = load i64 ()*, i64 ()** %4, align 8, !tbaa !11
-  %6 = tail call i64 %5() #3
+  %5 = load i64 ()*, i64 ()** %4, align 8, !tbaa !13
+  %6 = tail call i64 %5() #5
   br label %7
 
 7:                                                ; preds = %0, %3
@@ -127,18 +155,18 @@ define dso_local i64 @__sv_thread() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i32 @__sv_is_time(%struct.timespec* nocapture noundef readonly %0) local_unnamed_addr #1 {
+define dso_local i32 @__sv_is_time(%struct.timespec* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 1
-  %3 = load i64, i64* %2, align 8, !tbaa !12
+  %3 = load i64, i64* %2, align 8, !tbaa !14
   %4 = icmp ult i64 %3, 1000000000
   %5 = zext i1 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i64 @__sv_time_of(%struct.timespec* nocapture noundef readonly %0) local_unnamed_addr #1 {
+define dso_local i64 @__sv_time_of(%struct.timespec* nocapture noundef readonly %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 0
-  %3 = load i64, i64* %2, align 8, !tbaa !15
+  %3 = load i64, i64* %2, align 8, !tbaa !17
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %15, label %5
 
@@ -147,7 +175,7 @@ define dso_local i64 @__sv_time_of(%struct.timespec* nocapture noundef readonly 
   %7 = mul i64 %3, 1000000000
   %8 = select i1 %6, i64 %7, i64 9223372035000000000
   %9 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 1
-  %10 = load i64, i64* %9, align 8, !tbaa !12
+  %10 = load i64, i64* %9, align 8, !tbaa !14
   %11 = urem i64 %10, 1000000000
   %12 = add i64 %11, %8
   %13 = icmp eq i64 %12, 0
@@ -160,12 +188,15 @@ define dso_local i64 @__sv_time_of(%struct.timespec* nocapture noundef readonly 
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_clock_to(i64 noundef) local_unnamed_addr #2
+declare dso_local void @__sv_clock_to(i64 noundef) local_unnamed_addr #3
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #1 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #6 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -181,8 +212,10 @@ attributes #3 = { nobuiltin nounwind optsize "no-builtins" }
 !8 = !{!7, !3, i64 8}
 !9 = !{!7, !3, i64 16}
 !10 = !{!7, !3, i64 24}
-!11 = !{!7, !3, i64 32}
-!12 = !{!13, !14, i64 8}
-!13 = !{!"timespec", !14, i64 0, !14, i64 8}
-!14 = !{!"long", !4, i64 0}
-!15 = !{!13, !14, i64 0}
+!11 = !{!12, !12, i64 0}
+!12 = !{!"int", !4, i64 0}
+!13 = !{!7, !3, i64 32}
+!14 = !{!15, !16, i64 8}
+!15 = !{!"timespec", !16, i64 0, !16, i64 8}
+!16 = !{!"long", !4, i64 0}
+!17 = !{!15, !16, i64 0}

@@ -14,6 +14,7 @@
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/timerfd.h>
+#include <sys/uio.h>
 #include <sys/un.h>
 #include <unistd.h>
 
@@ -213,14 +214,105 @@ static int named(unsigned char x)
     return got == x ? 15 : 7;
 }
 
+static int late;
+static void *ends(void *fd)
+{
+    usleep(20000);
+    if (late)
+        shutdown(*(int *)fd, SHUT_RDWR);
+    else
+        close(*(int *)fd);
+    return 0;
+}
+// What others do to a descriptor while a thread waits for it.
+static int ended(unsigned char x)
+{
+    int fds[2], listens = socket(AF_INET, SOCK_STREAM, 0), a = epoll_create1(0), b = epoll_create1(0);
+    struct timeval patience = {0, 50000};
+    struct epoll_event event = {EPOLLIN, {.u32 = 1}};
+    char text[8];
+    struct iovec parts[2] = {{text, 4}, {text + 4, 4}};
+    pthread_t other;
+    socketpair(AF_UNIX, SOCK_STREAM, 0, fds);
+    setsockopt(fds[0], SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    pthread_create(&other, 0, ends, &fds[0]);
+    if (recv(fds[0], text, 1, 0) != -1 || errno != EAGAIN)
+        return 1;
+    pthread_join(other, 0);
+    if (read(fds[1], text, 1) != 0)
+        return 2;
+    listen(listens, 1);
+    late = 1;
+    pthread_create(&other, 0, ends, &listens);
+    if (accept(listens, 0, 0) != -1 || errno != EINVAL)
+        return 3;
+    pthread_join(other, 0);
+    socketpair(AF_UNIX, SOCK_STREAM, 0, fds);
+    text[0] = (char)x;
+    writev(fds[0], parts, 1);
+    if (readv(fds[1], parts, 2) != 4 || (unsigned char)text[0] != x)
+        return 4;
+    epoll_ctl(a, EPOLL_CTL_ADD, b, &event);
+    if (epoll_ctl(b, EPOLL_CTL_ADD, a, &event) != -1 || errno != ELOOP)
+        return 5;
+    return 16;
+}
+
+// What is told later, and once: how a connection that was asked for came out, that the other end is gone.
+static int told(unsigned char x)
+{
+    struct sockaddr_in name = loopback(0), any;
+    socklen_t size = sizeof name;
+    struct pollfd asked;
+    int listens = socket(AF_INET, SOCK_STREAM, 0), s = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0), error = 0;
+    unsigned char got = 0;
+    bind(listens, (struct sockaddr *)&name, sizeof name);
+    listen(listens, 4);
+    name = loopback(port_of(listens));
+    if (connect(s, (struct sockaddr *)&name, sizeof name) != -1 || errno != EINPROGRESS)
+        return 1;
+    asked = (struct pollfd){s, POLLOUT, 0};
+    if (poll(&asked, 1, -1) != 1 || asked.revents != POLLOUT || connect(s, (struct sockaddr *)&name, sizeof name) ||
+        connect(s, (struct sockaddr *)&name, sizeof name) != -1 || errno != EISCONN)
+        return 2;
+    int fd = accept(listens, 0, 0);
+    send(s, &x, 1, 0);
+    shutdown(s, SHUT_WR);
+    asked = (struct pollfd){fd, POLLIN | POLLRDHUP, 0};
+    if (poll(&asked, 1, -1) != 1 || asked.revents != (POLLIN | POLLRDHUP) || read(fd, &got, 1) != 1 || got != x)
+        return 3;
+    send(fd, "unread", 6, 0);
+    close(s);
+    close(listens);
+    s = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
+    if (connect(s, (struct sockaddr *)&name, sizeof name) != -1 || errno != EINPROGRESS)
+        return 4;
+    asked = (struct pollfd){s, POLLOUT, 0};
+    size = sizeof error;
+    if (poll(&asked, 1, -1) != 1 || !(asked.revents & POLLERR) || getsockopt(s, SOL_SOCKET, SO_ERROR, &error, &size) || error != ECONNREFUSED)
+        return 5;
+    int a = socket(AF_INET, SOCK_DGRAM, 0), b = socket(AF_INET, SOCK_DGRAM, 0), one = 1;
+    any = loopback(0);
+    any.sin_addr.s_addr = INADDR_ANY;
+    bind(a, (struct sockaddr *)&any, sizeof any);
+    name = loopback(port_of(a));
+    sendto(b, &x, 1, 0, (struct sockaddr *)&name, sizeof name);
+    size = sizeof any;
+    if (recvfrom(a, &got, 1, 0, (struct sockaddr *)&any, &size) != 1 || any.sin_addr.s_addr != htonl(INADDR_LOOPBACK))
+        return 6;
+    setsockopt(a, SOL_SOCKET, SO_BROADCAST, &one, sizeof one);
+    one = 0, size = sizeof one;
+    return getsockopt(a, SOL_SOCKET, SO_BROADCAST, &one, &size) || one != 1 ? 7 : 17;
+}
+
 int main(void)
 {
-    static int (*const all[])(unsigned char) = {pairs, packets, served, datagrams, events, named};
+    static int (*const all[])(unsigned char) = {pairs, packets, served, datagrams, events, named, ended, told};
     unsigned char x;
     klee_make_symbolic(&x, sizeof x, "x");
     if (x < 200)
         return 100;
-    for (int i = 0; i < 6; i++)
+    for (int i = 0; i < 8; i++)
         if (x == 200 + i)
             return all[i](x);
     return 101;

@@ -20,7 +20,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.epoll_data = type { i8* }
 %struct.pollfd = type { i32, i16, i16 }
 
-@main.all = internal constant [6 x i32 (i8)*] [i32 (i8)* @pairs, i32 (i8)* @packets, i32 (i8)* @served, i32 (i8)* @datagrams, i32 (i8)* @events, i32 (i8)* @named], align 16
+@main.all = internal constant [8 x i32 (i8)*] [i32 (i8)* @pairs, i32 (i8)* @packets, i32 (i8)* @served, i32 (i8)* @datagrams, i32 (i8)* @events, i32 (i8)* @named, i32 (i8)* @ended, i32 (i8)* @told], align 16
 @.str = private unnamed_addr constant [2 x i8] c"x\00", align 1
 @.str.1 = private unnamed_addr constant [3 x i8] c"bc\00", align 1
 @.str.2 = private unnamed_addr constant [2 x i8] c"d\00", align 1
@@ -32,6 +32,10 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.events.when = private unnamed_addr constant %struct.itimerspec { %struct.timespec { i64 0, i64 2000000 }, %struct.timespec { i64 0, i64 1000000 } }, align 8
 @__const.events.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @__const.named.name = private unnamed_addr constant %struct.sockaddr_un { i16 1, [108 x i8] c"symvm-socket\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00" }, align 2
+@__const.ended.patience = private unnamed_addr constant %struct.timeval { i64 0, i64 50000 }, align 8
+@__const.ended.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
+@late = internal global i32 0, align 4
+@.str.6 = private unnamed_addr constant [7 x i8] c"unread\00", align 1
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define dso_local i32 @main() #0 !dbg !10 {
@@ -55,7 +59,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 
 9:                                                ; preds = %26, %8
   %10 = load i32, i32* %3, align 4, !dbg !19
-  %11 = icmp slt i32 %10, 6, !dbg !20
+  %11 = icmp slt i32 %10, 8, !dbg !20
   br i1 %11, label %12, label %29, !dbg !21
 
 12:                                               ; preds = %9
@@ -69,7 +73,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 18:                                               ; preds = %12
   %19 = load i32, i32* %3, align 4, !dbg !26
   %20 = sext i32 %19 to i64, !dbg !27
-  %21 = getelementptr inbounds [6 x i32 (i8)*], [6 x i32 (i8)*]* @main.all, i64 0, i64 %20, !dbg !27
+  %21 = getelementptr inbounds [8 x i32 (i8)*], [8 x i32 (i8)*]* @main.all, i64 0, i64 %20, !dbg !27
   %22 = load i32 (i8)*, i32 (i8)** %21, align 8, !dbg !27
   %23 = load i8, i8* %2, align 1, !dbg !28
   %24 = call i32 %22(i8 noundef zeroext %23), !dbg !27
@@ -1410,6 +1414,532 @@ define internal i32 @named(i8 noundef zeroext %0) #0 !dbg !516 {
   ret i32 %172, !dbg !618
 }
 
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i32 @ended(i8 noundef zeroext %0) #0 !dbg !619 {
+  %2 = alloca i32, align 4
+  %3 = alloca i8, align 1
+  %4 = alloca [2 x i32], align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.timeval, align 8
+  %9 = alloca %struct.epoll_event, align 1
+  %10 = alloca [8 x i8], align 1
+  %11 = alloca [2 x %struct.iovec], align 16
+  %12 = alloca i64, align 8
+  %13 = alloca %union.__SOCKADDR_ARG, align 8
+  store i8 %0, i8* %3, align 1
+  %14 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !620
+  store i32 %14, i32* %5, align 4, !dbg !621
+  %15 = call i32 @epoll_create1(i32 noundef 0) #6, !dbg !622
+  store i32 %15, i32* %6, align 4, !dbg !623
+  %16 = call i32 @epoll_create1(i32 noundef 0) #6, !dbg !624
+  store i32 %16, i32* %7, align 4, !dbg !625
+  %17 = bitcast %struct.timeval* %8 to i8*, !dbg !626
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %17, i8* align 8 bitcast (%struct.timeval* @__const.ended.patience to i8*), i64 16, i1 false), !dbg !626
+  %18 = bitcast %struct.epoll_event* %9 to i8*, !dbg !627
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %18, i8* align 1 bitcast ({ i32, { i32, [4 x i8] } }* @__const.ended.event to i8*), i64 12, i1 false), !dbg !627
+  %19 = getelementptr inbounds [2 x %struct.iovec], [2 x %struct.iovec]* %11, i64 0, i64 0, !dbg !628
+  %20 = getelementptr inbounds %struct.iovec, %struct.iovec* %19, i32 0, i32 0, !dbg !629
+  %21 = getelementptr inbounds [8 x i8], [8 x i8]* %10, i64 0, i64 0, !dbg !630
+  store i8* %21, i8** %20, align 16, !dbg !629
+  %22 = getelementptr inbounds %struct.iovec, %struct.iovec* %19, i32 0, i32 1, !dbg !629
+  store i64 4, i64* %22, align 8, !dbg !629
+  %23 = getelementptr inbounds %struct.iovec, %struct.iovec* %19, i64 1, !dbg !628
+  %24 = getelementptr inbounds %struct.iovec, %struct.iovec* %23, i32 0, i32 0, !dbg !631
+  %25 = getelementptr inbounds [8 x i8], [8 x i8]* %10, i64 0, i64 0, !dbg !632
+  %26 = getelementptr inbounds i8, i8* %25, i64 4, !dbg !633
+  store i8* %26, i8** %24, align 16, !dbg !631
+  %27 = getelementptr inbounds %struct.iovec, %struct.iovec* %23, i32 0, i32 1, !dbg !631
+  store i64 4, i64* %27, align 8, !dbg !631
+  %28 = getelementptr inbounds [2 x i32], [2 x i32]* %4, i64 0, i64 0, !dbg !634
+  %29 = call i32 @socketpair(i32 noundef 1, i32 noundef 1, i32 noundef 0, i32* noundef %28) #6, !dbg !635
+  %30 = getelementptr inbounds [2 x i32], [2 x i32]* %4, i64 0, i64 0, !dbg !636
+  %31 = load i32, i32* %30, align 4, !dbg !636
+  %32 = bitcast %struct.timeval* %8 to i8*, !dbg !637
+  %33 = call i32 @setsockopt(i32 noundef %31, i32 noundef 1, i32 noundef 20, i8* noundef %32, i32 noundef 16) #6, !dbg !638
+  %34 = getelementptr inbounds [2 x i32], [2 x i32]* %4, i64 0, i64 0, !dbg !639
+  %35 = bitcast i32* %34 to i8*, !dbg !640
+  %36 = call i32 @pthread_create(i64* noundef %12, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @ends, i8* noundef %35) #6, !dbg !641
+  %37 = getelementptr inbounds [2 x i32], [2 x i32]* %4, i64 0, i64 0, !dbg !642
+  %38 = load i32, i32* %37, align 4, !dbg !642
+  %39 = getelementptr inbounds [8 x i8], [8 x i8]* %10, i64 0, i64 0, !dbg !643
+  %40 = call i64 @recv(i32 noundef %38, i8* noundef %39, i64 noundef 1, i32 noundef 0), !dbg !644
+  %41 = icmp ne i64 %40, -1, !dbg !645
+  br i1 %41, label %46, label %42, !dbg !646
+
+42:                                               ; preds = %1
+  %43 = call i32* @__errno_location() #7, !dbg !647
+  %44 = load i32, i32* %43, align 4, !dbg !647
+  %45 = icmp ne i32 %44, 11, !dbg !648
+  br i1 %45, label %46, label %47, !dbg !644
+
+46:                                               ; preds = %42, %1
+  store i32 1, i32* %2, align 4, !dbg !649
+  br label %110, !dbg !649
+
+47:                                               ; preds = %42
+  %48 = load i64, i64* %12, align 8, !dbg !650
+  %49 = call i32 @pthread_join(i64 noundef %48, i8** noundef null), !dbg !651
+  %50 = getelementptr inbounds [2 x i32], [2 x i32]* %4, i64 0, i64 1, !dbg !652
+  %51 = load i32, i32* %50, align 4, !dbg !652
+  %52 = getelementptr inbounds [8 x i8], [8 x i8]* %10, i64 0, i64 0, !dbg !653
+  %53 = call i64 @read(i32 noundef %51, i8* noundef %52, i64 noundef 1), !dbg !654
+  %54 = icmp ne i64 %53, 0, !dbg !655
+  br i1 %54, label %55, label %56, !dbg !654
+
+55:                                               ; preds = %47
+  store i32 2, i32* %2, align 4, !dbg !656
+  br label %110, !dbg !656
+
+56:                                               ; preds = %47
+  %57 = load i32, i32* %5, align 4, !dbg !657
+  %58 = call i32 @listen(i32 noundef %57, i32 noundef 1) #6, !dbg !658
+  store i32 1, i32* @late, align 4, !dbg !659
+  %59 = bitcast i32* %5 to i8*, !dbg !660
+  %60 = call i32 @pthread_create(i64* noundef %12, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef @ends, i8* noundef %59) #6, !dbg !661
+  %61 = load i32, i32* %5, align 4, !dbg !662
+  %62 = bitcast %union.__SOCKADDR_ARG* %13 to %struct.sockaddr**, !dbg !663
+  store %struct.sockaddr* null, %struct.sockaddr** %62, align 8, !dbg !663
+  %63 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %13, i32 0, i32 0, !dbg !664
+  %64 = load %struct.sockaddr*, %struct.sockaddr** %63, align 8, !dbg !664
+  %65 = call i32 @accept(i32 noundef %61, %struct.sockaddr* %64, i32* noundef null), !dbg !664
+  %66 = icmp ne i32 %65, -1, !dbg !665
+  br i1 %66, label %71, label %67, !dbg !666
+
+67:                                               ; preds = %56
+  %68 = call i32* @__errno_location() #7, !dbg !667
+  %69 = load i32, i32* %68, align 4, !dbg !667
+  %70 = icmp ne i32 %69, 22, !dbg !668
+  br i1 %70, label %71, label %72, !dbg !664
+
+71:                                               ; preds = %67, %56
+  store i32 3, i32* %2, align 4, !dbg !669
+  br label %110, !dbg !669
+
+72:                                               ; preds = %67
+  %73 = load i64, i64* %12, align 8, !dbg !670
+  %74 = call i32 @pthread_join(i64 noundef %73, i8** noundef null), !dbg !671
+  %75 = getelementptr inbounds [2 x i32], [2 x i32]* %4, i64 0, i64 0, !dbg !672
+  %76 = call i32 @socketpair(i32 noundef 1, i32 noundef 1, i32 noundef 0, i32* noundef %75) #6, !dbg !673
+  %77 = load i8, i8* %3, align 1, !dbg !674
+  %78 = getelementptr inbounds [8 x i8], [8 x i8]* %10, i64 0, i64 0, !dbg !675
+  store i8 %77, i8* %78, align 1, !dbg !676
+  %79 = getelementptr inbounds [2 x i32], [2 x i32]* %4, i64 0, i64 0, !dbg !677
+  %80 = load i32, i32* %79, align 4, !dbg !677
+  %81 = getelementptr inbounds [2 x %struct.iovec], [2 x %struct.iovec]* %11, i64 0, i64 0, !dbg !678
+  %82 = call i64 @writev(i32 noundef %80, %struct.iovec* noundef %81, i32 noundef 1), !dbg !679
+  %83 = getelementptr inbounds [2 x i32], [2 x i32]* %4, i64 0, i64 1, !dbg !680
+  %84 = load i32, i32* %83, align 4, !dbg !680
+  %85 = getelementptr inbounds [2 x %struct.iovec], [2 x %struct.iovec]* %11, i64 0, i64 0, !dbg !681
+  %86 = call i64 @readv(i32 noundef %84, %struct.iovec* noundef %85, i32 noundef 2), !dbg !682
+  %87 = icmp ne i64 %86, 4, !dbg !683
+  br i1 %87, label %95, label %88, !dbg !684
+
+88:                                               ; preds = %72
+  %89 = getelementptr inbounds [8 x i8], [8 x i8]* %10, i64 0, i64 0, !dbg !685
+  %90 = load i8, i8* %89, align 1, !dbg !685
+  %91 = zext i8 %90 to i32, !dbg !686
+  %92 = load i8, i8* %3, align 1, !dbg !687
+  %93 = zext i8 %92 to i32, !dbg !687
+  %94 = icmp ne i32 %91, %93, !dbg !688
+  br i1 %94, label %95, label %96, !dbg !682
+
+95:                                               ; preds = %88, %72
+  store i32 4, i32* %2, align 4, !dbg !689
+  br label %110, !dbg !689
+
+96:                                               ; preds = %88
+  %97 = load i32, i32* %6, align 4, !dbg !690
+  %98 = load i32, i32* %7, align 4, !dbg !691
+  %99 = call i32 @epoll_ctl(i32 noundef %97, i32 noundef 1, i32 noundef %98, %struct.epoll_event* noundef %9) #6, !dbg !692
+  %100 = load i32, i32* %7, align 4, !dbg !693
+  %101 = load i32, i32* %6, align 4, !dbg !694
+  %102 = call i32 @epoll_ctl(i32 noundef %100, i32 noundef 1, i32 noundef %101, %struct.epoll_event* noundef %9) #6, !dbg !695
+  %103 = icmp ne i32 %102, -1, !dbg !696
+  br i1 %103, label %108, label %104, !dbg !697
+
+104:                                              ; preds = %96
+  %105 = call i32* @__errno_location() #7, !dbg !698
+  %106 = load i32, i32* %105, align 4, !dbg !698
+  %107 = icmp ne i32 %106, 40, !dbg !699
+  br i1 %107, label %108, label %109, !dbg !695
+
+108:                                              ; preds = %104, %96
+  store i32 5, i32* %2, align 4, !dbg !700
+  br label %110, !dbg !700
+
+109:                                              ; preds = %104
+  store i32 16, i32* %2, align 4, !dbg !701
+  br label %110, !dbg !701
+
+110:                                              ; preds = %109, %108, %95, %71, %55, %46
+  %111 = load i32, i32* %2, align 4, !dbg !702
+  ret i32 %111, !dbg !702
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i32 @told(i8 noundef zeroext %0) #0 !dbg !703 {
+  %2 = alloca i32, align 4
+  %3 = alloca i8, align 1
+  %4 = alloca %struct.sockaddr_in, align 4
+  %5 = alloca %struct.sockaddr_in, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.pollfd, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i8, align 1
+  %12 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %13 = alloca %struct.sockaddr_in, align 4
+  %14 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %15 = alloca %struct.pollfd, align 4
+  %16 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %17 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %union.__SOCKADDR_ARG, align 8
+  %20 = alloca %struct.pollfd, align 4
+  %21 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %22 = alloca %struct.pollfd, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca %struct.sockaddr_in, align 4
+  %27 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %28 = alloca %struct.sockaddr_in, align 4
+  %29 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %30 = alloca %union.__SOCKADDR_ARG, align 8
+  store i8 %0, i8* %3, align 1
+  %31 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !704
+  %32 = bitcast %struct.sockaddr_in* %4 to { i64, i64 }*, !dbg !704
+  %33 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %32, i32 0, i32 0, !dbg !704
+  %34 = extractvalue { i64, i64 } %31, 0, !dbg !704
+  store i64 %34, i64* %33, align 4, !dbg !704
+  %35 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %32, i32 0, i32 1, !dbg !704
+  %36 = extractvalue { i64, i64 } %31, 1, !dbg !704
+  store i64 %36, i64* %35, align 4, !dbg !704
+  store i32 16, i32* %6, align 4, !dbg !705
+  %37 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !706
+  store i32 %37, i32* %8, align 4, !dbg !707
+  %38 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !708
+  store i32 %38, i32* %9, align 4, !dbg !709
+  store i32 0, i32* %10, align 4, !dbg !710
+  store i8 0, i8* %11, align 1, !dbg !711
+  %39 = load i32, i32* %8, align 4, !dbg !712
+  %40 = bitcast %union.__CONST_SOCKADDR_ARG* %12 to %struct.sockaddr**, !dbg !713
+  %41 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !713
+  store %struct.sockaddr* %41, %struct.sockaddr** %40, align 8, !dbg !713
+  %42 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %12, i32 0, i32 0, !dbg !714
+  %43 = load %struct.sockaddr*, %struct.sockaddr** %42, align 8, !dbg !714
+  %44 = call i32 @bind(i32 noundef %39, %struct.sockaddr* %43, i32 noundef 16) #6, !dbg !714
+  %45 = load i32, i32* %8, align 4, !dbg !715
+  %46 = call i32 @listen(i32 noundef %45, i32 noundef 4) #6, !dbg !716
+  %47 = load i32, i32* %8, align 4, !dbg !717
+  %48 = call i32 @port_of(i32 noundef %47), !dbg !718
+  %49 = call { i64, i64 } @loopback(i32 noundef %48), !dbg !719
+  %50 = bitcast %struct.sockaddr_in* %13 to { i64, i64 }*, !dbg !719
+  %51 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %50, i32 0, i32 0, !dbg !719
+  %52 = extractvalue { i64, i64 } %49, 0, !dbg !719
+  store i64 %52, i64* %51, align 4, !dbg !719
+  %53 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %50, i32 0, i32 1, !dbg !719
+  %54 = extractvalue { i64, i64 } %49, 1, !dbg !719
+  store i64 %54, i64* %53, align 4, !dbg !719
+  %55 = bitcast %struct.sockaddr_in* %4 to i8*, !dbg !719
+  %56 = bitcast %struct.sockaddr_in* %13 to i8*, !dbg !719
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %55, i8* align 4 %56, i64 16, i1 false), !dbg !719
+  %57 = load i32, i32* %9, align 4, !dbg !720
+  %58 = bitcast %union.__CONST_SOCKADDR_ARG* %14 to %struct.sockaddr**, !dbg !721
+  %59 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !721
+  store %struct.sockaddr* %59, %struct.sockaddr** %58, align 8, !dbg !721
+  %60 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %14, i32 0, i32 0, !dbg !722
+  %61 = load %struct.sockaddr*, %struct.sockaddr** %60, align 8, !dbg !722
+  %62 = call i32 @connect(i32 noundef %57, %struct.sockaddr* %61, i32 noundef 16), !dbg !722
+  %63 = icmp ne i32 %62, -1, !dbg !723
+  br i1 %63, label %68, label %64, !dbg !724
+
+64:                                               ; preds = %1
+  %65 = call i32* @__errno_location() #7, !dbg !725
+  %66 = load i32, i32* %65, align 4, !dbg !725
+  %67 = icmp ne i32 %66, 115, !dbg !726
+  br i1 %67, label %68, label %69, !dbg !722
+
+68:                                               ; preds = %64, %1
+  store i32 1, i32* %2, align 4, !dbg !727
+  br label %246, !dbg !727
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %15, i32 0, i32 0, !dbg !728
+  %71 = load i32, i32* %9, align 4, !dbg !729
+  store i32 %71, i32* %70, align 4, !dbg !728
+  %72 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %15, i32 0, i32 1, !dbg !728
+  store i16 4, i16* %72, align 4, !dbg !728
+  %73 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %15, i32 0, i32 2, !dbg !728
+  store i16 0, i16* %73, align 2, !dbg !728
+  %74 = bitcast %struct.pollfd* %7 to i8*, !dbg !730
+  %75 = bitcast %struct.pollfd* %15 to i8*, !dbg !730
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %74, i8* align 4 %75, i64 8, i1 false), !dbg !730
+  %76 = call i32 @poll(%struct.pollfd* noundef %7, i64 noundef 1, i32 noundef -1), !dbg !731
+  %77 = icmp ne i32 %76, 1, !dbg !732
+  br i1 %77, label %103, label %78, !dbg !733
+
+78:                                               ; preds = %69
+  %79 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %7, i32 0, i32 2, !dbg !734
+  %80 = load i16, i16* %79, align 2, !dbg !734
+  %81 = sext i16 %80 to i32, !dbg !735
+  %82 = icmp ne i32 %81, 4, !dbg !736
+  br i1 %82, label %103, label %83, !dbg !737
+
+83:                                               ; preds = %78
+  %84 = load i32, i32* %9, align 4, !dbg !738
+  %85 = bitcast %union.__CONST_SOCKADDR_ARG* %16 to %struct.sockaddr**, !dbg !739
+  %86 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !739
+  store %struct.sockaddr* %86, %struct.sockaddr** %85, align 8, !dbg !739
+  %87 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %16, i32 0, i32 0, !dbg !740
+  %88 = load %struct.sockaddr*, %struct.sockaddr** %87, align 8, !dbg !740
+  %89 = call i32 @connect(i32 noundef %84, %struct.sockaddr* %88, i32 noundef 16), !dbg !740
+  %90 = icmp ne i32 %89, 0, !dbg !740
+  br i1 %90, label %103, label %91, !dbg !741
+
+91:                                               ; preds = %83
+  %92 = load i32, i32* %9, align 4, !dbg !742
+  %93 = bitcast %union.__CONST_SOCKADDR_ARG* %17 to %struct.sockaddr**, !dbg !743
+  %94 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !743
+  store %struct.sockaddr* %94, %struct.sockaddr** %93, align 8, !dbg !743
+  %95 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %17, i32 0, i32 0, !dbg !744
+  %96 = load %struct.sockaddr*, %struct.sockaddr** %95, align 8, !dbg !744
+  %97 = call i32 @connect(i32 noundef %92, %struct.sockaddr* %96, i32 noundef 16), !dbg !744
+  %98 = icmp ne i32 %97, -1, !dbg !745
+  br i1 %98, label %103, label %99, !dbg !746
+
+99:                                               ; preds = %91
+  %100 = call i32* @__errno_location() #7, !dbg !747
+  %101 = load i32, i32* %100, align 4, !dbg !747
+  %102 = icmp ne i32 %101, 106, !dbg !748
+  br i1 %102, label %103, label %104, !dbg !731
+
+103:                                              ; preds = %99, %91, %83, %78, %69
+  store i32 2, i32* %2, align 4, !dbg !749
+  br label %246, !dbg !749
+
+104:                                              ; preds = %99
+  %105 = load i32, i32* %8, align 4, !dbg !750
+  %106 = bitcast %union.__SOCKADDR_ARG* %19 to %struct.sockaddr**, !dbg !751
+  store %struct.sockaddr* null, %struct.sockaddr** %106, align 8, !dbg !751
+  %107 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %19, i32 0, i32 0, !dbg !752
+  %108 = load %struct.sockaddr*, %struct.sockaddr** %107, align 8, !dbg !752
+  %109 = call i32 @accept(i32 noundef %105, %struct.sockaddr* %108, i32* noundef null), !dbg !752
+  store i32 %109, i32* %18, align 4, !dbg !753
+  %110 = load i32, i32* %9, align 4, !dbg !754
+  %111 = call i64 @send(i32 noundef %110, i8* noundef %3, i64 noundef 1, i32 noundef 0), !dbg !755
+  %112 = load i32, i32* %9, align 4, !dbg !756
+  %113 = call i32 @shutdown(i32 noundef %112, i32 noundef 1) #6, !dbg !757
+  %114 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %20, i32 0, i32 0, !dbg !758
+  %115 = load i32, i32* %18, align 4, !dbg !759
+  store i32 %115, i32* %114, align 4, !dbg !758
+  %116 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %20, i32 0, i32 1, !dbg !758
+  store i16 8193, i16* %116, align 4, !dbg !758
+  %117 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %20, i32 0, i32 2, !dbg !758
+  store i16 0, i16* %117, align 2, !dbg !758
+  %118 = bitcast %struct.pollfd* %7 to i8*, !dbg !760
+  %119 = bitcast %struct.pollfd* %20 to i8*, !dbg !760
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %118, i8* align 4 %119, i64 8, i1 false), !dbg !760
+  %120 = call i32 @poll(%struct.pollfd* noundef %7, i64 noundef 1, i32 noundef -1), !dbg !761
+  %121 = icmp ne i32 %120, 1, !dbg !762
+  br i1 %121, label %137, label %122, !dbg !763
+
+122:                                              ; preds = %104
+  %123 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %7, i32 0, i32 2, !dbg !764
+  %124 = load i16, i16* %123, align 2, !dbg !764
+  %125 = sext i16 %124 to i32, !dbg !765
+  %126 = icmp ne i32 %125, 8193, !dbg !766
+  br i1 %126, label %137, label %127, !dbg !767
+
+127:                                              ; preds = %122
+  %128 = load i32, i32* %18, align 4, !dbg !768
+  %129 = call i64 @read(i32 noundef %128, i8* noundef %11, i64 noundef 1), !dbg !769
+  %130 = icmp ne i64 %129, 1, !dbg !770
+  br i1 %130, label %137, label %131, !dbg !771
+
+131:                                              ; preds = %127
+  %132 = load i8, i8* %11, align 1, !dbg !772
+  %133 = zext i8 %132 to i32, !dbg !772
+  %134 = load i8, i8* %3, align 1, !dbg !773
+  %135 = zext i8 %134 to i32, !dbg !773
+  %136 = icmp ne i32 %133, %135, !dbg !774
+  br i1 %136, label %137, label %138, !dbg !761
+
+137:                                              ; preds = %131, %127, %122, %104
+  store i32 3, i32* %2, align 4, !dbg !775
+  br label %246, !dbg !775
+
+138:                                              ; preds = %131
+  %139 = load i32, i32* %18, align 4, !dbg !776
+  %140 = call i64 @send(i32 noundef %139, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i64 noundef 6, i32 noundef 0), !dbg !777
+  %141 = load i32, i32* %9, align 4, !dbg !778
+  %142 = call i32 @close(i32 noundef %141), !dbg !779
+  %143 = load i32, i32* %8, align 4, !dbg !780
+  %144 = call i32 @close(i32 noundef %143), !dbg !781
+  %145 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !782
+  store i32 %145, i32* %9, align 4, !dbg !783
+  %146 = load i32, i32* %9, align 4, !dbg !784
+  %147 = bitcast %union.__CONST_SOCKADDR_ARG* %21 to %struct.sockaddr**, !dbg !785
+  %148 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !785
+  store %struct.sockaddr* %148, %struct.sockaddr** %147, align 8, !dbg !785
+  %149 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %21, i32 0, i32 0, !dbg !786
+  %150 = load %struct.sockaddr*, %struct.sockaddr** %149, align 8, !dbg !786
+  %151 = call i32 @connect(i32 noundef %146, %struct.sockaddr* %150, i32 noundef 16), !dbg !786
+  %152 = icmp ne i32 %151, -1, !dbg !787
+  br i1 %152, label %157, label %153, !dbg !788
+
+153:                                              ; preds = %138
+  %154 = call i32* @__errno_location() #7, !dbg !789
+  %155 = load i32, i32* %154, align 4, !dbg !789
+  %156 = icmp ne i32 %155, 115, !dbg !790
+  br i1 %156, label %157, label %158, !dbg !786
+
+157:                                              ; preds = %153, %138
+  store i32 4, i32* %2, align 4, !dbg !791
+  br label %246, !dbg !791
+
+158:                                              ; preds = %153
+  %159 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %22, i32 0, i32 0, !dbg !792
+  %160 = load i32, i32* %9, align 4, !dbg !793
+  store i32 %160, i32* %159, align 4, !dbg !792
+  %161 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %22, i32 0, i32 1, !dbg !792
+  store i16 4, i16* %161, align 4, !dbg !792
+  %162 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %22, i32 0, i32 2, !dbg !792
+  store i16 0, i16* %162, align 2, !dbg !792
+  %163 = bitcast %struct.pollfd* %7 to i8*, !dbg !794
+  %164 = bitcast %struct.pollfd* %22 to i8*, !dbg !794
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %163, i8* align 4 %164, i64 8, i1 false), !dbg !794
+  store i32 4, i32* %6, align 4, !dbg !795
+  %165 = call i32 @poll(%struct.pollfd* noundef %7, i64 noundef 1, i32 noundef -1), !dbg !796
+  %166 = icmp ne i32 %165, 1, !dbg !797
+  br i1 %166, label %181, label %167, !dbg !798
+
+167:                                              ; preds = %158
+  %168 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %7, i32 0, i32 2, !dbg !799
+  %169 = load i16, i16* %168, align 2, !dbg !799
+  %170 = sext i16 %169 to i32, !dbg !800
+  %171 = and i32 %170, 8, !dbg !801
+  %172 = icmp ne i32 %171, 0, !dbg !801
+  br i1 %172, label %173, label %181, !dbg !802
+
+173:                                              ; preds = %167
+  %174 = load i32, i32* %9, align 4, !dbg !803
+  %175 = bitcast i32* %10 to i8*, !dbg !804
+  %176 = call i32 @getsockopt(i32 noundef %174, i32 noundef 1, i32 noundef 4, i8* noundef %175, i32* noundef %6) #6, !dbg !805
+  %177 = icmp ne i32 %176, 0, !dbg !805
+  br i1 %177, label %181, label %178, !dbg !806
+
+178:                                              ; preds = %173
+  %179 = load i32, i32* %10, align 4, !dbg !807
+  %180 = icmp ne i32 %179, 111, !dbg !808
+  br i1 %180, label %181, label %182, !dbg !796
+
+181:                                              ; preds = %178, %173, %167, %158
+  store i32 5, i32* %2, align 4, !dbg !809
+  br label %246, !dbg !809
+
+182:                                              ; preds = %178
+  %183 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !810
+  store i32 %183, i32* %23, align 4, !dbg !811
+  %184 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !812
+  store i32 %184, i32* %24, align 4, !dbg !813
+  store i32 1, i32* %25, align 4, !dbg !814
+  %185 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !815
+  %186 = bitcast %struct.sockaddr_in* %26 to { i64, i64 }*, !dbg !815
+  %187 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %186, i32 0, i32 0, !dbg !815
+  %188 = extractvalue { i64, i64 } %185, 0, !dbg !815
+  store i64 %188, i64* %187, align 4, !dbg !815
+  %189 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %186, i32 0, i32 1, !dbg !815
+  %190 = extractvalue { i64, i64 } %185, 1, !dbg !815
+  store i64 %190, i64* %189, align 4, !dbg !815
+  %191 = bitcast %struct.sockaddr_in* %5 to i8*, !dbg !815
+  %192 = bitcast %struct.sockaddr_in* %26 to i8*, !dbg !815
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %191, i8* align 4 %192, i64 16, i1 false), !dbg !815
+  %193 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %5, i32 0, i32 2, !dbg !816
+  %194 = getelementptr inbounds %struct.in_addr, %struct.in_addr* %193, i32 0, i32 0, !dbg !817
+  store i32 0, i32* %194, align 4, !dbg !818
+  %195 = load i32, i32* %23, align 4, !dbg !819
+  %196 = bitcast %union.__CONST_SOCKADDR_ARG* %27 to %struct.sockaddr**, !dbg !820
+  %197 = bitcast %struct.sockaddr_in* %5 to %struct.sockaddr*, !dbg !820
+  store %struct.sockaddr* %197, %struct.sockaddr** %196, align 8, !dbg !820
+  %198 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %27, i32 0, i32 0, !dbg !821
+  %199 = load %struct.sockaddr*, %struct.sockaddr** %198, align 8, !dbg !821
+  %200 = call i32 @bind(i32 noundef %195, %struct.sockaddr* %199, i32 noundef 16) #6, !dbg !821
+  %201 = load i32, i32* %23, align 4, !dbg !822
+  %202 = call i32 @port_of(i32 noundef %201), !dbg !823
+  %203 = call { i64, i64 } @loopback(i32 noundef %202), !dbg !824
+  %204 = bitcast %struct.sockaddr_in* %28 to { i64, i64 }*, !dbg !824
+  %205 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %204, i32 0, i32 0, !dbg !824
+  %206 = extractvalue { i64, i64 } %203, 0, !dbg !824
+  store i64 %206, i64* %205, align 4, !dbg !824
+  %207 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %204, i32 0, i32 1, !dbg !824
+  %208 = extractvalue { i64, i64 } %203, 1, !dbg !824
+  store i64 %208, i64* %207, align 4, !dbg !824
+  %209 = bitcast %struct.sockaddr_in* %4 to i8*, !dbg !824
+  %210 = bitcast %struct.sockaddr_in* %28 to i8*, !dbg !824
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %209, i8* align 4 %210, i64 16, i1 false), !dbg !824
+  %211 = load i32, i32* %24, align 4, !dbg !825
+  %212 = bitcast %union.__CONST_SOCKADDR_ARG* %29 to %struct.sockaddr**, !dbg !826
+  %213 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !826
+  store %struct.sockaddr* %213, %struct.sockaddr** %212, align 8, !dbg !826
+  %214 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %29, i32 0, i32 0, !dbg !827
+  %215 = load %struct.sockaddr*, %struct.sockaddr** %214, align 8, !dbg !827
+  %216 = call i64 @sendto(i32 noundef %211, i8* noundef %3, i64 noundef 1, i32 noundef 0, %struct.sockaddr* %215, i32 noundef 16), !dbg !827
+  store i32 16, i32* %6, align 4, !dbg !828
+  %217 = load i32, i32* %23, align 4, !dbg !829
+  %218 = bitcast %union.__SOCKADDR_ARG* %30 to %struct.sockaddr**, !dbg !830
+  %219 = bitcast %struct.sockaddr_in* %5 to %struct.sockaddr*, !dbg !830
+  store %struct.sockaddr* %219, %struct.sockaddr** %218, align 8, !dbg !830
+  %220 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %30, i32 0, i32 0, !dbg !831
+  %221 = load %struct.sockaddr*, %struct.sockaddr** %220, align 8, !dbg !831
+  %222 = call i64 @recvfrom(i32 noundef %217, i8* noundef %11, i64 noundef 1, i32 noundef 0, %struct.sockaddr* %221, i32* noundef %6), !dbg !831
+  %223 = icmp ne i64 %222, 1, !dbg !832
+  br i1 %223, label %230, label %224, !dbg !833
+
+224:                                              ; preds = %182
+  %225 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %5, i32 0, i32 2, !dbg !834
+  %226 = getelementptr inbounds %struct.in_addr, %struct.in_addr* %225, i32 0, i32 0, !dbg !835
+  %227 = load i32, i32* %226, align 4, !dbg !835
+  %228 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !836
+  %229 = icmp ne i32 %227, %228, !dbg !837
+  br i1 %229, label %230, label %231, !dbg !831
+
+230:                                              ; preds = %224, %182
+  store i32 6, i32* %2, align 4, !dbg !838
+  br label %246, !dbg !838
+
+231:                                              ; preds = %224
+  %232 = load i32, i32* %23, align 4, !dbg !839
+  %233 = bitcast i32* %25 to i8*, !dbg !840
+  %234 = call i32 @setsockopt(i32 noundef %232, i32 noundef 1, i32 noundef 6, i8* noundef %233, i32 noundef 4) #6, !dbg !841
+  store i32 0, i32* %25, align 4, !dbg !842
+  store i32 4, i32* %6, align 4, !dbg !843
+  %235 = load i32, i32* %23, align 4, !dbg !844
+  %236 = bitcast i32* %25 to i8*, !dbg !845
+  %237 = call i32 @getsockopt(i32 noundef %235, i32 noundef 1, i32 noundef 6, i8* noundef %236, i32* noundef %6) #6, !dbg !846
+  %238 = icmp ne i32 %237, 0, !dbg !846
+  br i1 %238, label %242, label %239, !dbg !847
+
+239:                                              ; preds = %231
+  %240 = load i32, i32* %25, align 4, !dbg !848
+  %241 = icmp ne i32 %240, 1, !dbg !849
+  br label %242, !dbg !847
+
+242:                                              ; preds = %239, %231
+  %243 = phi i1 [ true, %231 ], [ %241, %239 ]
+  %244 = zext i1 %243 to i64, !dbg !846
+  %245 = select i1 %243, i32 7, i32 17, !dbg !846
+  store i32 %245, i32* %2, align 4, !dbg !850
+  br label %246, !dbg !850
+
+246:                                              ; preds = %242, %230, %181, %157, %137, %103, %68
+  %247 = load i32, i32* %2, align 4, !dbg !851
+  ret i32 %247, !dbg !851
+}
+
 declare void @klee_make_symbolic(i8* noundef, i64 noundef, i8* noundef) #1
 
 ; Function Attrs: argmemonly nofree nounwind willreturn writeonly
@@ -1440,26 +1970,26 @@ declare i32 @close(i32 noundef) #1
 declare i64 @recvmsg(i32 noundef, %struct.msghdr* noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal { i64, i64 } @loopback(i32 noundef %0) #0 !dbg !619 {
+define internal { i64, i64 } @loopback(i32 noundef %0) #0 !dbg !852 {
   %2 = alloca %struct.sockaddr_in, align 4
   %3 = alloca i32, align 4
   store i32 %0, i32* %3, align 4
-  %4 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !620
-  call void @llvm.memset.p0i8.i64(i8* align 4 %4, i8 0, i64 16, i1 false), !dbg !620
-  %5 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 0, !dbg !621
-  store i16 2, i16* %5, align 4, !dbg !622
-  %6 = load i32, i32* %3, align 4, !dbg !623
-  %7 = trunc i32 %6 to i16, !dbg !623
-  %8 = call zeroext i16 @htons(i16 noundef zeroext %7) #7, !dbg !624
-  %9 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 1, !dbg !625
-  store i16 %8, i16* %9, align 2, !dbg !626
-  %10 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !627
-  %11 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 2, !dbg !628
-  %12 = getelementptr inbounds %struct.in_addr, %struct.in_addr* %11, i32 0, i32 0, !dbg !629
-  store i32 %10, i32* %12, align 4, !dbg !630
-  %13 = bitcast %struct.sockaddr_in* %2 to { i64, i64 }*, !dbg !631
-  %14 = load { i64, i64 }, { i64, i64 }* %13, align 4, !dbg !631
-  ret { i64, i64 } %14, !dbg !631
+  %4 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !853
+  call void @llvm.memset.p0i8.i64(i8* align 4 %4, i8 0, i64 16, i1 false), !dbg !853
+  %5 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 0, !dbg !854
+  store i16 2, i16* %5, align 4, !dbg !855
+  %6 = load i32, i32* %3, align 4, !dbg !856
+  %7 = trunc i32 %6 to i16, !dbg !856
+  %8 = call zeroext i16 @htons(i16 noundef zeroext %7) #7, !dbg !857
+  %9 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 1, !dbg !858
+  store i16 %8, i16* %9, align 2, !dbg !859
+  %10 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !860
+  %11 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 2, !dbg !861
+  %12 = getelementptr inbounds %struct.in_addr, %struct.in_addr* %11, i32 0, i32 0, !dbg !862
+  store i32 %10, i32* %12, align 4, !dbg !863
+  %13 = bitcast %struct.sockaddr_in* %2 to { i64, i64 }*, !dbg !864
+  %14 = load { i64, i64 }, { i64, i64 }* %13, align 4, !dbg !864
+  ret { i64, i64 } %14, !dbg !864
 }
 
 ; Function Attrs: nounwind
@@ -1475,49 +2005,49 @@ declare i32 @bind(i32 noundef, %struct.sockaddr*, i32 noundef) #3
 declare i32 @listen(i32 noundef, i32 noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @port_of(i32 noundef %0) #0 !dbg !632 {
+define internal i32 @port_of(i32 noundef %0) #0 !dbg !865 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.sockaddr_in, align 4
   %4 = alloca i32, align 4
   %5 = alloca %union.__SOCKADDR_ARG, align 8
   store i32 %0, i32* %2, align 4
-  store i32 16, i32* %4, align 4, !dbg !633
-  %6 = load i32, i32* %2, align 4, !dbg !634
-  %7 = bitcast %union.__SOCKADDR_ARG* %5 to %struct.sockaddr**, !dbg !635
-  %8 = bitcast %struct.sockaddr_in* %3 to %struct.sockaddr*, !dbg !635
-  store %struct.sockaddr* %8, %struct.sockaddr** %7, align 8, !dbg !635
-  %9 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %5, i32 0, i32 0, !dbg !636
-  %10 = load %struct.sockaddr*, %struct.sockaddr** %9, align 8, !dbg !636
-  %11 = call i32 @getsockname(i32 noundef %6, %struct.sockaddr* %10, i32* noundef %4) #6, !dbg !636
-  %12 = icmp ne i32 %11, 0, !dbg !636
-  br i1 %12, label %17, label %13, !dbg !637
+  store i32 16, i32* %4, align 4, !dbg !866
+  %6 = load i32, i32* %2, align 4, !dbg !867
+  %7 = bitcast %union.__SOCKADDR_ARG* %5 to %struct.sockaddr**, !dbg !868
+  %8 = bitcast %struct.sockaddr_in* %3 to %struct.sockaddr*, !dbg !868
+  store %struct.sockaddr* %8, %struct.sockaddr** %7, align 8, !dbg !868
+  %9 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %5, i32 0, i32 0, !dbg !869
+  %10 = load %struct.sockaddr*, %struct.sockaddr** %9, align 8, !dbg !869
+  %11 = call i32 @getsockname(i32 noundef %6, %struct.sockaddr* %10, i32* noundef %4) #6, !dbg !869
+  %12 = icmp ne i32 %11, 0, !dbg !869
+  br i1 %12, label %17, label %13, !dbg !870
 
 13:                                               ; preds = %1
-  %14 = load i32, i32* %4, align 4, !dbg !638
-  %15 = zext i32 %14 to i64, !dbg !638
-  %16 = icmp ne i64 %15, 16, !dbg !639
-  br i1 %16, label %17, label %18, !dbg !636
+  %14 = load i32, i32* %4, align 4, !dbg !871
+  %15 = zext i32 %14 to i64, !dbg !871
+  %16 = icmp ne i64 %15, 16, !dbg !872
+  br i1 %16, label %17, label %18, !dbg !869
 
 17:                                               ; preds = %13, %1
-  br label %23, !dbg !636
+  br label %23, !dbg !869
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %3, i32 0, i32 1, !dbg !640
-  %20 = load i16, i16* %19, align 2, !dbg !640
-  %21 = call zeroext i16 @ntohs(i16 noundef zeroext %20) #7, !dbg !641
-  %22 = zext i16 %21 to i32, !dbg !641
-  br label %23, !dbg !636
+  %19 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %3, i32 0, i32 1, !dbg !873
+  %20 = load i16, i16* %19, align 2, !dbg !873
+  %21 = call zeroext i16 @ntohs(i16 noundef zeroext %20) #7, !dbg !874
+  %22 = zext i16 %21 to i32, !dbg !874
+  br label %23, !dbg !869
 
 23:                                               ; preds = %18, %17
-  %24 = phi i32 [ -1, %17 ], [ %22, %18 ], !dbg !636
-  ret i32 %24, !dbg !642
+  %24 = phi i32 [ -1, %17 ], [ %22, %18 ], !dbg !869
+  ret i32 %24, !dbg !875
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @ask(i8* noundef %0) #0 !dbg !643 {
+define internal i8* @ask(i8* noundef %0) #0 !dbg !876 {
   %2 = alloca i8*, align 8
   %3 = alloca %struct.sockaddr_in, align 4
   %4 = alloca i64, align 8
@@ -1525,54 +2055,54 @@ define internal i8* @ask(i8* noundef %0) #0 !dbg !643 {
   %6 = alloca i32, align 4
   %7 = alloca %union.__CONST_SOCKADDR_ARG, align 8
   store i8* %0, i8** %2, align 8
-  %8 = load i32, i32* @port, align 4, !dbg !644
-  %9 = call { i64, i64 } @loopback(i32 noundef %8), !dbg !645
-  %10 = bitcast %struct.sockaddr_in* %3 to { i64, i64 }*, !dbg !645
-  %11 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %10, i32 0, i32 0, !dbg !645
-  %12 = extractvalue { i64, i64 } %9, 0, !dbg !645
-  store i64 %12, i64* %11, align 4, !dbg !645
-  %13 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %10, i32 0, i32 1, !dbg !645
-  %14 = extractvalue { i64, i64 } %9, 1, !dbg !645
-  store i64 %14, i64* %13, align 4, !dbg !645
-  store i64 -1, i64* %4, align 8, !dbg !646
-  store i8 0, i8* %5, align 1, !dbg !647
-  %15 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !648
-  store i32 %15, i32* %6, align 4, !dbg !649
-  %16 = load i32, i32* %6, align 4, !dbg !650
-  %17 = bitcast %union.__CONST_SOCKADDR_ARG* %7 to %struct.sockaddr**, !dbg !651
-  %18 = bitcast %struct.sockaddr_in* %3 to %struct.sockaddr*, !dbg !651
-  store %struct.sockaddr* %18, %struct.sockaddr** %17, align 8, !dbg !651
-  %19 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %7, i32 0, i32 0, !dbg !652
-  %20 = load %struct.sockaddr*, %struct.sockaddr** %19, align 8, !dbg !652
-  %21 = call i32 @connect(i32 noundef %16, %struct.sockaddr* %20, i32 noundef 16), !dbg !652
-  %22 = icmp ne i32 %21, 0, !dbg !652
-  br i1 %22, label %35, label %23, !dbg !653
+  %8 = load i32, i32* @port, align 4, !dbg !877
+  %9 = call { i64, i64 } @loopback(i32 noundef %8), !dbg !878
+  %10 = bitcast %struct.sockaddr_in* %3 to { i64, i64 }*, !dbg !878
+  %11 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %10, i32 0, i32 0, !dbg !878
+  %12 = extractvalue { i64, i64 } %9, 0, !dbg !878
+  store i64 %12, i64* %11, align 4, !dbg !878
+  %13 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %10, i32 0, i32 1, !dbg !878
+  %14 = extractvalue { i64, i64 } %9, 1, !dbg !878
+  store i64 %14, i64* %13, align 4, !dbg !878
+  store i64 -1, i64* %4, align 8, !dbg !879
+  store i8 0, i8* %5, align 1, !dbg !880
+  %15 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !881
+  store i32 %15, i32* %6, align 4, !dbg !882
+  %16 = load i32, i32* %6, align 4, !dbg !883
+  %17 = bitcast %union.__CONST_SOCKADDR_ARG* %7 to %struct.sockaddr**, !dbg !884
+  %18 = bitcast %struct.sockaddr_in* %3 to %struct.sockaddr*, !dbg !884
+  store %struct.sockaddr* %18, %struct.sockaddr** %17, align 8, !dbg !884
+  %19 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %7, i32 0, i32 0, !dbg !885
+  %20 = load %struct.sockaddr*, %struct.sockaddr** %19, align 8, !dbg !885
+  %21 = call i32 @connect(i32 noundef %16, %struct.sockaddr* %20, i32 noundef 16), !dbg !885
+  %22 = icmp ne i32 %21, 0, !dbg !885
+  br i1 %22, label %35, label %23, !dbg !886
 
 23:                                               ; preds = %1
-  %24 = load i32, i32* %6, align 4, !dbg !654
-  %25 = load i8*, i8** %2, align 8, !dbg !655
-  %26 = call i64 @send(i32 noundef %24, i8* noundef %25, i64 noundef 1, i32 noundef 0), !dbg !656
-  %27 = icmp eq i64 %26, 1, !dbg !657
-  br i1 %27, label %28, label %35, !dbg !658
+  %24 = load i32, i32* %6, align 4, !dbg !887
+  %25 = load i8*, i8** %2, align 8, !dbg !888
+  %26 = call i64 @send(i32 noundef %24, i8* noundef %25, i64 noundef 1, i32 noundef 0), !dbg !889
+  %27 = icmp eq i64 %26, 1, !dbg !890
+  br i1 %27, label %28, label %35, !dbg !891
 
 28:                                               ; preds = %23
-  %29 = load i32, i32* %6, align 4, !dbg !659
-  %30 = call i64 @recv(i32 noundef %29, i8* noundef %5, i64 noundef 1, i32 noundef 0), !dbg !660
-  %31 = icmp eq i64 %30, 1, !dbg !661
-  br i1 %31, label %32, label %35, !dbg !662
+  %29 = load i32, i32* %6, align 4, !dbg !892
+  %30 = call i64 @recv(i32 noundef %29, i8* noundef %5, i64 noundef 1, i32 noundef 0), !dbg !893
+  %31 = icmp eq i64 %30, 1, !dbg !894
+  br i1 %31, label %32, label %35, !dbg !895
 
 32:                                               ; preds = %28
-  %33 = load i8, i8* %5, align 1, !dbg !663
-  %34 = zext i8 %33 to i64, !dbg !664
-  store i64 %34, i64* %4, align 8, !dbg !665
-  br label %35, !dbg !666
+  %33 = load i8, i8* %5, align 1, !dbg !896
+  %34 = zext i8 %33 to i64, !dbg !897
+  store i64 %34, i64* %4, align 8, !dbg !898
+  br label %35, !dbg !899
 
 35:                                               ; preds = %32, %28, %23, %1
-  %36 = load i32, i32* %6, align 4, !dbg !667
-  %37 = call i32 @close(i32 noundef %36), !dbg !668
-  %38 = load i64, i64* %4, align 8, !dbg !669
-  %39 = inttoptr i64 %38 to i8*, !dbg !670
-  ret i8* %39, !dbg !671
+  %36 = load i32, i32* %6, align 4, !dbg !900
+  %37 = call i32 @close(i32 noundef %36), !dbg !901
+  %38 = load i64, i64* %4, align 8, !dbg !902
+  %39 = inttoptr i64 %38 to i8*, !dbg !903
+  ret i8* %39, !dbg !904
 }
 
 declare i32 @accept(i32 noundef, %struct.sockaddr*, i32* noundef) #1
@@ -1631,6 +2161,42 @@ declare i32 @poll(%struct.pollfd* noundef, i64 noundef, i32 noundef) #1
 
 declare i32 @accept4(i32 noundef, %struct.sockaddr*, i32* noundef, i32 noundef) #1
 
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i8* @ends(i8* noundef %0) #0 !dbg !905 {
+  %2 = alloca i8*, align 8
+  store i8* %0, i8** %2, align 8
+  %3 = call i32 @usleep(i32 noundef 20000), !dbg !906
+  %4 = load i32, i32* @late, align 4, !dbg !907
+  %5 = icmp ne i32 %4, 0, !dbg !907
+  br i1 %5, label %6, label %11, !dbg !907
+
+6:                                                ; preds = %1
+  %7 = load i8*, i8** %2, align 8, !dbg !908
+  %8 = bitcast i8* %7 to i32*, !dbg !909
+  %9 = load i32, i32* %8, align 4, !dbg !910
+  %10 = call i32 @shutdown(i32 noundef %9, i32 noundef 2) #6, !dbg !911
+  br label %16, !dbg !911
+
+11:                                               ; preds = %1
+  %12 = load i8*, i8** %2, align 8, !dbg !912
+  %13 = bitcast i8* %12 to i32*, !dbg !913
+  %14 = load i32, i32* %13, align 4, !dbg !914
+  %15 = call i32 @close(i32 noundef %14), !dbg !915
+  br label %16
+
+16:                                               ; preds = %11, %6
+  ret i8* null, !dbg !916
+}
+
+declare i64 @writev(i32 noundef, %struct.iovec* noundef, i32 noundef) #1
+
+declare i64 @readv(i32 noundef, %struct.iovec* noundef, i32 noundef) #1
+
+declare i32 @usleep(i32 noundef) #1
+
+; Function Attrs: nounwind
+declare i32 @getsockopt(i32 noundef, i32 noundef, i32 noundef, i8* noundef, i32* noundef) #3
+
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { argmemonly nofree nounwind willreturn writeonly }
@@ -1645,7 +2211,7 @@ attributes #7 = { nounwind readnone willreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "017c6c2b968b05a7acf6424b65e1b913")
+!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "6d0f0067942f8eb95d4a9c3ddc7b376a")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1654,665 +2220,910 @@ attributes #7 = { nounwind readnone willreturn }
 !7 = !{i32 7, !"uwtable", i32 1}
 !8 = !{i32 7, !"frame-pointer", i32 2}
 !9 = !{!"Debian clang version 14.0.6"}
-!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 216, type: !11, scopeLine: 217, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 308, type: !11, scopeLine: 309, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
 !11 = !DISubroutineType(types: !12)
 !12 = !{}
-!13 = !DILocation(line: 220, column: 5, scope: !10)
-!14 = !DILocation(line: 221, column: 9, scope: !10)
-!15 = !DILocation(line: 221, column: 11, scope: !10)
-!16 = !DILocation(line: 222, column: 9, scope: !10)
-!17 = !DILocation(line: 223, column: 14, scope: !10)
-!18 = !DILocation(line: 223, column: 10, scope: !10)
-!19 = !DILocation(line: 223, column: 21, scope: !10)
-!20 = !DILocation(line: 223, column: 23, scope: !10)
-!21 = !DILocation(line: 223, column: 5, scope: !10)
-!22 = !DILocation(line: 224, column: 13, scope: !10)
-!23 = !DILocation(line: 224, column: 24, scope: !10)
-!24 = !DILocation(line: 224, column: 22, scope: !10)
-!25 = !DILocation(line: 224, column: 15, scope: !10)
-!26 = !DILocation(line: 225, column: 24, scope: !10)
-!27 = !DILocation(line: 225, column: 20, scope: !10)
-!28 = !DILocation(line: 225, column: 27, scope: !10)
-!29 = !DILocation(line: 225, column: 13, scope: !10)
-!30 = !DILocation(line: 223, column: 29, scope: !10)
+!13 = !DILocation(line: 312, column: 5, scope: !10)
+!14 = !DILocation(line: 313, column: 9, scope: !10)
+!15 = !DILocation(line: 313, column: 11, scope: !10)
+!16 = !DILocation(line: 314, column: 9, scope: !10)
+!17 = !DILocation(line: 315, column: 14, scope: !10)
+!18 = !DILocation(line: 315, column: 10, scope: !10)
+!19 = !DILocation(line: 315, column: 21, scope: !10)
+!20 = !DILocation(line: 315, column: 23, scope: !10)
+!21 = !DILocation(line: 315, column: 5, scope: !10)
+!22 = !DILocation(line: 316, column: 13, scope: !10)
+!23 = !DILocation(line: 316, column: 24, scope: !10)
+!24 = !DILocation(line: 316, column: 22, scope: !10)
+!25 = !DILocation(line: 316, column: 15, scope: !10)
+!26 = !DILocation(line: 317, column: 24, scope: !10)
+!27 = !DILocation(line: 317, column: 20, scope: !10)
+!28 = !DILocation(line: 317, column: 27, scope: !10)
+!29 = !DILocation(line: 317, column: 13, scope: !10)
+!30 = !DILocation(line: 315, column: 29, scope: !10)
 !31 = distinct !{!31, !21, !32, !33}
-!32 = !DILocation(line: 225, column: 28, scope: !10)
+!32 = !DILocation(line: 317, column: 28, scope: !10)
 !33 = !{!"llvm.loop.mustprogress"}
-!34 = !DILocation(line: 226, column: 5, scope: !10)
-!35 = !DILocation(line: 227, column: 1, scope: !10)
-!36 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 30, type: !11, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!37 = !DILocation(line: 32, column: 17, scope: !36)
-!38 = !DILocation(line: 33, column: 10, scope: !36)
-!39 = !DILocation(line: 34, column: 45, scope: !36)
-!40 = !DILocation(line: 34, column: 9, scope: !36)
-!41 = !DILocation(line: 35, column: 9, scope: !36)
-!42 = !DILocation(line: 36, column: 15, scope: !36)
-!43 = !DILocation(line: 36, column: 9, scope: !36)
-!44 = !DILocation(line: 36, column: 30, scope: !36)
-!45 = !DILocation(line: 36, column: 35, scope: !36)
-!46 = !DILocation(line: 36, column: 44, scope: !36)
-!47 = !DILocation(line: 36, column: 38, scope: !36)
-!48 = !DILocation(line: 36, column: 61, scope: !36)
-!49 = !DILocation(line: 37, column: 9, scope: !36)
-!50 = !DILocation(line: 38, column: 15, scope: !36)
-!51 = !DILocation(line: 38, column: 9, scope: !36)
-!52 = !DILocation(line: 38, column: 40, scope: !36)
-!53 = !DILocation(line: 38, column: 43, scope: !36)
-!54 = !DILocation(line: 38, column: 48, scope: !36)
-!55 = !DILocation(line: 39, column: 9, scope: !36)
-!56 = !DILocation(line: 40, column: 14, scope: !36)
-!57 = !DILocation(line: 40, column: 22, scope: !36)
-!58 = !DILocation(line: 40, column: 9, scope: !36)
-!59 = !DILocation(line: 40, column: 41, scope: !36)
-!60 = !DILocation(line: 40, column: 46, scope: !36)
-!61 = !DILocation(line: 40, column: 54, scope: !36)
-!62 = !DILocation(line: 40, column: 62, scope: !36)
-!63 = !DILocation(line: 40, column: 49, scope: !36)
-!64 = !DILocation(line: 40, column: 71, scope: !36)
-!65 = !DILocation(line: 40, column: 76, scope: !36)
-!66 = !DILocation(line: 40, column: 79, scope: !36)
-!67 = !DILocation(line: 40, column: 87, scope: !36)
-!68 = !DILocation(line: 41, column: 9, scope: !36)
-!69 = !DILocation(line: 42, column: 14, scope: !36)
-!70 = !DILocation(line: 42, column: 22, scope: !36)
-!71 = !DILocation(line: 42, column: 27, scope: !36)
-!72 = !DILocation(line: 42, column: 9, scope: !36)
-!73 = !DILocation(line: 42, column: 49, scope: !36)
-!74 = !DILocation(line: 42, column: 55, scope: !36)
-!75 = !DILocation(line: 42, column: 58, scope: !36)
-!76 = !DILocation(line: 42, column: 64, scope: !36)
-!77 = !DILocation(line: 43, column: 9, scope: !36)
-!78 = !DILocation(line: 44, column: 14, scope: !36)
-!79 = !DILocation(line: 44, column: 5, scope: !36)
-!80 = !DILocation(line: 45, column: 14, scope: !36)
-!81 = !DILocation(line: 45, column: 22, scope: !36)
-!82 = !DILocation(line: 45, column: 27, scope: !36)
-!83 = !DILocation(line: 45, column: 9, scope: !36)
-!84 = !DILocation(line: 45, column: 35, scope: !36)
-!85 = !DILocation(line: 46, column: 9, scope: !36)
-!86 = !DILocation(line: 47, column: 14, scope: !36)
-!87 = !DILocation(line: 47, column: 9, scope: !36)
-!88 = !DILocation(line: 47, column: 44, scope: !36)
-!89 = !DILocation(line: 47, column: 50, scope: !36)
-!90 = !DILocation(line: 47, column: 53, scope: !36)
-!91 = !DILocation(line: 47, column: 59, scope: !36)
-!92 = !DILocation(line: 48, column: 9, scope: !36)
-!93 = !DILocation(line: 49, column: 11, scope: !36)
-!94 = !DILocation(line: 49, column: 5, scope: !36)
-!95 = !DILocation(line: 50, column: 11, scope: !36)
-!96 = !DILocation(line: 50, column: 5, scope: !36)
-!97 = !DILocation(line: 51, column: 14, scope: !36)
-!98 = !DILocation(line: 51, column: 22, scope: !36)
-!99 = !DILocation(line: 51, column: 27, scope: !36)
-!100 = !DILocation(line: 51, column: 9, scope: !36)
-!101 = !DILocation(line: 51, column: 35, scope: !36)
-!102 = !DILocation(line: 51, column: 40, scope: !36)
-!103 = !DILocation(line: 51, column: 48, scope: !36)
-!104 = !DILocation(line: 51, column: 56, scope: !36)
-!105 = !DILocation(line: 51, column: 61, scope: !36)
-!106 = !DILocation(line: 51, column: 43, scope: !36)
-!107 = !DILocation(line: 51, column: 69, scope: !36)
-!108 = !DILocation(line: 52, column: 9, scope: !36)
-!109 = !DILocation(line: 53, column: 11, scope: !36)
-!110 = !DILocation(line: 53, column: 5, scope: !36)
-!111 = !DILocation(line: 54, column: 27, scope: !36)
-!112 = !DILocation(line: 54, column: 12, scope: !36)
-!113 = !DILocation(line: 54, column: 38, scope: !36)
-!114 = !DILocation(line: 54, column: 35, scope: !36)
-!115 = !DILocation(line: 54, column: 40, scope: !36)
-!116 = !DILocation(line: 54, column: 43, scope: !36)
-!117 = !DILocation(line: 54, column: 51, scope: !36)
+!34 = !DILocation(line: 318, column: 5, scope: !10)
+!35 = !DILocation(line: 319, column: 1, scope: !10)
+!36 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 31, type: !11, scopeLine: 32, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!37 = !DILocation(line: 33, column: 17, scope: !36)
+!38 = !DILocation(line: 34, column: 10, scope: !36)
+!39 = !DILocation(line: 35, column: 45, scope: !36)
+!40 = !DILocation(line: 35, column: 9, scope: !36)
+!41 = !DILocation(line: 36, column: 9, scope: !36)
+!42 = !DILocation(line: 37, column: 15, scope: !36)
+!43 = !DILocation(line: 37, column: 9, scope: !36)
+!44 = !DILocation(line: 37, column: 30, scope: !36)
+!45 = !DILocation(line: 37, column: 35, scope: !36)
+!46 = !DILocation(line: 37, column: 44, scope: !36)
+!47 = !DILocation(line: 37, column: 38, scope: !36)
+!48 = !DILocation(line: 37, column: 61, scope: !36)
+!49 = !DILocation(line: 38, column: 9, scope: !36)
+!50 = !DILocation(line: 39, column: 15, scope: !36)
+!51 = !DILocation(line: 39, column: 9, scope: !36)
+!52 = !DILocation(line: 39, column: 40, scope: !36)
+!53 = !DILocation(line: 39, column: 43, scope: !36)
+!54 = !DILocation(line: 39, column: 48, scope: !36)
+!55 = !DILocation(line: 40, column: 9, scope: !36)
+!56 = !DILocation(line: 41, column: 14, scope: !36)
+!57 = !DILocation(line: 41, column: 22, scope: !36)
+!58 = !DILocation(line: 41, column: 9, scope: !36)
+!59 = !DILocation(line: 41, column: 41, scope: !36)
+!60 = !DILocation(line: 41, column: 46, scope: !36)
+!61 = !DILocation(line: 41, column: 54, scope: !36)
+!62 = !DILocation(line: 41, column: 62, scope: !36)
+!63 = !DILocation(line: 41, column: 49, scope: !36)
+!64 = !DILocation(line: 41, column: 71, scope: !36)
+!65 = !DILocation(line: 41, column: 76, scope: !36)
+!66 = !DILocation(line: 41, column: 79, scope: !36)
+!67 = !DILocation(line: 41, column: 87, scope: !36)
+!68 = !DILocation(line: 42, column: 9, scope: !36)
+!69 = !DILocation(line: 43, column: 14, scope: !36)
+!70 = !DILocation(line: 43, column: 22, scope: !36)
+!71 = !DILocation(line: 43, column: 27, scope: !36)
+!72 = !DILocation(line: 43, column: 9, scope: !36)
+!73 = !DILocation(line: 43, column: 49, scope: !36)
+!74 = !DILocation(line: 43, column: 55, scope: !36)
+!75 = !DILocation(line: 43, column: 58, scope: !36)
+!76 = !DILocation(line: 43, column: 64, scope: !36)
+!77 = !DILocation(line: 44, column: 9, scope: !36)
+!78 = !DILocation(line: 45, column: 14, scope: !36)
+!79 = !DILocation(line: 45, column: 5, scope: !36)
+!80 = !DILocation(line: 46, column: 14, scope: !36)
+!81 = !DILocation(line: 46, column: 22, scope: !36)
+!82 = !DILocation(line: 46, column: 27, scope: !36)
+!83 = !DILocation(line: 46, column: 9, scope: !36)
+!84 = !DILocation(line: 46, column: 35, scope: !36)
+!85 = !DILocation(line: 47, column: 9, scope: !36)
+!86 = !DILocation(line: 48, column: 14, scope: !36)
+!87 = !DILocation(line: 48, column: 9, scope: !36)
+!88 = !DILocation(line: 48, column: 44, scope: !36)
+!89 = !DILocation(line: 48, column: 50, scope: !36)
+!90 = !DILocation(line: 48, column: 53, scope: !36)
+!91 = !DILocation(line: 48, column: 59, scope: !36)
+!92 = !DILocation(line: 49, column: 9, scope: !36)
+!93 = !DILocation(line: 50, column: 11, scope: !36)
+!94 = !DILocation(line: 50, column: 5, scope: !36)
+!95 = !DILocation(line: 51, column: 11, scope: !36)
+!96 = !DILocation(line: 51, column: 5, scope: !36)
+!97 = !DILocation(line: 52, column: 14, scope: !36)
+!98 = !DILocation(line: 52, column: 22, scope: !36)
+!99 = !DILocation(line: 52, column: 27, scope: !36)
+!100 = !DILocation(line: 52, column: 9, scope: !36)
+!101 = !DILocation(line: 52, column: 35, scope: !36)
+!102 = !DILocation(line: 52, column: 40, scope: !36)
+!103 = !DILocation(line: 52, column: 48, scope: !36)
+!104 = !DILocation(line: 52, column: 56, scope: !36)
+!105 = !DILocation(line: 52, column: 61, scope: !36)
+!106 = !DILocation(line: 52, column: 43, scope: !36)
+!107 = !DILocation(line: 52, column: 69, scope: !36)
+!108 = !DILocation(line: 53, column: 9, scope: !36)
+!109 = !DILocation(line: 54, column: 11, scope: !36)
+!110 = !DILocation(line: 54, column: 5, scope: !36)
+!111 = !DILocation(line: 55, column: 27, scope: !36)
+!112 = !DILocation(line: 55, column: 12, scope: !36)
+!113 = !DILocation(line: 55, column: 38, scope: !36)
+!114 = !DILocation(line: 55, column: 35, scope: !36)
+!115 = !DILocation(line: 55, column: 40, scope: !36)
+!116 = !DILocation(line: 55, column: 43, scope: !36)
+!117 = !DILocation(line: 55, column: 51, scope: !36)
 !118 = !DILocation(line: 0, scope: !36)
-!119 = !DILocation(line: 54, column: 5, scope: !36)
-!120 = !DILocation(line: 55, column: 1, scope: !36)
-!121 = distinct !DISubprogram(name: "packets", scope: !1, file: !1, line: 57, type: !11, scopeLine: 58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!122 = !DILocation(line: 60, column: 10, scope: !121)
-!123 = !DILocation(line: 61, column: 29, scope: !121)
-!124 = !DILocation(line: 61, column: 30, scope: !121)
-!125 = !DILocation(line: 61, column: 31, scope: !121)
-!126 = !DILocation(line: 61, column: 41, scope: !121)
-!127 = !DILocation(line: 61, column: 42, scope: !121)
-!128 = !DILocation(line: 61, column: 47, scope: !121)
-!129 = !DILocation(line: 62, column: 29, scope: !121)
-!130 = !DILocation(line: 62, column: 41, scope: !121)
-!131 = !DILocation(line: 63, column: 64, scope: !121)
-!132 = !DILocation(line: 63, column: 9, scope: !121)
-!133 = !DILocation(line: 64, column: 9, scope: !121)
-!134 = !DILocation(line: 65, column: 10, scope: !121)
-!135 = !DILocation(line: 65, column: 5, scope: !121)
-!136 = !DILocation(line: 66, column: 10, scope: !121)
-!137 = !DILocation(line: 66, column: 5, scope: !121)
-!138 = !DILocation(line: 67, column: 17, scope: !121)
-!139 = !DILocation(line: 67, column: 9, scope: !121)
-!140 = !DILocation(line: 67, column: 38, scope: !121)
-!141 = !DILocation(line: 67, column: 43, scope: !121)
-!142 = !DILocation(line: 67, column: 56, scope: !121)
-!143 = !DILocation(line: 67, column: 66, scope: !121)
-!144 = !DILocation(line: 67, column: 79, scope: !121)
-!145 = !DILocation(line: 67, column: 82, scope: !121)
-!146 = !DILocation(line: 67, column: 90, scope: !121)
-!147 = !DILocation(line: 68, column: 9, scope: !121)
-!148 = !DILocation(line: 69, column: 14, scope: !121)
-!149 = !DILocation(line: 69, column: 22, scope: !121)
-!150 = !DILocation(line: 69, column: 9, scope: !121)
-!151 = !DILocation(line: 69, column: 34, scope: !121)
-!152 = !DILocation(line: 69, column: 39, scope: !121)
-!153 = !DILocation(line: 69, column: 57, scope: !121)
-!154 = !DILocation(line: 69, column: 42, scope: !121)
-!155 = !DILocation(line: 69, column: 68, scope: !121)
-!156 = !DILocation(line: 69, column: 65, scope: !121)
-!157 = !DILocation(line: 70, column: 9, scope: !121)
-!158 = !DILocation(line: 71, column: 17, scope: !121)
-!159 = !DILocation(line: 71, column: 25, scope: !121)
-!160 = !DILocation(line: 71, column: 12, scope: !121)
-!161 = !DILocation(line: 71, column: 37, scope: !121)
-!162 = !DILocation(line: 71, column: 43, scope: !121)
-!163 = !DILocation(line: 71, column: 46, scope: !121)
-!164 = !DILocation(line: 71, column: 52, scope: !121)
+!119 = !DILocation(line: 55, column: 5, scope: !36)
+!120 = !DILocation(line: 56, column: 1, scope: !36)
+!121 = distinct !DISubprogram(name: "packets", scope: !1, file: !1, line: 58, type: !11, scopeLine: 59, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!122 = !DILocation(line: 61, column: 10, scope: !121)
+!123 = !DILocation(line: 62, column: 29, scope: !121)
+!124 = !DILocation(line: 62, column: 30, scope: !121)
+!125 = !DILocation(line: 62, column: 31, scope: !121)
+!126 = !DILocation(line: 62, column: 41, scope: !121)
+!127 = !DILocation(line: 62, column: 42, scope: !121)
+!128 = !DILocation(line: 62, column: 47, scope: !121)
+!129 = !DILocation(line: 63, column: 29, scope: !121)
+!130 = !DILocation(line: 63, column: 41, scope: !121)
+!131 = !DILocation(line: 64, column: 64, scope: !121)
+!132 = !DILocation(line: 64, column: 9, scope: !121)
+!133 = !DILocation(line: 65, column: 9, scope: !121)
+!134 = !DILocation(line: 66, column: 10, scope: !121)
+!135 = !DILocation(line: 66, column: 5, scope: !121)
+!136 = !DILocation(line: 67, column: 10, scope: !121)
+!137 = !DILocation(line: 67, column: 5, scope: !121)
+!138 = !DILocation(line: 68, column: 17, scope: !121)
+!139 = !DILocation(line: 68, column: 9, scope: !121)
+!140 = !DILocation(line: 68, column: 38, scope: !121)
+!141 = !DILocation(line: 68, column: 43, scope: !121)
+!142 = !DILocation(line: 68, column: 56, scope: !121)
+!143 = !DILocation(line: 68, column: 66, scope: !121)
+!144 = !DILocation(line: 68, column: 79, scope: !121)
+!145 = !DILocation(line: 68, column: 82, scope: !121)
+!146 = !DILocation(line: 68, column: 90, scope: !121)
+!147 = !DILocation(line: 69, column: 9, scope: !121)
+!148 = !DILocation(line: 70, column: 14, scope: !121)
+!149 = !DILocation(line: 70, column: 22, scope: !121)
+!150 = !DILocation(line: 70, column: 9, scope: !121)
+!151 = !DILocation(line: 70, column: 34, scope: !121)
+!152 = !DILocation(line: 70, column: 39, scope: !121)
+!153 = !DILocation(line: 70, column: 57, scope: !121)
+!154 = !DILocation(line: 70, column: 42, scope: !121)
+!155 = !DILocation(line: 70, column: 68, scope: !121)
+!156 = !DILocation(line: 70, column: 65, scope: !121)
+!157 = !DILocation(line: 71, column: 9, scope: !121)
+!158 = !DILocation(line: 72, column: 17, scope: !121)
+!159 = !DILocation(line: 72, column: 25, scope: !121)
+!160 = !DILocation(line: 72, column: 12, scope: !121)
+!161 = !DILocation(line: 72, column: 37, scope: !121)
+!162 = !DILocation(line: 72, column: 43, scope: !121)
+!163 = !DILocation(line: 72, column: 46, scope: !121)
+!164 = !DILocation(line: 72, column: 52, scope: !121)
 !165 = !DILocation(line: 0, scope: !121)
-!166 = !DILocation(line: 71, column: 5, scope: !121)
-!167 = !DILocation(line: 72, column: 1, scope: !121)
-!168 = distinct !DISubprogram(name: "served", scope: !1, file: !1, line: 93, type: !11, scopeLine: 94, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!169 = !DILocation(line: 95, column: 31, scope: !168)
-!170 = !DILocation(line: 96, column: 15, scope: !168)
-!171 = !DILocation(line: 96, column: 34, scope: !168)
-!172 = !DILocation(line: 97, column: 19, scope: !168)
-!173 = !DILocation(line: 97, column: 9, scope: !168)
-!174 = !DILocation(line: 97, column: 52, scope: !168)
-!175 = !DILocation(line: 98, column: 19, scope: !168)
-!176 = !DILocation(line: 101, column: 16, scope: !168)
-!177 = !DILocation(line: 101, column: 51, scope: !168)
-!178 = !DILocation(line: 101, column: 5, scope: !168)
-!179 = !DILocation(line: 102, column: 14, scope: !168)
-!180 = !DILocation(line: 102, column: 23, scope: !168)
-!181 = !DILocation(line: 102, column: 9, scope: !168)
-!182 = !DILocation(line: 102, column: 62, scope: !168)
-!183 = !DILocation(line: 102, column: 72, scope: !168)
-!184 = !DILocation(line: 102, column: 65, scope: !168)
-!185 = !DILocation(line: 102, column: 84, scope: !168)
-!186 = !DILocation(line: 102, column: 103, scope: !168)
-!187 = !DILocation(line: 102, column: 95, scope: !168)
-!188 = !DILocation(line: 102, column: 93, scope: !168)
-!189 = !DILocation(line: 102, column: 113, scope: !168)
-!190 = !DILocation(line: 103, column: 9, scope: !168)
-!191 = !DILocation(line: 104, column: 14, scope: !168)
-!192 = !DILocation(line: 104, column: 23, scope: !168)
-!193 = !DILocation(line: 104, column: 9, scope: !168)
-!194 = !DILocation(line: 104, column: 62, scope: !168)
-!195 = !DILocation(line: 104, column: 68, scope: !168)
-!196 = !DILocation(line: 104, column: 71, scope: !168)
-!197 = !DILocation(line: 104, column: 77, scope: !168)
-!198 = !DILocation(line: 105, column: 9, scope: !168)
-!199 = !DILocation(line: 106, column: 5, scope: !168)
-!200 = !DILocation(line: 107, column: 21, scope: !168)
-!201 = !DILocation(line: 107, column: 30, scope: !168)
-!202 = !DILocation(line: 107, column: 14, scope: !168)
-!203 = !DILocation(line: 107, column: 9, scope: !168)
-!204 = !DILocation(line: 108, column: 9, scope: !168)
-!205 = !DILocation(line: 108, column: 12, scope: !168)
-!206 = !DILocation(line: 108, column: 16, scope: !168)
-!207 = !DILocation(line: 108, column: 23, scope: !168)
-!208 = !DILocation(line: 108, column: 19, scope: !168)
-!209 = !DILocation(line: 108, column: 34, scope: !168)
-!210 = !DILocation(line: 108, column: 45, scope: !168)
-!211 = !DILocation(line: 108, column: 52, scope: !168)
-!212 = !DILocation(line: 108, column: 61, scope: !168)
-!213 = !DILocation(line: 108, column: 76, scope: !168)
-!214 = !DILocation(line: 108, column: 85, scope: !168)
-!215 = !DILocation(line: 108, column: 68, scope: !168)
-!216 = !DILocation(line: 108, column: 92, scope: !168)
-!217 = !DILocation(line: 108, column: 103, scope: !168)
-!218 = !DILocation(line: 108, column: 95, scope: !168)
-!219 = !DILocation(line: 108, column: 110, scope: !168)
-!220 = !DILocation(line: 108, column: 107, scope: !168)
-!221 = !DILocation(line: 109, column: 9, scope: !168)
-!222 = !DILocation(line: 110, column: 21, scope: !168)
-!223 = !DILocation(line: 110, column: 25, scope: !168)
-!224 = !DILocation(line: 110, column: 9, scope: !168)
-!225 = !DILocation(line: 110, column: 60, scope: !168)
-!226 = !DILocation(line: 110, column: 69, scope: !168)
-!227 = !DILocation(line: 110, column: 63, scope: !168)
-!228 = !DILocation(line: 110, column: 85, scope: !168)
-!229 = !DILocation(line: 110, column: 81, scope: !168)
-!230 = !DILocation(line: 110, column: 78, scope: !168)
-!231 = !DILocation(line: 111, column: 9, scope: !168)
-!232 = !DILocation(line: 112, column: 14, scope: !168)
-!233 = !DILocation(line: 112, column: 9, scope: !168)
-!234 = !DILocation(line: 112, column: 27, scope: !168)
-!235 = !DILocation(line: 113, column: 9, scope: !168)
-!236 = !DILocation(line: 114, column: 9, scope: !168)
-!237 = !DILocation(line: 115, column: 15, scope: !168)
-!238 = !DILocation(line: 115, column: 9, scope: !168)
-!239 = !DILocation(line: 115, column: 28, scope: !168)
-!240 = !DILocation(line: 115, column: 33, scope: !168)
-!241 = !DILocation(line: 115, column: 41, scope: !168)
-!242 = !DILocation(line: 115, column: 36, scope: !168)
-!243 = !DILocation(line: 115, column: 55, scope: !168)
-!244 = !DILocation(line: 116, column: 9, scope: !168)
-!245 = !DILocation(line: 117, column: 18, scope: !168)
-!246 = !DILocation(line: 117, column: 5, scope: !168)
-!247 = !DILocation(line: 118, column: 11, scope: !168)
-!248 = !DILocation(line: 118, column: 5, scope: !168)
-!249 = !DILocation(line: 119, column: 11, scope: !168)
-!250 = !DILocation(line: 119, column: 5, scope: !168)
-!251 = !DILocation(line: 120, column: 16, scope: !168)
-!252 = !DILocation(line: 120, column: 9, scope: !168)
-!253 = !DILocation(line: 121, column: 21, scope: !168)
-!254 = !DILocation(line: 121, column: 12, scope: !168)
-!255 = !DILocation(line: 122, column: 17, scope: !168)
-!256 = !DILocation(line: 122, column: 23, scope: !168)
-!257 = !DILocation(line: 122, column: 9, scope: !168)
-!258 = !DILocation(line: 122, column: 62, scope: !168)
-!259 = !DILocation(line: 122, column: 68, scope: !168)
-!260 = !DILocation(line: 122, column: 71, scope: !168)
-!261 = !DILocation(line: 122, column: 77, scope: !168)
-!262 = !DILocation(line: 123, column: 9, scope: !168)
-!263 = !DILocation(line: 124, column: 18, scope: !168)
-!264 = !DILocation(line: 124, column: 12, scope: !168)
-!265 = !DILocation(line: 124, column: 29, scope: !168)
-!266 = !DILocation(line: 124, column: 31, scope: !168)
-!267 = !DILocation(line: 124, column: 28, scope: !168)
-!268 = !DILocation(line: 124, column: 25, scope: !168)
-!269 = !DILocation(line: 124, column: 5, scope: !168)
-!270 = !DILocation(line: 125, column: 1, scope: !168)
-!271 = distinct !DISubprogram(name: "datagrams", scope: !1, file: !1, line: 127, type: !11, scopeLine: 128, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!272 = !DILocation(line: 129, column: 31, scope: !271)
-!273 = !DILocation(line: 130, column: 15, scope: !271)
-!274 = !DILocation(line: 131, column: 13, scope: !271)
-!275 = !DILocation(line: 131, column: 9, scope: !271)
-!276 = !DILocation(line: 131, column: 49, scope: !271)
-!277 = !DILocation(line: 131, column: 45, scope: !271)
-!278 = !DILocation(line: 132, column: 10, scope: !271)
-!279 = !DILocation(line: 133, column: 20, scope: !271)
-!280 = !DILocation(line: 134, column: 14, scope: !271)
-!281 = !DILocation(line: 134, column: 17, scope: !271)
-!282 = !DILocation(line: 134, column: 9, scope: !271)
-!283 = !DILocation(line: 134, column: 56, scope: !271)
-!284 = !DILocation(line: 134, column: 64, scope: !271)
-!285 = !DILocation(line: 134, column: 67, scope: !271)
-!286 = !DILocation(line: 134, column: 59, scope: !271)
-!287 = !DILocation(line: 135, column: 9, scope: !271)
-!288 = !DILocation(line: 136, column: 29, scope: !271)
-!289 = !DILocation(line: 136, column: 21, scope: !271)
-!290 = !DILocation(line: 136, column: 12, scope: !271)
-!291 = !DILocation(line: 137, column: 16, scope: !271)
-!292 = !DILocation(line: 137, column: 29, scope: !271)
-!293 = !DILocation(line: 137, column: 9, scope: !271)
-!294 = !DILocation(line: 137, column: 68, scope: !271)
-!295 = !DILocation(line: 137, column: 73, scope: !271)
-!296 = !DILocation(line: 137, column: 83, scope: !271)
-!297 = !DILocation(line: 137, column: 98, scope: !271)
-!298 = !DILocation(line: 137, column: 76, scope: !271)
-!299 = !DILocation(line: 137, column: 137, scope: !271)
-!300 = !DILocation(line: 138, column: 9, scope: !271)
-!301 = !DILocation(line: 139, column: 18, scope: !271)
-!302 = !DILocation(line: 139, column: 21, scope: !271)
-!303 = !DILocation(line: 139, column: 33, scope: !271)
-!304 = !DILocation(line: 139, column: 9, scope: !271)
-!305 = !DILocation(line: 139, column: 66, scope: !271)
-!306 = !DILocation(line: 139, column: 71, scope: !271)
-!307 = !DILocation(line: 139, column: 85, scope: !271)
-!308 = !DILocation(line: 139, column: 74, scope: !271)
-!309 = !DILocation(line: 139, column: 106, scope: !271)
-!310 = !DILocation(line: 139, column: 98, scope: !271)
-!311 = !DILocation(line: 139, column: 95, scope: !271)
-!312 = !DILocation(line: 140, column: 9, scope: !271)
-!313 = !DILocation(line: 141, column: 17, scope: !271)
-!314 = !DILocation(line: 141, column: 20, scope: !271)
-!315 = !DILocation(line: 141, column: 46, scope: !271)
-!316 = !DILocation(line: 141, column: 9, scope: !271)
-!317 = !DILocation(line: 141, column: 52, scope: !271)
-!318 = !DILocation(line: 141, column: 60, scope: !271)
-!319 = !DILocation(line: 141, column: 63, scope: !271)
-!320 = !DILocation(line: 141, column: 68, scope: !271)
-!321 = !DILocation(line: 141, column: 55, scope: !271)
-!322 = !DILocation(line: 141, column: 87, scope: !271)
-!323 = !DILocation(line: 141, column: 92, scope: !271)
-!324 = !DILocation(line: 141, column: 100, scope: !271)
-!325 = !DILocation(line: 141, column: 103, scope: !271)
-!326 = !DILocation(line: 141, column: 95, scope: !271)
-!327 = !DILocation(line: 141, column: 115, scope: !271)
-!328 = !DILocation(line: 142, column: 9, scope: !271)
-!329 = !DILocation(line: 143, column: 14, scope: !271)
-!330 = !DILocation(line: 143, column: 17, scope: !271)
-!331 = !DILocation(line: 143, column: 22, scope: !271)
-!332 = !DILocation(line: 143, column: 9, scope: !271)
-!333 = !DILocation(line: 143, column: 33, scope: !271)
-!334 = !DILocation(line: 143, column: 38, scope: !271)
-!335 = !DILocation(line: 143, column: 41, scope: !271)
-!336 = !DILocation(line: 143, column: 49, scope: !271)
-!337 = !DILocation(line: 144, column: 9, scope: !271)
-!338 = !DILocation(line: 145, column: 16, scope: !271)
-!339 = !DILocation(line: 145, column: 44, scope: !271)
-!340 = !DILocation(line: 145, column: 5, scope: !271)
-!341 = !DILocation(line: 146, column: 14, scope: !271)
-!342 = !DILocation(line: 146, column: 17, scope: !271)
-!343 = !DILocation(line: 146, column: 9, scope: !271)
-!344 = !DILocation(line: 146, column: 29, scope: !271)
-!345 = !DILocation(line: 146, column: 35, scope: !271)
-!346 = !DILocation(line: 146, column: 38, scope: !271)
-!347 = !DILocation(line: 146, column: 44, scope: !271)
-!348 = !DILocation(line: 147, column: 9, scope: !271)
-!349 = !DILocation(line: 148, column: 27, scope: !271)
-!350 = !DILocation(line: 148, column: 12, scope: !271)
-!351 = !DILocation(line: 148, column: 38, scope: !271)
-!352 = !DILocation(line: 148, column: 35, scope: !271)
-!353 = !DILocation(line: 148, column: 5, scope: !271)
-!354 = !DILocation(line: 149, column: 1, scope: !271)
-!355 = distinct !DISubprogram(name: "events", scope: !1, file: !1, line: 151, type: !11, scopeLine: 152, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!356 = !DILocation(line: 153, column: 23, scope: !355)
-!357 = !DILocation(line: 154, column: 24, scope: !355)
-!358 = !DILocation(line: 155, column: 19, scope: !355)
-!359 = !DILocation(line: 156, column: 16, scope: !355)
-!360 = !DILocation(line: 156, column: 9, scope: !355)
-!361 = !DILocation(line: 156, column: 56, scope: !355)
-!362 = !DILocation(line: 156, column: 46, scope: !355)
-!363 = !DILocation(line: 156, column: 90, scope: !355)
-!364 = !DILocation(line: 156, column: 82, scope: !355)
-!365 = !DILocation(line: 157, column: 19, scope: !355)
-!366 = !DILocation(line: 157, column: 40, scope: !355)
-!367 = !DILocation(line: 157, column: 9, scope: !355)
-!368 = !DILocation(line: 157, column: 57, scope: !355)
-!369 = !DILocation(line: 157, column: 70, scope: !355)
-!370 = !DILocation(line: 157, column: 91, scope: !355)
-!371 = !DILocation(line: 157, column: 60, scope: !355)
-!372 = !DILocation(line: 157, column: 108, scope: !355)
-!373 = !DILocation(line: 157, column: 114, scope: !355)
-!374 = !DILocation(line: 157, column: 117, scope: !355)
-!375 = !DILocation(line: 157, column: 123, scope: !355)
-!376 = !DILocation(line: 158, column: 9, scope: !355)
-!377 = !DILocation(line: 159, column: 11, scope: !355)
-!378 = !DILocation(line: 159, column: 18, scope: !355)
-!379 = !DILocation(line: 159, column: 35, scope: !355)
-!380 = !DILocation(line: 159, column: 40, scope: !355)
-!381 = !DILocation(line: 159, column: 44, scope: !355)
-!382 = !DILocation(line: 160, column: 19, scope: !355)
-!383 = !DILocation(line: 160, column: 40, scope: !355)
-!384 = !DILocation(line: 160, column: 9, scope: !355)
-!385 = !DILocation(line: 160, column: 55, scope: !355)
-!386 = !DILocation(line: 160, column: 69, scope: !355)
-!387 = !DILocation(line: 160, column: 75, scope: !355)
-!388 = !DILocation(line: 160, column: 58, scope: !355)
-!389 = !DILocation(line: 160, column: 88, scope: !355)
-!390 = !DILocation(line: 160, column: 93, scope: !355)
-!391 = !DILocation(line: 160, column: 96, scope: !355)
-!392 = !DILocation(line: 160, column: 104, scope: !355)
-!393 = !DILocation(line: 160, column: 109, scope: !355)
-!394 = !DILocation(line: 160, column: 113, scope: !355)
-!395 = !DILocation(line: 161, column: 9, scope: !355)
-!396 = !DILocation(line: 162, column: 14, scope: !355)
-!397 = !DILocation(line: 162, column: 23, scope: !355)
-!398 = !DILocation(line: 162, column: 9, scope: !355)
-!399 = !DILocation(line: 162, column: 34, scope: !355)
-!400 = !DILocation(line: 162, column: 39, scope: !355)
-!401 = !DILocation(line: 162, column: 42, scope: !355)
-!402 = !DILocation(line: 162, column: 48, scope: !355)
-!403 = !DILocation(line: 162, column: 53, scope: !355)
-!404 = !DILocation(line: 162, column: 61, scope: !355)
-!405 = !DILocation(line: 162, column: 70, scope: !355)
-!406 = !DILocation(line: 162, column: 56, scope: !355)
-!407 = !DILocation(line: 162, column: 81, scope: !355)
-!408 = !DILocation(line: 162, column: 87, scope: !355)
-!409 = !DILocation(line: 162, column: 90, scope: !355)
-!410 = !DILocation(line: 162, column: 96, scope: !355)
-!411 = !DILocation(line: 163, column: 9, scope: !355)
-!412 = !DILocation(line: 164, column: 20, scope: !355)
-!413 = !DILocation(line: 164, column: 26, scope: !355)
-!414 = !DILocation(line: 164, column: 9, scope: !355)
-!415 = !DILocation(line: 164, column: 38, scope: !355)
-!416 = !DILocation(line: 165, column: 9, scope: !355)
-!417 = !DILocation(line: 166, column: 21, scope: !355)
-!418 = !DILocation(line: 166, column: 5, scope: !355)
-!419 = !DILocation(line: 167, column: 20, scope: !355)
-!420 = !DILocation(line: 167, column: 26, scope: !355)
-!421 = !DILocation(line: 167, column: 9, scope: !355)
-!422 = !DILocation(line: 167, column: 41, scope: !355)
-!423 = !DILocation(line: 167, column: 46, scope: !355)
-!424 = !DILocation(line: 167, column: 49, scope: !355)
-!425 = !DILocation(line: 167, column: 57, scope: !355)
-!426 = !DILocation(line: 167, column: 62, scope: !355)
-!427 = !DILocation(line: 167, column: 66, scope: !355)
-!428 = !DILocation(line: 167, column: 71, scope: !355)
-!429 = !DILocation(line: 167, column: 79, scope: !355)
-!430 = !DILocation(line: 167, column: 86, scope: !355)
-!431 = !DILocation(line: 167, column: 74, scope: !355)
-!432 = !DILocation(line: 167, column: 97, scope: !355)
-!433 = !DILocation(line: 167, column: 102, scope: !355)
-!434 = !DILocation(line: 167, column: 105, scope: !355)
-!435 = !DILocation(line: 167, column: 111, scope: !355)
-!436 = !DILocation(line: 168, column: 9, scope: !355)
-!437 = !DILocation(line: 169, column: 34, scope: !355)
-!438 = !DILocation(line: 169, column: 46, scope: !355)
-!439 = !DILocation(line: 169, column: 54, scope: !355)
-!440 = !DILocation(line: 169, column: 10, scope: !355)
-!441 = !DILocation(line: 169, column: 19, scope: !355)
-!442 = !DILocation(line: 169, column: 27, scope: !355)
-!443 = !DILocation(line: 170, column: 21, scope: !355)
-!444 = !DILocation(line: 170, column: 5, scope: !355)
-!445 = !DILocation(line: 171, column: 11, scope: !355)
-!446 = !DILocation(line: 171, column: 18, scope: !355)
-!447 = !DILocation(line: 171, column: 45, scope: !355)
-!448 = !DILocation(line: 171, column: 50, scope: !355)
-!449 = !DILocation(line: 171, column: 54, scope: !355)
-!450 = !DILocation(line: 172, column: 15, scope: !355)
-!451 = !DILocation(line: 172, column: 36, scope: !355)
-!452 = !DILocation(line: 172, column: 5, scope: !355)
-!453 = !DILocation(line: 173, column: 19, scope: !355)
-!454 = !DILocation(line: 173, column: 28, scope: !355)
-!455 = !DILocation(line: 173, column: 30, scope: !355)
-!456 = !DILocation(line: 173, column: 5, scope: !355)
-!457 = !DILocation(line: 174, column: 20, scope: !355)
-!458 = !DILocation(line: 174, column: 26, scope: !355)
-!459 = !DILocation(line: 174, column: 9, scope: !355)
-!460 = !DILocation(line: 174, column: 38, scope: !355)
-!461 = !DILocation(line: 174, column: 43, scope: !355)
-!462 = !DILocation(line: 174, column: 46, scope: !355)
-!463 = !DILocation(line: 174, column: 54, scope: !355)
-!464 = !DILocation(line: 174, column: 59, scope: !355)
-!465 = !DILocation(line: 174, column: 63, scope: !355)
-!466 = !DILocation(line: 174, column: 68, scope: !355)
-!467 = !DILocation(line: 174, column: 82, scope: !355)
-!468 = !DILocation(line: 174, column: 88, scope: !355)
-!469 = !DILocation(line: 174, column: 71, scope: !355)
-!470 = !DILocation(line: 174, column: 100, scope: !355)
-!471 = !DILocation(line: 175, column: 9, scope: !355)
-!472 = !DILocation(line: 176, column: 19, scope: !355)
-!473 = !DILocation(line: 176, column: 5, scope: !355)
-!474 = !DILocation(line: 177, column: 20, scope: !355)
-!475 = !DILocation(line: 177, column: 26, scope: !355)
-!476 = !DILocation(line: 177, column: 9, scope: !355)
-!477 = !DILocation(line: 177, column: 38, scope: !355)
-!478 = !DILocation(line: 177, column: 43, scope: !355)
-!479 = !DILocation(line: 177, column: 59, scope: !355)
-!480 = !DILocation(line: 177, column: 46, scope: !355)
-!481 = !DILocation(line: 177, column: 76, scope: !355)
-!482 = !DILocation(line: 177, column: 79, scope: !355)
-!483 = !DILocation(line: 177, column: 88, scope: !355)
-!484 = !DILocation(line: 177, column: 90, scope: !355)
-!485 = !DILocation(line: 177, column: 85, scope: !355)
-!486 = !DILocation(line: 178, column: 9, scope: !355)
-!487 = !DILocation(line: 179, column: 11, scope: !355)
-!488 = !DILocation(line: 179, column: 18, scope: !355)
-!489 = !DILocation(line: 180, column: 15, scope: !355)
-!490 = !DILocation(line: 180, column: 36, scope: !355)
-!491 = !DILocation(line: 180, column: 5, scope: !355)
-!492 = !DILocation(line: 181, column: 19, scope: !355)
-!493 = !DILocation(line: 181, column: 5, scope: !355)
-!494 = !DILocation(line: 182, column: 20, scope: !355)
-!495 = !DILocation(line: 182, column: 26, scope: !355)
-!496 = !DILocation(line: 182, column: 9, scope: !355)
-!497 = !DILocation(line: 182, column: 38, scope: !355)
-!498 = !DILocation(line: 182, column: 43, scope: !355)
-!499 = !DILocation(line: 182, column: 57, scope: !355)
-!500 = !DILocation(line: 182, column: 63, scope: !355)
-!501 = !DILocation(line: 182, column: 46, scope: !355)
-!502 = !DILocation(line: 182, column: 75, scope: !355)
-!503 = !DILocation(line: 183, column: 9, scope: !355)
-!504 = !DILocation(line: 184, column: 11, scope: !355)
-!505 = !DILocation(line: 184, column: 5, scope: !355)
-!506 = !DILocation(line: 185, column: 22, scope: !355)
-!507 = !DILocation(line: 185, column: 43, scope: !355)
-!508 = !DILocation(line: 185, column: 12, scope: !355)
-!509 = !DILocation(line: 185, column: 55, scope: !355)
-!510 = !DILocation(line: 185, column: 61, scope: !355)
-!511 = !DILocation(line: 185, column: 64, scope: !355)
-!512 = !DILocation(line: 185, column: 70, scope: !355)
+!166 = !DILocation(line: 72, column: 5, scope: !121)
+!167 = !DILocation(line: 73, column: 1, scope: !121)
+!168 = distinct !DISubprogram(name: "served", scope: !1, file: !1, line: 94, type: !11, scopeLine: 95, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!169 = !DILocation(line: 96, column: 31, scope: !168)
+!170 = !DILocation(line: 97, column: 15, scope: !168)
+!171 = !DILocation(line: 97, column: 34, scope: !168)
+!172 = !DILocation(line: 98, column: 19, scope: !168)
+!173 = !DILocation(line: 98, column: 9, scope: !168)
+!174 = !DILocation(line: 98, column: 52, scope: !168)
+!175 = !DILocation(line: 99, column: 19, scope: !168)
+!176 = !DILocation(line: 102, column: 16, scope: !168)
+!177 = !DILocation(line: 102, column: 51, scope: !168)
+!178 = !DILocation(line: 102, column: 5, scope: !168)
+!179 = !DILocation(line: 103, column: 14, scope: !168)
+!180 = !DILocation(line: 103, column: 23, scope: !168)
+!181 = !DILocation(line: 103, column: 9, scope: !168)
+!182 = !DILocation(line: 103, column: 62, scope: !168)
+!183 = !DILocation(line: 103, column: 72, scope: !168)
+!184 = !DILocation(line: 103, column: 65, scope: !168)
+!185 = !DILocation(line: 103, column: 84, scope: !168)
+!186 = !DILocation(line: 103, column: 103, scope: !168)
+!187 = !DILocation(line: 103, column: 95, scope: !168)
+!188 = !DILocation(line: 103, column: 93, scope: !168)
+!189 = !DILocation(line: 103, column: 113, scope: !168)
+!190 = !DILocation(line: 104, column: 9, scope: !168)
+!191 = !DILocation(line: 105, column: 14, scope: !168)
+!192 = !DILocation(line: 105, column: 23, scope: !168)
+!193 = !DILocation(line: 105, column: 9, scope: !168)
+!194 = !DILocation(line: 105, column: 62, scope: !168)
+!195 = !DILocation(line: 105, column: 68, scope: !168)
+!196 = !DILocation(line: 105, column: 71, scope: !168)
+!197 = !DILocation(line: 105, column: 77, scope: !168)
+!198 = !DILocation(line: 106, column: 9, scope: !168)
+!199 = !DILocation(line: 107, column: 5, scope: !168)
+!200 = !DILocation(line: 108, column: 21, scope: !168)
+!201 = !DILocation(line: 108, column: 30, scope: !168)
+!202 = !DILocation(line: 108, column: 14, scope: !168)
+!203 = !DILocation(line: 108, column: 9, scope: !168)
+!204 = !DILocation(line: 109, column: 9, scope: !168)
+!205 = !DILocation(line: 109, column: 12, scope: !168)
+!206 = !DILocation(line: 109, column: 16, scope: !168)
+!207 = !DILocation(line: 109, column: 23, scope: !168)
+!208 = !DILocation(line: 109, column: 19, scope: !168)
+!209 = !DILocation(line: 109, column: 34, scope: !168)
+!210 = !DILocation(line: 109, column: 45, scope: !168)
+!211 = !DILocation(line: 109, column: 52, scope: !168)
+!212 = !DILocation(line: 109, column: 61, scope: !168)
+!213 = !DILocation(line: 109, column: 76, scope: !168)
+!214 = !DILocation(line: 109, column: 85, scope: !168)
+!215 = !DILocation(line: 109, column: 68, scope: !168)
+!216 = !DILocation(line: 109, column: 92, scope: !168)
+!217 = !DILocation(line: 109, column: 103, scope: !168)
+!218 = !DILocation(line: 109, column: 95, scope: !168)
+!219 = !DILocation(line: 109, column: 110, scope: !168)
+!220 = !DILocation(line: 109, column: 107, scope: !168)
+!221 = !DILocation(line: 110, column: 9, scope: !168)
+!222 = !DILocation(line: 111, column: 21, scope: !168)
+!223 = !DILocation(line: 111, column: 25, scope: !168)
+!224 = !DILocation(line: 111, column: 9, scope: !168)
+!225 = !DILocation(line: 111, column: 60, scope: !168)
+!226 = !DILocation(line: 111, column: 69, scope: !168)
+!227 = !DILocation(line: 111, column: 63, scope: !168)
+!228 = !DILocation(line: 111, column: 85, scope: !168)
+!229 = !DILocation(line: 111, column: 81, scope: !168)
+!230 = !DILocation(line: 111, column: 78, scope: !168)
+!231 = !DILocation(line: 112, column: 9, scope: !168)
+!232 = !DILocation(line: 113, column: 14, scope: !168)
+!233 = !DILocation(line: 113, column: 9, scope: !168)
+!234 = !DILocation(line: 113, column: 27, scope: !168)
+!235 = !DILocation(line: 114, column: 9, scope: !168)
+!236 = !DILocation(line: 115, column: 9, scope: !168)
+!237 = !DILocation(line: 116, column: 15, scope: !168)
+!238 = !DILocation(line: 116, column: 9, scope: !168)
+!239 = !DILocation(line: 116, column: 28, scope: !168)
+!240 = !DILocation(line: 116, column: 33, scope: !168)
+!241 = !DILocation(line: 116, column: 41, scope: !168)
+!242 = !DILocation(line: 116, column: 36, scope: !168)
+!243 = !DILocation(line: 116, column: 55, scope: !168)
+!244 = !DILocation(line: 117, column: 9, scope: !168)
+!245 = !DILocation(line: 118, column: 18, scope: !168)
+!246 = !DILocation(line: 118, column: 5, scope: !168)
+!247 = !DILocation(line: 119, column: 11, scope: !168)
+!248 = !DILocation(line: 119, column: 5, scope: !168)
+!249 = !DILocation(line: 120, column: 11, scope: !168)
+!250 = !DILocation(line: 120, column: 5, scope: !168)
+!251 = !DILocation(line: 121, column: 16, scope: !168)
+!252 = !DILocation(line: 121, column: 9, scope: !168)
+!253 = !DILocation(line: 122, column: 21, scope: !168)
+!254 = !DILocation(line: 122, column: 12, scope: !168)
+!255 = !DILocation(line: 123, column: 17, scope: !168)
+!256 = !DILocation(line: 123, column: 23, scope: !168)
+!257 = !DILocation(line: 123, column: 9, scope: !168)
+!258 = !DILocation(line: 123, column: 62, scope: !168)
+!259 = !DILocation(line: 123, column: 68, scope: !168)
+!260 = !DILocation(line: 123, column: 71, scope: !168)
+!261 = !DILocation(line: 123, column: 77, scope: !168)
+!262 = !DILocation(line: 124, column: 9, scope: !168)
+!263 = !DILocation(line: 125, column: 18, scope: !168)
+!264 = !DILocation(line: 125, column: 12, scope: !168)
+!265 = !DILocation(line: 125, column: 29, scope: !168)
+!266 = !DILocation(line: 125, column: 31, scope: !168)
+!267 = !DILocation(line: 125, column: 28, scope: !168)
+!268 = !DILocation(line: 125, column: 25, scope: !168)
+!269 = !DILocation(line: 125, column: 5, scope: !168)
+!270 = !DILocation(line: 126, column: 1, scope: !168)
+!271 = distinct !DISubprogram(name: "datagrams", scope: !1, file: !1, line: 128, type: !11, scopeLine: 129, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!272 = !DILocation(line: 130, column: 31, scope: !271)
+!273 = !DILocation(line: 131, column: 15, scope: !271)
+!274 = !DILocation(line: 132, column: 13, scope: !271)
+!275 = !DILocation(line: 132, column: 9, scope: !271)
+!276 = !DILocation(line: 132, column: 49, scope: !271)
+!277 = !DILocation(line: 132, column: 45, scope: !271)
+!278 = !DILocation(line: 133, column: 10, scope: !271)
+!279 = !DILocation(line: 134, column: 20, scope: !271)
+!280 = !DILocation(line: 135, column: 14, scope: !271)
+!281 = !DILocation(line: 135, column: 17, scope: !271)
+!282 = !DILocation(line: 135, column: 9, scope: !271)
+!283 = !DILocation(line: 135, column: 56, scope: !271)
+!284 = !DILocation(line: 135, column: 64, scope: !271)
+!285 = !DILocation(line: 135, column: 67, scope: !271)
+!286 = !DILocation(line: 135, column: 59, scope: !271)
+!287 = !DILocation(line: 136, column: 9, scope: !271)
+!288 = !DILocation(line: 137, column: 29, scope: !271)
+!289 = !DILocation(line: 137, column: 21, scope: !271)
+!290 = !DILocation(line: 137, column: 12, scope: !271)
+!291 = !DILocation(line: 138, column: 16, scope: !271)
+!292 = !DILocation(line: 138, column: 29, scope: !271)
+!293 = !DILocation(line: 138, column: 9, scope: !271)
+!294 = !DILocation(line: 138, column: 68, scope: !271)
+!295 = !DILocation(line: 138, column: 73, scope: !271)
+!296 = !DILocation(line: 138, column: 83, scope: !271)
+!297 = !DILocation(line: 138, column: 98, scope: !271)
+!298 = !DILocation(line: 138, column: 76, scope: !271)
+!299 = !DILocation(line: 138, column: 137, scope: !271)
+!300 = !DILocation(line: 139, column: 9, scope: !271)
+!301 = !DILocation(line: 140, column: 18, scope: !271)
+!302 = !DILocation(line: 140, column: 21, scope: !271)
+!303 = !DILocation(line: 140, column: 33, scope: !271)
+!304 = !DILocation(line: 140, column: 9, scope: !271)
+!305 = !DILocation(line: 140, column: 66, scope: !271)
+!306 = !DILocation(line: 140, column: 71, scope: !271)
+!307 = !DILocation(line: 140, column: 85, scope: !271)
+!308 = !DILocation(line: 140, column: 74, scope: !271)
+!309 = !DILocation(line: 140, column: 106, scope: !271)
+!310 = !DILocation(line: 140, column: 98, scope: !271)
+!311 = !DILocation(line: 140, column: 95, scope: !271)
+!312 = !DILocation(line: 141, column: 9, scope: !271)
+!313 = !DILocation(line: 142, column: 17, scope: !271)
+!314 = !DILocation(line: 142, column: 20, scope: !271)
+!315 = !DILocation(line: 142, column: 46, scope: !271)
+!316 = !DILocation(line: 142, column: 9, scope: !271)
+!317 = !DILocation(line: 142, column: 52, scope: !271)
+!318 = !DILocation(line: 142, column: 60, scope: !271)
+!319 = !DILocation(line: 142, column: 63, scope: !271)
+!320 = !DILocation(line: 142, column: 68, scope: !271)
+!321 = !DILocation(line: 142, column: 55, scope: !271)
+!322 = !DILocation(line: 142, column: 87, scope: !271)
+!323 = !DILocation(line: 142, column: 92, scope: !271)
+!324 = !DILocation(line: 142, column: 100, scope: !271)
+!325 = !DILocation(line: 142, column: 103, scope: !271)
+!326 = !DILocation(line: 142, column: 95, scope: !271)
+!327 = !DILocation(line: 142, column: 115, scope: !271)
+!328 = !DILocation(line: 143, column: 9, scope: !271)
+!329 = !DILocation(line: 144, column: 14, scope: !271)
+!330 = !DILocation(line: 144, column: 17, scope: !271)
+!331 = !DILocation(line: 144, column: 22, scope: !271)
+!332 = !DILocation(line: 144, column: 9, scope: !271)
+!333 = !DILocation(line: 144, column: 33, scope: !271)
+!334 = !DILocation(line: 144, column: 38, scope: !271)
+!335 = !DILocation(line: 144, column: 41, scope: !271)
+!336 = !DILocation(line: 144, column: 49, scope: !271)
+!337 = !DILocation(line: 145, column: 9, scope: !271)
+!338 = !DILocation(line: 146, column: 16, scope: !271)
+!339 = !DILocation(line: 146, column: 44, scope: !271)
+!340 = !DILocation(line: 146, column: 5, scope: !271)
+!341 = !DILocation(line: 147, column: 14, scope: !271)
+!342 = !DILocation(line: 147, column: 17, scope: !271)
+!343 = !DILocation(line: 147, column: 9, scope: !271)
+!344 = !DILocation(line: 147, column: 29, scope: !271)
+!345 = !DILocation(line: 147, column: 35, scope: !271)
+!346 = !DILocation(line: 147, column: 38, scope: !271)
+!347 = !DILocation(line: 147, column: 44, scope: !271)
+!348 = !DILocation(line: 148, column: 9, scope: !271)
+!349 = !DILocation(line: 149, column: 27, scope: !271)
+!350 = !DILocation(line: 149, column: 12, scope: !271)
+!351 = !DILocation(line: 149, column: 38, scope: !271)
+!352 = !DILocation(line: 149, column: 35, scope: !271)
+!353 = !DILocation(line: 149, column: 5, scope: !271)
+!354 = !DILocation(line: 150, column: 1, scope: !271)
+!355 = distinct !DISubprogram(name: "events", scope: !1, file: !1, line: 152, type: !11, scopeLine: 153, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!356 = !DILocation(line: 154, column: 23, scope: !355)
+!357 = !DILocation(line: 155, column: 24, scope: !355)
+!358 = !DILocation(line: 156, column: 19, scope: !355)
+!359 = !DILocation(line: 157, column: 16, scope: !355)
+!360 = !DILocation(line: 157, column: 9, scope: !355)
+!361 = !DILocation(line: 157, column: 56, scope: !355)
+!362 = !DILocation(line: 157, column: 46, scope: !355)
+!363 = !DILocation(line: 157, column: 90, scope: !355)
+!364 = !DILocation(line: 157, column: 82, scope: !355)
+!365 = !DILocation(line: 158, column: 19, scope: !355)
+!366 = !DILocation(line: 158, column: 40, scope: !355)
+!367 = !DILocation(line: 158, column: 9, scope: !355)
+!368 = !DILocation(line: 158, column: 57, scope: !355)
+!369 = !DILocation(line: 158, column: 70, scope: !355)
+!370 = !DILocation(line: 158, column: 91, scope: !355)
+!371 = !DILocation(line: 158, column: 60, scope: !355)
+!372 = !DILocation(line: 158, column: 108, scope: !355)
+!373 = !DILocation(line: 158, column: 114, scope: !355)
+!374 = !DILocation(line: 158, column: 117, scope: !355)
+!375 = !DILocation(line: 158, column: 123, scope: !355)
+!376 = !DILocation(line: 159, column: 9, scope: !355)
+!377 = !DILocation(line: 160, column: 11, scope: !355)
+!378 = !DILocation(line: 160, column: 18, scope: !355)
+!379 = !DILocation(line: 160, column: 35, scope: !355)
+!380 = !DILocation(line: 160, column: 40, scope: !355)
+!381 = !DILocation(line: 160, column: 44, scope: !355)
+!382 = !DILocation(line: 161, column: 19, scope: !355)
+!383 = !DILocation(line: 161, column: 40, scope: !355)
+!384 = !DILocation(line: 161, column: 9, scope: !355)
+!385 = !DILocation(line: 161, column: 55, scope: !355)
+!386 = !DILocation(line: 161, column: 69, scope: !355)
+!387 = !DILocation(line: 161, column: 75, scope: !355)
+!388 = !DILocation(line: 161, column: 58, scope: !355)
+!389 = !DILocation(line: 161, column: 88, scope: !355)
+!390 = !DILocation(line: 161, column: 93, scope: !355)
+!391 = !DILocation(line: 161, column: 96, scope: !355)
+!392 = !DILocation(line: 161, column: 104, scope: !355)
+!393 = !DILocation(line: 161, column: 109, scope: !355)
+!394 = !DILocation(line: 161, column: 113, scope: !355)
+!395 = !DILocation(line: 162, column: 9, scope: !355)
+!396 = !DILocation(line: 163, column: 14, scope: !355)
+!397 = !DILocation(line: 163, column: 23, scope: !355)
+!398 = !DILocation(line: 163, column: 9, scope: !355)
+!399 = !DILocation(line: 163, column: 34, scope: !355)
+!400 = !DILocation(line: 163, column: 39, scope: !355)
+!401 = !DILocation(line: 163, column: 42, scope: !355)
+!402 = !DILocation(line: 163, column: 48, scope: !355)
+!403 = !DILocation(line: 163, column: 53, scope: !355)
+!404 = !DILocation(line: 163, column: 61, scope: !355)
+!405 = !DILocation(line: 163, column: 70, scope: !355)
+!406 = !DILocation(line: 163, column: 56, scope: !355)
+!407 = !DILocation(line: 163, column: 81, scope: !355)
+!408 = !DILocation(line: 163, column: 87, scope: !355)
+!409 = !DILocation(line: 163, column: 90, scope: !355)
+!410 = !DILocation(line: 163, column: 96, scope: !355)
+!411 = !DILocation(line: 164, column: 9, scope: !355)
+!412 = !DILocation(line: 165, column: 20, scope: !355)
+!413 = !DILocation(line: 165, column: 26, scope: !355)
+!414 = !DILocation(line: 165, column: 9, scope: !355)
+!415 = !DILocation(line: 165, column: 38, scope: !355)
+!416 = !DILocation(line: 166, column: 9, scope: !355)
+!417 = !DILocation(line: 167, column: 21, scope: !355)
+!418 = !DILocation(line: 167, column: 5, scope: !355)
+!419 = !DILocation(line: 168, column: 20, scope: !355)
+!420 = !DILocation(line: 168, column: 26, scope: !355)
+!421 = !DILocation(line: 168, column: 9, scope: !355)
+!422 = !DILocation(line: 168, column: 41, scope: !355)
+!423 = !DILocation(line: 168, column: 46, scope: !355)
+!424 = !DILocation(line: 168, column: 49, scope: !355)
+!425 = !DILocation(line: 168, column: 57, scope: !355)
+!426 = !DILocation(line: 168, column: 62, scope: !355)
+!427 = !DILocation(line: 168, column: 66, scope: !355)
+!428 = !DILocation(line: 168, column: 71, scope: !355)
+!429 = !DILocation(line: 168, column: 79, scope: !355)
+!430 = !DILocation(line: 168, column: 86, scope: !355)
+!431 = !DILocation(line: 168, column: 74, scope: !355)
+!432 = !DILocation(line: 168, column: 97, scope: !355)
+!433 = !DILocation(line: 168, column: 102, scope: !355)
+!434 = !DILocation(line: 168, column: 105, scope: !355)
+!435 = !DILocation(line: 168, column: 111, scope: !355)
+!436 = !DILocation(line: 169, column: 9, scope: !355)
+!437 = !DILocation(line: 170, column: 34, scope: !355)
+!438 = !DILocation(line: 170, column: 46, scope: !355)
+!439 = !DILocation(line: 170, column: 54, scope: !355)
+!440 = !DILocation(line: 170, column: 10, scope: !355)
+!441 = !DILocation(line: 170, column: 19, scope: !355)
+!442 = !DILocation(line: 170, column: 27, scope: !355)
+!443 = !DILocation(line: 171, column: 21, scope: !355)
+!444 = !DILocation(line: 171, column: 5, scope: !355)
+!445 = !DILocation(line: 172, column: 11, scope: !355)
+!446 = !DILocation(line: 172, column: 18, scope: !355)
+!447 = !DILocation(line: 172, column: 45, scope: !355)
+!448 = !DILocation(line: 172, column: 50, scope: !355)
+!449 = !DILocation(line: 172, column: 54, scope: !355)
+!450 = !DILocation(line: 173, column: 15, scope: !355)
+!451 = !DILocation(line: 173, column: 36, scope: !355)
+!452 = !DILocation(line: 173, column: 5, scope: !355)
+!453 = !DILocation(line: 174, column: 19, scope: !355)
+!454 = !DILocation(line: 174, column: 28, scope: !355)
+!455 = !DILocation(line: 174, column: 30, scope: !355)
+!456 = !DILocation(line: 174, column: 5, scope: !355)
+!457 = !DILocation(line: 175, column: 20, scope: !355)
+!458 = !DILocation(line: 175, column: 26, scope: !355)
+!459 = !DILocation(line: 175, column: 9, scope: !355)
+!460 = !DILocation(line: 175, column: 38, scope: !355)
+!461 = !DILocation(line: 175, column: 43, scope: !355)
+!462 = !DILocation(line: 175, column: 46, scope: !355)
+!463 = !DILocation(line: 175, column: 54, scope: !355)
+!464 = !DILocation(line: 175, column: 59, scope: !355)
+!465 = !DILocation(line: 175, column: 63, scope: !355)
+!466 = !DILocation(line: 175, column: 68, scope: !355)
+!467 = !DILocation(line: 175, column: 82, scope: !355)
+!468 = !DILocation(line: 175, column: 88, scope: !355)
+!469 = !DILocation(line: 175, column: 71, scope: !355)
+!470 = !DILocation(line: 175, column: 100, scope: !355)
+!471 = !DILocation(line: 176, column: 9, scope: !355)
+!472 = !DILocation(line: 177, column: 19, scope: !355)
+!473 = !DILocation(line: 177, column: 5, scope: !355)
+!474 = !DILocation(line: 178, column: 20, scope: !355)
+!475 = !DILocation(line: 178, column: 26, scope: !355)
+!476 = !DILocation(line: 178, column: 9, scope: !355)
+!477 = !DILocation(line: 178, column: 38, scope: !355)
+!478 = !DILocation(line: 178, column: 43, scope: !355)
+!479 = !DILocation(line: 178, column: 59, scope: !355)
+!480 = !DILocation(line: 178, column: 46, scope: !355)
+!481 = !DILocation(line: 178, column: 76, scope: !355)
+!482 = !DILocation(line: 178, column: 79, scope: !355)
+!483 = !DILocation(line: 178, column: 88, scope: !355)
+!484 = !DILocation(line: 178, column: 90, scope: !355)
+!485 = !DILocation(line: 178, column: 85, scope: !355)
+!486 = !DILocation(line: 179, column: 9, scope: !355)
+!487 = !DILocation(line: 180, column: 11, scope: !355)
+!488 = !DILocation(line: 180, column: 18, scope: !355)
+!489 = !DILocation(line: 181, column: 15, scope: !355)
+!490 = !DILocation(line: 181, column: 36, scope: !355)
+!491 = !DILocation(line: 181, column: 5, scope: !355)
+!492 = !DILocation(line: 182, column: 19, scope: !355)
+!493 = !DILocation(line: 182, column: 5, scope: !355)
+!494 = !DILocation(line: 183, column: 20, scope: !355)
+!495 = !DILocation(line: 183, column: 26, scope: !355)
+!496 = !DILocation(line: 183, column: 9, scope: !355)
+!497 = !DILocation(line: 183, column: 38, scope: !355)
+!498 = !DILocation(line: 183, column: 43, scope: !355)
+!499 = !DILocation(line: 183, column: 57, scope: !355)
+!500 = !DILocation(line: 183, column: 63, scope: !355)
+!501 = !DILocation(line: 183, column: 46, scope: !355)
+!502 = !DILocation(line: 183, column: 75, scope: !355)
+!503 = !DILocation(line: 184, column: 9, scope: !355)
+!504 = !DILocation(line: 185, column: 11, scope: !355)
+!505 = !DILocation(line: 185, column: 5, scope: !355)
+!506 = !DILocation(line: 186, column: 22, scope: !355)
+!507 = !DILocation(line: 186, column: 43, scope: !355)
+!508 = !DILocation(line: 186, column: 12, scope: !355)
+!509 = !DILocation(line: 186, column: 55, scope: !355)
+!510 = !DILocation(line: 186, column: 61, scope: !355)
+!511 = !DILocation(line: 186, column: 64, scope: !355)
+!512 = !DILocation(line: 186, column: 70, scope: !355)
 !513 = !DILocation(line: 0, scope: !355)
-!514 = !DILocation(line: 185, column: 5, scope: !355)
-!515 = !DILocation(line: 186, column: 1, scope: !355)
-!516 = distinct !DISubprogram(name: "named", scope: !1, file: !1, line: 188, type: !11, scopeLine: 189, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!517 = !DILocation(line: 190, column: 24, scope: !516)
-!518 = !DILocation(line: 190, column: 84, scope: !516)
-!519 = !DILocation(line: 192, column: 19, scope: !516)
-!520 = !DILocation(line: 193, column: 13, scope: !516)
-!521 = !DILocation(line: 193, column: 9, scope: !516)
-!522 = !DILocation(line: 193, column: 50, scope: !516)
-!523 = !DILocation(line: 193, column: 46, scope: !516)
-!524 = !DILocation(line: 193, column: 87, scope: !516)
-!525 = !DILocation(line: 193, column: 83, scope: !516)
-!526 = !DILocation(line: 194, column: 17, scope: !516)
-!527 = !DILocation(line: 194, column: 12, scope: !516)
-!528 = !DILocation(line: 194, column: 5, scope: !516)
-!529 = !DILocation(line: 195, column: 17, scope: !516)
-!530 = !DILocation(line: 195, column: 20, scope: !516)
-!531 = !DILocation(line: 195, column: 9, scope: !516)
-!532 = !DILocation(line: 195, column: 59, scope: !516)
-!533 = !DILocation(line: 195, column: 65, scope: !516)
-!534 = !DILocation(line: 195, column: 68, scope: !516)
-!535 = !DILocation(line: 195, column: 74, scope: !516)
-!536 = !DILocation(line: 196, column: 9, scope: !516)
-!537 = !DILocation(line: 197, column: 14, scope: !516)
-!538 = !DILocation(line: 197, column: 17, scope: !516)
-!539 = !DILocation(line: 197, column: 9, scope: !516)
-!540 = !DILocation(line: 197, column: 56, scope: !516)
-!541 = !DILocation(line: 197, column: 67, scope: !516)
-!542 = !DILocation(line: 197, column: 70, scope: !516)
-!543 = !DILocation(line: 197, column: 59, scope: !516)
-!544 = !DILocation(line: 197, column: 109, scope: !516)
-!545 = !DILocation(line: 197, column: 115, scope: !516)
-!546 = !DILocation(line: 197, column: 118, scope: !516)
-!547 = !DILocation(line: 197, column: 124, scope: !516)
-!548 = !DILocation(line: 198, column: 9, scope: !516)
-!549 = !DILocation(line: 199, column: 14, scope: !516)
-!550 = !DILocation(line: 199, column: 17, scope: !516)
-!551 = !DILocation(line: 199, column: 9, scope: !516)
-!552 = !DILocation(line: 199, column: 56, scope: !516)
-!553 = !DILocation(line: 199, column: 62, scope: !516)
-!554 = !DILocation(line: 199, column: 65, scope: !516)
-!555 = !DILocation(line: 199, column: 71, scope: !516)
-!556 = !DILocation(line: 199, column: 85, scope: !516)
-!557 = !DILocation(line: 199, column: 93, scope: !516)
-!558 = !DILocation(line: 199, column: 96, scope: !516)
-!559 = !DILocation(line: 199, column: 88, scope: !516)
-!560 = !DILocation(line: 200, column: 9, scope: !516)
-!561 = !DILocation(line: 201, column: 12, scope: !516)
-!562 = !DILocation(line: 201, column: 5, scope: !516)
-!563 = !DILocation(line: 202, column: 28, scope: !516)
-!564 = !DILocation(line: 202, column: 29, scope: !516)
-!565 = !DILocation(line: 202, column: 13, scope: !516)
-!566 = !DILocation(line: 203, column: 9, scope: !516)
-!567 = !DILocation(line: 203, column: 28, scope: !516)
-!568 = !DILocation(line: 203, column: 33, scope: !516)
-!569 = !DILocation(line: 203, column: 44, scope: !516)
-!570 = !DILocation(line: 203, column: 47, scope: !516)
-!571 = !DILocation(line: 203, column: 36, scope: !516)
-!572 = !DILocation(line: 203, column: 86, scope: !516)
-!573 = !DILocation(line: 203, column: 89, scope: !516)
-!574 = !DILocation(line: 203, column: 109, scope: !516)
-!575 = !DILocation(line: 204, column: 9, scope: !516)
-!576 = !DILocation(line: 205, column: 22, scope: !516)
-!577 = !DILocation(line: 205, column: 25, scope: !516)
-!578 = !DILocation(line: 205, column: 14, scope: !516)
-!579 = !DILocation(line: 205, column: 9, scope: !516)
-!580 = !DILocation(line: 206, column: 14, scope: !516)
-!581 = !DILocation(line: 206, column: 9, scope: !516)
-!582 = !DILocation(line: 206, column: 27, scope: !516)
-!583 = !DILocation(line: 206, column: 33, scope: !516)
-!584 = !DILocation(line: 206, column: 36, scope: !516)
-!585 = !DILocation(line: 206, column: 42, scope: !516)
-!586 = !DILocation(line: 206, column: 52, scope: !516)
-!587 = !DILocation(line: 206, column: 60, scope: !516)
-!588 = !DILocation(line: 206, column: 55, scope: !516)
-!589 = !DILocation(line: 206, column: 73, scope: !516)
-!590 = !DILocation(line: 206, column: 78, scope: !516)
-!591 = !DILocation(line: 206, column: 86, scope: !516)
-!592 = !DILocation(line: 206, column: 81, scope: !516)
-!593 = !DILocation(line: 206, column: 99, scope: !516)
-!594 = !DILocation(line: 207, column: 9, scope: !516)
-!595 = !DILocation(line: 208, column: 11, scope: !516)
-!596 = !DILocation(line: 208, column: 5, scope: !516)
-!597 = !DILocation(line: 209, column: 28, scope: !516)
-!598 = !DILocation(line: 209, column: 29, scope: !516)
-!599 = !DILocation(line: 209, column: 13, scope: !516)
-!600 = !DILocation(line: 210, column: 9, scope: !516)
-!601 = !DILocation(line: 210, column: 28, scope: !516)
-!602 = !DILocation(line: 210, column: 33, scope: !516)
-!603 = !DILocation(line: 210, column: 44, scope: !516)
-!604 = !DILocation(line: 210, column: 38, scope: !516)
-!605 = !DILocation(line: 210, column: 52, scope: !516)
-!606 = !DILocation(line: 210, column: 63, scope: !516)
-!607 = !DILocation(line: 210, column: 74, scope: !516)
-!608 = !DILocation(line: 210, column: 68, scope: !516)
-!609 = !DILocation(line: 210, column: 82, scope: !516)
-!610 = !DILocation(line: 211, column: 9, scope: !516)
-!611 = !DILocation(line: 212, column: 17, scope: !516)
-!612 = !DILocation(line: 212, column: 12, scope: !516)
-!613 = !DILocation(line: 212, column: 5, scope: !516)
-!614 = !DILocation(line: 213, column: 12, scope: !516)
-!615 = !DILocation(line: 213, column: 19, scope: !516)
-!616 = !DILocation(line: 213, column: 16, scope: !516)
-!617 = !DILocation(line: 213, column: 5, scope: !516)
-!618 = !DILocation(line: 214, column: 1, scope: !516)
-!619 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 20, type: !11, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!620 = !DILocation(line: 23, column: 5, scope: !619)
-!621 = !DILocation(line: 24, column: 10, scope: !619)
-!622 = !DILocation(line: 24, column: 21, scope: !619)
-!623 = !DILocation(line: 25, column: 27, scope: !619)
-!624 = !DILocation(line: 25, column: 21, scope: !619)
-!625 = !DILocation(line: 25, column: 10, scope: !619)
-!626 = !DILocation(line: 25, column: 19, scope: !619)
-!627 = !DILocation(line: 26, column: 28, scope: !619)
-!628 = !DILocation(line: 26, column: 10, scope: !619)
-!629 = !DILocation(line: 26, column: 19, scope: !619)
-!630 = !DILocation(line: 26, column: 26, scope: !619)
-!631 = !DILocation(line: 27, column: 5, scope: !619)
-!632 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 74, type: !11, scopeLine: 75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!633 = !DILocation(line: 77, column: 15, scope: !632)
-!634 = !DILocation(line: 78, column: 24, scope: !632)
-!635 = !DILocation(line: 78, column: 28, scope: !632)
-!636 = !DILocation(line: 78, column: 12, scope: !632)
-!637 = !DILocation(line: 78, column: 61, scope: !632)
-!638 = !DILocation(line: 78, column: 64, scope: !632)
-!639 = !DILocation(line: 78, column: 69, scope: !632)
-!640 = !DILocation(line: 78, column: 102, scope: !632)
-!641 = !DILocation(line: 78, column: 91, scope: !632)
-!642 = !DILocation(line: 78, column: 5, scope: !632)
-!643 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 82, type: !11, scopeLine: 83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!644 = !DILocation(line: 84, column: 40, scope: !643)
-!645 = !DILocation(line: 84, column: 31, scope: !643)
-!646 = !DILocation(line: 85, column: 10, scope: !643)
-!647 = !DILocation(line: 86, column: 10, scope: !643)
-!648 = !DILocation(line: 87, column: 14, scope: !643)
-!649 = !DILocation(line: 87, column: 9, scope: !643)
-!650 = !DILocation(line: 88, column: 18, scope: !643)
-!651 = !DILocation(line: 88, column: 22, scope: !643)
-!652 = !DILocation(line: 88, column: 10, scope: !643)
-!653 = !DILocation(line: 88, column: 61, scope: !643)
-!654 = !DILocation(line: 88, column: 69, scope: !643)
-!655 = !DILocation(line: 88, column: 73, scope: !643)
-!656 = !DILocation(line: 88, column: 64, scope: !643)
-!657 = !DILocation(line: 88, column: 85, scope: !643)
-!658 = !DILocation(line: 88, column: 90, scope: !643)
-!659 = !DILocation(line: 88, column: 98, scope: !643)
-!660 = !DILocation(line: 88, column: 93, scope: !643)
-!661 = !DILocation(line: 88, column: 117, scope: !643)
-!662 = !DILocation(line: 88, column: 9, scope: !643)
-!663 = !DILocation(line: 89, column: 30, scope: !643)
-!664 = !DILocation(line: 89, column: 15, scope: !643)
-!665 = !DILocation(line: 89, column: 13, scope: !643)
-!666 = !DILocation(line: 89, column: 9, scope: !643)
-!667 = !DILocation(line: 90, column: 11, scope: !643)
-!668 = !DILocation(line: 90, column: 5, scope: !643)
-!669 = !DILocation(line: 91, column: 20, scope: !643)
-!670 = !DILocation(line: 91, column: 12, scope: !643)
-!671 = !DILocation(line: 91, column: 5, scope: !643)
+!514 = !DILocation(line: 186, column: 5, scope: !355)
+!515 = !DILocation(line: 187, column: 1, scope: !355)
+!516 = distinct !DISubprogram(name: "named", scope: !1, file: !1, line: 189, type: !11, scopeLine: 190, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!517 = !DILocation(line: 191, column: 24, scope: !516)
+!518 = !DILocation(line: 191, column: 84, scope: !516)
+!519 = !DILocation(line: 193, column: 19, scope: !516)
+!520 = !DILocation(line: 194, column: 13, scope: !516)
+!521 = !DILocation(line: 194, column: 9, scope: !516)
+!522 = !DILocation(line: 194, column: 50, scope: !516)
+!523 = !DILocation(line: 194, column: 46, scope: !516)
+!524 = !DILocation(line: 194, column: 87, scope: !516)
+!525 = !DILocation(line: 194, column: 83, scope: !516)
+!526 = !DILocation(line: 195, column: 17, scope: !516)
+!527 = !DILocation(line: 195, column: 12, scope: !516)
+!528 = !DILocation(line: 195, column: 5, scope: !516)
+!529 = !DILocation(line: 196, column: 17, scope: !516)
+!530 = !DILocation(line: 196, column: 20, scope: !516)
+!531 = !DILocation(line: 196, column: 9, scope: !516)
+!532 = !DILocation(line: 196, column: 59, scope: !516)
+!533 = !DILocation(line: 196, column: 65, scope: !516)
+!534 = !DILocation(line: 196, column: 68, scope: !516)
+!535 = !DILocation(line: 196, column: 74, scope: !516)
+!536 = !DILocation(line: 197, column: 9, scope: !516)
+!537 = !DILocation(line: 198, column: 14, scope: !516)
+!538 = !DILocation(line: 198, column: 17, scope: !516)
+!539 = !DILocation(line: 198, column: 9, scope: !516)
+!540 = !DILocation(line: 198, column: 56, scope: !516)
+!541 = !DILocation(line: 198, column: 67, scope: !516)
+!542 = !DILocation(line: 198, column: 70, scope: !516)
+!543 = !DILocation(line: 198, column: 59, scope: !516)
+!544 = !DILocation(line: 198, column: 109, scope: !516)
+!545 = !DILocation(line: 198, column: 115, scope: !516)
+!546 = !DILocation(line: 198, column: 118, scope: !516)
+!547 = !DILocation(line: 198, column: 124, scope: !516)
+!548 = !DILocation(line: 199, column: 9, scope: !516)
+!549 = !DILocation(line: 200, column: 14, scope: !516)
+!550 = !DILocation(line: 200, column: 17, scope: !516)
+!551 = !DILocation(line: 200, column: 9, scope: !516)
+!552 = !DILocation(line: 200, column: 56, scope: !516)
+!553 = !DILocation(line: 200, column: 62, scope: !516)
+!554 = !DILocation(line: 200, column: 65, scope: !516)
+!555 = !DILocation(line: 200, column: 71, scope: !516)
+!556 = !DILocation(line: 200, column: 85, scope: !516)
+!557 = !DILocation(line: 200, column: 93, scope: !516)
+!558 = !DILocation(line: 200, column: 96, scope: !516)
+!559 = !DILocation(line: 200, column: 88, scope: !516)
+!560 = !DILocation(line: 201, column: 9, scope: !516)
+!561 = !DILocation(line: 202, column: 12, scope: !516)
+!562 = !DILocation(line: 202, column: 5, scope: !516)
+!563 = !DILocation(line: 203, column: 28, scope: !516)
+!564 = !DILocation(line: 203, column: 29, scope: !516)
+!565 = !DILocation(line: 203, column: 13, scope: !516)
+!566 = !DILocation(line: 204, column: 9, scope: !516)
+!567 = !DILocation(line: 204, column: 28, scope: !516)
+!568 = !DILocation(line: 204, column: 33, scope: !516)
+!569 = !DILocation(line: 204, column: 44, scope: !516)
+!570 = !DILocation(line: 204, column: 47, scope: !516)
+!571 = !DILocation(line: 204, column: 36, scope: !516)
+!572 = !DILocation(line: 204, column: 86, scope: !516)
+!573 = !DILocation(line: 204, column: 89, scope: !516)
+!574 = !DILocation(line: 204, column: 109, scope: !516)
+!575 = !DILocation(line: 205, column: 9, scope: !516)
+!576 = !DILocation(line: 206, column: 22, scope: !516)
+!577 = !DILocation(line: 206, column: 25, scope: !516)
+!578 = !DILocation(line: 206, column: 14, scope: !516)
+!579 = !DILocation(line: 206, column: 9, scope: !516)
+!580 = !DILocation(line: 207, column: 14, scope: !516)
+!581 = !DILocation(line: 207, column: 9, scope: !516)
+!582 = !DILocation(line: 207, column: 27, scope: !516)
+!583 = !DILocation(line: 207, column: 33, scope: !516)
+!584 = !DILocation(line: 207, column: 36, scope: !516)
+!585 = !DILocation(line: 207, column: 42, scope: !516)
+!586 = !DILocation(line: 207, column: 52, scope: !516)
+!587 = !DILocation(line: 207, column: 60, scope: !516)
+!588 = !DILocation(line: 207, column: 55, scope: !516)
+!589 = !DILocation(line: 207, column: 73, scope: !516)
+!590 = !DILocation(line: 207, column: 78, scope: !516)
+!591 = !DILocation(line: 207, column: 86, scope: !516)
+!592 = !DILocation(line: 207, column: 81, scope: !516)
+!593 = !DILocation(line: 207, column: 99, scope: !516)
+!594 = !DILocation(line: 208, column: 9, scope: !516)
+!595 = !DILocation(line: 209, column: 11, scope: !516)
+!596 = !DILocation(line: 209, column: 5, scope: !516)
+!597 = !DILocation(line: 210, column: 28, scope: !516)
+!598 = !DILocation(line: 210, column: 29, scope: !516)
+!599 = !DILocation(line: 210, column: 13, scope: !516)
+!600 = !DILocation(line: 211, column: 9, scope: !516)
+!601 = !DILocation(line: 211, column: 28, scope: !516)
+!602 = !DILocation(line: 211, column: 33, scope: !516)
+!603 = !DILocation(line: 211, column: 44, scope: !516)
+!604 = !DILocation(line: 211, column: 38, scope: !516)
+!605 = !DILocation(line: 211, column: 52, scope: !516)
+!606 = !DILocation(line: 211, column: 63, scope: !516)
+!607 = !DILocation(line: 211, column: 74, scope: !516)
+!608 = !DILocation(line: 211, column: 68, scope: !516)
+!609 = !DILocation(line: 211, column: 82, scope: !516)
+!610 = !DILocation(line: 212, column: 9, scope: !516)
+!611 = !DILocation(line: 213, column: 17, scope: !516)
+!612 = !DILocation(line: 213, column: 12, scope: !516)
+!613 = !DILocation(line: 213, column: 5, scope: !516)
+!614 = !DILocation(line: 214, column: 12, scope: !516)
+!615 = !DILocation(line: 214, column: 19, scope: !516)
+!616 = !DILocation(line: 214, column: 16, scope: !516)
+!617 = !DILocation(line: 214, column: 5, scope: !516)
+!618 = !DILocation(line: 215, column: 1, scope: !516)
+!619 = distinct !DISubprogram(name: "ended", scope: !1, file: !1, line: 228, type: !11, scopeLine: 229, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!620 = !DILocation(line: 230, column: 27, scope: !619)
+!621 = !DILocation(line: 230, column: 17, scope: !619)
+!622 = !DILocation(line: 230, column: 64, scope: !619)
+!623 = !DILocation(line: 230, column: 60, scope: !619)
+!624 = !DILocation(line: 230, column: 86, scope: !619)
+!625 = !DILocation(line: 230, column: 82, scope: !619)
+!626 = !DILocation(line: 231, column: 20, scope: !619)
+!627 = !DILocation(line: 232, column: 24, scope: !619)
+!628 = !DILocation(line: 234, column: 29, scope: !619)
+!629 = !DILocation(line: 234, column: 30, scope: !619)
+!630 = !DILocation(line: 234, column: 31, scope: !619)
+!631 = !DILocation(line: 234, column: 41, scope: !619)
+!632 = !DILocation(line: 234, column: 42, scope: !619)
+!633 = !DILocation(line: 234, column: 47, scope: !619)
+!634 = !DILocation(line: 236, column: 41, scope: !619)
+!635 = !DILocation(line: 236, column: 5, scope: !619)
+!636 = !DILocation(line: 237, column: 16, scope: !619)
+!637 = !DILocation(line: 237, column: 49, scope: !619)
+!638 = !DILocation(line: 237, column: 5, scope: !619)
+!639 = !DILocation(line: 238, column: 38, scope: !619)
+!640 = !DILocation(line: 238, column: 37, scope: !619)
+!641 = !DILocation(line: 238, column: 5, scope: !619)
+!642 = !DILocation(line: 239, column: 14, scope: !619)
+!643 = !DILocation(line: 239, column: 22, scope: !619)
+!644 = !DILocation(line: 239, column: 9, scope: !619)
+!645 = !DILocation(line: 239, column: 34, scope: !619)
+!646 = !DILocation(line: 239, column: 40, scope: !619)
+!647 = !DILocation(line: 239, column: 43, scope: !619)
+!648 = !DILocation(line: 239, column: 49, scope: !619)
+!649 = !DILocation(line: 240, column: 9, scope: !619)
+!650 = !DILocation(line: 241, column: 18, scope: !619)
+!651 = !DILocation(line: 241, column: 5, scope: !619)
+!652 = !DILocation(line: 242, column: 14, scope: !619)
+!653 = !DILocation(line: 242, column: 22, scope: !619)
+!654 = !DILocation(line: 242, column: 9, scope: !619)
+!655 = !DILocation(line: 242, column: 31, scope: !619)
+!656 = !DILocation(line: 243, column: 9, scope: !619)
+!657 = !DILocation(line: 244, column: 12, scope: !619)
+!658 = !DILocation(line: 244, column: 5, scope: !619)
+!659 = !DILocation(line: 245, column: 10, scope: !619)
+!660 = !DILocation(line: 246, column: 37, scope: !619)
+!661 = !DILocation(line: 246, column: 5, scope: !619)
+!662 = !DILocation(line: 247, column: 16, scope: !619)
+!663 = !DILocation(line: 247, column: 25, scope: !619)
+!664 = !DILocation(line: 247, column: 9, scope: !619)
+!665 = !DILocation(line: 247, column: 31, scope: !619)
+!666 = !DILocation(line: 247, column: 37, scope: !619)
+!667 = !DILocation(line: 247, column: 40, scope: !619)
+!668 = !DILocation(line: 247, column: 46, scope: !619)
+!669 = !DILocation(line: 248, column: 9, scope: !619)
+!670 = !DILocation(line: 249, column: 18, scope: !619)
+!671 = !DILocation(line: 249, column: 5, scope: !619)
+!672 = !DILocation(line: 250, column: 41, scope: !619)
+!673 = !DILocation(line: 250, column: 5, scope: !619)
+!674 = !DILocation(line: 251, column: 21, scope: !619)
+!675 = !DILocation(line: 251, column: 5, scope: !619)
+!676 = !DILocation(line: 251, column: 13, scope: !619)
+!677 = !DILocation(line: 252, column: 12, scope: !619)
+!678 = !DILocation(line: 252, column: 20, scope: !619)
+!679 = !DILocation(line: 252, column: 5, scope: !619)
+!680 = !DILocation(line: 253, column: 15, scope: !619)
+!681 = !DILocation(line: 253, column: 23, scope: !619)
+!682 = !DILocation(line: 253, column: 9, scope: !619)
+!683 = !DILocation(line: 253, column: 33, scope: !619)
+!684 = !DILocation(line: 253, column: 38, scope: !619)
+!685 = !DILocation(line: 253, column: 56, scope: !619)
+!686 = !DILocation(line: 253, column: 41, scope: !619)
+!687 = !DILocation(line: 253, column: 67, scope: !619)
+!688 = !DILocation(line: 253, column: 64, scope: !619)
+!689 = !DILocation(line: 254, column: 9, scope: !619)
+!690 = !DILocation(line: 255, column: 15, scope: !619)
+!691 = !DILocation(line: 255, column: 33, scope: !619)
+!692 = !DILocation(line: 255, column: 5, scope: !619)
+!693 = !DILocation(line: 256, column: 19, scope: !619)
+!694 = !DILocation(line: 256, column: 37, scope: !619)
+!695 = !DILocation(line: 256, column: 9, scope: !619)
+!696 = !DILocation(line: 256, column: 48, scope: !619)
+!697 = !DILocation(line: 256, column: 54, scope: !619)
+!698 = !DILocation(line: 256, column: 57, scope: !619)
+!699 = !DILocation(line: 256, column: 63, scope: !619)
+!700 = !DILocation(line: 257, column: 9, scope: !619)
+!701 = !DILocation(line: 258, column: 5, scope: !619)
+!702 = !DILocation(line: 259, column: 1, scope: !619)
+!703 = distinct !DISubprogram(name: "told", scope: !1, file: !1, line: 262, type: !11, scopeLine: 263, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!704 = !DILocation(line: 264, column: 31, scope: !703)
+!705 = !DILocation(line: 265, column: 15, scope: !703)
+!706 = !DILocation(line: 267, column: 19, scope: !703)
+!707 = !DILocation(line: 267, column: 9, scope: !703)
+!708 = !DILocation(line: 267, column: 56, scope: !703)
+!709 = !DILocation(line: 267, column: 52, scope: !703)
+!710 = !DILocation(line: 267, column: 105, scope: !703)
+!711 = !DILocation(line: 268, column: 19, scope: !703)
+!712 = !DILocation(line: 269, column: 10, scope: !703)
+!713 = !DILocation(line: 269, column: 19, scope: !703)
+!714 = !DILocation(line: 269, column: 5, scope: !703)
+!715 = !DILocation(line: 270, column: 12, scope: !703)
+!716 = !DILocation(line: 270, column: 5, scope: !703)
+!717 = !DILocation(line: 271, column: 29, scope: !703)
+!718 = !DILocation(line: 271, column: 21, scope: !703)
+!719 = !DILocation(line: 271, column: 12, scope: !703)
+!720 = !DILocation(line: 272, column: 17, scope: !703)
+!721 = !DILocation(line: 272, column: 20, scope: !703)
+!722 = !DILocation(line: 272, column: 9, scope: !703)
+!723 = !DILocation(line: 272, column: 59, scope: !703)
+!724 = !DILocation(line: 272, column: 65, scope: !703)
+!725 = !DILocation(line: 272, column: 68, scope: !703)
+!726 = !DILocation(line: 272, column: 74, scope: !703)
+!727 = !DILocation(line: 273, column: 9, scope: !703)
+!728 = !DILocation(line: 274, column: 28, scope: !703)
+!729 = !DILocation(line: 274, column: 29, scope: !703)
+!730 = !DILocation(line: 274, column: 13, scope: !703)
+!731 = !DILocation(line: 275, column: 9, scope: !703)
+!732 = !DILocation(line: 275, column: 29, scope: !703)
+!733 = !DILocation(line: 275, column: 34, scope: !703)
+!734 = !DILocation(line: 275, column: 43, scope: !703)
+!735 = !DILocation(line: 275, column: 37, scope: !703)
+!736 = !DILocation(line: 275, column: 51, scope: !703)
+!737 = !DILocation(line: 275, column: 62, scope: !703)
+!738 = !DILocation(line: 275, column: 73, scope: !703)
+!739 = !DILocation(line: 275, column: 76, scope: !703)
+!740 = !DILocation(line: 275, column: 65, scope: !703)
+!741 = !DILocation(line: 275, column: 115, scope: !703)
+!742 = !DILocation(line: 276, column: 17, scope: !703)
+!743 = !DILocation(line: 276, column: 20, scope: !703)
+!744 = !DILocation(line: 276, column: 9, scope: !703)
+!745 = !DILocation(line: 276, column: 59, scope: !703)
+!746 = !DILocation(line: 276, column: 65, scope: !703)
+!747 = !DILocation(line: 276, column: 68, scope: !703)
+!748 = !DILocation(line: 276, column: 74, scope: !703)
+!749 = !DILocation(line: 277, column: 9, scope: !703)
+!750 = !DILocation(line: 278, column: 21, scope: !703)
+!751 = !DILocation(line: 278, column: 30, scope: !703)
+!752 = !DILocation(line: 278, column: 14, scope: !703)
+!753 = !DILocation(line: 278, column: 9, scope: !703)
+!754 = !DILocation(line: 279, column: 10, scope: !703)
+!755 = !DILocation(line: 279, column: 5, scope: !703)
+!756 = !DILocation(line: 280, column: 14, scope: !703)
+!757 = !DILocation(line: 280, column: 5, scope: !703)
+!758 = !DILocation(line: 281, column: 28, scope: !703)
+!759 = !DILocation(line: 281, column: 29, scope: !703)
+!760 = !DILocation(line: 281, column: 13, scope: !703)
+!761 = !DILocation(line: 282, column: 9, scope: !703)
+!762 = !DILocation(line: 282, column: 29, scope: !703)
+!763 = !DILocation(line: 282, column: 34, scope: !703)
+!764 = !DILocation(line: 282, column: 43, scope: !703)
+!765 = !DILocation(line: 282, column: 37, scope: !703)
+!766 = !DILocation(line: 282, column: 51, scope: !703)
+!767 = !DILocation(line: 282, column: 75, scope: !703)
+!768 = !DILocation(line: 282, column: 83, scope: !703)
+!769 = !DILocation(line: 282, column: 78, scope: !703)
+!770 = !DILocation(line: 282, column: 96, scope: !703)
+!771 = !DILocation(line: 282, column: 101, scope: !703)
+!772 = !DILocation(line: 282, column: 104, scope: !703)
+!773 = !DILocation(line: 282, column: 111, scope: !703)
+!774 = !DILocation(line: 282, column: 108, scope: !703)
+!775 = !DILocation(line: 283, column: 9, scope: !703)
+!776 = !DILocation(line: 284, column: 10, scope: !703)
+!777 = !DILocation(line: 284, column: 5, scope: !703)
+!778 = !DILocation(line: 285, column: 11, scope: !703)
+!779 = !DILocation(line: 285, column: 5, scope: !703)
+!780 = !DILocation(line: 286, column: 11, scope: !703)
+!781 = !DILocation(line: 286, column: 5, scope: !703)
+!782 = !DILocation(line: 287, column: 9, scope: !703)
+!783 = !DILocation(line: 287, column: 7, scope: !703)
+!784 = !DILocation(line: 288, column: 17, scope: !703)
+!785 = !DILocation(line: 288, column: 20, scope: !703)
+!786 = !DILocation(line: 288, column: 9, scope: !703)
+!787 = !DILocation(line: 288, column: 59, scope: !703)
+!788 = !DILocation(line: 288, column: 65, scope: !703)
+!789 = !DILocation(line: 288, column: 68, scope: !703)
+!790 = !DILocation(line: 288, column: 74, scope: !703)
+!791 = !DILocation(line: 289, column: 9, scope: !703)
+!792 = !DILocation(line: 290, column: 28, scope: !703)
+!793 = !DILocation(line: 290, column: 29, scope: !703)
+!794 = !DILocation(line: 290, column: 13, scope: !703)
+!795 = !DILocation(line: 291, column: 10, scope: !703)
+!796 = !DILocation(line: 292, column: 9, scope: !703)
+!797 = !DILocation(line: 292, column: 29, scope: !703)
+!798 = !DILocation(line: 292, column: 34, scope: !703)
+!799 = !DILocation(line: 292, column: 45, scope: !703)
+!800 = !DILocation(line: 292, column: 39, scope: !703)
+!801 = !DILocation(line: 292, column: 53, scope: !703)
+!802 = !DILocation(line: 292, column: 64, scope: !703)
+!803 = !DILocation(line: 292, column: 78, scope: !703)
+!804 = !DILocation(line: 292, column: 103, scope: !703)
+!805 = !DILocation(line: 292, column: 67, scope: !703)
+!806 = !DILocation(line: 292, column: 118, scope: !703)
+!807 = !DILocation(line: 292, column: 121, scope: !703)
+!808 = !DILocation(line: 292, column: 127, scope: !703)
+!809 = !DILocation(line: 293, column: 9, scope: !703)
+!810 = !DILocation(line: 294, column: 13, scope: !703)
+!811 = !DILocation(line: 294, column: 9, scope: !703)
+!812 = !DILocation(line: 294, column: 49, scope: !703)
+!813 = !DILocation(line: 294, column: 45, scope: !703)
+!814 = !DILocation(line: 294, column: 81, scope: !703)
+!815 = !DILocation(line: 295, column: 11, scope: !703)
+!816 = !DILocation(line: 296, column: 9, scope: !703)
+!817 = !DILocation(line: 296, column: 18, scope: !703)
+!818 = !DILocation(line: 296, column: 25, scope: !703)
+!819 = !DILocation(line: 297, column: 10, scope: !703)
+!820 = !DILocation(line: 297, column: 13, scope: !703)
+!821 = !DILocation(line: 297, column: 5, scope: !703)
+!822 = !DILocation(line: 298, column: 29, scope: !703)
+!823 = !DILocation(line: 298, column: 21, scope: !703)
+!824 = !DILocation(line: 298, column: 12, scope: !703)
+!825 = !DILocation(line: 299, column: 12, scope: !703)
+!826 = !DILocation(line: 299, column: 25, scope: !703)
+!827 = !DILocation(line: 299, column: 5, scope: !703)
+!828 = !DILocation(line: 300, column: 10, scope: !703)
+!829 = !DILocation(line: 301, column: 18, scope: !703)
+!830 = !DILocation(line: 301, column: 33, scope: !703)
+!831 = !DILocation(line: 301, column: 9, scope: !703)
+!832 = !DILocation(line: 301, column: 65, scope: !703)
+!833 = !DILocation(line: 301, column: 70, scope: !703)
+!834 = !DILocation(line: 301, column: 77, scope: !703)
+!835 = !DILocation(line: 301, column: 86, scope: !703)
+!836 = !DILocation(line: 301, column: 96, scope: !703)
+!837 = !DILocation(line: 301, column: 93, scope: !703)
+!838 = !DILocation(line: 302, column: 9, scope: !703)
+!839 = !DILocation(line: 303, column: 16, scope: !703)
+!840 = !DILocation(line: 303, column: 45, scope: !703)
+!841 = !DILocation(line: 303, column: 5, scope: !703)
+!842 = !DILocation(line: 304, column: 9, scope: !703)
+!843 = !DILocation(line: 304, column: 19, scope: !703)
+!844 = !DILocation(line: 305, column: 23, scope: !703)
+!845 = !DILocation(line: 305, column: 52, scope: !703)
+!846 = !DILocation(line: 305, column: 12, scope: !703)
+!847 = !DILocation(line: 305, column: 65, scope: !703)
+!848 = !DILocation(line: 305, column: 68, scope: !703)
+!849 = !DILocation(line: 305, column: 72, scope: !703)
+!850 = !DILocation(line: 305, column: 5, scope: !703)
+!851 = !DILocation(line: 306, column: 1, scope: !703)
+!852 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 21, type: !11, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!853 = !DILocation(line: 24, column: 5, scope: !852)
+!854 = !DILocation(line: 25, column: 10, scope: !852)
+!855 = !DILocation(line: 25, column: 21, scope: !852)
+!856 = !DILocation(line: 26, column: 27, scope: !852)
+!857 = !DILocation(line: 26, column: 21, scope: !852)
+!858 = !DILocation(line: 26, column: 10, scope: !852)
+!859 = !DILocation(line: 26, column: 19, scope: !852)
+!860 = !DILocation(line: 27, column: 28, scope: !852)
+!861 = !DILocation(line: 27, column: 10, scope: !852)
+!862 = !DILocation(line: 27, column: 19, scope: !852)
+!863 = !DILocation(line: 27, column: 26, scope: !852)
+!864 = !DILocation(line: 28, column: 5, scope: !852)
+!865 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 75, type: !11, scopeLine: 76, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!866 = !DILocation(line: 78, column: 15, scope: !865)
+!867 = !DILocation(line: 79, column: 24, scope: !865)
+!868 = !DILocation(line: 79, column: 28, scope: !865)
+!869 = !DILocation(line: 79, column: 12, scope: !865)
+!870 = !DILocation(line: 79, column: 61, scope: !865)
+!871 = !DILocation(line: 79, column: 64, scope: !865)
+!872 = !DILocation(line: 79, column: 69, scope: !865)
+!873 = !DILocation(line: 79, column: 102, scope: !865)
+!874 = !DILocation(line: 79, column: 91, scope: !865)
+!875 = !DILocation(line: 79, column: 5, scope: !865)
+!876 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!877 = !DILocation(line: 85, column: 40, scope: !876)
+!878 = !DILocation(line: 85, column: 31, scope: !876)
+!879 = !DILocation(line: 86, column: 10, scope: !876)
+!880 = !DILocation(line: 87, column: 10, scope: !876)
+!881 = !DILocation(line: 88, column: 14, scope: !876)
+!882 = !DILocation(line: 88, column: 9, scope: !876)
+!883 = !DILocation(line: 89, column: 18, scope: !876)
+!884 = !DILocation(line: 89, column: 22, scope: !876)
+!885 = !DILocation(line: 89, column: 10, scope: !876)
+!886 = !DILocation(line: 89, column: 61, scope: !876)
+!887 = !DILocation(line: 89, column: 69, scope: !876)
+!888 = !DILocation(line: 89, column: 73, scope: !876)
+!889 = !DILocation(line: 89, column: 64, scope: !876)
+!890 = !DILocation(line: 89, column: 85, scope: !876)
+!891 = !DILocation(line: 89, column: 90, scope: !876)
+!892 = !DILocation(line: 89, column: 98, scope: !876)
+!893 = !DILocation(line: 89, column: 93, scope: !876)
+!894 = !DILocation(line: 89, column: 117, scope: !876)
+!895 = !DILocation(line: 89, column: 9, scope: !876)
+!896 = !DILocation(line: 90, column: 30, scope: !876)
+!897 = !DILocation(line: 90, column: 15, scope: !876)
+!898 = !DILocation(line: 90, column: 13, scope: !876)
+!899 = !DILocation(line: 90, column: 9, scope: !876)
+!900 = !DILocation(line: 91, column: 11, scope: !876)
+!901 = !DILocation(line: 91, column: 5, scope: !876)
+!902 = !DILocation(line: 92, column: 20, scope: !876)
+!903 = !DILocation(line: 92, column: 12, scope: !876)
+!904 = !DILocation(line: 92, column: 5, scope: !876)
+!905 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !11, scopeLine: 219, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!906 = !DILocation(line: 220, column: 5, scope: !905)
+!907 = !DILocation(line: 221, column: 9, scope: !905)
+!908 = !DILocation(line: 222, column: 26, scope: !905)
+!909 = !DILocation(line: 222, column: 19, scope: !905)
+!910 = !DILocation(line: 222, column: 18, scope: !905)
+!911 = !DILocation(line: 222, column: 9, scope: !905)
+!912 = !DILocation(line: 224, column: 23, scope: !905)
+!913 = !DILocation(line: 224, column: 16, scope: !905)
+!914 = !DILocation(line: 224, column: 15, scope: !905)
+!915 = !DILocation(line: 224, column: 9, scope: !905)
+!916 = !DILocation(line: 225, column: 5, scope: !905)

@@ -18,7 +18,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.epoll_data = type { i8* }
 %struct.pollfd = type { i32, i16, i16 }
 
-@main.all = internal unnamed_addr constant [6 x i32 (i8)*] [i32 (i8)* @pairs, i32 (i8)* @packets, i32 (i8)* @served, i32 (i8)* @datagrams, i32 (i8)* @events, i32 (i8)* @named], align 16
+@main.all = internal unnamed_addr constant [8 x i32 (i8)*] [i32 (i8)* @pairs, i32 (i8)* @packets, i32 (i8)* @served, i32 (i8)* @datagrams, i32 (i8)* @events, i32 (i8)* @named, i32 (i8)* @ended, i32 (i8)* @told], align 16
 @.str = private unnamed_addr constant [2 x i8] c"x\00", align 1
 @.str.1 = private unnamed_addr constant [3 x i8] c"bc\00", align 1
 @.str.2 = private unnamed_addr constant [2 x i8] c"d\00", align 1
@@ -28,8 +28,11 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.datagrams.patience = private unnamed_addr constant %struct.timeval { i64 0, i64 20000 }, align 8
 @.str.5 = private unnamed_addr constant [3 x i8] c"yz\00", align 1
 @__const.events.when = private unnamed_addr constant %struct.itimerspec { %struct.timespec { i64 0, i64 2000000 }, %struct.timespec { i64 0, i64 1000000 } }, align 8
-@__const.events.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @__const.named.name = private unnamed_addr constant %struct.sockaddr_un { i16 1, [108 x i8] c"symvm-socket\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00" }, align 2
+@__const.ended.patience = private unnamed_addr constant %struct.timeval { i64 0, i64 50000 }, align 8
+@__const.ended.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
+@late = internal unnamed_addr global i1 false, align 4
+@.str.6 = private unnamed_addr constant [7 x i8] c"unread\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
@@ -43,12 +46,12 @@ define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
 4:                                                ; preds = %0
   %5 = zext i8 %2 to i32
   %6 = add nsw i32 %5, -200, !dbg !19
-  %7 = icmp ult i32 %6, 6, !dbg !19
+  %7 = icmp ult i32 %6, 8, !dbg !19
   br i1 %7, label %8, label %13, !dbg !20
 
 8:                                                ; preds = %4
   %9 = zext i32 %6 to i64, !dbg !21
-  %10 = getelementptr inbounds [6 x i32 (i8)*], [6 x i32 (i8)*]* @main.all, i64 0, i64 %9, !dbg !21
+  %10 = getelementptr inbounds [8 x i32 (i8)*], [8 x i32 (i8)*]* @main.all, i64 0, i64 %9, !dbg !21
   %11 = load i32 (i8)*, i32 (i8)** %10, align 8, !dbg !21, !tbaa !22
   %12 = call i32 %11(i8 noundef zeroext %2) #10, !dbg !21
   br label %13, !dbg !24
@@ -636,7 +639,7 @@ define internal i32 @events(i8 noundef zeroext %0) #0 !dbg !303 {
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %6, i8* noundef nonnull align 8 dereferenceable(32) bitcast (%struct.itimerspec* @__const.events.when to i8*), i64 32, i1 false), !dbg !305
   %7 = bitcast %struct.epoll_event* %3 to i8*, !dbg !306
   call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %7) #10, !dbg !306
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %7, i8* noundef nonnull align 1 dereferenceable(12) bitcast ({ i32, { i32, [4 x i8] } }* @__const.events.event to i8*), i64 12, i1 false), !dbg !307
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %7, i8* noundef nonnull align 1 dereferenceable(12) bitcast ({ i32, { i32, [4 x i8] } }* @__const.ended.event to i8*), i64 12, i1 false), !dbg !307
   %8 = bitcast [4 x %struct.epoll_event]* %4 to i8*, !dbg !306
   call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %8) #10, !dbg !306
   %9 = bitcast i64* %5 to i8*, !dbg !308
@@ -949,10 +952,343 @@ define internal i32 @named(i8 noundef zeroext %0) #0 !dbg !395 {
   ret i32 %89, !dbg !467
 }
 
+; Function Attrs: nounwind uwtable
+define internal i32 @ended(i8 noundef zeroext %0) #0 !dbg !468 {
+  %2 = alloca [2 x i32], align 4
+  %3 = alloca i32, align 4
+  %4 = alloca %struct.timeval, align 8
+  %5 = alloca %struct.epoll_event, align 1
+  %6 = alloca [8 x i8], align 1
+  %7 = alloca [2 x %struct.iovec], align 16
+  %8 = alloca i64, align 8
+  %9 = bitcast [2 x i32]* %2 to i8*, !dbg !469
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %9) #10, !dbg !469
+  %10 = bitcast i32* %3 to i8*, !dbg !469
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %10) #10, !dbg !469
+  %11 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !470
+  store i32 %11, i32* %3, align 4, !dbg !471, !tbaa !30
+  %12 = tail call i32 @epoll_create1(i32 noundef 0) #10, !dbg !472
+  %13 = tail call i32 @epoll_create1(i32 noundef 0) #10, !dbg !473
+  %14 = bitcast %struct.timeval* %4 to i8*, !dbg !474
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %14) #10, !dbg !474
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %14, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timeval* @__const.ended.patience to i8*), i64 16, i1 false), !dbg !475
+  %15 = bitcast %struct.epoll_event* %5 to i8*, !dbg !476
+  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %15) #10, !dbg !476
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(12) %15, i8* noundef nonnull align 1 dereferenceable(12) bitcast ({ i32, { i32, [4 x i8] } }* @__const.ended.event to i8*), i64 12, i1 false), !dbg !477
+  %16 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 0, !dbg !478
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %16) #10, !dbg !478
+  %17 = bitcast [2 x %struct.iovec]* %7 to i8*, !dbg !479
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %17) #10, !dbg !479
+  %18 = getelementptr inbounds [2 x %struct.iovec], [2 x %struct.iovec]* %7, i64 0, i64 0, !dbg !480
+  %19 = getelementptr inbounds [2 x %struct.iovec], [2 x %struct.iovec]* %7, i64 0, i64 0, i32 0, !dbg !481
+  store i8* %16, i8** %19, align 16, !dbg !481, !tbaa !100
+  %20 = getelementptr inbounds [2 x %struct.iovec], [2 x %struct.iovec]* %7, i64 0, i64 0, i32 1, !dbg !481
+  store i64 4, i64* %20, align 8, !dbg !481, !tbaa !103
+  %21 = getelementptr inbounds [2 x %struct.iovec], [2 x %struct.iovec]* %7, i64 0, i64 1, i32 0, !dbg !482
+  %22 = getelementptr inbounds [8 x i8], [8 x i8]* %6, i64 0, i64 4, !dbg !483
+  store i8* %22, i8** %21, align 16, !dbg !482, !tbaa !100
+  %23 = getelementptr inbounds [2 x %struct.iovec], [2 x %struct.iovec]* %7, i64 0, i64 1, i32 1, !dbg !482
+  store i64 4, i64* %23, align 8, !dbg !482, !tbaa !103
+  %24 = bitcast i64* %8 to i8*, !dbg !484
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #10, !dbg !484
+  %25 = getelementptr inbounds [2 x i32], [2 x i32]* %2, i64 0, i64 0, !dbg !485
+  %26 = call i32 @socketpair(i32 noundef 1, i32 noundef 1, i32 noundef 0, i32* noundef nonnull %25) #10, !dbg !486
+  %27 = load i32, i32* %25, align 4, !dbg !487, !tbaa !30
+  %28 = call i32 @setsockopt(i32 noundef %27, i32 noundef 1, i32 noundef 20, i8* noundef nonnull %14, i32 noundef 16) #10, !dbg !488
+  %29 = call i32 @pthread_create(i64* noundef nonnull %8, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef nonnull @ends, i8* noundef nonnull %9) #10, !dbg !489
+  %30 = load i32, i32* %25, align 4, !dbg !490, !tbaa !30
+  %31 = call i64 @recv(i32 noundef %30, i8* noundef nonnull %16, i64 noundef 1, i32 noundef 0) #10, !dbg !491
+  %32 = icmp eq i64 %31, -1, !dbg !492
+  br i1 %32, label %33, label %73, !dbg !493
+
+33:                                               ; preds = %1
+  %34 = tail call i32* @__errno_location() #11, !dbg !494
+  %35 = load i32, i32* %34, align 4, !dbg !494, !tbaa !30
+  %36 = icmp eq i32 %35, 11, !dbg !495
+  br i1 %36, label %37, label %73, !dbg !491
+
+37:                                               ; preds = %33
+  %38 = load i64, i64* %8, align 8, !dbg !496, !tbaa !210
+  %39 = call i32 @pthread_join(i64 noundef %38, i8** noundef null) #10, !dbg !497
+  %40 = getelementptr inbounds [2 x i32], [2 x i32]* %2, i64 0, i64 1, !dbg !498
+  %41 = load i32, i32* %40, align 4, !dbg !498, !tbaa !30
+  %42 = call i64 @read(i32 noundef %41, i8* noundef nonnull %16, i64 noundef 1) #10, !dbg !499
+  %43 = icmp eq i64 %42, 0, !dbg !500
+  br i1 %43, label %44, label %73, !dbg !499
+
+44:                                               ; preds = %37
+  %45 = call i32 @listen(i32 noundef %11, i32 noundef 1) #10, !dbg !501
+  store i1 true, i1* @late, align 4, !dbg !502
+  %46 = call i32 @pthread_create(i64* noundef nonnull %8, %union.pthread_attr_t* noundef null, i8* (i8*)* noundef nonnull @ends, i8* noundef nonnull %10) #10, !dbg !503
+  %47 = load i32, i32* %3, align 4, !dbg !504, !tbaa !30
+  %48 = call i32 @accept(i32 noundef %47, %struct.sockaddr* null, i32* noundef null) #10, !dbg !505
+  %49 = icmp eq i32 %48, -1, !dbg !506
+  br i1 %49, label %50, label %73, !dbg !507
+
+50:                                               ; preds = %44
+  %51 = load i32, i32* %34, align 4, !dbg !508, !tbaa !30
+  %52 = icmp eq i32 %51, 22, !dbg !509
+  br i1 %52, label %53, label %73, !dbg !505
+
+53:                                               ; preds = %50
+  %54 = load i64, i64* %8, align 8, !dbg !510, !tbaa !210
+  %55 = call i32 @pthread_join(i64 noundef %54, i8** noundef null) #10, !dbg !511
+  %56 = call i32 @socketpair(i32 noundef 1, i32 noundef 1, i32 noundef 0, i32* noundef nonnull %25) #10, !dbg !512
+  store i8 %0, i8* %16, align 1, !dbg !513, !tbaa !15
+  %57 = load i32, i32* %25, align 4, !dbg !514, !tbaa !30
+  %58 = call i64 @writev(i32 noundef %57, %struct.iovec* noundef nonnull %18, i32 noundef 1) #10, !dbg !515
+  %59 = load i32, i32* %40, align 4, !dbg !516, !tbaa !30
+  %60 = call i64 @readv(i32 noundef %59, %struct.iovec* noundef nonnull %18, i32 noundef 2) #10, !dbg !517
+  %61 = icmp eq i64 %60, 4, !dbg !518
+  %62 = load i8, i8* %16, align 1
+  %63 = icmp eq i8 %62, %0
+  %64 = select i1 %61, i1 %63, i1 false, !dbg !519
+  br i1 %64, label %65, label %73, !dbg !519
+
+65:                                               ; preds = %53
+  %66 = call i32 @epoll_ctl(i32 noundef %12, i32 noundef 1, i32 noundef %13, %struct.epoll_event* noundef nonnull %5) #10, !dbg !520
+  %67 = call i32 @epoll_ctl(i32 noundef %13, i32 noundef 1, i32 noundef %12, %struct.epoll_event* noundef nonnull %5) #10, !dbg !521
+  %68 = icmp eq i32 %67, -1, !dbg !522
+  br i1 %68, label %69, label %73, !dbg !523
+
+69:                                               ; preds = %65
+  %70 = load i32, i32* %34, align 4, !dbg !524, !tbaa !30
+  %71 = icmp eq i32 %70, 40, !dbg !525
+  %72 = select i1 %71, i32 16, i32 5, !dbg !521
+  br label %73, !dbg !521
+
+73:                                               ; preds = %69, %65, %53, %44, %50, %37, %1, %33
+  %74 = phi i32 [ 1, %33 ], [ 1, %1 ], [ 2, %37 ], [ 3, %50 ], [ 3, %44 ], [ 4, %53 ], [ 5, %65 ], [ %72, %69 ], !dbg !526
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #10, !dbg !527
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %17) #10, !dbg !527
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %16) #10, !dbg !527
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %15) #10, !dbg !527
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %14) #10, !dbg !527
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #10, !dbg !527
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9) #10, !dbg !527
+  ret i32 %74, !dbg !527
+}
+
+; Function Attrs: nounwind uwtable
+define internal i32 @told(i8 noundef zeroext %0) #0 !dbg !528 {
+  %2 = alloca %struct.sockaddr_in, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i8, align 1
+  %5 = alloca { i64, i64 }, align 8
+  %6 = alloca <2 x i64>, align 16
+  %7 = bitcast <2 x i64>* %6 to %struct.sockaddr_in*
+  %8 = alloca i32, align 4
+  %9 = alloca %struct.pollfd, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i8, align 1
+  %12 = alloca i32, align 4
+  store i8 %0, i8* %4, align 1, !tbaa !15
+  %13 = bitcast { i64, i64 }* %5 to i8*, !dbg !529
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %13) #10, !dbg !529
+  %14 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %5, i64 0, i32 0, !dbg !530
+  store i64 72058139498774530, i64* %14, align 8, !dbg !530
+  %15 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %5, i64 0, i32 1, !dbg !530
+  store i64 0, i64* %15, align 8, !dbg !530
+  %16 = bitcast <2 x i64>* %6 to i8*, !dbg !529
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %16) #10, !dbg !529
+  %17 = bitcast i32* %8 to i8*, !dbg !531
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %17) #10, !dbg !531
+  store i32 16, i32* %8, align 4, !dbg !532, !tbaa !30
+  %18 = bitcast %struct.pollfd* %9 to i8*, !dbg !533
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %18) #10, !dbg !533
+  %19 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !534
+  %20 = tail call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !535
+  %21 = bitcast i32* %10 to i8*, !dbg !536
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %21) #10, !dbg !536
+  store i32 0, i32* %10, align 4, !dbg !537, !tbaa !30
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %11) #10, !dbg !538
+  store i8 0, i8* %11, align 1, !dbg !539, !tbaa !15
+  %22 = bitcast { i64, i64 }* %5 to %struct.sockaddr*, !dbg !540
+  %23 = call i32 @bind(i32 noundef %19, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !541
+  %24 = call i32 @listen(i32 noundef %19, i32 noundef 4) #10, !dbg !542
+  %25 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !543
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %25) #10, !dbg !543
+  %26 = bitcast i32* %3 to i8*, !dbg !545
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %26) #10, !dbg !545
+  store i32 16, i32* %3, align 4, !dbg !546, !tbaa !30
+  %27 = bitcast %struct.sockaddr_in* %2 to %struct.sockaddr*, !dbg !547
+  %28 = call i32 @getsockname(i32 noundef %19, %struct.sockaddr* nonnull %27, i32* noundef nonnull %3) #10, !dbg !548
+  %29 = icmp ne i32 %28, 0, !dbg !548
+  %30 = load i32, i32* %3, align 4
+  %31 = icmp ne i32 %30, 16
+  %32 = select i1 %29, i1 true, i1 %31, !dbg !549
+  %33 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i64 0, i32 1, !dbg !549
+  %34 = load i16, i16* %33, align 2, !dbg !549
+  %35 = call i16 @llvm.bswap.i16(i16 %34) #10, !dbg !549
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26) #10, !dbg !550
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %25) #10, !dbg !550
+  %36 = select i1 %32, i16 -1, i16 %35, !dbg !551
+  %37 = call i16 @llvm.bswap.i16(i16 %36) #10
+  %38 = zext i16 %37 to i64, !dbg !553
+  %39 = shl nuw nsw i64 %38, 16, !dbg !553
+  %40 = or i64 %39, 72058139498774530, !dbg !553
+  store i64 %40, i64* %14, align 8, !dbg !554, !tbaa.struct !221
+  store i64 0, i64* %15, align 8, !dbg !554, !tbaa.struct !223
+  %41 = call i32 @connect(i32 noundef %20, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !555
+  %42 = icmp eq i32 %41, -1, !dbg !556
+  br i1 %42, label %43, label %133, !dbg !557
+
+43:                                               ; preds = %1
+  %44 = tail call i32* @__errno_location() #11, !dbg !558
+  %45 = load i32, i32* %44, align 4, !dbg !558, !tbaa !30
+  %46 = icmp eq i32 %45, 115, !dbg !559
+  br i1 %46, label %47, label %133, !dbg !555
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %9, i64 0, i32 0, !dbg !560
+  store i32 %20, i32* %48, align 4, !dbg !560, !tbaa.struct !430
+  %49 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %9, i64 0, i32 1, !dbg !560
+  store i16 4, i16* %49, align 4, !dbg !560, !tbaa.struct !431
+  %50 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %9, i64 0, i32 2, !dbg !560
+  store i16 0, i16* %50, align 2, !dbg !560, !tbaa.struct !432
+  %51 = call i32 @poll(%struct.pollfd* noundef nonnull %9, i64 noundef 1, i32 noundef -1) #10, !dbg !561
+  %52 = icmp ne i32 %51, 1, !dbg !562
+  %53 = load i16, i16* %50, align 2
+  %54 = icmp ne i16 %53, 4
+  %55 = select i1 %52, i1 true, i1 %54, !dbg !563
+  br i1 %55, label %133, label %56, !dbg !563
+
+56:                                               ; preds = %47
+  %57 = call i32 @connect(i32 noundef %20, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !564
+  %58 = icmp eq i32 %57, 0, !dbg !564
+  br i1 %58, label %59, label %133, !dbg !565
+
+59:                                               ; preds = %56
+  %60 = call i32 @connect(i32 noundef %20, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !566
+  %61 = icmp eq i32 %60, -1, !dbg !567
+  br i1 %61, label %62, label %133, !dbg !568
+
+62:                                               ; preds = %59
+  %63 = load i32, i32* %44, align 4, !dbg !569, !tbaa !30
+  %64 = icmp eq i32 %63, 106, !dbg !570
+  br i1 %64, label %65, label %133, !dbg !561
+
+65:                                               ; preds = %62
+  %66 = call i32 @accept(i32 noundef %19, %struct.sockaddr* null, i32* noundef null) #10, !dbg !571
+  %67 = call i64 @send(i32 noundef %20, i8* noundef nonnull %4, i64 noundef 1, i32 noundef 0) #10, !dbg !572
+  %68 = call i32 @shutdown(i32 noundef %20, i32 noundef 1) #10, !dbg !573
+  store i32 %66, i32* %48, align 4, !dbg !574, !tbaa.struct !430
+  store i16 8193, i16* %49, align 4, !dbg !574, !tbaa.struct !431
+  store i16 0, i16* %50, align 2, !dbg !574, !tbaa.struct !432
+  %69 = call i32 @poll(%struct.pollfd* noundef nonnull %9, i64 noundef 1, i32 noundef -1) #10, !dbg !575
+  %70 = icmp ne i32 %69, 1, !dbg !576
+  %71 = load i16, i16* %50, align 2
+  %72 = icmp ne i16 %71, 8193
+  %73 = select i1 %70, i1 true, i1 %72, !dbg !577
+  br i1 %73, label %133, label %74, !dbg !577
+
+74:                                               ; preds = %65
+  %75 = call i64 @read(i32 noundef %66, i8* noundef nonnull %11, i64 noundef 1) #10, !dbg !578
+  %76 = icmp eq i64 %75, 1, !dbg !579
+  br i1 %76, label %77, label %133, !dbg !580
+
+77:                                               ; preds = %74
+  %78 = load i8, i8* %11, align 1, !dbg !581, !tbaa !15
+  %79 = load i8, i8* %4, align 1, !dbg !582, !tbaa !15
+  %80 = icmp eq i8 %78, %79, !dbg !583
+  br i1 %80, label %81, label %133, !dbg !575
+
+81:                                               ; preds = %77
+  %82 = call i64 @send(i32 noundef %66, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i64 noundef 6, i32 noundef 0) #10, !dbg !584
+  %83 = call i32 @close(i32 noundef %20) #10, !dbg !585
+  %84 = call i32 @close(i32 noundef %19) #10, !dbg !586
+  %85 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !587
+  %86 = call i32 @connect(i32 noundef %85, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !588
+  %87 = icmp eq i32 %86, -1, !dbg !589
+  br i1 %87, label %88, label %133, !dbg !590
+
+88:                                               ; preds = %81
+  %89 = load i32, i32* %44, align 4, !dbg !591, !tbaa !30
+  %90 = icmp eq i32 %89, 115, !dbg !592
+  br i1 %90, label %91, label %133, !dbg !588
+
+91:                                               ; preds = %88
+  store i32 %85, i32* %48, align 4, !dbg !593, !tbaa.struct !430
+  store i16 4, i16* %49, align 4, !dbg !593, !tbaa.struct !431
+  store i16 0, i16* %50, align 2, !dbg !593, !tbaa.struct !432
+  store i32 4, i32* %8, align 4, !dbg !594, !tbaa !30
+  %92 = call i32 @poll(%struct.pollfd* noundef nonnull %9, i64 noundef 1, i32 noundef -1) #10, !dbg !595
+  %93 = icmp eq i32 %92, 1, !dbg !596
+  br i1 %93, label %94, label %133, !dbg !597
+
+94:                                               ; preds = %91
+  %95 = load i16, i16* %50, align 2, !dbg !598, !tbaa !458
+  %96 = and i16 %95, 8, !dbg !599
+  %97 = icmp eq i16 %96, 0, !dbg !599
+  br i1 %97, label %133, label %98, !dbg !600
+
+98:                                               ; preds = %94
+  %99 = call i32 @getsockopt(i32 noundef %85, i32 noundef 1, i32 noundef 4, i8* noundef nonnull %21, i32* noundef nonnull %8) #10, !dbg !601
+  %100 = icmp ne i32 %99, 0, !dbg !601
+  %101 = load i32, i32* %10, align 4
+  %102 = icmp ne i32 %101, 111
+  %103 = select i1 %100, i1 true, i1 %102, !dbg !602
+  br i1 %103, label %133, label %104, !dbg !602
+
+104:                                              ; preds = %98
+  %105 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !603
+  %106 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !604
+  %107 = bitcast i32* %12 to i8*, !dbg !605
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %107) #10, !dbg !605
+  store i32 1, i32* %12, align 4, !dbg !606, !tbaa !30
+  store <2 x i64> <i64 2, i64 0>, <2 x i64>* %6, align 16, !dbg !607
+  %108 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %7, i64 0, i32 2, i32 0, !dbg !608
+  %109 = bitcast <2 x i64>* %6 to %struct.sockaddr*, !dbg !609
+  %110 = call i32 @bind(i32 noundef %105, %struct.sockaddr* nonnull %109, i32 noundef 16) #10, !dbg !610
+  %111 = call fastcc i32 @port_of(i32 noundef %105), !dbg !611, !range !612
+  %112 = trunc i32 %111 to i16, !dbg !613
+  %113 = call i16 @llvm.bswap.i16(i16 %112) #10
+  %114 = zext i16 %113 to i64, !dbg !615
+  %115 = shl nuw nsw i64 %114, 16, !dbg !615
+  %116 = or i64 %115, 72058139498774530, !dbg !615
+  store i64 %116, i64* %14, align 8, !dbg !616, !tbaa.struct !221
+  store i64 0, i64* %15, align 8, !dbg !616, !tbaa.struct !223
+  %117 = call i64 @sendto(i32 noundef %106, i8* noundef nonnull %4, i64 noundef 1, i32 noundef 0, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !617
+  store i32 16, i32* %8, align 4, !dbg !618, !tbaa !30
+  %118 = call i64 @recvfrom(i32 noundef %105, i8* noundef nonnull %11, i64 noundef 1, i32 noundef 0, %struct.sockaddr* nonnull %109, i32* noundef nonnull %8) #10, !dbg !619
+  %119 = icmp eq i64 %118, 1, !dbg !620
+  %120 = load i32, i32* %108, align 4
+  %121 = icmp eq i32 %120, 16777343
+  %122 = select i1 %119, i1 %121, i1 false, !dbg !621
+  br i1 %122, label %123, label %131, !dbg !621
+
+123:                                              ; preds = %104
+  %124 = call i32 @setsockopt(i32 noundef %105, i32 noundef 1, i32 noundef 6, i8* noundef nonnull %107, i32 noundef 4) #10, !dbg !622
+  store i32 0, i32* %12, align 4, !dbg !623, !tbaa !30
+  store i32 4, i32* %8, align 4, !dbg !624, !tbaa !30
+  %125 = call i32 @getsockopt(i32 noundef %105, i32 noundef 1, i32 noundef 6, i8* noundef nonnull %107, i32* noundef nonnull %8) #10, !dbg !625
+  %126 = icmp ne i32 %125, 0, !dbg !625
+  %127 = load i32, i32* %12, align 4, !dbg !626
+  %128 = icmp ne i32 %127, 1, !dbg !626
+  %129 = select i1 %126, i1 true, i1 %128, !dbg !626
+  %130 = select i1 %129, i32 7, i32 17, !dbg !625
+  br label %131, !dbg !627
+
+131:                                              ; preds = %104, %123
+  %132 = phi i32 [ %130, %123 ], [ 6, %104 ], !dbg !628
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %107) #10, !dbg !629
+  br label %133
+
+133:                                              ; preds = %131, %77, %74, %65, %88, %81, %98, %94, %91, %47, %56, %59, %62, %1, %43
+  %134 = phi i32 [ 1, %43 ], [ 1, %1 ], [ 2, %62 ], [ 2, %59 ], [ 2, %56 ], [ 2, %47 ], [ %132, %131 ], [ 3, %77 ], [ 3, %74 ], [ 3, %65 ], [ 4, %88 ], [ 4, %81 ], [ 5, %98 ], [ 5, %94 ], [ 5, %91 ], !dbg !628
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %11) #10, !dbg !629
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %21) #10, !dbg !629
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %18) #10, !dbg !629
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %17) #10, !dbg !629
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %16) #10, !dbg !629
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %13) #10, !dbg !629
+  ret i32 %134, !dbg !629
+}
+
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
-declare !dbg !468 void @klee_make_symbolic(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+declare !dbg !630 void @klee_make_symbolic(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
@@ -961,165 +1297,194 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind
-declare !dbg !470 i32 @socketpair(i32 noundef, i32 noundef, i32 noundef, i32* noundef) local_unnamed_addr #4
+declare !dbg !632 i32 @socketpair(i32 noundef, i32 noundef, i32 noundef, i32* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nofree
-declare !dbg !472 noundef i64 @write(i32 noundef, i8* nocapture noundef readonly, i64 noundef) local_unnamed_addr #5
+declare !dbg !634 noundef i64 @write(i32 noundef, i8* nocapture noundef readonly, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-declare !dbg !474 i32 @ioctl(i32 noundef, i64 noundef, ...) local_unnamed_addr #4
+declare !dbg !636 i32 @ioctl(i32 noundef, i64 noundef, ...) local_unnamed_addr #4
 
-declare !dbg !476 i64 @recv(i32 noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !638 i64 @recv(i32 noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree
-declare !dbg !477 noundef i64 @read(i32 noundef, i8* nocapture noundef, i64 noundef) local_unnamed_addr #5
+declare !dbg !639 noundef i64 @read(i32 noundef, i8* nocapture noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
 declare i32* @__errno_location() local_unnamed_addr #6
 
 ; Function Attrs: nounwind
-declare !dbg !478 i32 @shutdown(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !640 i32 @shutdown(i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare !dbg !479 i64 @send(i32 noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !641 i64 @send(i32 noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !480 i32 @close(i32 noundef) local_unnamed_addr #2
+declare !dbg !642 i32 @close(i32 noundef) local_unnamed_addr #2
 
-declare !dbg !481 i64 @recvmsg(i32 noundef, %struct.msghdr* noundef, i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !482 i32 @socket(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !643 i64 @recvmsg(i32 noundef, %struct.msghdr* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !483 i32 @setsockopt(i32 noundef, i32 noundef, i32 noundef, i8* noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !644 i32 @socket(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !484 i32 @bind(i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #4
+declare !dbg !645 i32 @setsockopt(i32 noundef, i32 noundef, i32 noundef, i8* noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !485 i32 @listen(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !646 i32 @bind(i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+declare !dbg !647 i32 @listen(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @port_of(i32 noundef %0) unnamed_addr #0 !dbg !162 {
   %2 = alloca %struct.sockaddr_in, align 4
   %3 = alloca i32, align 4
-  %4 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !486
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10, !dbg !486
-  %5 = bitcast i32* %3 to i8*, !dbg !487
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10, !dbg !487
-  store i32 16, i32* %3, align 4, !dbg !488, !tbaa !30
-  %6 = bitcast %struct.sockaddr_in* %2 to %struct.sockaddr*, !dbg !489
-  %7 = call i32 @getsockname(i32 noundef %0, %struct.sockaddr* nonnull %6, i32* noundef nonnull %3) #10, !dbg !490
-  %8 = icmp ne i32 %7, 0, !dbg !490
+  %4 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !648
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10, !dbg !648
+  %5 = bitcast i32* %3 to i8*, !dbg !649
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10, !dbg !649
+  store i32 16, i32* %3, align 4, !dbg !650, !tbaa !30
+  %6 = bitcast %struct.sockaddr_in* %2 to %struct.sockaddr*, !dbg !651
+  %7 = call i32 @getsockname(i32 noundef %0, %struct.sockaddr* nonnull %6, i32* noundef nonnull %3) #10, !dbg !652
+  %8 = icmp ne i32 %7, 0, !dbg !652
   %9 = load i32, i32* %3, align 4
   %10 = icmp ne i32 %9, 16
-  %11 = select i1 %8, i1 true, i1 %10, !dbg !491
-  %12 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i64 0, i32 1, !dbg !491
-  %13 = load i16, i16* %12, align 2, !dbg !491
-  %14 = call i16 @llvm.bswap.i16(i16 %13) #10, !dbg !491
-  %15 = zext i16 %14 to i32, !dbg !491
-  %16 = select i1 %11, i32 -1, i32 %15, !dbg !491
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10, !dbg !492
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10, !dbg !492
-  ret i32 %16, !dbg !493
+  %11 = select i1 %8, i1 true, i1 %10, !dbg !653
+  %12 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i64 0, i32 1, !dbg !653
+  %13 = load i16, i16* %12, align 2, !dbg !653
+  %14 = call i16 @llvm.bswap.i16(i16 %13) #10, !dbg !653
+  %15 = zext i16 %14 to i32, !dbg !653
+  %16 = select i1 %11, i32 -1, i32 %15, !dbg !653
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10, !dbg !654
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10, !dbg !654
+  ret i32 %16, !dbg !655
 }
 
 ; Function Attrs: nounwind
-declare !dbg !494 i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #4
+declare !dbg !656 i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define internal i8* @ask(i8* noundef %0) #0 !dbg !496 {
+define internal i8* @ask(i8* noundef %0) #0 !dbg !658 {
   %2 = alloca { i64, i64 }, align 8
   %3 = alloca i8, align 1
-  %4 = bitcast { i64, i64 }* %2 to i8*, !dbg !497
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10, !dbg !497
-  %5 = load i32, i32* @port, align 4, !dbg !498, !tbaa !30
-  %6 = trunc i32 %5 to i16, !dbg !499
+  %4 = bitcast { i64, i64 }* %2 to i8*, !dbg !659
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10, !dbg !659
+  %5 = load i32, i32* @port, align 4, !dbg !660, !tbaa !30
+  %6 = trunc i32 %5 to i16, !dbg !661
   %7 = tail call i16 @llvm.bswap.i16(i16 %6) #10
-  %8 = zext i16 %7 to i64, !dbg !501
-  %9 = shl nuw nsw i64 %8, 16, !dbg !501
-  %10 = or i64 %9, 72058139498774530, !dbg !501
-  %11 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %2, i64 0, i32 0, !dbg !502
-  store i64 %10, i64* %11, align 8, !dbg !502
-  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %2, i64 0, i32 1, !dbg !502
-  store i64 0, i64* %12, align 8, !dbg !502
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #10, !dbg !503
-  store i8 0, i8* %3, align 1, !dbg !504, !tbaa !15
-  %13 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !505
-  %14 = bitcast { i64, i64 }* %2 to %struct.sockaddr*, !dbg !506
-  %15 = call i32 @connect(i32 noundef %13, %struct.sockaddr* nonnull %14, i32 noundef 16) #10, !dbg !507
-  %16 = icmp eq i32 %15, 0, !dbg !507
-  br i1 %16, label %17, label %27, !dbg !508
+  %8 = zext i16 %7 to i64, !dbg !663
+  %9 = shl nuw nsw i64 %8, 16, !dbg !663
+  %10 = or i64 %9, 72058139498774530, !dbg !663
+  %11 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %2, i64 0, i32 0, !dbg !664
+  store i64 %10, i64* %11, align 8, !dbg !664
+  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %2, i64 0, i32 1, !dbg !664
+  store i64 0, i64* %12, align 8, !dbg !664
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #10, !dbg !665
+  store i8 0, i8* %3, align 1, !dbg !666, !tbaa !15
+  %13 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !667
+  %14 = bitcast { i64, i64 }* %2 to %struct.sockaddr*, !dbg !668
+  %15 = call i32 @connect(i32 noundef %13, %struct.sockaddr* nonnull %14, i32 noundef 16) #10, !dbg !669
+  %16 = icmp eq i32 %15, 0, !dbg !669
+  br i1 %16, label %17, label %27, !dbg !670
 
 17:                                               ; preds = %1
-  %18 = call i64 @send(i32 noundef %13, i8* noundef %0, i64 noundef 1, i32 noundef 0) #10, !dbg !509
-  %19 = icmp eq i64 %18, 1, !dbg !510
-  br i1 %19, label %20, label %27, !dbg !511
+  %18 = call i64 @send(i32 noundef %13, i8* noundef %0, i64 noundef 1, i32 noundef 0) #10, !dbg !671
+  %19 = icmp eq i64 %18, 1, !dbg !672
+  br i1 %19, label %20, label %27, !dbg !673
 
 20:                                               ; preds = %17
-  %21 = call i64 @recv(i32 noundef %13, i8* noundef nonnull %3, i64 noundef 1, i32 noundef 0) #10, !dbg !512
-  %22 = icmp eq i64 %21, 1, !dbg !513
-  br i1 %22, label %23, label %27, !dbg !514
+  %21 = call i64 @recv(i32 noundef %13, i8* noundef nonnull %3, i64 noundef 1, i32 noundef 0) #10, !dbg !674
+  %22 = icmp eq i64 %21, 1, !dbg !675
+  br i1 %22, label %23, label %27, !dbg !676
 
 23:                                               ; preds = %20
-  %24 = load i8, i8* %3, align 1, !dbg !515, !tbaa !15
-  %25 = zext i8 %24 to i64, !dbg !516
-  %26 = inttoptr i64 %25 to i8*, !dbg !517
-  br label %27, !dbg !517
+  %24 = load i8, i8* %3, align 1, !dbg !677, !tbaa !15
+  %25 = zext i8 %24 to i64, !dbg !678
+  %26 = inttoptr i64 %25 to i8*, !dbg !679
+  br label %27, !dbg !679
 
 27:                                               ; preds = %23, %20, %17, %1
   %28 = phi i8* [ inttoptr (i64 -1 to i8*), %1 ], [ %26, %23 ], [ inttoptr (i64 -1 to i8*), %20 ], [ inttoptr (i64 -1 to i8*), %17 ]
-  %29 = call i32 @close(i32 noundef %13) #10, !dbg !518
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #10, !dbg !519
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10, !dbg !519
-  ret i8* %28, !dbg !520
+  %29 = call i32 @close(i32 noundef %13) #10, !dbg !680
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #10, !dbg !681
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10, !dbg !681
+  ret i8* %28, !dbg !682
 }
 
-declare !dbg !521 i32 @accept(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #2
+declare !dbg !683 i32 @accept(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !522 i32 @getpeername(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #4
+declare !dbg !684 i32 @getpeername(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #4
 
-declare !dbg !523 i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_addr #2
+declare !dbg !685 i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_addr #2
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
 
-declare !dbg !524 i32 @connect(i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #2
+declare !dbg !686 i32 @connect(i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !525 i32 @getsockname(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #4
+declare !dbg !687 i32 @getsockname(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #4
 
-declare !dbg !526 i64 @sendto(i32 noundef, i8* noundef, i64 noundef, i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #2
+declare !dbg !688 i64 @sendto(i32 noundef, i8* noundef, i64 noundef, i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !527 i64 @recvfrom(i32 noundef, i8* noundef, i64 noundef, i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !528 i32 @epoll_create1(i32 noundef) local_unnamed_addr #4
+declare !dbg !689 i64 @recvfrom(i32 noundef, i8* noundef, i64 noundef, i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !530 i32 @eventfd(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !690 i32 @epoll_create1(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !532 i32 @timerfd_create(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !692 i32 @eventfd(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !534 i32 @epoll_ctl(i32 noundef, i32 noundef, i32 noundef, %struct.epoll_event* noundef) local_unnamed_addr #4
-
-declare !dbg !535 i32 @epoll_wait(i32 noundef, %struct.epoll_event* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !694 i32 @timerfd_create(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !536 i32 @timerfd_settime(i32 noundef, i32 noundef, %struct.itimerspec* noundef, %struct.itimerspec* noundef) local_unnamed_addr #4
+declare !dbg !696 i32 @epoll_ctl(i32 noundef, i32 noundef, i32 noundef, %struct.epoll_event* noundef) local_unnamed_addr #4
 
-declare !dbg !537 i32 @eventfd_write(i32 noundef, i64 noundef) local_unnamed_addr #2
+declare !dbg !697 i32 @epoll_wait(i32 noundef, %struct.epoll_event* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !538 i32 @eventfd_read(i32 noundef, i64* noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+declare !dbg !698 i32 @timerfd_settime(i32 noundef, i32 noundef, %struct.itimerspec* noundef, %struct.itimerspec* noundef) local_unnamed_addr #4
+
+declare !dbg !699 i32 @eventfd_write(i32 noundef, i64 noundef) local_unnamed_addr #2
+
+declare !dbg !700 i32 @eventfd_read(i32 noundef, i64* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree nounwind
-declare !dbg !539 noundef i32 @unlink(i8* nocapture noundef readonly) local_unnamed_addr #8
+declare !dbg !701 noundef i32 @unlink(i8* nocapture noundef readonly) local_unnamed_addr #8
 
-declare !dbg !540 i32 @poll(%struct.pollfd* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !702 i32 @poll(%struct.pollfd* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !542 i32 @accept4(i32 noundef, %struct.sockaddr*, i32* noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !704 i32 @accept4(i32 noundef, %struct.sockaddr*, i32* noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind uwtable
+define internal noalias i8* @ends(i8* nocapture noundef readonly %0) #0 !dbg !705 {
+  %2 = tail call i32 @usleep(i32 noundef 20000) #10, !dbg !706
+  %3 = load i1, i1* @late, align 4, !dbg !707
+  %4 = bitcast i8* %0 to i32*, !dbg !708
+  %5 = load i32, i32* %4, align 4, !dbg !708, !tbaa !30
+  br i1 %3, label %6, label %8, !dbg !707
+
+6:                                                ; preds = %1
+  %7 = tail call i32 @shutdown(i32 noundef %5, i32 noundef 2) #10, !dbg !709
+  br label %10, !dbg !709
+
+8:                                                ; preds = %1
+  %9 = tail call i32 @close(i32 noundef %5) #10, !dbg !710
+  br label %10
+
+10:                                               ; preds = %8, %6
+  ret i8* null, !dbg !711
+}
+
+declare !dbg !712 i64 @writev(i32 noundef, %struct.iovec* noundef, i32 noundef) local_unnamed_addr #2
+
+declare !dbg !714 i64 @readv(i32 noundef, %struct.iovec* noundef, i32 noundef) local_unnamed_addr #2
+
+declare !dbg !715 i32 @usleep(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind
+declare !dbg !716 i32 @getsockopt(i32 noundef, i32 noundef, i32 noundef, i8* noundef, i32* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i16 @llvm.bswap.i16(i16) #9
@@ -1142,7 +1507,7 @@ attributes #11 = { nounwind readnone willreturn }
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "017c6c2b968b05a7acf6424b65e1b913")
+!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "6d0f0067942f8eb95d4a9c3ddc7b376a")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1150,537 +1515,711 @@ attributes #11 = { nounwind readnone willreturn }
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{i32 7, !"uwtable", i32 1}
 !8 = !{!"Debian clang version 14.0.6"}
-!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 216, type: !10, scopeLine: 217, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 308, type: !10, scopeLine: 309, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
-!12 = !DILocation(line: 219, column: 5, scope: !9)
-!13 = !DILocation(line: 220, column: 5, scope: !9)
-!14 = !DILocation(line: 221, column: 9, scope: !9)
+!12 = !DILocation(line: 311, column: 5, scope: !9)
+!13 = !DILocation(line: 312, column: 5, scope: !9)
+!14 = !DILocation(line: 313, column: 9, scope: !9)
 !15 = !{!16, !16, i64 0}
 !16 = !{!"omnipotent char", !17, i64 0}
 !17 = !{!"Simple C/C++ TBAA"}
-!18 = !DILocation(line: 221, column: 11, scope: !9)
-!19 = !DILocation(line: 223, column: 5, scope: !9)
-!20 = !DILocation(line: 224, column: 13, scope: !9)
-!21 = !DILocation(line: 225, column: 20, scope: !9)
+!18 = !DILocation(line: 313, column: 11, scope: !9)
+!19 = !DILocation(line: 315, column: 5, scope: !9)
+!20 = !DILocation(line: 316, column: 13, scope: !9)
+!21 = !DILocation(line: 317, column: 20, scope: !9)
 !22 = !{!23, !23, i64 0}
 !23 = !{!"any pointer", !16, i64 0}
-!24 = !DILocation(line: 225, column: 13, scope: !9)
+!24 = !DILocation(line: 317, column: 13, scope: !9)
 !25 = !DILocation(line: 0, scope: !9)
-!26 = !DILocation(line: 227, column: 1, scope: !9)
-!27 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 30, type: !10, scopeLine: 31, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!28 = !DILocation(line: 32, column: 5, scope: !27)
-!29 = !DILocation(line: 32, column: 17, scope: !27)
+!26 = !DILocation(line: 319, column: 1, scope: !9)
+!27 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 31, type: !10, scopeLine: 32, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!28 = !DILocation(line: 33, column: 5, scope: !27)
+!29 = !DILocation(line: 33, column: 17, scope: !27)
 !30 = !{!31, !31, i64 0}
 !31 = !{!"int", !16, i64 0}
-!32 = !DILocation(line: 33, column: 5, scope: !27)
-!33 = !DILocation(line: 33, column: 10, scope: !27)
-!34 = !DILocation(line: 34, column: 45, scope: !27)
-!35 = !DILocation(line: 34, column: 9, scope: !27)
-!36 = !DILocation(line: 36, column: 15, scope: !27)
-!37 = !DILocation(line: 36, column: 9, scope: !27)
-!38 = !DILocation(line: 36, column: 30, scope: !27)
-!39 = !DILocation(line: 36, column: 35, scope: !27)
-!40 = !DILocation(line: 36, column: 44, scope: !27)
-!41 = !DILocation(line: 36, column: 38, scope: !27)
-!42 = !DILocation(line: 36, column: 61, scope: !27)
-!43 = !DILocation(line: 38, column: 15, scope: !27)
-!44 = !DILocation(line: 38, column: 9, scope: !27)
-!45 = !DILocation(line: 38, column: 40, scope: !27)
-!46 = !DILocation(line: 40, column: 14, scope: !27)
-!47 = !DILocation(line: 40, column: 9, scope: !27)
-!48 = !DILocation(line: 40, column: 41, scope: !27)
-!49 = !DILocation(line: 40, column: 46, scope: !27)
-!50 = !DILocation(line: 40, column: 54, scope: !27)
-!51 = !DILocation(line: 40, column: 49, scope: !27)
-!52 = !DILocation(line: 40, column: 71, scope: !27)
-!53 = !DILocation(line: 40, column: 76, scope: !27)
-!54 = !DILocation(line: 42, column: 14, scope: !27)
-!55 = !DILocation(line: 42, column: 27, scope: !27)
-!56 = !DILocation(line: 42, column: 9, scope: !27)
-!57 = !DILocation(line: 42, column: 49, scope: !27)
-!58 = !DILocation(line: 42, column: 55, scope: !27)
-!59 = !DILocation(line: 42, column: 58, scope: !27)
-!60 = !DILocation(line: 42, column: 64, scope: !27)
-!61 = !DILocation(line: 44, column: 14, scope: !27)
-!62 = !DILocation(line: 44, column: 5, scope: !27)
-!63 = !DILocation(line: 45, column: 14, scope: !27)
-!64 = !DILocation(line: 45, column: 9, scope: !27)
-!65 = !DILocation(line: 45, column: 35, scope: !27)
-!66 = !DILocation(line: 47, column: 14, scope: !27)
-!67 = !DILocation(line: 47, column: 9, scope: !27)
-!68 = !DILocation(line: 47, column: 44, scope: !27)
-!69 = !DILocation(line: 47, column: 50, scope: !27)
-!70 = !DILocation(line: 47, column: 53, scope: !27)
-!71 = !DILocation(line: 47, column: 59, scope: !27)
-!72 = !DILocation(line: 49, column: 11, scope: !27)
-!73 = !DILocation(line: 49, column: 5, scope: !27)
-!74 = !DILocation(line: 50, column: 11, scope: !27)
-!75 = !DILocation(line: 50, column: 5, scope: !27)
-!76 = !DILocation(line: 51, column: 14, scope: !27)
-!77 = !DILocation(line: 51, column: 9, scope: !27)
-!78 = !DILocation(line: 51, column: 35, scope: !27)
-!79 = !DILocation(line: 51, column: 40, scope: !27)
-!80 = !DILocation(line: 51, column: 48, scope: !27)
-!81 = !DILocation(line: 51, column: 61, scope: !27)
-!82 = !DILocation(line: 51, column: 43, scope: !27)
-!83 = !DILocation(line: 51, column: 69, scope: !27)
-!84 = !DILocation(line: 53, column: 11, scope: !27)
-!85 = !DILocation(line: 53, column: 5, scope: !27)
-!86 = !DILocation(line: 54, column: 27, scope: !27)
-!87 = !DILocation(line: 54, column: 35, scope: !27)
-!88 = !DILocation(line: 54, column: 40, scope: !27)
-!89 = !DILocation(line: 54, column: 12, scope: !27)
-!90 = !DILocation(line: 54, column: 5, scope: !27)
+!32 = !DILocation(line: 34, column: 5, scope: !27)
+!33 = !DILocation(line: 34, column: 10, scope: !27)
+!34 = !DILocation(line: 35, column: 45, scope: !27)
+!35 = !DILocation(line: 35, column: 9, scope: !27)
+!36 = !DILocation(line: 37, column: 15, scope: !27)
+!37 = !DILocation(line: 37, column: 9, scope: !27)
+!38 = !DILocation(line: 37, column: 30, scope: !27)
+!39 = !DILocation(line: 37, column: 35, scope: !27)
+!40 = !DILocation(line: 37, column: 44, scope: !27)
+!41 = !DILocation(line: 37, column: 38, scope: !27)
+!42 = !DILocation(line: 37, column: 61, scope: !27)
+!43 = !DILocation(line: 39, column: 15, scope: !27)
+!44 = !DILocation(line: 39, column: 9, scope: !27)
+!45 = !DILocation(line: 39, column: 40, scope: !27)
+!46 = !DILocation(line: 41, column: 14, scope: !27)
+!47 = !DILocation(line: 41, column: 9, scope: !27)
+!48 = !DILocation(line: 41, column: 41, scope: !27)
+!49 = !DILocation(line: 41, column: 46, scope: !27)
+!50 = !DILocation(line: 41, column: 54, scope: !27)
+!51 = !DILocation(line: 41, column: 49, scope: !27)
+!52 = !DILocation(line: 41, column: 71, scope: !27)
+!53 = !DILocation(line: 41, column: 76, scope: !27)
+!54 = !DILocation(line: 43, column: 14, scope: !27)
+!55 = !DILocation(line: 43, column: 27, scope: !27)
+!56 = !DILocation(line: 43, column: 9, scope: !27)
+!57 = !DILocation(line: 43, column: 49, scope: !27)
+!58 = !DILocation(line: 43, column: 55, scope: !27)
+!59 = !DILocation(line: 43, column: 58, scope: !27)
+!60 = !DILocation(line: 43, column: 64, scope: !27)
+!61 = !DILocation(line: 45, column: 14, scope: !27)
+!62 = !DILocation(line: 45, column: 5, scope: !27)
+!63 = !DILocation(line: 46, column: 14, scope: !27)
+!64 = !DILocation(line: 46, column: 9, scope: !27)
+!65 = !DILocation(line: 46, column: 35, scope: !27)
+!66 = !DILocation(line: 48, column: 14, scope: !27)
+!67 = !DILocation(line: 48, column: 9, scope: !27)
+!68 = !DILocation(line: 48, column: 44, scope: !27)
+!69 = !DILocation(line: 48, column: 50, scope: !27)
+!70 = !DILocation(line: 48, column: 53, scope: !27)
+!71 = !DILocation(line: 48, column: 59, scope: !27)
+!72 = !DILocation(line: 50, column: 11, scope: !27)
+!73 = !DILocation(line: 50, column: 5, scope: !27)
+!74 = !DILocation(line: 51, column: 11, scope: !27)
+!75 = !DILocation(line: 51, column: 5, scope: !27)
+!76 = !DILocation(line: 52, column: 14, scope: !27)
+!77 = !DILocation(line: 52, column: 9, scope: !27)
+!78 = !DILocation(line: 52, column: 35, scope: !27)
+!79 = !DILocation(line: 52, column: 40, scope: !27)
+!80 = !DILocation(line: 52, column: 48, scope: !27)
+!81 = !DILocation(line: 52, column: 61, scope: !27)
+!82 = !DILocation(line: 52, column: 43, scope: !27)
+!83 = !DILocation(line: 52, column: 69, scope: !27)
+!84 = !DILocation(line: 54, column: 11, scope: !27)
+!85 = !DILocation(line: 54, column: 5, scope: !27)
+!86 = !DILocation(line: 55, column: 27, scope: !27)
+!87 = !DILocation(line: 55, column: 35, scope: !27)
+!88 = !DILocation(line: 55, column: 40, scope: !27)
+!89 = !DILocation(line: 55, column: 12, scope: !27)
+!90 = !DILocation(line: 55, column: 5, scope: !27)
 !91 = !DILocation(line: 0, scope: !27)
-!92 = !DILocation(line: 55, column: 1, scope: !27)
-!93 = distinct !DISubprogram(name: "packets", scope: !1, file: !1, line: 57, type: !10, scopeLine: 58, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!94 = !DILocation(line: 59, column: 5, scope: !93)
-!95 = !DILocation(line: 60, column: 5, scope: !93)
-!96 = !DILocation(line: 60, column: 10, scope: !93)
-!97 = !DILocation(line: 61, column: 5, scope: !93)
-!98 = !DILocation(line: 61, column: 29, scope: !93)
-!99 = !DILocation(line: 61, column: 30, scope: !93)
+!92 = !DILocation(line: 56, column: 1, scope: !27)
+!93 = distinct !DISubprogram(name: "packets", scope: !1, file: !1, line: 58, type: !10, scopeLine: 59, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!94 = !DILocation(line: 60, column: 5, scope: !93)
+!95 = !DILocation(line: 61, column: 5, scope: !93)
+!96 = !DILocation(line: 61, column: 10, scope: !93)
+!97 = !DILocation(line: 62, column: 5, scope: !93)
+!98 = !DILocation(line: 62, column: 29, scope: !93)
+!99 = !DILocation(line: 62, column: 30, scope: !93)
 !100 = !{!101, !23, i64 0}
 !101 = !{!"iovec", !23, i64 0, !102, i64 8}
 !102 = !{!"long", !16, i64 0}
 !103 = !{!101, !102, i64 8}
-!104 = !DILocation(line: 61, column: 41, scope: !93)
-!105 = !DILocation(line: 61, column: 47, scope: !93)
-!106 = !DILocation(line: 62, column: 5, scope: !93)
-!107 = !DILocation(line: 62, column: 29, scope: !93)
+!104 = !DILocation(line: 62, column: 41, scope: !93)
+!105 = !DILocation(line: 62, column: 47, scope: !93)
+!106 = !DILocation(line: 63, column: 5, scope: !93)
+!107 = !DILocation(line: 63, column: 29, scope: !93)
 !108 = !{!109, !23, i64 0}
 !109 = !{!"msghdr", !23, i64 0, !31, i64 8, !23, i64 16, !102, i64 24, !23, i64 32, !102, i64 40, !31, i64 48}
 !110 = !{!109, !31, i64 8}
 !111 = !{!109, !23, i64 16}
 !112 = !{!109, !102, i64 24}
-!113 = !DILocation(line: 63, column: 64, scope: !93)
-!114 = !DILocation(line: 63, column: 9, scope: !93)
-!115 = !DILocation(line: 65, column: 10, scope: !93)
-!116 = !DILocation(line: 65, column: 5, scope: !93)
-!117 = !DILocation(line: 66, column: 10, scope: !93)
-!118 = !DILocation(line: 66, column: 5, scope: !93)
-!119 = !DILocation(line: 67, column: 17, scope: !93)
-!120 = !DILocation(line: 67, column: 9, scope: !93)
-!121 = !DILocation(line: 67, column: 38, scope: !93)
-!122 = !DILocation(line: 67, column: 43, scope: !93)
-!123 = !DILocation(line: 67, column: 56, scope: !93)
+!113 = !DILocation(line: 64, column: 64, scope: !93)
+!114 = !DILocation(line: 64, column: 9, scope: !93)
+!115 = !DILocation(line: 66, column: 10, scope: !93)
+!116 = !DILocation(line: 66, column: 5, scope: !93)
+!117 = !DILocation(line: 67, column: 10, scope: !93)
+!118 = !DILocation(line: 67, column: 5, scope: !93)
+!119 = !DILocation(line: 68, column: 17, scope: !93)
+!120 = !DILocation(line: 68, column: 9, scope: !93)
+!121 = !DILocation(line: 68, column: 38, scope: !93)
+!122 = !DILocation(line: 68, column: 43, scope: !93)
+!123 = !DILocation(line: 68, column: 56, scope: !93)
 !124 = !{!109, !31, i64 48}
-!125 = !DILocation(line: 67, column: 66, scope: !93)
-!126 = !DILocation(line: 67, column: 79, scope: !93)
-!127 = !DILocation(line: 69, column: 14, scope: !93)
-!128 = !DILocation(line: 69, column: 9, scope: !93)
-!129 = !DILocation(line: 69, column: 34, scope: !93)
-!130 = !DILocation(line: 69, column: 39, scope: !93)
-!131 = !DILocation(line: 69, column: 57, scope: !93)
-!132 = !DILocation(line: 69, column: 68, scope: !93)
-!133 = !DILocation(line: 69, column: 65, scope: !93)
-!134 = !DILocation(line: 71, column: 17, scope: !93)
-!135 = !DILocation(line: 71, column: 12, scope: !93)
-!136 = !DILocation(line: 71, column: 37, scope: !93)
-!137 = !DILocation(line: 71, column: 43, scope: !93)
-!138 = !DILocation(line: 71, column: 46, scope: !93)
-!139 = !DILocation(line: 71, column: 52, scope: !93)
+!125 = !DILocation(line: 68, column: 66, scope: !93)
+!126 = !DILocation(line: 68, column: 79, scope: !93)
+!127 = !DILocation(line: 70, column: 14, scope: !93)
+!128 = !DILocation(line: 70, column: 9, scope: !93)
+!129 = !DILocation(line: 70, column: 34, scope: !93)
+!130 = !DILocation(line: 70, column: 39, scope: !93)
+!131 = !DILocation(line: 70, column: 57, scope: !93)
+!132 = !DILocation(line: 70, column: 68, scope: !93)
+!133 = !DILocation(line: 70, column: 65, scope: !93)
+!134 = !DILocation(line: 72, column: 17, scope: !93)
+!135 = !DILocation(line: 72, column: 12, scope: !93)
+!136 = !DILocation(line: 72, column: 37, scope: !93)
+!137 = !DILocation(line: 72, column: 43, scope: !93)
+!138 = !DILocation(line: 72, column: 46, scope: !93)
+!139 = !DILocation(line: 72, column: 52, scope: !93)
 !140 = !DILocation(line: 0, scope: !93)
-!141 = !DILocation(line: 72, column: 1, scope: !93)
-!142 = distinct !DISubprogram(name: "served", scope: !1, file: !1, line: 93, type: !10, scopeLine: 94, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!143 = !DILocation(line: 95, column: 5, scope: !142)
-!144 = !DILocation(line: 95, column: 31, scope: !142)
-!145 = !DILocation(line: 96, column: 5, scope: !142)
-!146 = !DILocation(line: 96, column: 15, scope: !142)
-!147 = !DILocation(line: 96, column: 34, scope: !142)
-!148 = !DILocation(line: 97, column: 19, scope: !142)
-!149 = !DILocation(line: 97, column: 5, scope: !142)
-!150 = !DILocation(line: 97, column: 52, scope: !142)
-!151 = !DILocation(line: 98, column: 5, scope: !142)
-!152 = !DILocation(line: 98, column: 19, scope: !142)
-!153 = !DILocation(line: 99, column: 5, scope: !142)
-!154 = !DILocation(line: 100, column: 5, scope: !142)
-!155 = !DILocation(line: 101, column: 5, scope: !142)
-!156 = !DILocation(line: 102, column: 23, scope: !142)
-!157 = !DILocation(line: 102, column: 9, scope: !142)
-!158 = !DILocation(line: 102, column: 62, scope: !142)
-!159 = !DILocation(line: 102, column: 65, scope: !142)
-!160 = !DILocation(line: 102, column: 84, scope: !142)
-!161 = !DILocation(line: 76, column: 5, scope: !162, inlinedAt: !163)
-!162 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 74, type: !10, scopeLine: 75, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!163 = distinct !DILocation(line: 102, column: 95, scope: !142)
-!164 = !DILocation(line: 77, column: 5, scope: !162, inlinedAt: !163)
-!165 = !DILocation(line: 77, column: 15, scope: !162, inlinedAt: !163)
-!166 = !DILocation(line: 78, column: 28, scope: !162, inlinedAt: !163)
-!167 = !DILocation(line: 78, column: 12, scope: !162, inlinedAt: !163)
-!168 = !DILocation(line: 78, column: 61, scope: !162, inlinedAt: !163)
-!169 = !DILocation(line: 79, column: 1, scope: !162, inlinedAt: !163)
-!170 = !DILocation(line: 102, column: 93, scope: !142)
-!171 = !DILocation(line: 102, column: 113, scope: !142)
-!172 = !DILocation(line: 104, column: 9, scope: !142)
-!173 = !DILocation(line: 104, column: 62, scope: !142)
-!174 = !DILocation(line: 104, column: 68, scope: !142)
-!175 = !DILocation(line: 104, column: 71, scope: !142)
-!176 = !DILocation(line: 104, column: 77, scope: !142)
-!177 = !DILocation(line: 106, column: 5, scope: !142)
-!178 = !DILocation(line: 107, column: 30, scope: !142)
-!179 = !DILocation(line: 107, column: 14, scope: !142)
-!180 = !DILocation(line: 108, column: 12, scope: !142)
-!181 = !DILocation(line: 108, column: 16, scope: !142)
-!182 = !DILocation(line: 108, column: 61, scope: !142)
+!141 = !DILocation(line: 73, column: 1, scope: !93)
+!142 = distinct !DISubprogram(name: "served", scope: !1, file: !1, line: 94, type: !10, scopeLine: 95, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!143 = !DILocation(line: 96, column: 5, scope: !142)
+!144 = !DILocation(line: 96, column: 31, scope: !142)
+!145 = !DILocation(line: 97, column: 5, scope: !142)
+!146 = !DILocation(line: 97, column: 15, scope: !142)
+!147 = !DILocation(line: 97, column: 34, scope: !142)
+!148 = !DILocation(line: 98, column: 19, scope: !142)
+!149 = !DILocation(line: 98, column: 5, scope: !142)
+!150 = !DILocation(line: 98, column: 52, scope: !142)
+!151 = !DILocation(line: 99, column: 5, scope: !142)
+!152 = !DILocation(line: 99, column: 19, scope: !142)
+!153 = !DILocation(line: 100, column: 5, scope: !142)
+!154 = !DILocation(line: 101, column: 5, scope: !142)
+!155 = !DILocation(line: 102, column: 5, scope: !142)
+!156 = !DILocation(line: 103, column: 23, scope: !142)
+!157 = !DILocation(line: 103, column: 9, scope: !142)
+!158 = !DILocation(line: 103, column: 62, scope: !142)
+!159 = !DILocation(line: 103, column: 65, scope: !142)
+!160 = !DILocation(line: 103, column: 84, scope: !142)
+!161 = !DILocation(line: 77, column: 5, scope: !162, inlinedAt: !163)
+!162 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 75, type: !10, scopeLine: 76, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!163 = distinct !DILocation(line: 103, column: 95, scope: !142)
+!164 = !DILocation(line: 78, column: 5, scope: !162, inlinedAt: !163)
+!165 = !DILocation(line: 78, column: 15, scope: !162, inlinedAt: !163)
+!166 = !DILocation(line: 79, column: 28, scope: !162, inlinedAt: !163)
+!167 = !DILocation(line: 79, column: 12, scope: !162, inlinedAt: !163)
+!168 = !DILocation(line: 79, column: 61, scope: !162, inlinedAt: !163)
+!169 = !DILocation(line: 80, column: 1, scope: !162, inlinedAt: !163)
+!170 = !DILocation(line: 103, column: 93, scope: !142)
+!171 = !DILocation(line: 103, column: 113, scope: !142)
+!172 = !DILocation(line: 105, column: 9, scope: !142)
+!173 = !DILocation(line: 105, column: 62, scope: !142)
+!174 = !DILocation(line: 105, column: 68, scope: !142)
+!175 = !DILocation(line: 105, column: 71, scope: !142)
+!176 = !DILocation(line: 105, column: 77, scope: !142)
+!177 = !DILocation(line: 107, column: 5, scope: !142)
+!178 = !DILocation(line: 108, column: 30, scope: !142)
+!179 = !DILocation(line: 108, column: 14, scope: !142)
+!180 = !DILocation(line: 109, column: 12, scope: !142)
+!181 = !DILocation(line: 109, column: 16, scope: !142)
+!182 = !DILocation(line: 109, column: 61, scope: !142)
 !183 = !{!184, !31, i64 4}
 !184 = !{!"sockaddr_in", !185, i64 0, !185, i64 2, !186, i64 4, !16, i64 8}
 !185 = !{!"short", !16, i64 0}
 !186 = !{!"in_addr", !31, i64 0}
-!187 = !DILocation(line: 108, column: 85, scope: !142)
-!188 = !DILocation(line: 108, column: 68, scope: !142)
-!189 = !DILocation(line: 108, column: 92, scope: !142)
-!190 = !DILocation(line: 108, column: 95, scope: !142)
-!191 = !DILocation(line: 108, column: 110, scope: !142)
-!192 = !DILocation(line: 108, column: 107, scope: !142)
-!193 = !DILocation(line: 108, column: 9, scope: !142)
-!194 = !DILocation(line: 110, column: 25, scope: !142)
-!195 = !DILocation(line: 110, column: 9, scope: !142)
-!196 = !DILocation(line: 110, column: 60, scope: !142)
-!197 = !DILocation(line: 110, column: 69, scope: !142)
+!187 = !DILocation(line: 109, column: 85, scope: !142)
+!188 = !DILocation(line: 109, column: 68, scope: !142)
+!189 = !DILocation(line: 109, column: 92, scope: !142)
+!190 = !DILocation(line: 109, column: 95, scope: !142)
+!191 = !DILocation(line: 109, column: 110, scope: !142)
+!192 = !DILocation(line: 109, column: 107, scope: !142)
+!193 = !DILocation(line: 109, column: 9, scope: !142)
+!194 = !DILocation(line: 111, column: 25, scope: !142)
+!195 = !DILocation(line: 111, column: 9, scope: !142)
+!196 = !DILocation(line: 111, column: 60, scope: !142)
+!197 = !DILocation(line: 111, column: 69, scope: !142)
 !198 = !{!184, !185, i64 2}
-!199 = !DILocation(line: 110, column: 85, scope: !142)
-!200 = !DILocation(line: 110, column: 78, scope: !142)
-!201 = !DILocation(line: 112, column: 9, scope: !142)
-!202 = !DILocation(line: 112, column: 27, scope: !142)
-!203 = !DILocation(line: 114, column: 9, scope: !142)
-!204 = !DILocation(line: 115, column: 9, scope: !142)
-!205 = !DILocation(line: 115, column: 28, scope: !142)
-!206 = !DILocation(line: 115, column: 33, scope: !142)
-!207 = !DILocation(line: 115, column: 36, scope: !142)
-!208 = !DILocation(line: 115, column: 55, scope: !142)
-!209 = !DILocation(line: 117, column: 18, scope: !142)
+!199 = !DILocation(line: 111, column: 85, scope: !142)
+!200 = !DILocation(line: 111, column: 78, scope: !142)
+!201 = !DILocation(line: 113, column: 9, scope: !142)
+!202 = !DILocation(line: 113, column: 27, scope: !142)
+!203 = !DILocation(line: 115, column: 9, scope: !142)
+!204 = !DILocation(line: 116, column: 9, scope: !142)
+!205 = !DILocation(line: 116, column: 28, scope: !142)
+!206 = !DILocation(line: 116, column: 33, scope: !142)
+!207 = !DILocation(line: 116, column: 36, scope: !142)
+!208 = !DILocation(line: 116, column: 55, scope: !142)
+!209 = !DILocation(line: 118, column: 18, scope: !142)
 !210 = !{!102, !102, i64 0}
-!211 = !DILocation(line: 117, column: 5, scope: !142)
-!212 = !DILocation(line: 118, column: 5, scope: !142)
-!213 = !DILocation(line: 119, column: 5, scope: !142)
-!214 = !DILocation(line: 120, column: 16, scope: !142)
-!215 = !DILocation(line: 121, column: 21, scope: !142)
-!216 = !DILocation(line: 25, column: 21, scope: !217, inlinedAt: !218)
-!217 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 20, type: !10, scopeLine: 21, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!218 = distinct !DILocation(line: 121, column: 12, scope: !142)
-!219 = !DILocation(line: 27, column: 5, scope: !217, inlinedAt: !218)
-!220 = !DILocation(line: 121, column: 12, scope: !142)
+!211 = !DILocation(line: 118, column: 5, scope: !142)
+!212 = !DILocation(line: 119, column: 5, scope: !142)
+!213 = !DILocation(line: 120, column: 5, scope: !142)
+!214 = !DILocation(line: 121, column: 16, scope: !142)
+!215 = !DILocation(line: 122, column: 21, scope: !142)
+!216 = !DILocation(line: 26, column: 21, scope: !217, inlinedAt: !218)
+!217 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 21, type: !10, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!218 = distinct !DILocation(line: 122, column: 12, scope: !142)
+!219 = !DILocation(line: 28, column: 5, scope: !217, inlinedAt: !218)
+!220 = !DILocation(line: 122, column: 12, scope: !142)
 !221 = !{i64 0, i64 2, !222, i64 2, i64 2, !222, i64 4, i64 4, !30, i64 8, i64 8, !15}
 !222 = !{!185, !185, i64 0}
 !223 = !{i64 0, i64 8, !15}
-!224 = !DILocation(line: 122, column: 9, scope: !142)
-!225 = !DILocation(line: 122, column: 62, scope: !142)
-!226 = !DILocation(line: 122, column: 68, scope: !142)
-!227 = !DILocation(line: 122, column: 71, scope: !142)
-!228 = !DILocation(line: 122, column: 77, scope: !142)
-!229 = !DILocation(line: 124, column: 18, scope: !142)
-!230 = !DILocation(line: 124, column: 12, scope: !142)
-!231 = !DILocation(line: 124, column: 29, scope: !142)
-!232 = !DILocation(line: 124, column: 31, scope: !142)
-!233 = !DILocation(line: 124, column: 28, scope: !142)
-!234 = !DILocation(line: 124, column: 25, scope: !142)
-!235 = !DILocation(line: 124, column: 5, scope: !142)
+!224 = !DILocation(line: 123, column: 9, scope: !142)
+!225 = !DILocation(line: 123, column: 62, scope: !142)
+!226 = !DILocation(line: 123, column: 68, scope: !142)
+!227 = !DILocation(line: 123, column: 71, scope: !142)
+!228 = !DILocation(line: 123, column: 77, scope: !142)
+!229 = !DILocation(line: 125, column: 18, scope: !142)
+!230 = !DILocation(line: 125, column: 12, scope: !142)
+!231 = !DILocation(line: 125, column: 29, scope: !142)
+!232 = !DILocation(line: 125, column: 31, scope: !142)
+!233 = !DILocation(line: 125, column: 28, scope: !142)
+!234 = !DILocation(line: 125, column: 25, scope: !142)
+!235 = !DILocation(line: 125, column: 5, scope: !142)
 !236 = !DILocation(line: 0, scope: !142)
-!237 = !DILocation(line: 125, column: 1, scope: !142)
-!238 = distinct !DISubprogram(name: "datagrams", scope: !1, file: !1, line: 127, type: !10, scopeLine: 128, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!239 = !DILocation(line: 129, column: 5, scope: !238)
-!240 = !DILocation(line: 129, column: 31, scope: !238)
-!241 = !DILocation(line: 130, column: 5, scope: !238)
-!242 = !DILocation(line: 130, column: 15, scope: !238)
-!243 = !DILocation(line: 131, column: 13, scope: !238)
-!244 = !DILocation(line: 131, column: 49, scope: !238)
-!245 = !DILocation(line: 132, column: 5, scope: !238)
-!246 = !DILocation(line: 132, column: 10, scope: !238)
-!247 = !DILocation(line: 133, column: 5, scope: !238)
-!248 = !DILocation(line: 133, column: 20, scope: !238)
-!249 = !DILocation(line: 134, column: 17, scope: !238)
-!250 = !DILocation(line: 134, column: 9, scope: !238)
-!251 = !DILocation(line: 134, column: 56, scope: !238)
-!252 = !DILocation(line: 134, column: 59, scope: !238)
-!253 = !DILocation(line: 76, column: 5, scope: !162, inlinedAt: !254)
-!254 = distinct !DILocation(line: 136, column: 21, scope: !238)
-!255 = !DILocation(line: 77, column: 5, scope: !162, inlinedAt: !254)
-!256 = !DILocation(line: 77, column: 15, scope: !162, inlinedAt: !254)
-!257 = !DILocation(line: 78, column: 28, scope: !162, inlinedAt: !254)
-!258 = !DILocation(line: 78, column: 12, scope: !162, inlinedAt: !254)
-!259 = !DILocation(line: 78, column: 61, scope: !162, inlinedAt: !254)
-!260 = !DILocation(line: 79, column: 1, scope: !162, inlinedAt: !254)
-!261 = !DILocation(line: 25, column: 21, scope: !217, inlinedAt: !262)
-!262 = distinct !DILocation(line: 136, column: 12, scope: !238)
-!263 = !DILocation(line: 27, column: 5, scope: !217, inlinedAt: !262)
-!264 = !DILocation(line: 136, column: 12, scope: !238)
-!265 = !DILocation(line: 137, column: 9, scope: !238)
-!266 = !DILocation(line: 137, column: 68, scope: !238)
-!267 = !DILocation(line: 137, column: 73, scope: !238)
-!268 = !DILocation(line: 137, column: 76, scope: !238)
-!269 = !DILocation(line: 137, column: 137, scope: !238)
-!270 = !DILocation(line: 139, column: 33, scope: !238)
-!271 = !DILocation(line: 139, column: 9, scope: !238)
-!272 = !DILocation(line: 139, column: 66, scope: !238)
-!273 = !DILocation(line: 139, column: 71, scope: !238)
-!274 = !DILocation(line: 139, column: 74, scope: !238)
-!275 = !DILocation(line: 139, column: 98, scope: !238)
-!276 = !DILocation(line: 139, column: 95, scope: !238)
-!277 = !DILocation(line: 141, column: 46, scope: !238)
-!278 = !DILocation(line: 141, column: 9, scope: !238)
-!279 = !DILocation(line: 141, column: 52, scope: !238)
-!280 = !DILocation(line: 141, column: 68, scope: !238)
-!281 = !DILocation(line: 141, column: 55, scope: !238)
-!282 = !DILocation(line: 141, column: 87, scope: !238)
-!283 = !DILocation(line: 141, column: 92, scope: !238)
-!284 = !DILocation(line: 141, column: 95, scope: !238)
-!285 = !DILocation(line: 141, column: 115, scope: !238)
-!286 = !DILocation(line: 143, column: 22, scope: !238)
-!287 = !DILocation(line: 143, column: 9, scope: !238)
-!288 = !DILocation(line: 143, column: 33, scope: !238)
-!289 = !DILocation(line: 143, column: 38, scope: !238)
-!290 = !DILocation(line: 145, column: 5, scope: !238)
-!291 = !DILocation(line: 146, column: 9, scope: !238)
-!292 = !DILocation(line: 146, column: 29, scope: !238)
-!293 = !DILocation(line: 146, column: 35, scope: !238)
-!294 = !DILocation(line: 146, column: 38, scope: !238)
-!295 = !DILocation(line: 146, column: 44, scope: !238)
-!296 = !DILocation(line: 148, column: 27, scope: !238)
-!297 = !DILocation(line: 148, column: 38, scope: !238)
-!298 = !DILocation(line: 148, column: 35, scope: !238)
-!299 = !DILocation(line: 148, column: 12, scope: !238)
-!300 = !DILocation(line: 148, column: 5, scope: !238)
+!237 = !DILocation(line: 126, column: 1, scope: !142)
+!238 = distinct !DISubprogram(name: "datagrams", scope: !1, file: !1, line: 128, type: !10, scopeLine: 129, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!239 = !DILocation(line: 130, column: 5, scope: !238)
+!240 = !DILocation(line: 130, column: 31, scope: !238)
+!241 = !DILocation(line: 131, column: 5, scope: !238)
+!242 = !DILocation(line: 131, column: 15, scope: !238)
+!243 = !DILocation(line: 132, column: 13, scope: !238)
+!244 = !DILocation(line: 132, column: 49, scope: !238)
+!245 = !DILocation(line: 133, column: 5, scope: !238)
+!246 = !DILocation(line: 133, column: 10, scope: !238)
+!247 = !DILocation(line: 134, column: 5, scope: !238)
+!248 = !DILocation(line: 134, column: 20, scope: !238)
+!249 = !DILocation(line: 135, column: 17, scope: !238)
+!250 = !DILocation(line: 135, column: 9, scope: !238)
+!251 = !DILocation(line: 135, column: 56, scope: !238)
+!252 = !DILocation(line: 135, column: 59, scope: !238)
+!253 = !DILocation(line: 77, column: 5, scope: !162, inlinedAt: !254)
+!254 = distinct !DILocation(line: 137, column: 21, scope: !238)
+!255 = !DILocation(line: 78, column: 5, scope: !162, inlinedAt: !254)
+!256 = !DILocation(line: 78, column: 15, scope: !162, inlinedAt: !254)
+!257 = !DILocation(line: 79, column: 28, scope: !162, inlinedAt: !254)
+!258 = !DILocation(line: 79, column: 12, scope: !162, inlinedAt: !254)
+!259 = !DILocation(line: 79, column: 61, scope: !162, inlinedAt: !254)
+!260 = !DILocation(line: 80, column: 1, scope: !162, inlinedAt: !254)
+!261 = !DILocation(line: 26, column: 21, scope: !217, inlinedAt: !262)
+!262 = distinct !DILocation(line: 137, column: 12, scope: !238)
+!263 = !DILocation(line: 28, column: 5, scope: !217, inlinedAt: !262)
+!264 = !DILocation(line: 137, column: 12, scope: !238)
+!265 = !DILocation(line: 138, column: 9, scope: !238)
+!266 = !DILocation(line: 138, column: 68, scope: !238)
+!267 = !DILocation(line: 138, column: 73, scope: !238)
+!268 = !DILocation(line: 138, column: 76, scope: !238)
+!269 = !DILocation(line: 138, column: 137, scope: !238)
+!270 = !DILocation(line: 140, column: 33, scope: !238)
+!271 = !DILocation(line: 140, column: 9, scope: !238)
+!272 = !DILocation(line: 140, column: 66, scope: !238)
+!273 = !DILocation(line: 140, column: 71, scope: !238)
+!274 = !DILocation(line: 140, column: 74, scope: !238)
+!275 = !DILocation(line: 140, column: 98, scope: !238)
+!276 = !DILocation(line: 140, column: 95, scope: !238)
+!277 = !DILocation(line: 142, column: 46, scope: !238)
+!278 = !DILocation(line: 142, column: 9, scope: !238)
+!279 = !DILocation(line: 142, column: 52, scope: !238)
+!280 = !DILocation(line: 142, column: 68, scope: !238)
+!281 = !DILocation(line: 142, column: 55, scope: !238)
+!282 = !DILocation(line: 142, column: 87, scope: !238)
+!283 = !DILocation(line: 142, column: 92, scope: !238)
+!284 = !DILocation(line: 142, column: 95, scope: !238)
+!285 = !DILocation(line: 142, column: 115, scope: !238)
+!286 = !DILocation(line: 144, column: 22, scope: !238)
+!287 = !DILocation(line: 144, column: 9, scope: !238)
+!288 = !DILocation(line: 144, column: 33, scope: !238)
+!289 = !DILocation(line: 144, column: 38, scope: !238)
+!290 = !DILocation(line: 146, column: 5, scope: !238)
+!291 = !DILocation(line: 147, column: 9, scope: !238)
+!292 = !DILocation(line: 147, column: 29, scope: !238)
+!293 = !DILocation(line: 147, column: 35, scope: !238)
+!294 = !DILocation(line: 147, column: 38, scope: !238)
+!295 = !DILocation(line: 147, column: 44, scope: !238)
+!296 = !DILocation(line: 149, column: 27, scope: !238)
+!297 = !DILocation(line: 149, column: 38, scope: !238)
+!298 = !DILocation(line: 149, column: 35, scope: !238)
+!299 = !DILocation(line: 149, column: 12, scope: !238)
+!300 = !DILocation(line: 149, column: 5, scope: !238)
 !301 = !DILocation(line: 0, scope: !238)
-!302 = !DILocation(line: 149, column: 1, scope: !238)
-!303 = distinct !DISubprogram(name: "events", scope: !1, file: !1, line: 151, type: !10, scopeLine: 152, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!304 = !DILocation(line: 153, column: 5, scope: !303)
-!305 = !DILocation(line: 153, column: 23, scope: !303)
-!306 = !DILocation(line: 154, column: 5, scope: !303)
-!307 = !DILocation(line: 154, column: 24, scope: !303)
-!308 = !DILocation(line: 155, column: 5, scope: !303)
-!309 = !DILocation(line: 155, column: 19, scope: !303)
-!310 = !DILocation(line: 156, column: 16, scope: !303)
-!311 = !DILocation(line: 156, column: 56, scope: !303)
-!312 = !DILocation(line: 156, column: 90, scope: !303)
-!313 = !DILocation(line: 157, column: 9, scope: !303)
-!314 = !DILocation(line: 157, column: 57, scope: !303)
-!315 = !DILocation(line: 157, column: 60, scope: !303)
-!316 = !DILocation(line: 157, column: 108, scope: !303)
-!317 = !DILocation(line: 157, column: 114, scope: !303)
-!318 = !DILocation(line: 157, column: 117, scope: !303)
-!319 = !DILocation(line: 157, column: 123, scope: !303)
-!320 = !DILocation(line: 159, column: 11, scope: !303)
-!321 = !DILocation(line: 159, column: 18, scope: !303)
+!302 = !DILocation(line: 150, column: 1, scope: !238)
+!303 = distinct !DISubprogram(name: "events", scope: !1, file: !1, line: 152, type: !10, scopeLine: 153, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!304 = !DILocation(line: 154, column: 5, scope: !303)
+!305 = !DILocation(line: 154, column: 23, scope: !303)
+!306 = !DILocation(line: 155, column: 5, scope: !303)
+!307 = !DILocation(line: 155, column: 24, scope: !303)
+!308 = !DILocation(line: 156, column: 5, scope: !303)
+!309 = !DILocation(line: 156, column: 19, scope: !303)
+!310 = !DILocation(line: 157, column: 16, scope: !303)
+!311 = !DILocation(line: 157, column: 56, scope: !303)
+!312 = !DILocation(line: 157, column: 90, scope: !303)
+!313 = !DILocation(line: 158, column: 9, scope: !303)
+!314 = !DILocation(line: 158, column: 57, scope: !303)
+!315 = !DILocation(line: 158, column: 60, scope: !303)
+!316 = !DILocation(line: 158, column: 108, scope: !303)
+!317 = !DILocation(line: 158, column: 114, scope: !303)
+!318 = !DILocation(line: 158, column: 117, scope: !303)
+!319 = !DILocation(line: 158, column: 123, scope: !303)
+!320 = !DILocation(line: 160, column: 11, scope: !303)
+!321 = !DILocation(line: 160, column: 18, scope: !303)
 !322 = !{!323, !31, i64 0}
 !323 = !{!"epoll_event", !31, i64 0, !16, i64 4}
-!324 = !DILocation(line: 159, column: 35, scope: !303)
-!325 = !DILocation(line: 159, column: 40, scope: !303)
-!326 = !DILocation(line: 159, column: 44, scope: !303)
-!327 = !DILocation(line: 160, column: 9, scope: !303)
-!328 = !DILocation(line: 160, column: 55, scope: !303)
-!329 = !DILocation(line: 160, column: 75, scope: !303)
-!330 = !DILocation(line: 160, column: 58, scope: !303)
-!331 = !DILocation(line: 160, column: 88, scope: !303)
-!332 = !DILocation(line: 160, column: 93, scope: !303)
-!333 = !DILocation(line: 162, column: 9, scope: !303)
-!334 = !DILocation(line: 162, column: 34, scope: !303)
-!335 = !DILocation(line: 162, column: 39, scope: !303)
-!336 = !DILocation(line: 162, column: 56, scope: !303)
-!337 = !DILocation(line: 162, column: 81, scope: !303)
-!338 = !DILocation(line: 162, column: 87, scope: !303)
-!339 = !DILocation(line: 162, column: 90, scope: !303)
-!340 = !DILocation(line: 162, column: 96, scope: !303)
-!341 = !DILocation(line: 164, column: 9, scope: !303)
-!342 = !DILocation(line: 164, column: 38, scope: !303)
-!343 = !DILocation(line: 166, column: 5, scope: !303)
-!344 = !DILocation(line: 167, column: 9, scope: !303)
-!345 = !DILocation(line: 167, column: 41, scope: !303)
-!346 = !DILocation(line: 167, column: 46, scope: !303)
-!347 = !DILocation(line: 167, column: 74, scope: !303)
-!348 = !DILocation(line: 167, column: 97, scope: !303)
-!349 = !DILocation(line: 167, column: 102, scope: !303)
-!350 = !DILocation(line: 169, column: 46, scope: !303)
-!351 = !DILocation(line: 169, column: 54, scope: !303)
+!324 = !DILocation(line: 160, column: 35, scope: !303)
+!325 = !DILocation(line: 160, column: 40, scope: !303)
+!326 = !DILocation(line: 160, column: 44, scope: !303)
+!327 = !DILocation(line: 161, column: 9, scope: !303)
+!328 = !DILocation(line: 161, column: 55, scope: !303)
+!329 = !DILocation(line: 161, column: 75, scope: !303)
+!330 = !DILocation(line: 161, column: 58, scope: !303)
+!331 = !DILocation(line: 161, column: 88, scope: !303)
+!332 = !DILocation(line: 161, column: 93, scope: !303)
+!333 = !DILocation(line: 163, column: 9, scope: !303)
+!334 = !DILocation(line: 163, column: 34, scope: !303)
+!335 = !DILocation(line: 163, column: 39, scope: !303)
+!336 = !DILocation(line: 163, column: 56, scope: !303)
+!337 = !DILocation(line: 163, column: 81, scope: !303)
+!338 = !DILocation(line: 163, column: 87, scope: !303)
+!339 = !DILocation(line: 163, column: 90, scope: !303)
+!340 = !DILocation(line: 163, column: 96, scope: !303)
+!341 = !DILocation(line: 165, column: 9, scope: !303)
+!342 = !DILocation(line: 165, column: 38, scope: !303)
+!343 = !DILocation(line: 167, column: 5, scope: !303)
+!344 = !DILocation(line: 168, column: 9, scope: !303)
+!345 = !DILocation(line: 168, column: 41, scope: !303)
+!346 = !DILocation(line: 168, column: 46, scope: !303)
+!347 = !DILocation(line: 168, column: 74, scope: !303)
+!348 = !DILocation(line: 168, column: 97, scope: !303)
+!349 = !DILocation(line: 168, column: 102, scope: !303)
+!350 = !DILocation(line: 170, column: 46, scope: !303)
+!351 = !DILocation(line: 170, column: 54, scope: !303)
 !352 = !{!353, !102, i64 8}
 !353 = !{!"itimerspec", !354, i64 0, !354, i64 16}
 !354 = !{!"timespec", !102, i64 0, !102, i64 8}
-!355 = !DILocation(line: 169, column: 19, scope: !303)
-!356 = !DILocation(line: 169, column: 27, scope: !303)
+!355 = !DILocation(line: 170, column: 19, scope: !303)
+!356 = !DILocation(line: 170, column: 27, scope: !303)
 !357 = !{!353, !102, i64 24}
-!358 = !DILocation(line: 170, column: 5, scope: !303)
-!359 = !DILocation(line: 171, column: 18, scope: !303)
-!360 = !DILocation(line: 171, column: 54, scope: !303)
-!361 = !DILocation(line: 172, column: 5, scope: !303)
-!362 = !DILocation(line: 173, column: 28, scope: !303)
-!363 = !DILocation(line: 173, column: 30, scope: !303)
-!364 = !DILocation(line: 173, column: 5, scope: !303)
-!365 = !DILocation(line: 174, column: 9, scope: !303)
-!366 = !DILocation(line: 174, column: 38, scope: !303)
-!367 = !DILocation(line: 174, column: 43, scope: !303)
-!368 = !DILocation(line: 174, column: 71, scope: !303)
-!369 = !DILocation(line: 174, column: 100, scope: !303)
-!370 = !DILocation(line: 176, column: 5, scope: !303)
-!371 = !DILocation(line: 177, column: 9, scope: !303)
-!372 = !DILocation(line: 177, column: 38, scope: !303)
-!373 = !DILocation(line: 177, column: 43, scope: !303)
-!374 = !DILocation(line: 177, column: 46, scope: !303)
-!375 = !DILocation(line: 177, column: 76, scope: !303)
-!376 = !DILocation(line: 177, column: 79, scope: !303)
-!377 = !DILocation(line: 177, column: 90, scope: !303)
-!378 = !DILocation(line: 177, column: 85, scope: !303)
-!379 = !DILocation(line: 179, column: 18, scope: !303)
-!380 = !DILocation(line: 180, column: 5, scope: !303)
-!381 = !DILocation(line: 181, column: 5, scope: !303)
-!382 = !DILocation(line: 182, column: 9, scope: !303)
-!383 = !DILocation(line: 182, column: 38, scope: !303)
-!384 = !DILocation(line: 182, column: 43, scope: !303)
-!385 = !DILocation(line: 182, column: 46, scope: !303)
-!386 = !DILocation(line: 182, column: 75, scope: !303)
-!387 = !DILocation(line: 184, column: 5, scope: !303)
-!388 = !DILocation(line: 185, column: 12, scope: !303)
-!389 = !DILocation(line: 185, column: 55, scope: !303)
-!390 = !DILocation(line: 185, column: 61, scope: !303)
-!391 = !DILocation(line: 185, column: 64, scope: !303)
-!392 = !DILocation(line: 185, column: 70, scope: !303)
+!358 = !DILocation(line: 171, column: 5, scope: !303)
+!359 = !DILocation(line: 172, column: 18, scope: !303)
+!360 = !DILocation(line: 172, column: 54, scope: !303)
+!361 = !DILocation(line: 173, column: 5, scope: !303)
+!362 = !DILocation(line: 174, column: 28, scope: !303)
+!363 = !DILocation(line: 174, column: 30, scope: !303)
+!364 = !DILocation(line: 174, column: 5, scope: !303)
+!365 = !DILocation(line: 175, column: 9, scope: !303)
+!366 = !DILocation(line: 175, column: 38, scope: !303)
+!367 = !DILocation(line: 175, column: 43, scope: !303)
+!368 = !DILocation(line: 175, column: 71, scope: !303)
+!369 = !DILocation(line: 175, column: 100, scope: !303)
+!370 = !DILocation(line: 177, column: 5, scope: !303)
+!371 = !DILocation(line: 178, column: 9, scope: !303)
+!372 = !DILocation(line: 178, column: 38, scope: !303)
+!373 = !DILocation(line: 178, column: 43, scope: !303)
+!374 = !DILocation(line: 178, column: 46, scope: !303)
+!375 = !DILocation(line: 178, column: 76, scope: !303)
+!376 = !DILocation(line: 178, column: 79, scope: !303)
+!377 = !DILocation(line: 178, column: 90, scope: !303)
+!378 = !DILocation(line: 178, column: 85, scope: !303)
+!379 = !DILocation(line: 180, column: 18, scope: !303)
+!380 = !DILocation(line: 181, column: 5, scope: !303)
+!381 = !DILocation(line: 182, column: 5, scope: !303)
+!382 = !DILocation(line: 183, column: 9, scope: !303)
+!383 = !DILocation(line: 183, column: 38, scope: !303)
+!384 = !DILocation(line: 183, column: 43, scope: !303)
+!385 = !DILocation(line: 183, column: 46, scope: !303)
+!386 = !DILocation(line: 183, column: 75, scope: !303)
+!387 = !DILocation(line: 185, column: 5, scope: !303)
+!388 = !DILocation(line: 186, column: 12, scope: !303)
+!389 = !DILocation(line: 186, column: 55, scope: !303)
+!390 = !DILocation(line: 186, column: 61, scope: !303)
+!391 = !DILocation(line: 186, column: 64, scope: !303)
+!392 = !DILocation(line: 186, column: 70, scope: !303)
 !393 = !DILocation(line: 0, scope: !303)
-!394 = !DILocation(line: 186, column: 1, scope: !303)
-!395 = distinct !DISubprogram(name: "named", scope: !1, file: !1, line: 188, type: !10, scopeLine: 189, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!396 = !DILocation(line: 190, column: 5, scope: !395)
-!397 = !DILocation(line: 190, column: 24, scope: !395)
-!398 = !DILocation(line: 190, column: 84, scope: !395)
-!399 = !DILocation(line: 191, column: 5, scope: !395)
-!400 = !DILocation(line: 192, column: 5, scope: !395)
-!401 = !DILocation(line: 192, column: 19, scope: !395)
-!402 = !DILocation(line: 193, column: 13, scope: !395)
-!403 = !DILocation(line: 193, column: 50, scope: !395)
-!404 = !DILocation(line: 193, column: 87, scope: !395)
-!405 = !DILocation(line: 194, column: 12, scope: !395)
-!406 = !DILocation(line: 194, column: 5, scope: !395)
-!407 = !DILocation(line: 195, column: 20, scope: !395)
-!408 = !DILocation(line: 195, column: 9, scope: !395)
-!409 = !DILocation(line: 195, column: 59, scope: !395)
-!410 = !DILocation(line: 195, column: 65, scope: !395)
-!411 = !DILocation(line: 195, column: 68, scope: !395)
-!412 = !DILocation(line: 195, column: 74, scope: !395)
-!413 = !DILocation(line: 197, column: 9, scope: !395)
-!414 = !DILocation(line: 197, column: 56, scope: !395)
-!415 = !DILocation(line: 197, column: 59, scope: !395)
-!416 = !DILocation(line: 197, column: 109, scope: !395)
-!417 = !DILocation(line: 197, column: 115, scope: !395)
-!418 = !DILocation(line: 197, column: 118, scope: !395)
-!419 = !DILocation(line: 197, column: 124, scope: !395)
-!420 = !DILocation(line: 199, column: 9, scope: !395)
-!421 = !DILocation(line: 199, column: 56, scope: !395)
-!422 = !DILocation(line: 199, column: 62, scope: !395)
-!423 = !DILocation(line: 199, column: 65, scope: !395)
-!424 = !DILocation(line: 199, column: 71, scope: !395)
-!425 = !DILocation(line: 199, column: 85, scope: !395)
-!426 = !DILocation(line: 199, column: 96, scope: !395)
-!427 = !DILocation(line: 199, column: 88, scope: !395)
-!428 = !DILocation(line: 201, column: 5, scope: !395)
-!429 = !DILocation(line: 202, column: 13, scope: !395)
+!394 = !DILocation(line: 187, column: 1, scope: !303)
+!395 = distinct !DISubprogram(name: "named", scope: !1, file: !1, line: 189, type: !10, scopeLine: 190, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!396 = !DILocation(line: 191, column: 5, scope: !395)
+!397 = !DILocation(line: 191, column: 24, scope: !395)
+!398 = !DILocation(line: 191, column: 84, scope: !395)
+!399 = !DILocation(line: 192, column: 5, scope: !395)
+!400 = !DILocation(line: 193, column: 5, scope: !395)
+!401 = !DILocation(line: 193, column: 19, scope: !395)
+!402 = !DILocation(line: 194, column: 13, scope: !395)
+!403 = !DILocation(line: 194, column: 50, scope: !395)
+!404 = !DILocation(line: 194, column: 87, scope: !395)
+!405 = !DILocation(line: 195, column: 12, scope: !395)
+!406 = !DILocation(line: 195, column: 5, scope: !395)
+!407 = !DILocation(line: 196, column: 20, scope: !395)
+!408 = !DILocation(line: 196, column: 9, scope: !395)
+!409 = !DILocation(line: 196, column: 59, scope: !395)
+!410 = !DILocation(line: 196, column: 65, scope: !395)
+!411 = !DILocation(line: 196, column: 68, scope: !395)
+!412 = !DILocation(line: 196, column: 74, scope: !395)
+!413 = !DILocation(line: 198, column: 9, scope: !395)
+!414 = !DILocation(line: 198, column: 56, scope: !395)
+!415 = !DILocation(line: 198, column: 59, scope: !395)
+!416 = !DILocation(line: 198, column: 109, scope: !395)
+!417 = !DILocation(line: 198, column: 115, scope: !395)
+!418 = !DILocation(line: 198, column: 118, scope: !395)
+!419 = !DILocation(line: 198, column: 124, scope: !395)
+!420 = !DILocation(line: 200, column: 9, scope: !395)
+!421 = !DILocation(line: 200, column: 56, scope: !395)
+!422 = !DILocation(line: 200, column: 62, scope: !395)
+!423 = !DILocation(line: 200, column: 65, scope: !395)
+!424 = !DILocation(line: 200, column: 71, scope: !395)
+!425 = !DILocation(line: 200, column: 85, scope: !395)
+!426 = !DILocation(line: 200, column: 96, scope: !395)
+!427 = !DILocation(line: 200, column: 88, scope: !395)
+!428 = !DILocation(line: 202, column: 5, scope: !395)
+!429 = !DILocation(line: 203, column: 13, scope: !395)
 !430 = !{i64 0, i64 4, !30, i64 4, i64 2, !222, i64 6, i64 2, !222}
 !431 = !{i64 0, i64 2, !222, i64 2, i64 2, !222}
 !432 = !{i64 0, i64 2, !222}
-!433 = !DILocation(line: 203, column: 9, scope: !395)
-!434 = !DILocation(line: 203, column: 28, scope: !395)
-!435 = !DILocation(line: 203, column: 33, scope: !395)
-!436 = !DILocation(line: 203, column: 36, scope: !395)
-!437 = !DILocation(line: 203, column: 86, scope: !395)
-!438 = !DILocation(line: 203, column: 89, scope: !395)
-!439 = !DILocation(line: 203, column: 109, scope: !395)
-!440 = !DILocation(line: 205, column: 14, scope: !395)
-!441 = !DILocation(line: 206, column: 9, scope: !395)
-!442 = !DILocation(line: 206, column: 27, scope: !395)
-!443 = !DILocation(line: 206, column: 33, scope: !395)
-!444 = !DILocation(line: 206, column: 36, scope: !395)
-!445 = !DILocation(line: 206, column: 42, scope: !395)
-!446 = !DILocation(line: 206, column: 52, scope: !395)
-!447 = !DILocation(line: 206, column: 55, scope: !395)
-!448 = !DILocation(line: 206, column: 73, scope: !395)
-!449 = !DILocation(line: 206, column: 78, scope: !395)
-!450 = !DILocation(line: 206, column: 81, scope: !395)
-!451 = !DILocation(line: 206, column: 99, scope: !395)
-!452 = !DILocation(line: 208, column: 5, scope: !395)
-!453 = !DILocation(line: 209, column: 13, scope: !395)
-!454 = !DILocation(line: 210, column: 9, scope: !395)
-!455 = !DILocation(line: 210, column: 28, scope: !395)
-!456 = !DILocation(line: 210, column: 33, scope: !395)
-!457 = !DILocation(line: 210, column: 44, scope: !395)
+!433 = !DILocation(line: 204, column: 9, scope: !395)
+!434 = !DILocation(line: 204, column: 28, scope: !395)
+!435 = !DILocation(line: 204, column: 33, scope: !395)
+!436 = !DILocation(line: 204, column: 36, scope: !395)
+!437 = !DILocation(line: 204, column: 86, scope: !395)
+!438 = !DILocation(line: 204, column: 89, scope: !395)
+!439 = !DILocation(line: 204, column: 109, scope: !395)
+!440 = !DILocation(line: 206, column: 14, scope: !395)
+!441 = !DILocation(line: 207, column: 9, scope: !395)
+!442 = !DILocation(line: 207, column: 27, scope: !395)
+!443 = !DILocation(line: 207, column: 33, scope: !395)
+!444 = !DILocation(line: 207, column: 36, scope: !395)
+!445 = !DILocation(line: 207, column: 42, scope: !395)
+!446 = !DILocation(line: 207, column: 52, scope: !395)
+!447 = !DILocation(line: 207, column: 55, scope: !395)
+!448 = !DILocation(line: 207, column: 73, scope: !395)
+!449 = !DILocation(line: 207, column: 78, scope: !395)
+!450 = !DILocation(line: 207, column: 81, scope: !395)
+!451 = !DILocation(line: 207, column: 99, scope: !395)
+!452 = !DILocation(line: 209, column: 5, scope: !395)
+!453 = !DILocation(line: 210, column: 13, scope: !395)
+!454 = !DILocation(line: 211, column: 9, scope: !395)
+!455 = !DILocation(line: 211, column: 28, scope: !395)
+!456 = !DILocation(line: 211, column: 33, scope: !395)
+!457 = !DILocation(line: 211, column: 44, scope: !395)
 !458 = !{!459, !185, i64 6}
 !459 = !{!"pollfd", !31, i64 0, !185, i64 4, !185, i64 6}
-!460 = !DILocation(line: 210, column: 63, scope: !395)
-!461 = !DILocation(line: 212, column: 5, scope: !395)
-!462 = !DILocation(line: 213, column: 12, scope: !395)
-!463 = !DILocation(line: 213, column: 19, scope: !395)
-!464 = !DILocation(line: 213, column: 16, scope: !395)
-!465 = !DILocation(line: 213, column: 5, scope: !395)
+!460 = !DILocation(line: 211, column: 63, scope: !395)
+!461 = !DILocation(line: 213, column: 5, scope: !395)
+!462 = !DILocation(line: 214, column: 12, scope: !395)
+!463 = !DILocation(line: 214, column: 19, scope: !395)
+!464 = !DILocation(line: 214, column: 16, scope: !395)
+!465 = !DILocation(line: 214, column: 5, scope: !395)
 !466 = !DILocation(line: 0, scope: !395)
-!467 = !DILocation(line: 214, column: 1, scope: !395)
-!468 = !DISubprogram(name: "klee_make_symbolic", scope: !469, file: !469, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!469 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
-!470 = !DISubprogram(name: "socketpair", scope: !471, file: !471, line: 108, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!471 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/socket.h", directory: "", checksumkind: CSK_MD5, checksum: "619dab7fd722af1ca0fa7f4b6fd4f842")
-!472 = !DISubprogram(name: "write", scope: !473, file: !473, line: 378, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!473 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
-!474 = !DISubprogram(name: "ioctl", scope: !475, file: !475, line: 42, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!475 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/ioctl.h", directory: "", checksumkind: CSK_MD5, checksum: "17041ae374bfd0bee8350d01883d298c")
-!476 = !DISubprogram(name: "recv", scope: !471, file: !471, line: 145, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!477 = !DISubprogram(name: "read", scope: !473, file: !473, line: 371, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!478 = !DISubprogram(name: "shutdown", scope: !471, file: !471, line: 324, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!479 = !DISubprogram(name: "send", scope: !471, file: !471, line: 138, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!480 = !DISubprogram(name: "close", scope: !473, file: !473, line: 358, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!481 = !DISubprogram(name: "recvmsg", scope: !471, file: !471, line: 216, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!482 = !DISubprogram(name: "socket", scope: !471, file: !471, line: 102, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!483 = !DISubprogram(name: "setsockopt", scope: !471, file: !471, line: 277, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!484 = !DISubprogram(name: "bind", scope: !471, file: !471, line: 112, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!485 = !DISubprogram(name: "listen", scope: !471, file: !471, line: 296, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!486 = !DILocation(line: 76, column: 5, scope: !162)
-!487 = !DILocation(line: 77, column: 5, scope: !162)
-!488 = !DILocation(line: 77, column: 15, scope: !162)
-!489 = !DILocation(line: 78, column: 28, scope: !162)
-!490 = !DILocation(line: 78, column: 12, scope: !162)
-!491 = !DILocation(line: 78, column: 61, scope: !162)
-!492 = !DILocation(line: 79, column: 1, scope: !162)
-!493 = !DILocation(line: 78, column: 5, scope: !162)
-!494 = !DISubprogram(name: "pthread_create", scope: !495, file: !495, line: 202, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!495 = !DIFile(filename: "/usr/include/pthread.h", directory: "", checksumkind: CSK_MD5, checksum: "5205981c6f80cc3dc1e81231df63d8ef")
-!496 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 82, type: !10, scopeLine: 83, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!497 = !DILocation(line: 84, column: 5, scope: !496)
-!498 = !DILocation(line: 84, column: 40, scope: !496)
-!499 = !DILocation(line: 25, column: 21, scope: !217, inlinedAt: !500)
-!500 = distinct !DILocation(line: 84, column: 31, scope: !496)
-!501 = !DILocation(line: 27, column: 5, scope: !217, inlinedAt: !500)
-!502 = !DILocation(line: 84, column: 31, scope: !496)
-!503 = !DILocation(line: 86, column: 5, scope: !496)
-!504 = !DILocation(line: 86, column: 10, scope: !496)
-!505 = !DILocation(line: 87, column: 14, scope: !496)
-!506 = !DILocation(line: 88, column: 22, scope: !496)
-!507 = !DILocation(line: 88, column: 10, scope: !496)
-!508 = !DILocation(line: 88, column: 61, scope: !496)
-!509 = !DILocation(line: 88, column: 64, scope: !496)
-!510 = !DILocation(line: 88, column: 85, scope: !496)
-!511 = !DILocation(line: 88, column: 90, scope: !496)
-!512 = !DILocation(line: 88, column: 93, scope: !496)
-!513 = !DILocation(line: 88, column: 117, scope: !496)
-!514 = !DILocation(line: 88, column: 9, scope: !496)
-!515 = !DILocation(line: 89, column: 30, scope: !496)
-!516 = !DILocation(line: 89, column: 15, scope: !496)
-!517 = !DILocation(line: 89, column: 9, scope: !496)
-!518 = !DILocation(line: 90, column: 5, scope: !496)
-!519 = !DILocation(line: 92, column: 1, scope: !496)
-!520 = !DILocation(line: 91, column: 5, scope: !496)
-!521 = !DISubprogram(name: "accept", scope: !471, file: !471, line: 306, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!522 = !DISubprogram(name: "getpeername", scope: !471, file: !471, line: 130, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!523 = !DISubprogram(name: "pthread_join", scope: !495, file: !495, line: 219, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!524 = !DISubprogram(name: "connect", scope: !471, file: !471, line: 126, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!525 = !DISubprogram(name: "getsockname", scope: !471, file: !471, line: 116, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!526 = !DISubprogram(name: "sendto", scope: !471, file: !471, line: 152, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!527 = !DISubprogram(name: "recvfrom", scope: !471, file: !471, line: 163, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!528 = !DISubprogram(name: "epoll_create1", scope: !529, file: !529, line: 101, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!529 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/epoll.h", directory: "", checksumkind: CSK_MD5, checksum: "56ab324fa8f4370cfc61f3c9945a4ef9")
-!530 = !DISubprogram(name: "eventfd", scope: !531, file: !531, line: 34, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!531 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/eventfd.h", directory: "", checksumkind: CSK_MD5, checksum: "2282f727683140a771f05e5d363767c9")
-!532 = !DISubprogram(name: "timerfd_create", scope: !533, file: !533, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!533 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/timerfd.h", directory: "", checksumkind: CSK_MD5, checksum: "94c6c424674c86f64c756073f402498d")
-!534 = !DISubprogram(name: "epoll_ctl", scope: !529, file: !529, line: 110, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!535 = !DISubprogram(name: "epoll_wait", scope: !529, file: !529, line: 124, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!536 = !DISubprogram(name: "timerfd_settime", scope: !533, file: !533, line: 46, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!537 = !DISubprogram(name: "eventfd_write", scope: !531, file: !531, line: 40, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!538 = !DISubprogram(name: "eventfd_read", scope: !531, file: !531, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!539 = !DISubprogram(name: "unlink", scope: !473, file: !473, line: 858, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!540 = !DISubprogram(name: "poll", scope: !541, file: !541, line: 54, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!541 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/poll.h", directory: "", checksumkind: CSK_MD5, checksum: "8fae87e980509ab4e228a56ef7f0a295")
-!542 = !DISubprogram(name: "accept4", scope: !471, file: !471, line: 314, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!467 = !DILocation(line: 215, column: 1, scope: !395)
+!468 = distinct !DISubprogram(name: "ended", scope: !1, file: !1, line: 228, type: !10, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!469 = !DILocation(line: 230, column: 5, scope: !468)
+!470 = !DILocation(line: 230, column: 27, scope: !468)
+!471 = !DILocation(line: 230, column: 17, scope: !468)
+!472 = !DILocation(line: 230, column: 64, scope: !468)
+!473 = !DILocation(line: 230, column: 86, scope: !468)
+!474 = !DILocation(line: 231, column: 5, scope: !468)
+!475 = !DILocation(line: 231, column: 20, scope: !468)
+!476 = !DILocation(line: 232, column: 5, scope: !468)
+!477 = !DILocation(line: 232, column: 24, scope: !468)
+!478 = !DILocation(line: 233, column: 5, scope: !468)
+!479 = !DILocation(line: 234, column: 5, scope: !468)
+!480 = !DILocation(line: 234, column: 29, scope: !468)
+!481 = !DILocation(line: 234, column: 30, scope: !468)
+!482 = !DILocation(line: 234, column: 41, scope: !468)
+!483 = !DILocation(line: 234, column: 47, scope: !468)
+!484 = !DILocation(line: 235, column: 5, scope: !468)
+!485 = !DILocation(line: 236, column: 41, scope: !468)
+!486 = !DILocation(line: 236, column: 5, scope: !468)
+!487 = !DILocation(line: 237, column: 16, scope: !468)
+!488 = !DILocation(line: 237, column: 5, scope: !468)
+!489 = !DILocation(line: 238, column: 5, scope: !468)
+!490 = !DILocation(line: 239, column: 14, scope: !468)
+!491 = !DILocation(line: 239, column: 9, scope: !468)
+!492 = !DILocation(line: 239, column: 34, scope: !468)
+!493 = !DILocation(line: 239, column: 40, scope: !468)
+!494 = !DILocation(line: 239, column: 43, scope: !468)
+!495 = !DILocation(line: 239, column: 49, scope: !468)
+!496 = !DILocation(line: 241, column: 18, scope: !468)
+!497 = !DILocation(line: 241, column: 5, scope: !468)
+!498 = !DILocation(line: 242, column: 14, scope: !468)
+!499 = !DILocation(line: 242, column: 9, scope: !468)
+!500 = !DILocation(line: 242, column: 31, scope: !468)
+!501 = !DILocation(line: 244, column: 5, scope: !468)
+!502 = !DILocation(line: 245, column: 10, scope: !468)
+!503 = !DILocation(line: 246, column: 5, scope: !468)
+!504 = !DILocation(line: 247, column: 16, scope: !468)
+!505 = !DILocation(line: 247, column: 9, scope: !468)
+!506 = !DILocation(line: 247, column: 31, scope: !468)
+!507 = !DILocation(line: 247, column: 37, scope: !468)
+!508 = !DILocation(line: 247, column: 40, scope: !468)
+!509 = !DILocation(line: 247, column: 46, scope: !468)
+!510 = !DILocation(line: 249, column: 18, scope: !468)
+!511 = !DILocation(line: 249, column: 5, scope: !468)
+!512 = !DILocation(line: 250, column: 5, scope: !468)
+!513 = !DILocation(line: 251, column: 13, scope: !468)
+!514 = !DILocation(line: 252, column: 12, scope: !468)
+!515 = !DILocation(line: 252, column: 5, scope: !468)
+!516 = !DILocation(line: 253, column: 15, scope: !468)
+!517 = !DILocation(line: 253, column: 9, scope: !468)
+!518 = !DILocation(line: 253, column: 33, scope: !468)
+!519 = !DILocation(line: 253, column: 38, scope: !468)
+!520 = !DILocation(line: 255, column: 5, scope: !468)
+!521 = !DILocation(line: 256, column: 9, scope: !468)
+!522 = !DILocation(line: 256, column: 48, scope: !468)
+!523 = !DILocation(line: 256, column: 54, scope: !468)
+!524 = !DILocation(line: 256, column: 57, scope: !468)
+!525 = !DILocation(line: 256, column: 63, scope: !468)
+!526 = !DILocation(line: 0, scope: !468)
+!527 = !DILocation(line: 259, column: 1, scope: !468)
+!528 = distinct !DISubprogram(name: "told", scope: !1, file: !1, line: 262, type: !10, scopeLine: 263, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!529 = !DILocation(line: 264, column: 5, scope: !528)
+!530 = !DILocation(line: 264, column: 31, scope: !528)
+!531 = !DILocation(line: 265, column: 5, scope: !528)
+!532 = !DILocation(line: 265, column: 15, scope: !528)
+!533 = !DILocation(line: 266, column: 5, scope: !528)
+!534 = !DILocation(line: 267, column: 19, scope: !528)
+!535 = !DILocation(line: 267, column: 56, scope: !528)
+!536 = !DILocation(line: 267, column: 5, scope: !528)
+!537 = !DILocation(line: 267, column: 105, scope: !528)
+!538 = !DILocation(line: 268, column: 5, scope: !528)
+!539 = !DILocation(line: 268, column: 19, scope: !528)
+!540 = !DILocation(line: 269, column: 19, scope: !528)
+!541 = !DILocation(line: 269, column: 5, scope: !528)
+!542 = !DILocation(line: 270, column: 5, scope: !528)
+!543 = !DILocation(line: 77, column: 5, scope: !162, inlinedAt: !544)
+!544 = distinct !DILocation(line: 271, column: 21, scope: !528)
+!545 = !DILocation(line: 78, column: 5, scope: !162, inlinedAt: !544)
+!546 = !DILocation(line: 78, column: 15, scope: !162, inlinedAt: !544)
+!547 = !DILocation(line: 79, column: 28, scope: !162, inlinedAt: !544)
+!548 = !DILocation(line: 79, column: 12, scope: !162, inlinedAt: !544)
+!549 = !DILocation(line: 79, column: 61, scope: !162, inlinedAt: !544)
+!550 = !DILocation(line: 80, column: 1, scope: !162, inlinedAt: !544)
+!551 = !DILocation(line: 26, column: 21, scope: !217, inlinedAt: !552)
+!552 = distinct !DILocation(line: 271, column: 12, scope: !528)
+!553 = !DILocation(line: 28, column: 5, scope: !217, inlinedAt: !552)
+!554 = !DILocation(line: 271, column: 12, scope: !528)
+!555 = !DILocation(line: 272, column: 9, scope: !528)
+!556 = !DILocation(line: 272, column: 59, scope: !528)
+!557 = !DILocation(line: 272, column: 65, scope: !528)
+!558 = !DILocation(line: 272, column: 68, scope: !528)
+!559 = !DILocation(line: 272, column: 74, scope: !528)
+!560 = !DILocation(line: 274, column: 13, scope: !528)
+!561 = !DILocation(line: 275, column: 9, scope: !528)
+!562 = !DILocation(line: 275, column: 29, scope: !528)
+!563 = !DILocation(line: 275, column: 34, scope: !528)
+!564 = !DILocation(line: 275, column: 65, scope: !528)
+!565 = !DILocation(line: 275, column: 115, scope: !528)
+!566 = !DILocation(line: 276, column: 9, scope: !528)
+!567 = !DILocation(line: 276, column: 59, scope: !528)
+!568 = !DILocation(line: 276, column: 65, scope: !528)
+!569 = !DILocation(line: 276, column: 68, scope: !528)
+!570 = !DILocation(line: 276, column: 74, scope: !528)
+!571 = !DILocation(line: 278, column: 14, scope: !528)
+!572 = !DILocation(line: 279, column: 5, scope: !528)
+!573 = !DILocation(line: 280, column: 5, scope: !528)
+!574 = !DILocation(line: 281, column: 13, scope: !528)
+!575 = !DILocation(line: 282, column: 9, scope: !528)
+!576 = !DILocation(line: 282, column: 29, scope: !528)
+!577 = !DILocation(line: 282, column: 34, scope: !528)
+!578 = !DILocation(line: 282, column: 78, scope: !528)
+!579 = !DILocation(line: 282, column: 96, scope: !528)
+!580 = !DILocation(line: 282, column: 101, scope: !528)
+!581 = !DILocation(line: 282, column: 104, scope: !528)
+!582 = !DILocation(line: 282, column: 111, scope: !528)
+!583 = !DILocation(line: 282, column: 108, scope: !528)
+!584 = !DILocation(line: 284, column: 5, scope: !528)
+!585 = !DILocation(line: 285, column: 5, scope: !528)
+!586 = !DILocation(line: 286, column: 5, scope: !528)
+!587 = !DILocation(line: 287, column: 9, scope: !528)
+!588 = !DILocation(line: 288, column: 9, scope: !528)
+!589 = !DILocation(line: 288, column: 59, scope: !528)
+!590 = !DILocation(line: 288, column: 65, scope: !528)
+!591 = !DILocation(line: 288, column: 68, scope: !528)
+!592 = !DILocation(line: 288, column: 74, scope: !528)
+!593 = !DILocation(line: 290, column: 13, scope: !528)
+!594 = !DILocation(line: 291, column: 10, scope: !528)
+!595 = !DILocation(line: 292, column: 9, scope: !528)
+!596 = !DILocation(line: 292, column: 29, scope: !528)
+!597 = !DILocation(line: 292, column: 34, scope: !528)
+!598 = !DILocation(line: 292, column: 45, scope: !528)
+!599 = !DILocation(line: 292, column: 53, scope: !528)
+!600 = !DILocation(line: 292, column: 64, scope: !528)
+!601 = !DILocation(line: 292, column: 67, scope: !528)
+!602 = !DILocation(line: 292, column: 118, scope: !528)
+!603 = !DILocation(line: 294, column: 13, scope: !528)
+!604 = !DILocation(line: 294, column: 49, scope: !528)
+!605 = !DILocation(line: 294, column: 5, scope: !528)
+!606 = !DILocation(line: 294, column: 81, scope: !528)
+!607 = !DILocation(line: 295, column: 11, scope: !528)
+!608 = !DILocation(line: 296, column: 18, scope: !528)
+!609 = !DILocation(line: 297, column: 13, scope: !528)
+!610 = !DILocation(line: 297, column: 5, scope: !528)
+!611 = !DILocation(line: 298, column: 21, scope: !528)
+!612 = !{i32 -1, i32 65536}
+!613 = !DILocation(line: 26, column: 21, scope: !217, inlinedAt: !614)
+!614 = distinct !DILocation(line: 298, column: 12, scope: !528)
+!615 = !DILocation(line: 28, column: 5, scope: !217, inlinedAt: !614)
+!616 = !DILocation(line: 298, column: 12, scope: !528)
+!617 = !DILocation(line: 299, column: 5, scope: !528)
+!618 = !DILocation(line: 300, column: 10, scope: !528)
+!619 = !DILocation(line: 301, column: 9, scope: !528)
+!620 = !DILocation(line: 301, column: 65, scope: !528)
+!621 = !DILocation(line: 301, column: 70, scope: !528)
+!622 = !DILocation(line: 303, column: 5, scope: !528)
+!623 = !DILocation(line: 304, column: 9, scope: !528)
+!624 = !DILocation(line: 304, column: 19, scope: !528)
+!625 = !DILocation(line: 305, column: 12, scope: !528)
+!626 = !DILocation(line: 305, column: 65, scope: !528)
+!627 = !DILocation(line: 305, column: 5, scope: !528)
+!628 = !DILocation(line: 0, scope: !528)
+!629 = !DILocation(line: 306, column: 1, scope: !528)
+!630 = !DISubprogram(name: "klee_make_symbolic", scope: !631, file: !631, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!631 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
+!632 = !DISubprogram(name: "socketpair", scope: !633, file: !633, line: 108, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!633 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/socket.h", directory: "", checksumkind: CSK_MD5, checksum: "619dab7fd722af1ca0fa7f4b6fd4f842")
+!634 = !DISubprogram(name: "write", scope: !635, file: !635, line: 378, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!635 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
+!636 = !DISubprogram(name: "ioctl", scope: !637, file: !637, line: 42, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!637 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/ioctl.h", directory: "", checksumkind: CSK_MD5, checksum: "17041ae374bfd0bee8350d01883d298c")
+!638 = !DISubprogram(name: "recv", scope: !633, file: !633, line: 145, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!639 = !DISubprogram(name: "read", scope: !635, file: !635, line: 371, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!640 = !DISubprogram(name: "shutdown", scope: !633, file: !633, line: 324, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!641 = !DISubprogram(name: "send", scope: !633, file: !633, line: 138, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!642 = !DISubprogram(name: "close", scope: !635, file: !635, line: 358, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!643 = !DISubprogram(name: "recvmsg", scope: !633, file: !633, line: 216, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!644 = !DISubprogram(name: "socket", scope: !633, file: !633, line: 102, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!645 = !DISubprogram(name: "setsockopt", scope: !633, file: !633, line: 277, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!646 = !DISubprogram(name: "bind", scope: !633, file: !633, line: 112, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!647 = !DISubprogram(name: "listen", scope: !633, file: !633, line: 296, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!648 = !DILocation(line: 77, column: 5, scope: !162)
+!649 = !DILocation(line: 78, column: 5, scope: !162)
+!650 = !DILocation(line: 78, column: 15, scope: !162)
+!651 = !DILocation(line: 79, column: 28, scope: !162)
+!652 = !DILocation(line: 79, column: 12, scope: !162)
+!653 = !DILocation(line: 79, column: 61, scope: !162)
+!654 = !DILocation(line: 80, column: 1, scope: !162)
+!655 = !DILocation(line: 79, column: 5, scope: !162)
+!656 = !DISubprogram(name: "pthread_create", scope: !657, file: !657, line: 202, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!657 = !DIFile(filename: "/usr/include/pthread.h", directory: "", checksumkind: CSK_MD5, checksum: "5205981c6f80cc3dc1e81231df63d8ef")
+!658 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!659 = !DILocation(line: 85, column: 5, scope: !658)
+!660 = !DILocation(line: 85, column: 40, scope: !658)
+!661 = !DILocation(line: 26, column: 21, scope: !217, inlinedAt: !662)
+!662 = distinct !DILocation(line: 85, column: 31, scope: !658)
+!663 = !DILocation(line: 28, column: 5, scope: !217, inlinedAt: !662)
+!664 = !DILocation(line: 85, column: 31, scope: !658)
+!665 = !DILocation(line: 87, column: 5, scope: !658)
+!666 = !DILocation(line: 87, column: 10, scope: !658)
+!667 = !DILocation(line: 88, column: 14, scope: !658)
+!668 = !DILocation(line: 89, column: 22, scope: !658)
+!669 = !DILocation(line: 89, column: 10, scope: !658)
+!670 = !DILocation(line: 89, column: 61, scope: !658)
+!671 = !DILocation(line: 89, column: 64, scope: !658)
+!672 = !DILocation(line: 89, column: 85, scope: !658)
+!673 = !DILocation(line: 89, column: 90, scope: !658)
+!674 = !DILocation(line: 89, column: 93, scope: !658)
+!675 = !DILocation(line: 89, column: 117, scope: !658)
+!676 = !DILocation(line: 89, column: 9, scope: !658)
+!677 = !DILocation(line: 90, column: 30, scope: !658)
+!678 = !DILocation(line: 90, column: 15, scope: !658)
+!679 = !DILocation(line: 90, column: 9, scope: !658)
+!680 = !DILocation(line: 91, column: 5, scope: !658)
+!681 = !DILocation(line: 93, column: 1, scope: !658)
+!682 = !DILocation(line: 92, column: 5, scope: !658)
+!683 = !DISubprogram(name: "accept", scope: !633, file: !633, line: 306, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!684 = !DISubprogram(name: "getpeername", scope: !633, file: !633, line: 130, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!685 = !DISubprogram(name: "pthread_join", scope: !657, file: !657, line: 219, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!686 = !DISubprogram(name: "connect", scope: !633, file: !633, line: 126, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!687 = !DISubprogram(name: "getsockname", scope: !633, file: !633, line: 116, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!688 = !DISubprogram(name: "sendto", scope: !633, file: !633, line: 152, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!689 = !DISubprogram(name: "recvfrom", scope: !633, file: !633, line: 163, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!690 = !DISubprogram(name: "epoll_create1", scope: !691, file: !691, line: 101, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!691 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/epoll.h", directory: "", checksumkind: CSK_MD5, checksum: "56ab324fa8f4370cfc61f3c9945a4ef9")
+!692 = !DISubprogram(name: "eventfd", scope: !693, file: !693, line: 34, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!693 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/eventfd.h", directory: "", checksumkind: CSK_MD5, checksum: "2282f727683140a771f05e5d363767c9")
+!694 = !DISubprogram(name: "timerfd_create", scope: !695, file: !695, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!695 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/timerfd.h", directory: "", checksumkind: CSK_MD5, checksum: "94c6c424674c86f64c756073f402498d")
+!696 = !DISubprogram(name: "epoll_ctl", scope: !691, file: !691, line: 110, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!697 = !DISubprogram(name: "epoll_wait", scope: !691, file: !691, line: 124, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!698 = !DISubprogram(name: "timerfd_settime", scope: !695, file: !695, line: 46, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!699 = !DISubprogram(name: "eventfd_write", scope: !693, file: !693, line: 40, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!700 = !DISubprogram(name: "eventfd_read", scope: !693, file: !693, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!701 = !DISubprogram(name: "unlink", scope: !635, file: !635, line: 858, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!702 = !DISubprogram(name: "poll", scope: !703, file: !703, line: 54, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!703 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/poll.h", directory: "", checksumkind: CSK_MD5, checksum: "8fae87e980509ab4e228a56ef7f0a295")
+!704 = !DISubprogram(name: "accept4", scope: !633, file: !633, line: 314, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!705 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !10, scopeLine: 219, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!706 = !DILocation(line: 220, column: 5, scope: !705)
+!707 = !DILocation(line: 221, column: 9, scope: !705)
+!708 = !DILocation(line: 0, scope: !705)
+!709 = !DILocation(line: 222, column: 9, scope: !705)
+!710 = !DILocation(line: 224, column: 9, scope: !705)
+!711 = !DILocation(line: 225, column: 5, scope: !705)
+!712 = !DISubprogram(name: "writev", scope: !713, file: !713, line: 52, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!713 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/uio.h", directory: "", checksumkind: CSK_MD5, checksum: "9ac6554d51bae0472b3695bdcb88e9cb")
+!714 = !DISubprogram(name: "readv", scope: !713, file: !713, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!715 = !DISubprogram(name: "usleep", scope: !635, file: !635, line: 480, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!716 = !DISubprogram(name: "getsockopt", scope: !633, file: !633, line: 255, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)

@@ -18,7 +18,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.epoll_data = type { ptr }
 %struct.pollfd = type { i32, i16, i16 }
 
-@main.all = internal constant [6 x ptr] [ptr @pairs, ptr @packets, ptr @served, ptr @datagrams, ptr @events, ptr @named], align 16
+@main.all = internal constant [8 x ptr] [ptr @pairs, ptr @packets, ptr @served, ptr @datagrams, ptr @events, ptr @named, ptr @ended, ptr @told], align 16
 @.str = private unnamed_addr constant [2 x i8] c"x\00", align 1
 @.str.1 = private unnamed_addr constant [3 x i8] c"bc\00", align 1
 @.str.2 = private unnamed_addr constant [2 x i8] c"d\00", align 1
@@ -30,6 +30,10 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.events.when = private unnamed_addr constant %struct.itimerspec { %struct.timespec { i64 0, i64 2000000 }, %struct.timespec { i64 0, i64 1000000 } }, align 8
 @__const.events.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @__const.named.name = private unnamed_addr constant %struct.sockaddr_un { i16 1, [108 x i8] c"symvm-socket\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00" }, align 2
+@__const.ended.patience = private unnamed_addr constant %struct.timeval { i64 0, i64 50000 }, align 8
+@__const.ended.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
+@late = internal global i32 0, align 4
+@.str.6 = private unnamed_addr constant [7 x i8] c"unread\00", align 1
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define dso_local i32 @main() #0 !dbg !10 {
@@ -53,7 +57,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 
 9:                                                ; preds = %26, %8
   %10 = load i32, ptr %3, align 4, !dbg !19
-  %11 = icmp slt i32 %10, 6, !dbg !20
+  %11 = icmp slt i32 %10, 8, !dbg !20
   br i1 %11, label %12, label %29, !dbg !21
 
 12:                                               ; preds = %9
@@ -67,7 +71,7 @@ define dso_local i32 @main() #0 !dbg !10 {
 18:                                               ; preds = %12
   %19 = load i32, ptr %3, align 4, !dbg !26
   %20 = sext i32 %19 to i64, !dbg !27
-  %21 = getelementptr inbounds [6 x ptr], ptr @main.all, i64 0, i64 %20, !dbg !27
+  %21 = getelementptr inbounds [8 x ptr], ptr @main.all, i64 0, i64 %20, !dbg !27
   %22 = load ptr, ptr %21, align 8, !dbg !27
   %23 = load i8, ptr %2, align 1, !dbg !28
   %24 = call i32 %22(i8 noundef zeroext %23), !dbg !27
@@ -1341,6 +1345,489 @@ define internal i32 @named(i8 noundef zeroext %0) #0 !dbg !509 {
   ret i32 %152, !dbg !611
 }
 
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i32 @ended(i8 noundef zeroext %0) #0 !dbg !612 {
+  %2 = alloca i32, align 4
+  %3 = alloca i8, align 1
+  %4 = alloca [2 x i32], align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.timeval, align 8
+  %9 = alloca %struct.epoll_event, align 1
+  %10 = alloca [8 x i8], align 1
+  %11 = alloca [2 x %struct.iovec], align 16
+  %12 = alloca i64, align 8
+  %13 = alloca %union.__SOCKADDR_ARG, align 8
+  store i8 %0, ptr %3, align 1
+  %14 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !613
+  store i32 %14, ptr %5, align 4, !dbg !614
+  %15 = call i32 @epoll_create1(i32 noundef 0) #6, !dbg !615
+  store i32 %15, ptr %6, align 4, !dbg !616
+  %16 = call i32 @epoll_create1(i32 noundef 0) #6, !dbg !617
+  store i32 %16, ptr %7, align 4, !dbg !618
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 @__const.ended.patience, i64 16, i1 false), !dbg !619
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %9, ptr align 1 @__const.ended.event, i64 12, i1 false), !dbg !620
+  %17 = getelementptr inbounds %struct.iovec, ptr %11, i32 0, i32 0, !dbg !621
+  %18 = getelementptr inbounds [8 x i8], ptr %10, i64 0, i64 0, !dbg !622
+  store ptr %18, ptr %17, align 16, !dbg !621
+  %19 = getelementptr inbounds %struct.iovec, ptr %11, i32 0, i32 1, !dbg !621
+  store i64 4, ptr %19, align 8, !dbg !621
+  %20 = getelementptr inbounds %struct.iovec, ptr %11, i64 1, !dbg !623
+  %21 = getelementptr inbounds %struct.iovec, ptr %20, i32 0, i32 0, !dbg !624
+  %22 = getelementptr inbounds [8 x i8], ptr %10, i64 0, i64 0, !dbg !625
+  %23 = getelementptr inbounds i8, ptr %22, i64 4, !dbg !626
+  store ptr %23, ptr %21, align 16, !dbg !624
+  %24 = getelementptr inbounds %struct.iovec, ptr %20, i32 0, i32 1, !dbg !624
+  store i64 4, ptr %24, align 8, !dbg !624
+  %25 = getelementptr inbounds [2 x i32], ptr %4, i64 0, i64 0, !dbg !627
+  %26 = call i32 @socketpair(i32 noundef 1, i32 noundef 1, i32 noundef 0, ptr noundef %25) #6, !dbg !628
+  %27 = getelementptr inbounds [2 x i32], ptr %4, i64 0, i64 0, !dbg !629
+  %28 = load i32, ptr %27, align 4, !dbg !629
+  %29 = call i32 @setsockopt(i32 noundef %28, i32 noundef 1, i32 noundef 20, ptr noundef %8, i32 noundef 16) #6, !dbg !630
+  %30 = getelementptr inbounds [2 x i32], ptr %4, i64 0, i64 0, !dbg !631
+  %31 = call i32 @pthread_create(ptr noundef %12, ptr noundef null, ptr noundef @ends, ptr noundef %30) #6, !dbg !632
+  %32 = getelementptr inbounds [2 x i32], ptr %4, i64 0, i64 0, !dbg !633
+  %33 = load i32, ptr %32, align 4, !dbg !633
+  %34 = getelementptr inbounds [8 x i8], ptr %10, i64 0, i64 0, !dbg !634
+  %35 = call i64 @recv(i32 noundef %33, ptr noundef %34, i64 noundef 1, i32 noundef 0), !dbg !635
+  %36 = icmp ne i64 %35, -1, !dbg !636
+  br i1 %36, label %41, label %37, !dbg !637
+
+37:                                               ; preds = %1
+  %38 = call ptr @__errno_location() #7, !dbg !638
+  %39 = load i32, ptr %38, align 4, !dbg !638
+  %40 = icmp ne i32 %39, 11, !dbg !639
+  br i1 %40, label %41, label %42, !dbg !635
+
+41:                                               ; preds = %37, %1
+  store i32 1, ptr %2, align 4, !dbg !640
+  br label %103, !dbg !640
+
+42:                                               ; preds = %37
+  %43 = load i64, ptr %12, align 8, !dbg !641
+  %44 = call i32 @pthread_join(i64 noundef %43, ptr noundef null), !dbg !642
+  %45 = getelementptr inbounds [2 x i32], ptr %4, i64 0, i64 1, !dbg !643
+  %46 = load i32, ptr %45, align 4, !dbg !643
+  %47 = getelementptr inbounds [8 x i8], ptr %10, i64 0, i64 0, !dbg !644
+  %48 = call i64 @read(i32 noundef %46, ptr noundef %47, i64 noundef 1), !dbg !645
+  %49 = icmp ne i64 %48, 0, !dbg !646
+  br i1 %49, label %50, label %51, !dbg !645
+
+50:                                               ; preds = %42
+  store i32 2, ptr %2, align 4, !dbg !647
+  br label %103, !dbg !647
+
+51:                                               ; preds = %42
+  %52 = load i32, ptr %5, align 4, !dbg !648
+  %53 = call i32 @listen(i32 noundef %52, i32 noundef 1) #6, !dbg !649
+  store i32 1, ptr @late, align 4, !dbg !650
+  %54 = call i32 @pthread_create(ptr noundef %12, ptr noundef null, ptr noundef @ends, ptr noundef %5) #6, !dbg !651
+  %55 = load i32, ptr %5, align 4, !dbg !652
+  store ptr null, ptr %13, align 8, !dbg !653
+  %56 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %13, i32 0, i32 0, !dbg !654
+  %57 = load ptr, ptr %56, align 8, !dbg !654
+  %58 = call i32 @accept(i32 noundef %55, ptr %57, ptr noundef null), !dbg !654
+  %59 = icmp ne i32 %58, -1, !dbg !655
+  br i1 %59, label %64, label %60, !dbg !656
+
+60:                                               ; preds = %51
+  %61 = call ptr @__errno_location() #7, !dbg !657
+  %62 = load i32, ptr %61, align 4, !dbg !657
+  %63 = icmp ne i32 %62, 22, !dbg !658
+  br i1 %63, label %64, label %65, !dbg !654
+
+64:                                               ; preds = %60, %51
+  store i32 3, ptr %2, align 4, !dbg !659
+  br label %103, !dbg !659
+
+65:                                               ; preds = %60
+  %66 = load i64, ptr %12, align 8, !dbg !660
+  %67 = call i32 @pthread_join(i64 noundef %66, ptr noundef null), !dbg !661
+  %68 = getelementptr inbounds [2 x i32], ptr %4, i64 0, i64 0, !dbg !662
+  %69 = call i32 @socketpair(i32 noundef 1, i32 noundef 1, i32 noundef 0, ptr noundef %68) #6, !dbg !663
+  %70 = load i8, ptr %3, align 1, !dbg !664
+  %71 = getelementptr inbounds [8 x i8], ptr %10, i64 0, i64 0, !dbg !665
+  store i8 %70, ptr %71, align 1, !dbg !666
+  %72 = getelementptr inbounds [2 x i32], ptr %4, i64 0, i64 0, !dbg !667
+  %73 = load i32, ptr %72, align 4, !dbg !667
+  %74 = getelementptr inbounds [2 x %struct.iovec], ptr %11, i64 0, i64 0, !dbg !668
+  %75 = call i64 @writev(i32 noundef %73, ptr noundef %74, i32 noundef 1), !dbg !669
+  %76 = getelementptr inbounds [2 x i32], ptr %4, i64 0, i64 1, !dbg !670
+  %77 = load i32, ptr %76, align 4, !dbg !670
+  %78 = getelementptr inbounds [2 x %struct.iovec], ptr %11, i64 0, i64 0, !dbg !671
+  %79 = call i64 @readv(i32 noundef %77, ptr noundef %78, i32 noundef 2), !dbg !672
+  %80 = icmp ne i64 %79, 4, !dbg !673
+  br i1 %80, label %88, label %81, !dbg !674
+
+81:                                               ; preds = %65
+  %82 = getelementptr inbounds [8 x i8], ptr %10, i64 0, i64 0, !dbg !675
+  %83 = load i8, ptr %82, align 1, !dbg !675
+  %84 = zext i8 %83 to i32, !dbg !676
+  %85 = load i8, ptr %3, align 1, !dbg !677
+  %86 = zext i8 %85 to i32, !dbg !677
+  %87 = icmp ne i32 %84, %86, !dbg !678
+  br i1 %87, label %88, label %89, !dbg !672
+
+88:                                               ; preds = %81, %65
+  store i32 4, ptr %2, align 4, !dbg !679
+  br label %103, !dbg !679
+
+89:                                               ; preds = %81
+  %90 = load i32, ptr %6, align 4, !dbg !680
+  %91 = load i32, ptr %7, align 4, !dbg !681
+  %92 = call i32 @epoll_ctl(i32 noundef %90, i32 noundef 1, i32 noundef %91, ptr noundef %9) #6, !dbg !682
+  %93 = load i32, ptr %7, align 4, !dbg !683
+  %94 = load i32, ptr %6, align 4, !dbg !684
+  %95 = call i32 @epoll_ctl(i32 noundef %93, i32 noundef 1, i32 noundef %94, ptr noundef %9) #6, !dbg !685
+  %96 = icmp ne i32 %95, -1, !dbg !686
+  br i1 %96, label %101, label %97, !dbg !687
+
+97:                                               ; preds = %89
+  %98 = call ptr @__errno_location() #7, !dbg !688
+  %99 = load i32, ptr %98, align 4, !dbg !688
+  %100 = icmp ne i32 %99, 40, !dbg !689
+  br i1 %100, label %101, label %102, !dbg !685
+
+101:                                              ; preds = %97, %89
+  store i32 5, ptr %2, align 4, !dbg !690
+  br label %103, !dbg !690
+
+102:                                              ; preds = %97
+  store i32 16, ptr %2, align 4, !dbg !691
+  br label %103, !dbg !691
+
+103:                                              ; preds = %102, %101, %88, %64, %50, %41
+  %104 = load i32, ptr %2, align 4, !dbg !692
+  ret i32 %104, !dbg !692
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal i32 @told(i8 noundef zeroext %0) #0 !dbg !693 {
+  %2 = alloca i32, align 4
+  %3 = alloca i8, align 1
+  %4 = alloca %struct.sockaddr_in, align 4
+  %5 = alloca %struct.sockaddr_in, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.pollfd, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i8, align 1
+  %12 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %13 = alloca %struct.sockaddr_in, align 4
+  %14 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %15 = alloca %struct.pollfd, align 4
+  %16 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %17 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %union.__SOCKADDR_ARG, align 8
+  %20 = alloca %struct.pollfd, align 4
+  %21 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %22 = alloca %struct.pollfd, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca %struct.sockaddr_in, align 4
+  %27 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %28 = alloca %struct.sockaddr_in, align 4
+  %29 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %30 = alloca %union.__SOCKADDR_ARG, align 8
+  store i8 %0, ptr %3, align 1
+  %31 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !694
+  %32 = getelementptr inbounds { i64, i64 }, ptr %4, i32 0, i32 0, !dbg !694
+  %33 = extractvalue { i64, i64 } %31, 0, !dbg !694
+  store i64 %33, ptr %32, align 4, !dbg !694
+  %34 = getelementptr inbounds { i64, i64 }, ptr %4, i32 0, i32 1, !dbg !694
+  %35 = extractvalue { i64, i64 } %31, 1, !dbg !694
+  store i64 %35, ptr %34, align 4, !dbg !694
+  store i32 16, ptr %6, align 4, !dbg !695
+  %36 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !696
+  store i32 %36, ptr %8, align 4, !dbg !697
+  %37 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !698
+  store i32 %37, ptr %9, align 4, !dbg !699
+  store i32 0, ptr %10, align 4, !dbg !700
+  store i8 0, ptr %11, align 1, !dbg !701
+  %38 = load i32, ptr %8, align 4, !dbg !702
+  store ptr %4, ptr %12, align 8, !dbg !703
+  %39 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %12, i32 0, i32 0, !dbg !704
+  %40 = load ptr, ptr %39, align 8, !dbg !704
+  %41 = call i32 @bind(i32 noundef %38, ptr %40, i32 noundef 16) #6, !dbg !704
+  %42 = load i32, ptr %8, align 4, !dbg !705
+  %43 = call i32 @listen(i32 noundef %42, i32 noundef 4) #6, !dbg !706
+  %44 = load i32, ptr %8, align 4, !dbg !707
+  %45 = call i32 @port_of(i32 noundef %44), !dbg !708
+  %46 = call { i64, i64 } @loopback(i32 noundef %45), !dbg !709
+  %47 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 0, !dbg !709
+  %48 = extractvalue { i64, i64 } %46, 0, !dbg !709
+  store i64 %48, ptr %47, align 4, !dbg !709
+  %49 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 1, !dbg !709
+  %50 = extractvalue { i64, i64 } %46, 1, !dbg !709
+  store i64 %50, ptr %49, align 4, !dbg !709
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %13, i64 16, i1 false), !dbg !709
+  %51 = load i32, ptr %9, align 4, !dbg !710
+  store ptr %4, ptr %14, align 8, !dbg !711
+  %52 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %14, i32 0, i32 0, !dbg !712
+  %53 = load ptr, ptr %52, align 8, !dbg !712
+  %54 = call i32 @connect(i32 noundef %51, ptr %53, i32 noundef 16), !dbg !712
+  %55 = icmp ne i32 %54, -1, !dbg !713
+  br i1 %55, label %60, label %56, !dbg !714
+
+56:                                               ; preds = %1
+  %57 = call ptr @__errno_location() #7, !dbg !715
+  %58 = load i32, ptr %57, align 4, !dbg !715
+  %59 = icmp ne i32 %58, 115, !dbg !716
+  br i1 %59, label %60, label %61, !dbg !712
+
+60:                                               ; preds = %56, %1
+  store i32 1, ptr %2, align 4, !dbg !717
+  br label %210, !dbg !717
+
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds %struct.pollfd, ptr %15, i32 0, i32 0, !dbg !718
+  %63 = load i32, ptr %9, align 4, !dbg !719
+  store i32 %63, ptr %62, align 4, !dbg !718
+  %64 = getelementptr inbounds %struct.pollfd, ptr %15, i32 0, i32 1, !dbg !718
+  store i16 4, ptr %64, align 4, !dbg !718
+  %65 = getelementptr inbounds %struct.pollfd, ptr %15, i32 0, i32 2, !dbg !718
+  store i16 0, ptr %65, align 2, !dbg !718
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %7, ptr align 4 %15, i64 8, i1 false), !dbg !720
+  %66 = call i32 @poll(ptr noundef %7, i64 noundef 1, i32 noundef -1), !dbg !721
+  %67 = icmp ne i32 %66, 1, !dbg !722
+  br i1 %67, label %89, label %68, !dbg !723
+
+68:                                               ; preds = %61
+  %69 = getelementptr inbounds %struct.pollfd, ptr %7, i32 0, i32 2, !dbg !724
+  %70 = load i16, ptr %69, align 2, !dbg !724
+  %71 = sext i16 %70 to i32, !dbg !725
+  %72 = icmp ne i32 %71, 4, !dbg !726
+  br i1 %72, label %89, label %73, !dbg !727
+
+73:                                               ; preds = %68
+  %74 = load i32, ptr %9, align 4, !dbg !728
+  store ptr %4, ptr %16, align 8, !dbg !729
+  %75 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %16, i32 0, i32 0, !dbg !730
+  %76 = load ptr, ptr %75, align 8, !dbg !730
+  %77 = call i32 @connect(i32 noundef %74, ptr %76, i32 noundef 16), !dbg !730
+  %78 = icmp ne i32 %77, 0, !dbg !730
+  br i1 %78, label %89, label %79, !dbg !731
+
+79:                                               ; preds = %73
+  %80 = load i32, ptr %9, align 4, !dbg !732
+  store ptr %4, ptr %17, align 8, !dbg !733
+  %81 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %17, i32 0, i32 0, !dbg !734
+  %82 = load ptr, ptr %81, align 8, !dbg !734
+  %83 = call i32 @connect(i32 noundef %80, ptr %82, i32 noundef 16), !dbg !734
+  %84 = icmp ne i32 %83, -1, !dbg !735
+  br i1 %84, label %89, label %85, !dbg !736
+
+85:                                               ; preds = %79
+  %86 = call ptr @__errno_location() #7, !dbg !737
+  %87 = load i32, ptr %86, align 4, !dbg !737
+  %88 = icmp ne i32 %87, 106, !dbg !738
+  br i1 %88, label %89, label %90, !dbg !721
+
+89:                                               ; preds = %85, %79, %73, %68, %61
+  store i32 2, ptr %2, align 4, !dbg !739
+  br label %210, !dbg !739
+
+90:                                               ; preds = %85
+  %91 = load i32, ptr %8, align 4, !dbg !740
+  store ptr null, ptr %19, align 8, !dbg !741
+  %92 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %19, i32 0, i32 0, !dbg !742
+  %93 = load ptr, ptr %92, align 8, !dbg !742
+  %94 = call i32 @accept(i32 noundef %91, ptr %93, ptr noundef null), !dbg !742
+  store i32 %94, ptr %18, align 4, !dbg !743
+  %95 = load i32, ptr %9, align 4, !dbg !744
+  %96 = call i64 @send(i32 noundef %95, ptr noundef %3, i64 noundef 1, i32 noundef 0), !dbg !745
+  %97 = load i32, ptr %9, align 4, !dbg !746
+  %98 = call i32 @shutdown(i32 noundef %97, i32 noundef 1) #6, !dbg !747
+  %99 = getelementptr inbounds %struct.pollfd, ptr %20, i32 0, i32 0, !dbg !748
+  %100 = load i32, ptr %18, align 4, !dbg !749
+  store i32 %100, ptr %99, align 4, !dbg !748
+  %101 = getelementptr inbounds %struct.pollfd, ptr %20, i32 0, i32 1, !dbg !748
+  store i16 8193, ptr %101, align 4, !dbg !748
+  %102 = getelementptr inbounds %struct.pollfd, ptr %20, i32 0, i32 2, !dbg !748
+  store i16 0, ptr %102, align 2, !dbg !748
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %7, ptr align 4 %20, i64 8, i1 false), !dbg !750
+  %103 = call i32 @poll(ptr noundef %7, i64 noundef 1, i32 noundef -1), !dbg !751
+  %104 = icmp ne i32 %103, 1, !dbg !752
+  br i1 %104, label %120, label %105, !dbg !753
+
+105:                                              ; preds = %90
+  %106 = getelementptr inbounds %struct.pollfd, ptr %7, i32 0, i32 2, !dbg !754
+  %107 = load i16, ptr %106, align 2, !dbg !754
+  %108 = sext i16 %107 to i32, !dbg !755
+  %109 = icmp ne i32 %108, 8193, !dbg !756
+  br i1 %109, label %120, label %110, !dbg !757
+
+110:                                              ; preds = %105
+  %111 = load i32, ptr %18, align 4, !dbg !758
+  %112 = call i64 @read(i32 noundef %111, ptr noundef %11, i64 noundef 1), !dbg !759
+  %113 = icmp ne i64 %112, 1, !dbg !760
+  br i1 %113, label %120, label %114, !dbg !761
+
+114:                                              ; preds = %110
+  %115 = load i8, ptr %11, align 1, !dbg !762
+  %116 = zext i8 %115 to i32, !dbg !762
+  %117 = load i8, ptr %3, align 1, !dbg !763
+  %118 = zext i8 %117 to i32, !dbg !763
+  %119 = icmp ne i32 %116, %118, !dbg !764
+  br i1 %119, label %120, label %121, !dbg !751
+
+120:                                              ; preds = %114, %110, %105, %90
+  store i32 3, ptr %2, align 4, !dbg !765
+  br label %210, !dbg !765
+
+121:                                              ; preds = %114
+  %122 = load i32, ptr %18, align 4, !dbg !766
+  %123 = call i64 @send(i32 noundef %122, ptr noundef @.str.6, i64 noundef 6, i32 noundef 0), !dbg !767
+  %124 = load i32, ptr %9, align 4, !dbg !768
+  %125 = call i32 @close(i32 noundef %124), !dbg !769
+  %126 = load i32, ptr %8, align 4, !dbg !770
+  %127 = call i32 @close(i32 noundef %126), !dbg !771
+  %128 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !772
+  store i32 %128, ptr %9, align 4, !dbg !773
+  %129 = load i32, ptr %9, align 4, !dbg !774
+  store ptr %4, ptr %21, align 8, !dbg !775
+  %130 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %21, i32 0, i32 0, !dbg !776
+  %131 = load ptr, ptr %130, align 8, !dbg !776
+  %132 = call i32 @connect(i32 noundef %129, ptr %131, i32 noundef 16), !dbg !776
+  %133 = icmp ne i32 %132, -1, !dbg !777
+  br i1 %133, label %138, label %134, !dbg !778
+
+134:                                              ; preds = %121
+  %135 = call ptr @__errno_location() #7, !dbg !779
+  %136 = load i32, ptr %135, align 4, !dbg !779
+  %137 = icmp ne i32 %136, 115, !dbg !780
+  br i1 %137, label %138, label %139, !dbg !776
+
+138:                                              ; preds = %134, %121
+  store i32 4, ptr %2, align 4, !dbg !781
+  br label %210, !dbg !781
+
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds %struct.pollfd, ptr %22, i32 0, i32 0, !dbg !782
+  %141 = load i32, ptr %9, align 4, !dbg !783
+  store i32 %141, ptr %140, align 4, !dbg !782
+  %142 = getelementptr inbounds %struct.pollfd, ptr %22, i32 0, i32 1, !dbg !782
+  store i16 4, ptr %142, align 4, !dbg !782
+  %143 = getelementptr inbounds %struct.pollfd, ptr %22, i32 0, i32 2, !dbg !782
+  store i16 0, ptr %143, align 2, !dbg !782
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %7, ptr align 4 %22, i64 8, i1 false), !dbg !784
+  store i32 4, ptr %6, align 4, !dbg !785
+  %144 = call i32 @poll(ptr noundef %7, i64 noundef 1, i32 noundef -1), !dbg !786
+  %145 = icmp ne i32 %144, 1, !dbg !787
+  br i1 %145, label %159, label %146, !dbg !788
+
+146:                                              ; preds = %139
+  %147 = getelementptr inbounds %struct.pollfd, ptr %7, i32 0, i32 2, !dbg !789
+  %148 = load i16, ptr %147, align 2, !dbg !789
+  %149 = sext i16 %148 to i32, !dbg !790
+  %150 = and i32 %149, 8, !dbg !791
+  %151 = icmp ne i32 %150, 0, !dbg !791
+  br i1 %151, label %152, label %159, !dbg !792
+
+152:                                              ; preds = %146
+  %153 = load i32, ptr %9, align 4, !dbg !793
+  %154 = call i32 @getsockopt(i32 noundef %153, i32 noundef 1, i32 noundef 4, ptr noundef %10, ptr noundef %6) #6, !dbg !794
+  %155 = icmp ne i32 %154, 0, !dbg !794
+  br i1 %155, label %159, label %156, !dbg !795
+
+156:                                              ; preds = %152
+  %157 = load i32, ptr %10, align 4, !dbg !796
+  %158 = icmp ne i32 %157, 111, !dbg !797
+  br i1 %158, label %159, label %160, !dbg !786
+
+159:                                              ; preds = %156, %152, %146, %139
+  store i32 5, ptr %2, align 4, !dbg !798
+  br label %210, !dbg !798
+
+160:                                              ; preds = %156
+  %161 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !799
+  store i32 %161, ptr %23, align 4, !dbg !800
+  %162 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !801
+  store i32 %162, ptr %24, align 4, !dbg !802
+  store i32 1, ptr %25, align 4, !dbg !803
+  %163 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !804
+  %164 = getelementptr inbounds { i64, i64 }, ptr %26, i32 0, i32 0, !dbg !804
+  %165 = extractvalue { i64, i64 } %163, 0, !dbg !804
+  store i64 %165, ptr %164, align 4, !dbg !804
+  %166 = getelementptr inbounds { i64, i64 }, ptr %26, i32 0, i32 1, !dbg !804
+  %167 = extractvalue { i64, i64 } %163, 1, !dbg !804
+  store i64 %167, ptr %166, align 4, !dbg !804
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 4 %26, i64 16, i1 false), !dbg !804
+  %168 = getelementptr inbounds %struct.sockaddr_in, ptr %5, i32 0, i32 2, !dbg !805
+  %169 = getelementptr inbounds %struct.in_addr, ptr %168, i32 0, i32 0, !dbg !806
+  store i32 0, ptr %169, align 4, !dbg !807
+  %170 = load i32, ptr %23, align 4, !dbg !808
+  store ptr %5, ptr %27, align 8, !dbg !809
+  %171 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %27, i32 0, i32 0, !dbg !810
+  %172 = load ptr, ptr %171, align 8, !dbg !810
+  %173 = call i32 @bind(i32 noundef %170, ptr %172, i32 noundef 16) #6, !dbg !810
+  %174 = load i32, ptr %23, align 4, !dbg !811
+  %175 = call i32 @port_of(i32 noundef %174), !dbg !812
+  %176 = call { i64, i64 } @loopback(i32 noundef %175), !dbg !813
+  %177 = getelementptr inbounds { i64, i64 }, ptr %28, i32 0, i32 0, !dbg !813
+  %178 = extractvalue { i64, i64 } %176, 0, !dbg !813
+  store i64 %178, ptr %177, align 4, !dbg !813
+  %179 = getelementptr inbounds { i64, i64 }, ptr %28, i32 0, i32 1, !dbg !813
+  %180 = extractvalue { i64, i64 } %176, 1, !dbg !813
+  store i64 %180, ptr %179, align 4, !dbg !813
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %28, i64 16, i1 false), !dbg !813
+  %181 = load i32, ptr %24, align 4, !dbg !814
+  store ptr %4, ptr %29, align 8, !dbg !815
+  %182 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %29, i32 0, i32 0, !dbg !816
+  %183 = load ptr, ptr %182, align 8, !dbg !816
+  %184 = call i64 @sendto(i32 noundef %181, ptr noundef %3, i64 noundef 1, i32 noundef 0, ptr %183, i32 noundef 16), !dbg !816
+  store i32 16, ptr %6, align 4, !dbg !817
+  %185 = load i32, ptr %23, align 4, !dbg !818
+  store ptr %5, ptr %30, align 8, !dbg !819
+  %186 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %30, i32 0, i32 0, !dbg !820
+  %187 = load ptr, ptr %186, align 8, !dbg !820
+  %188 = call i64 @recvfrom(i32 noundef %185, ptr noundef %11, i64 noundef 1, i32 noundef 0, ptr %187, ptr noundef %6), !dbg !820
+  %189 = icmp ne i64 %188, 1, !dbg !821
+  br i1 %189, label %196, label %190, !dbg !822
+
+190:                                              ; preds = %160
+  %191 = getelementptr inbounds %struct.sockaddr_in, ptr %5, i32 0, i32 2, !dbg !823
+  %192 = getelementptr inbounds %struct.in_addr, ptr %191, i32 0, i32 0, !dbg !824
+  %193 = load i32, ptr %192, align 4, !dbg !824
+  %194 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !825
+  %195 = icmp ne i32 %193, %194, !dbg !826
+  br i1 %195, label %196, label %197, !dbg !820
+
+196:                                              ; preds = %190, %160
+  store i32 6, ptr %2, align 4, !dbg !827
+  br label %210, !dbg !827
+
+197:                                              ; preds = %190
+  %198 = load i32, ptr %23, align 4, !dbg !828
+  %199 = call i32 @setsockopt(i32 noundef %198, i32 noundef 1, i32 noundef 6, ptr noundef %25, i32 noundef 4) #6, !dbg !829
+  store i32 0, ptr %25, align 4, !dbg !830
+  store i32 4, ptr %6, align 4, !dbg !831
+  %200 = load i32, ptr %23, align 4, !dbg !832
+  %201 = call i32 @getsockopt(i32 noundef %200, i32 noundef 1, i32 noundef 6, ptr noundef %25, ptr noundef %6) #6, !dbg !833
+  %202 = icmp ne i32 %201, 0, !dbg !833
+  br i1 %202, label %206, label %203, !dbg !834
+
+203:                                              ; preds = %197
+  %204 = load i32, ptr %25, align 4, !dbg !835
+  %205 = icmp ne i32 %204, 1, !dbg !836
+  br label %206, !dbg !834
+
+206:                                              ; preds = %203, %197
+  %207 = phi i1 [ true, %197 ], [ %205, %203 ]
+  %208 = zext i1 %207 to i64, !dbg !833
+  %209 = select i1 %207, i32 7, i32 17, !dbg !833
+  store i32 %209, ptr %2, align 4, !dbg !837
+  br label %210, !dbg !837
+
+210:                                              ; preds = %206, %196, %159, %138, %120, %89, %60
+  %211 = load i32, ptr %2, align 4, !dbg !838
+  ret i32 %211, !dbg !838
+}
+
 declare void @klee_make_symbolic(ptr noundef, i64 noundef, ptr noundef) #1
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1371,24 +1858,24 @@ declare i32 @close(i32 noundef) #1
 declare i64 @recvmsg(i32 noundef, ptr noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal { i64, i64 } @loopback(i32 noundef %0) #0 !dbg !612 {
+define internal { i64, i64 } @loopback(i32 noundef %0) #0 !dbg !839 {
   %2 = alloca %struct.sockaddr_in, align 4
   %3 = alloca i32, align 4
   store i32 %0, ptr %3, align 4
-  call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 16, i1 false), !dbg !613
-  %4 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 0, !dbg !614
-  store i16 2, ptr %4, align 4, !dbg !615
-  %5 = load i32, ptr %3, align 4, !dbg !616
-  %6 = trunc i32 %5 to i16, !dbg !616
-  %7 = call zeroext i16 @htons(i16 noundef zeroext %6) #7, !dbg !617
-  %8 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 1, !dbg !618
-  store i16 %7, ptr %8, align 2, !dbg !619
-  %9 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !620
-  %10 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 2, !dbg !621
-  %11 = getelementptr inbounds %struct.in_addr, ptr %10, i32 0, i32 0, !dbg !622
-  store i32 %9, ptr %11, align 4, !dbg !623
-  %12 = load { i64, i64 }, ptr %2, align 4, !dbg !624
-  ret { i64, i64 } %12, !dbg !624
+  call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 16, i1 false), !dbg !840
+  %4 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 0, !dbg !841
+  store i16 2, ptr %4, align 4, !dbg !842
+  %5 = load i32, ptr %3, align 4, !dbg !843
+  %6 = trunc i32 %5 to i16, !dbg !843
+  %7 = call zeroext i16 @htons(i16 noundef zeroext %6) #7, !dbg !844
+  %8 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 1, !dbg !845
+  store i16 %7, ptr %8, align 2, !dbg !846
+  %9 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !847
+  %10 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 2, !dbg !848
+  %11 = getelementptr inbounds %struct.in_addr, ptr %10, i32 0, i32 0, !dbg !849
+  store i32 %9, ptr %11, align 4, !dbg !850
+  %12 = load { i64, i64 }, ptr %2, align 4, !dbg !851
+  ret { i64, i64 } %12, !dbg !851
 }
 
 ; Function Attrs: nounwind
@@ -1404,47 +1891,47 @@ declare i32 @bind(i32 noundef, ptr, i32 noundef) #3
 declare i32 @listen(i32 noundef, i32 noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @port_of(i32 noundef %0) #0 !dbg !625 {
+define internal i32 @port_of(i32 noundef %0) #0 !dbg !852 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.sockaddr_in, align 4
   %4 = alloca i32, align 4
   %5 = alloca %union.__SOCKADDR_ARG, align 8
   store i32 %0, ptr %2, align 4
-  store i32 16, ptr %4, align 4, !dbg !626
-  %6 = load i32, ptr %2, align 4, !dbg !627
-  store ptr %3, ptr %5, align 8, !dbg !628
-  %7 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %5, i32 0, i32 0, !dbg !629
-  %8 = load ptr, ptr %7, align 8, !dbg !629
-  %9 = call i32 @getsockname(i32 noundef %6, ptr %8, ptr noundef %4) #6, !dbg !629
-  %10 = icmp ne i32 %9, 0, !dbg !629
-  br i1 %10, label %15, label %11, !dbg !630
+  store i32 16, ptr %4, align 4, !dbg !853
+  %6 = load i32, ptr %2, align 4, !dbg !854
+  store ptr %3, ptr %5, align 8, !dbg !855
+  %7 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %5, i32 0, i32 0, !dbg !856
+  %8 = load ptr, ptr %7, align 8, !dbg !856
+  %9 = call i32 @getsockname(i32 noundef %6, ptr %8, ptr noundef %4) #6, !dbg !856
+  %10 = icmp ne i32 %9, 0, !dbg !856
+  br i1 %10, label %15, label %11, !dbg !857
 
 11:                                               ; preds = %1
-  %12 = load i32, ptr %4, align 4, !dbg !631
-  %13 = zext i32 %12 to i64, !dbg !631
-  %14 = icmp ne i64 %13, 16, !dbg !632
-  br i1 %14, label %15, label %16, !dbg !629
+  %12 = load i32, ptr %4, align 4, !dbg !858
+  %13 = zext i32 %12 to i64, !dbg !858
+  %14 = icmp ne i64 %13, 16, !dbg !859
+  br i1 %14, label %15, label %16, !dbg !856
 
 15:                                               ; preds = %11, %1
-  br label %21, !dbg !629
+  br label %21, !dbg !856
 
 16:                                               ; preds = %11
-  %17 = getelementptr inbounds %struct.sockaddr_in, ptr %3, i32 0, i32 1, !dbg !633
-  %18 = load i16, ptr %17, align 2, !dbg !633
-  %19 = call zeroext i16 @ntohs(i16 noundef zeroext %18) #7, !dbg !634
-  %20 = zext i16 %19 to i32, !dbg !634
-  br label %21, !dbg !629
+  %17 = getelementptr inbounds %struct.sockaddr_in, ptr %3, i32 0, i32 1, !dbg !860
+  %18 = load i16, ptr %17, align 2, !dbg !860
+  %19 = call zeroext i16 @ntohs(i16 noundef zeroext %18) #7, !dbg !861
+  %20 = zext i16 %19 to i32, !dbg !861
+  br label %21, !dbg !856
 
 21:                                               ; preds = %16, %15
-  %22 = phi i32 [ -1, %15 ], [ %20, %16 ], !dbg !629
-  ret i32 %22, !dbg !635
+  %22 = phi i32 [ -1, %15 ], [ %20, %16 ], !dbg !856
+  ret i32 %22, !dbg !862
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @ask(ptr noundef %0) #0 !dbg !636 {
+define internal ptr @ask(ptr noundef %0) #0 !dbg !863 {
   %2 = alloca ptr, align 8
   %3 = alloca %struct.sockaddr_in, align 4
   %4 = alloca i64, align 8
@@ -1452,51 +1939,51 @@ define internal ptr @ask(ptr noundef %0) #0 !dbg !636 {
   %6 = alloca i32, align 4
   %7 = alloca %union.__CONST_SOCKADDR_ARG, align 8
   store ptr %0, ptr %2, align 8
-  %8 = load i32, ptr @port, align 4, !dbg !637
-  %9 = call { i64, i64 } @loopback(i32 noundef %8), !dbg !638
-  %10 = getelementptr inbounds { i64, i64 }, ptr %3, i32 0, i32 0, !dbg !638
-  %11 = extractvalue { i64, i64 } %9, 0, !dbg !638
-  store i64 %11, ptr %10, align 4, !dbg !638
-  %12 = getelementptr inbounds { i64, i64 }, ptr %3, i32 0, i32 1, !dbg !638
-  %13 = extractvalue { i64, i64 } %9, 1, !dbg !638
-  store i64 %13, ptr %12, align 4, !dbg !638
-  store i64 -1, ptr %4, align 8, !dbg !639
-  store i8 0, ptr %5, align 1, !dbg !640
-  %14 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !641
-  store i32 %14, ptr %6, align 4, !dbg !642
-  %15 = load i32, ptr %6, align 4, !dbg !643
-  store ptr %3, ptr %7, align 8, !dbg !644
-  %16 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %7, i32 0, i32 0, !dbg !645
-  %17 = load ptr, ptr %16, align 8, !dbg !645
-  %18 = call i32 @connect(i32 noundef %15, ptr %17, i32 noundef 16), !dbg !645
-  %19 = icmp ne i32 %18, 0, !dbg !645
-  br i1 %19, label %32, label %20, !dbg !646
+  %8 = load i32, ptr @port, align 4, !dbg !864
+  %9 = call { i64, i64 } @loopback(i32 noundef %8), !dbg !865
+  %10 = getelementptr inbounds { i64, i64 }, ptr %3, i32 0, i32 0, !dbg !865
+  %11 = extractvalue { i64, i64 } %9, 0, !dbg !865
+  store i64 %11, ptr %10, align 4, !dbg !865
+  %12 = getelementptr inbounds { i64, i64 }, ptr %3, i32 0, i32 1, !dbg !865
+  %13 = extractvalue { i64, i64 } %9, 1, !dbg !865
+  store i64 %13, ptr %12, align 4, !dbg !865
+  store i64 -1, ptr %4, align 8, !dbg !866
+  store i8 0, ptr %5, align 1, !dbg !867
+  %14 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !868
+  store i32 %14, ptr %6, align 4, !dbg !869
+  %15 = load i32, ptr %6, align 4, !dbg !870
+  store ptr %3, ptr %7, align 8, !dbg !871
+  %16 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %7, i32 0, i32 0, !dbg !872
+  %17 = load ptr, ptr %16, align 8, !dbg !872
+  %18 = call i32 @connect(i32 noundef %15, ptr %17, i32 noundef 16), !dbg !872
+  %19 = icmp ne i32 %18, 0, !dbg !872
+  br i1 %19, label %32, label %20, !dbg !873
 
 20:                                               ; preds = %1
-  %21 = load i32, ptr %6, align 4, !dbg !647
-  %22 = load ptr, ptr %2, align 8, !dbg !648
-  %23 = call i64 @send(i32 noundef %21, ptr noundef %22, i64 noundef 1, i32 noundef 0), !dbg !649
-  %24 = icmp eq i64 %23, 1, !dbg !650
-  br i1 %24, label %25, label %32, !dbg !651
+  %21 = load i32, ptr %6, align 4, !dbg !874
+  %22 = load ptr, ptr %2, align 8, !dbg !875
+  %23 = call i64 @send(i32 noundef %21, ptr noundef %22, i64 noundef 1, i32 noundef 0), !dbg !876
+  %24 = icmp eq i64 %23, 1, !dbg !877
+  br i1 %24, label %25, label %32, !dbg !878
 
 25:                                               ; preds = %20
-  %26 = load i32, ptr %6, align 4, !dbg !652
-  %27 = call i64 @recv(i32 noundef %26, ptr noundef %5, i64 noundef 1, i32 noundef 0), !dbg !653
-  %28 = icmp eq i64 %27, 1, !dbg !654
-  br i1 %28, label %29, label %32, !dbg !655
+  %26 = load i32, ptr %6, align 4, !dbg !879
+  %27 = call i64 @recv(i32 noundef %26, ptr noundef %5, i64 noundef 1, i32 noundef 0), !dbg !880
+  %28 = icmp eq i64 %27, 1, !dbg !881
+  br i1 %28, label %29, label %32, !dbg !882
 
 29:                                               ; preds = %25
-  %30 = load i8, ptr %5, align 1, !dbg !656
-  %31 = zext i8 %30 to i64, !dbg !657
-  store i64 %31, ptr %4, align 8, !dbg !658
-  br label %32, !dbg !659
+  %30 = load i8, ptr %5, align 1, !dbg !883
+  %31 = zext i8 %30 to i64, !dbg !884
+  store i64 %31, ptr %4, align 8, !dbg !885
+  br label %32, !dbg !886
 
 32:                                               ; preds = %29, %25, %20, %1
-  %33 = load i32, ptr %6, align 4, !dbg !660
-  %34 = call i32 @close(i32 noundef %33), !dbg !661
-  %35 = load i64, ptr %4, align 8, !dbg !662
-  %36 = inttoptr i64 %35 to ptr, !dbg !663
-  ret ptr %36, !dbg !664
+  %33 = load i32, ptr %6, align 4, !dbg !887
+  %34 = call i32 @close(i32 noundef %33), !dbg !888
+  %35 = load i64, ptr %4, align 8, !dbg !889
+  %36 = inttoptr i64 %35 to ptr, !dbg !890
+  ret ptr %36, !dbg !891
 }
 
 declare i32 @accept(i32 noundef, ptr, ptr noundef) #1
@@ -1555,6 +2042,40 @@ declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) #1
 
 declare i32 @accept4(i32 noundef, ptr, ptr noundef, i32 noundef) #1
 
+; Function Attrs: noinline nounwind optnone uwtable
+define internal ptr @ends(ptr noundef %0) #0 !dbg !892 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8
+  %3 = call i32 @usleep(i32 noundef 20000), !dbg !893
+  %4 = load i32, ptr @late, align 4, !dbg !894
+  %5 = icmp ne i32 %4, 0, !dbg !894
+  br i1 %5, label %6, label %10, !dbg !894
+
+6:                                                ; preds = %1
+  %7 = load ptr, ptr %2, align 8, !dbg !895
+  %8 = load i32, ptr %7, align 4, !dbg !896
+  %9 = call i32 @shutdown(i32 noundef %8, i32 noundef 2) #6, !dbg !897
+  br label %14, !dbg !897
+
+10:                                               ; preds = %1
+  %11 = load ptr, ptr %2, align 8, !dbg !898
+  %12 = load i32, ptr %11, align 4, !dbg !899
+  %13 = call i32 @close(i32 noundef %12), !dbg !900
+  br label %14
+
+14:                                               ; preds = %10, %6
+  ret ptr null, !dbg !901
+}
+
+declare i64 @writev(i32 noundef, ptr noundef, i32 noundef) #1
+
+declare i64 @readv(i32 noundef, ptr noundef, i32 noundef) #1
+
+declare i32 @usleep(i32 noundef) #1
+
+; Function Attrs: nounwind
+declare i32 @getsockopt(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
+
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -1569,7 +2090,7 @@ attributes #7 = { nounwind willreturn memory(none) }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "017c6c2b968b05a7acf6424b65e1b913")
+!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "6d0f0067942f8eb95d4a9c3ddc7b376a")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1578,658 +2099,895 @@ attributes #7 = { nounwind willreturn memory(none) }
 !7 = !{i32 7, !"uwtable", i32 2}
 !8 = !{i32 7, !"frame-pointer", i32 2}
 !9 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
-!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 216, type: !11, scopeLine: 217, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 308, type: !11, scopeLine: 309, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
 !11 = !DISubroutineType(types: !12)
 !12 = !{}
-!13 = !DILocation(line: 220, column: 5, scope: !10)
-!14 = !DILocation(line: 221, column: 9, scope: !10)
-!15 = !DILocation(line: 221, column: 11, scope: !10)
-!16 = !DILocation(line: 222, column: 9, scope: !10)
-!17 = !DILocation(line: 223, column: 14, scope: !10)
-!18 = !DILocation(line: 223, column: 10, scope: !10)
-!19 = !DILocation(line: 223, column: 21, scope: !10)
-!20 = !DILocation(line: 223, column: 23, scope: !10)
-!21 = !DILocation(line: 223, column: 5, scope: !10)
-!22 = !DILocation(line: 224, column: 13, scope: !10)
-!23 = !DILocation(line: 224, column: 24, scope: !10)
-!24 = !DILocation(line: 224, column: 22, scope: !10)
-!25 = !DILocation(line: 224, column: 15, scope: !10)
-!26 = !DILocation(line: 225, column: 24, scope: !10)
-!27 = !DILocation(line: 225, column: 20, scope: !10)
-!28 = !DILocation(line: 225, column: 27, scope: !10)
-!29 = !DILocation(line: 225, column: 13, scope: !10)
-!30 = !DILocation(line: 223, column: 29, scope: !10)
+!13 = !DILocation(line: 312, column: 5, scope: !10)
+!14 = !DILocation(line: 313, column: 9, scope: !10)
+!15 = !DILocation(line: 313, column: 11, scope: !10)
+!16 = !DILocation(line: 314, column: 9, scope: !10)
+!17 = !DILocation(line: 315, column: 14, scope: !10)
+!18 = !DILocation(line: 315, column: 10, scope: !10)
+!19 = !DILocation(line: 315, column: 21, scope: !10)
+!20 = !DILocation(line: 315, column: 23, scope: !10)
+!21 = !DILocation(line: 315, column: 5, scope: !10)
+!22 = !DILocation(line: 316, column: 13, scope: !10)
+!23 = !DILocation(line: 316, column: 24, scope: !10)
+!24 = !DILocation(line: 316, column: 22, scope: !10)
+!25 = !DILocation(line: 316, column: 15, scope: !10)
+!26 = !DILocation(line: 317, column: 24, scope: !10)
+!27 = !DILocation(line: 317, column: 20, scope: !10)
+!28 = !DILocation(line: 317, column: 27, scope: !10)
+!29 = !DILocation(line: 317, column: 13, scope: !10)
+!30 = !DILocation(line: 315, column: 29, scope: !10)
 !31 = distinct !{!31, !21, !32, !33}
-!32 = !DILocation(line: 225, column: 28, scope: !10)
+!32 = !DILocation(line: 317, column: 28, scope: !10)
 !33 = !{!"llvm.loop.mustprogress"}
-!34 = !DILocation(line: 226, column: 5, scope: !10)
-!35 = !DILocation(line: 227, column: 1, scope: !10)
-!36 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 30, type: !11, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!37 = !DILocation(line: 32, column: 17, scope: !36)
-!38 = !DILocation(line: 33, column: 10, scope: !36)
-!39 = !DILocation(line: 34, column: 45, scope: !36)
-!40 = !DILocation(line: 34, column: 9, scope: !36)
-!41 = !DILocation(line: 35, column: 9, scope: !36)
-!42 = !DILocation(line: 36, column: 15, scope: !36)
-!43 = !DILocation(line: 36, column: 9, scope: !36)
-!44 = !DILocation(line: 36, column: 30, scope: !36)
-!45 = !DILocation(line: 36, column: 35, scope: !36)
-!46 = !DILocation(line: 36, column: 44, scope: !36)
-!47 = !DILocation(line: 36, column: 38, scope: !36)
-!48 = !DILocation(line: 36, column: 61, scope: !36)
-!49 = !DILocation(line: 37, column: 9, scope: !36)
-!50 = !DILocation(line: 38, column: 15, scope: !36)
-!51 = !DILocation(line: 38, column: 9, scope: !36)
-!52 = !DILocation(line: 38, column: 40, scope: !36)
-!53 = !DILocation(line: 38, column: 43, scope: !36)
-!54 = !DILocation(line: 38, column: 48, scope: !36)
-!55 = !DILocation(line: 39, column: 9, scope: !36)
-!56 = !DILocation(line: 40, column: 14, scope: !36)
-!57 = !DILocation(line: 40, column: 22, scope: !36)
-!58 = !DILocation(line: 40, column: 9, scope: !36)
-!59 = !DILocation(line: 40, column: 41, scope: !36)
-!60 = !DILocation(line: 40, column: 46, scope: !36)
-!61 = !DILocation(line: 40, column: 54, scope: !36)
-!62 = !DILocation(line: 40, column: 62, scope: !36)
-!63 = !DILocation(line: 40, column: 49, scope: !36)
-!64 = !DILocation(line: 40, column: 71, scope: !36)
-!65 = !DILocation(line: 40, column: 76, scope: !36)
-!66 = !DILocation(line: 40, column: 79, scope: !36)
-!67 = !DILocation(line: 40, column: 87, scope: !36)
-!68 = !DILocation(line: 41, column: 9, scope: !36)
-!69 = !DILocation(line: 42, column: 14, scope: !36)
-!70 = !DILocation(line: 42, column: 22, scope: !36)
-!71 = !DILocation(line: 42, column: 27, scope: !36)
-!72 = !DILocation(line: 42, column: 9, scope: !36)
-!73 = !DILocation(line: 42, column: 49, scope: !36)
-!74 = !DILocation(line: 42, column: 55, scope: !36)
-!75 = !DILocation(line: 42, column: 58, scope: !36)
-!76 = !DILocation(line: 42, column: 64, scope: !36)
-!77 = !DILocation(line: 43, column: 9, scope: !36)
-!78 = !DILocation(line: 44, column: 14, scope: !36)
-!79 = !DILocation(line: 44, column: 5, scope: !36)
-!80 = !DILocation(line: 45, column: 14, scope: !36)
-!81 = !DILocation(line: 45, column: 22, scope: !36)
-!82 = !DILocation(line: 45, column: 27, scope: !36)
-!83 = !DILocation(line: 45, column: 9, scope: !36)
-!84 = !DILocation(line: 45, column: 35, scope: !36)
-!85 = !DILocation(line: 46, column: 9, scope: !36)
-!86 = !DILocation(line: 47, column: 14, scope: !36)
-!87 = !DILocation(line: 47, column: 9, scope: !36)
-!88 = !DILocation(line: 47, column: 44, scope: !36)
-!89 = !DILocation(line: 47, column: 50, scope: !36)
-!90 = !DILocation(line: 47, column: 53, scope: !36)
-!91 = !DILocation(line: 47, column: 59, scope: !36)
-!92 = !DILocation(line: 48, column: 9, scope: !36)
-!93 = !DILocation(line: 49, column: 11, scope: !36)
-!94 = !DILocation(line: 49, column: 5, scope: !36)
-!95 = !DILocation(line: 50, column: 11, scope: !36)
-!96 = !DILocation(line: 50, column: 5, scope: !36)
-!97 = !DILocation(line: 51, column: 14, scope: !36)
-!98 = !DILocation(line: 51, column: 22, scope: !36)
-!99 = !DILocation(line: 51, column: 27, scope: !36)
-!100 = !DILocation(line: 51, column: 9, scope: !36)
-!101 = !DILocation(line: 51, column: 35, scope: !36)
-!102 = !DILocation(line: 51, column: 40, scope: !36)
-!103 = !DILocation(line: 51, column: 48, scope: !36)
-!104 = !DILocation(line: 51, column: 56, scope: !36)
-!105 = !DILocation(line: 51, column: 61, scope: !36)
-!106 = !DILocation(line: 51, column: 43, scope: !36)
-!107 = !DILocation(line: 51, column: 69, scope: !36)
-!108 = !DILocation(line: 52, column: 9, scope: !36)
-!109 = !DILocation(line: 53, column: 11, scope: !36)
-!110 = !DILocation(line: 53, column: 5, scope: !36)
-!111 = !DILocation(line: 54, column: 27, scope: !36)
-!112 = !DILocation(line: 54, column: 12, scope: !36)
-!113 = !DILocation(line: 54, column: 38, scope: !36)
-!114 = !DILocation(line: 54, column: 35, scope: !36)
-!115 = !DILocation(line: 54, column: 40, scope: !36)
-!116 = !DILocation(line: 54, column: 43, scope: !36)
-!117 = !DILocation(line: 54, column: 51, scope: !36)
+!34 = !DILocation(line: 318, column: 5, scope: !10)
+!35 = !DILocation(line: 319, column: 1, scope: !10)
+!36 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 31, type: !11, scopeLine: 32, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!37 = !DILocation(line: 33, column: 17, scope: !36)
+!38 = !DILocation(line: 34, column: 10, scope: !36)
+!39 = !DILocation(line: 35, column: 45, scope: !36)
+!40 = !DILocation(line: 35, column: 9, scope: !36)
+!41 = !DILocation(line: 36, column: 9, scope: !36)
+!42 = !DILocation(line: 37, column: 15, scope: !36)
+!43 = !DILocation(line: 37, column: 9, scope: !36)
+!44 = !DILocation(line: 37, column: 30, scope: !36)
+!45 = !DILocation(line: 37, column: 35, scope: !36)
+!46 = !DILocation(line: 37, column: 44, scope: !36)
+!47 = !DILocation(line: 37, column: 38, scope: !36)
+!48 = !DILocation(line: 37, column: 61, scope: !36)
+!49 = !DILocation(line: 38, column: 9, scope: !36)
+!50 = !DILocation(line: 39, column: 15, scope: !36)
+!51 = !DILocation(line: 39, column: 9, scope: !36)
+!52 = !DILocation(line: 39, column: 40, scope: !36)
+!53 = !DILocation(line: 39, column: 43, scope: !36)
+!54 = !DILocation(line: 39, column: 48, scope: !36)
+!55 = !DILocation(line: 40, column: 9, scope: !36)
+!56 = !DILocation(line: 41, column: 14, scope: !36)
+!57 = !DILocation(line: 41, column: 22, scope: !36)
+!58 = !DILocation(line: 41, column: 9, scope: !36)
+!59 = !DILocation(line: 41, column: 41, scope: !36)
+!60 = !DILocation(line: 41, column: 46, scope: !36)
+!61 = !DILocation(line: 41, column: 54, scope: !36)
+!62 = !DILocation(line: 41, column: 62, scope: !36)
+!63 = !DILocation(line: 41, column: 49, scope: !36)
+!64 = !DILocation(line: 41, column: 71, scope: !36)
+!65 = !DILocation(line: 41, column: 76, scope: !36)
+!66 = !DILocation(line: 41, column: 79, scope: !36)
+!67 = !DILocation(line: 41, column: 87, scope: !36)
+!68 = !DILocation(line: 42, column: 9, scope: !36)
+!69 = !DILocation(line: 43, column: 14, scope: !36)
+!70 = !DILocation(line: 43, column: 22, scope: !36)
+!71 = !DILocation(line: 43, column: 27, scope: !36)
+!72 = !DILocation(line: 43, column: 9, scope: !36)
+!73 = !DILocation(line: 43, column: 49, scope: !36)
+!74 = !DILocation(line: 43, column: 55, scope: !36)
+!75 = !DILocation(line: 43, column: 58, scope: !36)
+!76 = !DILocation(line: 43, column: 64, scope: !36)
+!77 = !DILocation(line: 44, column: 9, scope: !36)
+!78 = !DILocation(line: 45, column: 14, scope: !36)
+!79 = !DILocation(line: 45, column: 5, scope: !36)
+!80 = !DILocation(line: 46, column: 14, scope: !36)
+!81 = !DILocation(line: 46, column: 22, scope: !36)
+!82 = !DILocation(line: 46, column: 27, scope: !36)
+!83 = !DILocation(line: 46, column: 9, scope: !36)
+!84 = !DILocation(line: 46, column: 35, scope: !36)
+!85 = !DILocation(line: 47, column: 9, scope: !36)
+!86 = !DILocation(line: 48, column: 14, scope: !36)
+!87 = !DILocation(line: 48, column: 9, scope: !36)
+!88 = !DILocation(line: 48, column: 44, scope: !36)
+!89 = !DILocation(line: 48, column: 50, scope: !36)
+!90 = !DILocation(line: 48, column: 53, scope: !36)
+!91 = !DILocation(line: 48, column: 59, scope: !36)
+!92 = !DILocation(line: 49, column: 9, scope: !36)
+!93 = !DILocation(line: 50, column: 11, scope: !36)
+!94 = !DILocation(line: 50, column: 5, scope: !36)
+!95 = !DILocation(line: 51, column: 11, scope: !36)
+!96 = !DILocation(line: 51, column: 5, scope: !36)
+!97 = !DILocation(line: 52, column: 14, scope: !36)
+!98 = !DILocation(line: 52, column: 22, scope: !36)
+!99 = !DILocation(line: 52, column: 27, scope: !36)
+!100 = !DILocation(line: 52, column: 9, scope: !36)
+!101 = !DILocation(line: 52, column: 35, scope: !36)
+!102 = !DILocation(line: 52, column: 40, scope: !36)
+!103 = !DILocation(line: 52, column: 48, scope: !36)
+!104 = !DILocation(line: 52, column: 56, scope: !36)
+!105 = !DILocation(line: 52, column: 61, scope: !36)
+!106 = !DILocation(line: 52, column: 43, scope: !36)
+!107 = !DILocation(line: 52, column: 69, scope: !36)
+!108 = !DILocation(line: 53, column: 9, scope: !36)
+!109 = !DILocation(line: 54, column: 11, scope: !36)
+!110 = !DILocation(line: 54, column: 5, scope: !36)
+!111 = !DILocation(line: 55, column: 27, scope: !36)
+!112 = !DILocation(line: 55, column: 12, scope: !36)
+!113 = !DILocation(line: 55, column: 38, scope: !36)
+!114 = !DILocation(line: 55, column: 35, scope: !36)
+!115 = !DILocation(line: 55, column: 40, scope: !36)
+!116 = !DILocation(line: 55, column: 43, scope: !36)
+!117 = !DILocation(line: 55, column: 51, scope: !36)
 !118 = !DILocation(line: 0, scope: !36)
-!119 = !DILocation(line: 54, column: 5, scope: !36)
-!120 = !DILocation(line: 55, column: 1, scope: !36)
-!121 = distinct !DISubprogram(name: "packets", scope: !1, file: !1, line: 57, type: !11, scopeLine: 58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!122 = !DILocation(line: 60, column: 10, scope: !121)
-!123 = !DILocation(line: 61, column: 30, scope: !121)
-!124 = !DILocation(line: 61, column: 31, scope: !121)
-!125 = !DILocation(line: 61, column: 29, scope: !121)
-!126 = !DILocation(line: 61, column: 41, scope: !121)
-!127 = !DILocation(line: 61, column: 42, scope: !121)
-!128 = !DILocation(line: 61, column: 47, scope: !121)
-!129 = !DILocation(line: 62, column: 29, scope: !121)
-!130 = !DILocation(line: 62, column: 41, scope: !121)
-!131 = !DILocation(line: 63, column: 64, scope: !121)
-!132 = !DILocation(line: 63, column: 9, scope: !121)
-!133 = !DILocation(line: 64, column: 9, scope: !121)
-!134 = !DILocation(line: 65, column: 10, scope: !121)
-!135 = !DILocation(line: 65, column: 5, scope: !121)
-!136 = !DILocation(line: 66, column: 10, scope: !121)
-!137 = !DILocation(line: 66, column: 5, scope: !121)
-!138 = !DILocation(line: 67, column: 17, scope: !121)
-!139 = !DILocation(line: 67, column: 9, scope: !121)
-!140 = !DILocation(line: 67, column: 38, scope: !121)
-!141 = !DILocation(line: 67, column: 43, scope: !121)
-!142 = !DILocation(line: 67, column: 56, scope: !121)
-!143 = !DILocation(line: 67, column: 66, scope: !121)
-!144 = !DILocation(line: 67, column: 79, scope: !121)
-!145 = !DILocation(line: 67, column: 82, scope: !121)
-!146 = !DILocation(line: 67, column: 90, scope: !121)
-!147 = !DILocation(line: 68, column: 9, scope: !121)
-!148 = !DILocation(line: 69, column: 14, scope: !121)
-!149 = !DILocation(line: 69, column: 22, scope: !121)
-!150 = !DILocation(line: 69, column: 9, scope: !121)
-!151 = !DILocation(line: 69, column: 34, scope: !121)
-!152 = !DILocation(line: 69, column: 39, scope: !121)
-!153 = !DILocation(line: 69, column: 57, scope: !121)
-!154 = !DILocation(line: 69, column: 42, scope: !121)
-!155 = !DILocation(line: 69, column: 68, scope: !121)
-!156 = !DILocation(line: 69, column: 65, scope: !121)
-!157 = !DILocation(line: 70, column: 9, scope: !121)
-!158 = !DILocation(line: 71, column: 17, scope: !121)
-!159 = !DILocation(line: 71, column: 25, scope: !121)
-!160 = !DILocation(line: 71, column: 12, scope: !121)
-!161 = !DILocation(line: 71, column: 37, scope: !121)
-!162 = !DILocation(line: 71, column: 43, scope: !121)
-!163 = !DILocation(line: 71, column: 46, scope: !121)
-!164 = !DILocation(line: 71, column: 52, scope: !121)
+!119 = !DILocation(line: 55, column: 5, scope: !36)
+!120 = !DILocation(line: 56, column: 1, scope: !36)
+!121 = distinct !DISubprogram(name: "packets", scope: !1, file: !1, line: 58, type: !11, scopeLine: 59, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!122 = !DILocation(line: 61, column: 10, scope: !121)
+!123 = !DILocation(line: 62, column: 30, scope: !121)
+!124 = !DILocation(line: 62, column: 31, scope: !121)
+!125 = !DILocation(line: 62, column: 29, scope: !121)
+!126 = !DILocation(line: 62, column: 41, scope: !121)
+!127 = !DILocation(line: 62, column: 42, scope: !121)
+!128 = !DILocation(line: 62, column: 47, scope: !121)
+!129 = !DILocation(line: 63, column: 29, scope: !121)
+!130 = !DILocation(line: 63, column: 41, scope: !121)
+!131 = !DILocation(line: 64, column: 64, scope: !121)
+!132 = !DILocation(line: 64, column: 9, scope: !121)
+!133 = !DILocation(line: 65, column: 9, scope: !121)
+!134 = !DILocation(line: 66, column: 10, scope: !121)
+!135 = !DILocation(line: 66, column: 5, scope: !121)
+!136 = !DILocation(line: 67, column: 10, scope: !121)
+!137 = !DILocation(line: 67, column: 5, scope: !121)
+!138 = !DILocation(line: 68, column: 17, scope: !121)
+!139 = !DILocation(line: 68, column: 9, scope: !121)
+!140 = !DILocation(line: 68, column: 38, scope: !121)
+!141 = !DILocation(line: 68, column: 43, scope: !121)
+!142 = !DILocation(line: 68, column: 56, scope: !121)
+!143 = !DILocation(line: 68, column: 66, scope: !121)
+!144 = !DILocation(line: 68, column: 79, scope: !121)
+!145 = !DILocation(line: 68, column: 82, scope: !121)
+!146 = !DILocation(line: 68, column: 90, scope: !121)
+!147 = !DILocation(line: 69, column: 9, scope: !121)
+!148 = !DILocation(line: 70, column: 14, scope: !121)
+!149 = !DILocation(line: 70, column: 22, scope: !121)
+!150 = !DILocation(line: 70, column: 9, scope: !121)
+!151 = !DILocation(line: 70, column: 34, scope: !121)
+!152 = !DILocation(line: 70, column: 39, scope: !121)
+!153 = !DILocation(line: 70, column: 57, scope: !121)
+!154 = !DILocation(line: 70, column: 42, scope: !121)
+!155 = !DILocation(line: 70, column: 68, scope: !121)
+!156 = !DILocation(line: 70, column: 65, scope: !121)
+!157 = !DILocation(line: 71, column: 9, scope: !121)
+!158 = !DILocation(line: 72, column: 17, scope: !121)
+!159 = !DILocation(line: 72, column: 25, scope: !121)
+!160 = !DILocation(line: 72, column: 12, scope: !121)
+!161 = !DILocation(line: 72, column: 37, scope: !121)
+!162 = !DILocation(line: 72, column: 43, scope: !121)
+!163 = !DILocation(line: 72, column: 46, scope: !121)
+!164 = !DILocation(line: 72, column: 52, scope: !121)
 !165 = !DILocation(line: 0, scope: !121)
-!166 = !DILocation(line: 71, column: 5, scope: !121)
-!167 = !DILocation(line: 72, column: 1, scope: !121)
-!168 = distinct !DISubprogram(name: "served", scope: !1, file: !1, line: 93, type: !11, scopeLine: 94, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!169 = !DILocation(line: 95, column: 31, scope: !168)
-!170 = !DILocation(line: 96, column: 15, scope: !168)
-!171 = !DILocation(line: 96, column: 34, scope: !168)
-!172 = !DILocation(line: 97, column: 19, scope: !168)
-!173 = !DILocation(line: 97, column: 9, scope: !168)
-!174 = !DILocation(line: 97, column: 52, scope: !168)
-!175 = !DILocation(line: 98, column: 19, scope: !168)
-!176 = !DILocation(line: 101, column: 16, scope: !168)
-!177 = !DILocation(line: 101, column: 5, scope: !168)
-!178 = !DILocation(line: 102, column: 14, scope: !168)
-!179 = !DILocation(line: 102, column: 23, scope: !168)
-!180 = !DILocation(line: 102, column: 9, scope: !168)
-!181 = !DILocation(line: 102, column: 62, scope: !168)
-!182 = !DILocation(line: 102, column: 72, scope: !168)
-!183 = !DILocation(line: 102, column: 65, scope: !168)
-!184 = !DILocation(line: 102, column: 84, scope: !168)
-!185 = !DILocation(line: 102, column: 103, scope: !168)
-!186 = !DILocation(line: 102, column: 95, scope: !168)
-!187 = !DILocation(line: 102, column: 93, scope: !168)
-!188 = !DILocation(line: 102, column: 113, scope: !168)
-!189 = !DILocation(line: 103, column: 9, scope: !168)
-!190 = !DILocation(line: 104, column: 14, scope: !168)
-!191 = !DILocation(line: 104, column: 23, scope: !168)
-!192 = !DILocation(line: 104, column: 9, scope: !168)
-!193 = !DILocation(line: 104, column: 62, scope: !168)
-!194 = !DILocation(line: 104, column: 68, scope: !168)
-!195 = !DILocation(line: 104, column: 71, scope: !168)
-!196 = !DILocation(line: 104, column: 77, scope: !168)
-!197 = !DILocation(line: 105, column: 9, scope: !168)
-!198 = !DILocation(line: 106, column: 5, scope: !168)
-!199 = !DILocation(line: 107, column: 21, scope: !168)
-!200 = !DILocation(line: 107, column: 30, scope: !168)
-!201 = !DILocation(line: 107, column: 14, scope: !168)
-!202 = !DILocation(line: 107, column: 9, scope: !168)
-!203 = !DILocation(line: 108, column: 9, scope: !168)
-!204 = !DILocation(line: 108, column: 12, scope: !168)
-!205 = !DILocation(line: 108, column: 16, scope: !168)
-!206 = !DILocation(line: 108, column: 23, scope: !168)
-!207 = !DILocation(line: 108, column: 19, scope: !168)
-!208 = !DILocation(line: 108, column: 34, scope: !168)
-!209 = !DILocation(line: 108, column: 45, scope: !168)
-!210 = !DILocation(line: 108, column: 52, scope: !168)
-!211 = !DILocation(line: 108, column: 61, scope: !168)
-!212 = !DILocation(line: 108, column: 76, scope: !168)
-!213 = !DILocation(line: 108, column: 85, scope: !168)
-!214 = !DILocation(line: 108, column: 68, scope: !168)
-!215 = !DILocation(line: 108, column: 92, scope: !168)
-!216 = !DILocation(line: 108, column: 103, scope: !168)
-!217 = !DILocation(line: 108, column: 95, scope: !168)
-!218 = !DILocation(line: 108, column: 110, scope: !168)
-!219 = !DILocation(line: 108, column: 107, scope: !168)
-!220 = !DILocation(line: 109, column: 9, scope: !168)
-!221 = !DILocation(line: 110, column: 21, scope: !168)
-!222 = !DILocation(line: 110, column: 25, scope: !168)
-!223 = !DILocation(line: 110, column: 9, scope: !168)
-!224 = !DILocation(line: 110, column: 60, scope: !168)
-!225 = !DILocation(line: 110, column: 69, scope: !168)
-!226 = !DILocation(line: 110, column: 63, scope: !168)
-!227 = !DILocation(line: 110, column: 85, scope: !168)
-!228 = !DILocation(line: 110, column: 81, scope: !168)
-!229 = !DILocation(line: 110, column: 78, scope: !168)
-!230 = !DILocation(line: 111, column: 9, scope: !168)
-!231 = !DILocation(line: 112, column: 14, scope: !168)
-!232 = !DILocation(line: 112, column: 9, scope: !168)
-!233 = !DILocation(line: 112, column: 27, scope: !168)
-!234 = !DILocation(line: 113, column: 9, scope: !168)
-!235 = !DILocation(line: 114, column: 9, scope: !168)
-!236 = !DILocation(line: 115, column: 15, scope: !168)
-!237 = !DILocation(line: 115, column: 9, scope: !168)
-!238 = !DILocation(line: 115, column: 28, scope: !168)
-!239 = !DILocation(line: 115, column: 33, scope: !168)
-!240 = !DILocation(line: 115, column: 41, scope: !168)
-!241 = !DILocation(line: 115, column: 36, scope: !168)
-!242 = !DILocation(line: 115, column: 55, scope: !168)
-!243 = !DILocation(line: 116, column: 9, scope: !168)
-!244 = !DILocation(line: 117, column: 18, scope: !168)
-!245 = !DILocation(line: 117, column: 5, scope: !168)
-!246 = !DILocation(line: 118, column: 11, scope: !168)
-!247 = !DILocation(line: 118, column: 5, scope: !168)
-!248 = !DILocation(line: 119, column: 11, scope: !168)
-!249 = !DILocation(line: 119, column: 5, scope: !168)
-!250 = !DILocation(line: 120, column: 16, scope: !168)
-!251 = !DILocation(line: 120, column: 9, scope: !168)
-!252 = !DILocation(line: 121, column: 21, scope: !168)
-!253 = !DILocation(line: 121, column: 12, scope: !168)
-!254 = !DILocation(line: 122, column: 17, scope: !168)
-!255 = !DILocation(line: 122, column: 23, scope: !168)
-!256 = !DILocation(line: 122, column: 9, scope: !168)
-!257 = !DILocation(line: 122, column: 62, scope: !168)
-!258 = !DILocation(line: 122, column: 68, scope: !168)
-!259 = !DILocation(line: 122, column: 71, scope: !168)
-!260 = !DILocation(line: 122, column: 77, scope: !168)
-!261 = !DILocation(line: 123, column: 9, scope: !168)
-!262 = !DILocation(line: 124, column: 18, scope: !168)
-!263 = !DILocation(line: 124, column: 12, scope: !168)
-!264 = !DILocation(line: 124, column: 29, scope: !168)
-!265 = !DILocation(line: 124, column: 31, scope: !168)
-!266 = !DILocation(line: 124, column: 28, scope: !168)
-!267 = !DILocation(line: 124, column: 25, scope: !168)
-!268 = !DILocation(line: 124, column: 5, scope: !168)
-!269 = !DILocation(line: 125, column: 1, scope: !168)
-!270 = distinct !DISubprogram(name: "datagrams", scope: !1, file: !1, line: 127, type: !11, scopeLine: 128, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!271 = !DILocation(line: 129, column: 31, scope: !270)
-!272 = !DILocation(line: 130, column: 15, scope: !270)
-!273 = !DILocation(line: 131, column: 13, scope: !270)
-!274 = !DILocation(line: 131, column: 9, scope: !270)
-!275 = !DILocation(line: 131, column: 49, scope: !270)
-!276 = !DILocation(line: 131, column: 45, scope: !270)
-!277 = !DILocation(line: 132, column: 10, scope: !270)
-!278 = !DILocation(line: 133, column: 20, scope: !270)
-!279 = !DILocation(line: 134, column: 14, scope: !270)
-!280 = !DILocation(line: 134, column: 17, scope: !270)
-!281 = !DILocation(line: 134, column: 9, scope: !270)
-!282 = !DILocation(line: 134, column: 56, scope: !270)
-!283 = !DILocation(line: 134, column: 64, scope: !270)
-!284 = !DILocation(line: 134, column: 67, scope: !270)
-!285 = !DILocation(line: 134, column: 59, scope: !270)
-!286 = !DILocation(line: 135, column: 9, scope: !270)
-!287 = !DILocation(line: 136, column: 29, scope: !270)
-!288 = !DILocation(line: 136, column: 21, scope: !270)
-!289 = !DILocation(line: 136, column: 12, scope: !270)
-!290 = !DILocation(line: 137, column: 16, scope: !270)
-!291 = !DILocation(line: 137, column: 29, scope: !270)
-!292 = !DILocation(line: 137, column: 9, scope: !270)
-!293 = !DILocation(line: 137, column: 68, scope: !270)
-!294 = !DILocation(line: 137, column: 73, scope: !270)
-!295 = !DILocation(line: 137, column: 83, scope: !270)
-!296 = !DILocation(line: 137, column: 98, scope: !270)
-!297 = !DILocation(line: 137, column: 76, scope: !270)
-!298 = !DILocation(line: 137, column: 137, scope: !270)
-!299 = !DILocation(line: 138, column: 9, scope: !270)
-!300 = !DILocation(line: 139, column: 18, scope: !270)
-!301 = !DILocation(line: 139, column: 21, scope: !270)
-!302 = !DILocation(line: 139, column: 33, scope: !270)
-!303 = !DILocation(line: 139, column: 9, scope: !270)
-!304 = !DILocation(line: 139, column: 66, scope: !270)
-!305 = !DILocation(line: 139, column: 71, scope: !270)
-!306 = !DILocation(line: 139, column: 85, scope: !270)
-!307 = !DILocation(line: 139, column: 74, scope: !270)
-!308 = !DILocation(line: 139, column: 106, scope: !270)
-!309 = !DILocation(line: 139, column: 98, scope: !270)
-!310 = !DILocation(line: 139, column: 95, scope: !270)
-!311 = !DILocation(line: 140, column: 9, scope: !270)
-!312 = !DILocation(line: 141, column: 17, scope: !270)
-!313 = !DILocation(line: 141, column: 20, scope: !270)
-!314 = !DILocation(line: 141, column: 46, scope: !270)
-!315 = !DILocation(line: 141, column: 9, scope: !270)
-!316 = !DILocation(line: 141, column: 52, scope: !270)
-!317 = !DILocation(line: 141, column: 60, scope: !270)
-!318 = !DILocation(line: 141, column: 63, scope: !270)
-!319 = !DILocation(line: 141, column: 68, scope: !270)
-!320 = !DILocation(line: 141, column: 55, scope: !270)
-!321 = !DILocation(line: 141, column: 87, scope: !270)
-!322 = !DILocation(line: 141, column: 92, scope: !270)
-!323 = !DILocation(line: 141, column: 100, scope: !270)
-!324 = !DILocation(line: 141, column: 103, scope: !270)
-!325 = !DILocation(line: 141, column: 95, scope: !270)
-!326 = !DILocation(line: 141, column: 115, scope: !270)
-!327 = !DILocation(line: 142, column: 9, scope: !270)
-!328 = !DILocation(line: 143, column: 14, scope: !270)
-!329 = !DILocation(line: 143, column: 17, scope: !270)
-!330 = !DILocation(line: 143, column: 22, scope: !270)
-!331 = !DILocation(line: 143, column: 9, scope: !270)
-!332 = !DILocation(line: 143, column: 33, scope: !270)
-!333 = !DILocation(line: 143, column: 38, scope: !270)
-!334 = !DILocation(line: 143, column: 41, scope: !270)
-!335 = !DILocation(line: 143, column: 49, scope: !270)
-!336 = !DILocation(line: 144, column: 9, scope: !270)
-!337 = !DILocation(line: 145, column: 16, scope: !270)
-!338 = !DILocation(line: 145, column: 5, scope: !270)
-!339 = !DILocation(line: 146, column: 14, scope: !270)
-!340 = !DILocation(line: 146, column: 17, scope: !270)
-!341 = !DILocation(line: 146, column: 9, scope: !270)
-!342 = !DILocation(line: 146, column: 29, scope: !270)
-!343 = !DILocation(line: 146, column: 35, scope: !270)
-!344 = !DILocation(line: 146, column: 38, scope: !270)
-!345 = !DILocation(line: 146, column: 44, scope: !270)
-!346 = !DILocation(line: 147, column: 9, scope: !270)
-!347 = !DILocation(line: 148, column: 27, scope: !270)
-!348 = !DILocation(line: 148, column: 12, scope: !270)
-!349 = !DILocation(line: 148, column: 38, scope: !270)
-!350 = !DILocation(line: 148, column: 35, scope: !270)
-!351 = !DILocation(line: 148, column: 5, scope: !270)
-!352 = !DILocation(line: 149, column: 1, scope: !270)
-!353 = distinct !DISubprogram(name: "events", scope: !1, file: !1, line: 151, type: !11, scopeLine: 152, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!354 = !DILocation(line: 153, column: 23, scope: !353)
-!355 = !DILocation(line: 154, column: 24, scope: !353)
-!356 = !DILocation(line: 155, column: 19, scope: !353)
-!357 = !DILocation(line: 156, column: 16, scope: !353)
-!358 = !DILocation(line: 156, column: 9, scope: !353)
-!359 = !DILocation(line: 156, column: 56, scope: !353)
-!360 = !DILocation(line: 156, column: 46, scope: !353)
-!361 = !DILocation(line: 156, column: 90, scope: !353)
-!362 = !DILocation(line: 156, column: 82, scope: !353)
-!363 = !DILocation(line: 157, column: 19, scope: !353)
-!364 = !DILocation(line: 157, column: 40, scope: !353)
-!365 = !DILocation(line: 157, column: 9, scope: !353)
-!366 = !DILocation(line: 157, column: 57, scope: !353)
-!367 = !DILocation(line: 157, column: 70, scope: !353)
-!368 = !DILocation(line: 157, column: 91, scope: !353)
-!369 = !DILocation(line: 157, column: 60, scope: !353)
-!370 = !DILocation(line: 157, column: 108, scope: !353)
-!371 = !DILocation(line: 157, column: 114, scope: !353)
-!372 = !DILocation(line: 157, column: 117, scope: !353)
-!373 = !DILocation(line: 157, column: 123, scope: !353)
-!374 = !DILocation(line: 158, column: 9, scope: !353)
-!375 = !DILocation(line: 159, column: 11, scope: !353)
-!376 = !DILocation(line: 159, column: 18, scope: !353)
-!377 = !DILocation(line: 159, column: 35, scope: !353)
-!378 = !DILocation(line: 159, column: 44, scope: !353)
-!379 = !DILocation(line: 160, column: 19, scope: !353)
-!380 = !DILocation(line: 160, column: 40, scope: !353)
-!381 = !DILocation(line: 160, column: 9, scope: !353)
-!382 = !DILocation(line: 160, column: 55, scope: !353)
-!383 = !DILocation(line: 160, column: 69, scope: !353)
-!384 = !DILocation(line: 160, column: 75, scope: !353)
-!385 = !DILocation(line: 160, column: 58, scope: !353)
-!386 = !DILocation(line: 160, column: 88, scope: !353)
-!387 = !DILocation(line: 160, column: 93, scope: !353)
-!388 = !DILocation(line: 160, column: 96, scope: !353)
-!389 = !DILocation(line: 160, column: 104, scope: !353)
-!390 = !DILocation(line: 160, column: 109, scope: !353)
-!391 = !DILocation(line: 160, column: 113, scope: !353)
-!392 = !DILocation(line: 161, column: 9, scope: !353)
-!393 = !DILocation(line: 162, column: 14, scope: !353)
-!394 = !DILocation(line: 162, column: 9, scope: !353)
-!395 = !DILocation(line: 162, column: 34, scope: !353)
-!396 = !DILocation(line: 162, column: 39, scope: !353)
-!397 = !DILocation(line: 162, column: 42, scope: !353)
-!398 = !DILocation(line: 162, column: 48, scope: !353)
-!399 = !DILocation(line: 162, column: 53, scope: !353)
-!400 = !DILocation(line: 162, column: 61, scope: !353)
-!401 = !DILocation(line: 162, column: 56, scope: !353)
-!402 = !DILocation(line: 162, column: 81, scope: !353)
-!403 = !DILocation(line: 162, column: 87, scope: !353)
-!404 = !DILocation(line: 162, column: 90, scope: !353)
-!405 = !DILocation(line: 162, column: 96, scope: !353)
-!406 = !DILocation(line: 163, column: 9, scope: !353)
-!407 = !DILocation(line: 164, column: 20, scope: !353)
-!408 = !DILocation(line: 164, column: 26, scope: !353)
-!409 = !DILocation(line: 164, column: 9, scope: !353)
-!410 = !DILocation(line: 164, column: 38, scope: !353)
-!411 = !DILocation(line: 165, column: 9, scope: !353)
-!412 = !DILocation(line: 166, column: 21, scope: !353)
-!413 = !DILocation(line: 166, column: 5, scope: !353)
-!414 = !DILocation(line: 167, column: 20, scope: !353)
-!415 = !DILocation(line: 167, column: 26, scope: !353)
-!416 = !DILocation(line: 167, column: 9, scope: !353)
-!417 = !DILocation(line: 167, column: 41, scope: !353)
-!418 = !DILocation(line: 167, column: 46, scope: !353)
-!419 = !DILocation(line: 167, column: 49, scope: !353)
-!420 = !DILocation(line: 167, column: 57, scope: !353)
-!421 = !DILocation(line: 167, column: 62, scope: !353)
-!422 = !DILocation(line: 167, column: 66, scope: !353)
-!423 = !DILocation(line: 167, column: 71, scope: !353)
-!424 = !DILocation(line: 167, column: 79, scope: !353)
-!425 = !DILocation(line: 167, column: 74, scope: !353)
-!426 = !DILocation(line: 167, column: 97, scope: !353)
-!427 = !DILocation(line: 167, column: 102, scope: !353)
-!428 = !DILocation(line: 167, column: 105, scope: !353)
-!429 = !DILocation(line: 167, column: 111, scope: !353)
-!430 = !DILocation(line: 168, column: 9, scope: !353)
-!431 = !DILocation(line: 169, column: 34, scope: !353)
-!432 = !DILocation(line: 169, column: 46, scope: !353)
-!433 = !DILocation(line: 169, column: 54, scope: !353)
-!434 = !DILocation(line: 169, column: 10, scope: !353)
-!435 = !DILocation(line: 169, column: 19, scope: !353)
-!436 = !DILocation(line: 169, column: 27, scope: !353)
-!437 = !DILocation(line: 170, column: 21, scope: !353)
-!438 = !DILocation(line: 170, column: 5, scope: !353)
-!439 = !DILocation(line: 171, column: 11, scope: !353)
-!440 = !DILocation(line: 171, column: 18, scope: !353)
-!441 = !DILocation(line: 171, column: 45, scope: !353)
-!442 = !DILocation(line: 171, column: 54, scope: !353)
-!443 = !DILocation(line: 172, column: 15, scope: !353)
-!444 = !DILocation(line: 172, column: 36, scope: !353)
-!445 = !DILocation(line: 172, column: 5, scope: !353)
-!446 = !DILocation(line: 173, column: 19, scope: !353)
-!447 = !DILocation(line: 173, column: 28, scope: !353)
-!448 = !DILocation(line: 173, column: 30, scope: !353)
-!449 = !DILocation(line: 173, column: 5, scope: !353)
-!450 = !DILocation(line: 174, column: 20, scope: !353)
-!451 = !DILocation(line: 174, column: 26, scope: !353)
-!452 = !DILocation(line: 174, column: 9, scope: !353)
-!453 = !DILocation(line: 174, column: 38, scope: !353)
-!454 = !DILocation(line: 174, column: 43, scope: !353)
-!455 = !DILocation(line: 174, column: 46, scope: !353)
-!456 = !DILocation(line: 174, column: 54, scope: !353)
-!457 = !DILocation(line: 174, column: 59, scope: !353)
-!458 = !DILocation(line: 174, column: 63, scope: !353)
-!459 = !DILocation(line: 174, column: 68, scope: !353)
-!460 = !DILocation(line: 174, column: 82, scope: !353)
-!461 = !DILocation(line: 174, column: 88, scope: !353)
-!462 = !DILocation(line: 174, column: 71, scope: !353)
-!463 = !DILocation(line: 174, column: 100, scope: !353)
-!464 = !DILocation(line: 175, column: 9, scope: !353)
-!465 = !DILocation(line: 176, column: 19, scope: !353)
-!466 = !DILocation(line: 176, column: 5, scope: !353)
-!467 = !DILocation(line: 177, column: 20, scope: !353)
-!468 = !DILocation(line: 177, column: 26, scope: !353)
-!469 = !DILocation(line: 177, column: 9, scope: !353)
-!470 = !DILocation(line: 177, column: 38, scope: !353)
-!471 = !DILocation(line: 177, column: 43, scope: !353)
-!472 = !DILocation(line: 177, column: 59, scope: !353)
-!473 = !DILocation(line: 177, column: 46, scope: !353)
-!474 = !DILocation(line: 177, column: 76, scope: !353)
-!475 = !DILocation(line: 177, column: 79, scope: !353)
-!476 = !DILocation(line: 177, column: 88, scope: !353)
-!477 = !DILocation(line: 177, column: 90, scope: !353)
-!478 = !DILocation(line: 177, column: 85, scope: !353)
-!479 = !DILocation(line: 178, column: 9, scope: !353)
-!480 = !DILocation(line: 179, column: 11, scope: !353)
-!481 = !DILocation(line: 179, column: 18, scope: !353)
-!482 = !DILocation(line: 180, column: 15, scope: !353)
-!483 = !DILocation(line: 180, column: 36, scope: !353)
-!484 = !DILocation(line: 180, column: 5, scope: !353)
-!485 = !DILocation(line: 181, column: 19, scope: !353)
-!486 = !DILocation(line: 181, column: 5, scope: !353)
-!487 = !DILocation(line: 182, column: 20, scope: !353)
-!488 = !DILocation(line: 182, column: 26, scope: !353)
-!489 = !DILocation(line: 182, column: 9, scope: !353)
-!490 = !DILocation(line: 182, column: 38, scope: !353)
-!491 = !DILocation(line: 182, column: 43, scope: !353)
-!492 = !DILocation(line: 182, column: 57, scope: !353)
-!493 = !DILocation(line: 182, column: 63, scope: !353)
-!494 = !DILocation(line: 182, column: 46, scope: !353)
-!495 = !DILocation(line: 182, column: 75, scope: !353)
-!496 = !DILocation(line: 183, column: 9, scope: !353)
-!497 = !DILocation(line: 184, column: 11, scope: !353)
-!498 = !DILocation(line: 184, column: 5, scope: !353)
-!499 = !DILocation(line: 185, column: 22, scope: !353)
-!500 = !DILocation(line: 185, column: 43, scope: !353)
-!501 = !DILocation(line: 185, column: 12, scope: !353)
-!502 = !DILocation(line: 185, column: 55, scope: !353)
-!503 = !DILocation(line: 185, column: 61, scope: !353)
-!504 = !DILocation(line: 185, column: 64, scope: !353)
-!505 = !DILocation(line: 185, column: 70, scope: !353)
+!166 = !DILocation(line: 72, column: 5, scope: !121)
+!167 = !DILocation(line: 73, column: 1, scope: !121)
+!168 = distinct !DISubprogram(name: "served", scope: !1, file: !1, line: 94, type: !11, scopeLine: 95, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!169 = !DILocation(line: 96, column: 31, scope: !168)
+!170 = !DILocation(line: 97, column: 15, scope: !168)
+!171 = !DILocation(line: 97, column: 34, scope: !168)
+!172 = !DILocation(line: 98, column: 19, scope: !168)
+!173 = !DILocation(line: 98, column: 9, scope: !168)
+!174 = !DILocation(line: 98, column: 52, scope: !168)
+!175 = !DILocation(line: 99, column: 19, scope: !168)
+!176 = !DILocation(line: 102, column: 16, scope: !168)
+!177 = !DILocation(line: 102, column: 5, scope: !168)
+!178 = !DILocation(line: 103, column: 14, scope: !168)
+!179 = !DILocation(line: 103, column: 23, scope: !168)
+!180 = !DILocation(line: 103, column: 9, scope: !168)
+!181 = !DILocation(line: 103, column: 62, scope: !168)
+!182 = !DILocation(line: 103, column: 72, scope: !168)
+!183 = !DILocation(line: 103, column: 65, scope: !168)
+!184 = !DILocation(line: 103, column: 84, scope: !168)
+!185 = !DILocation(line: 103, column: 103, scope: !168)
+!186 = !DILocation(line: 103, column: 95, scope: !168)
+!187 = !DILocation(line: 103, column: 93, scope: !168)
+!188 = !DILocation(line: 103, column: 113, scope: !168)
+!189 = !DILocation(line: 104, column: 9, scope: !168)
+!190 = !DILocation(line: 105, column: 14, scope: !168)
+!191 = !DILocation(line: 105, column: 23, scope: !168)
+!192 = !DILocation(line: 105, column: 9, scope: !168)
+!193 = !DILocation(line: 105, column: 62, scope: !168)
+!194 = !DILocation(line: 105, column: 68, scope: !168)
+!195 = !DILocation(line: 105, column: 71, scope: !168)
+!196 = !DILocation(line: 105, column: 77, scope: !168)
+!197 = !DILocation(line: 106, column: 9, scope: !168)
+!198 = !DILocation(line: 107, column: 5, scope: !168)
+!199 = !DILocation(line: 108, column: 21, scope: !168)
+!200 = !DILocation(line: 108, column: 30, scope: !168)
+!201 = !DILocation(line: 108, column: 14, scope: !168)
+!202 = !DILocation(line: 108, column: 9, scope: !168)
+!203 = !DILocation(line: 109, column: 9, scope: !168)
+!204 = !DILocation(line: 109, column: 12, scope: !168)
+!205 = !DILocation(line: 109, column: 16, scope: !168)
+!206 = !DILocation(line: 109, column: 23, scope: !168)
+!207 = !DILocation(line: 109, column: 19, scope: !168)
+!208 = !DILocation(line: 109, column: 34, scope: !168)
+!209 = !DILocation(line: 109, column: 45, scope: !168)
+!210 = !DILocation(line: 109, column: 52, scope: !168)
+!211 = !DILocation(line: 109, column: 61, scope: !168)
+!212 = !DILocation(line: 109, column: 76, scope: !168)
+!213 = !DILocation(line: 109, column: 85, scope: !168)
+!214 = !DILocation(line: 109, column: 68, scope: !168)
+!215 = !DILocation(line: 109, column: 92, scope: !168)
+!216 = !DILocation(line: 109, column: 103, scope: !168)
+!217 = !DILocation(line: 109, column: 95, scope: !168)
+!218 = !DILocation(line: 109, column: 110, scope: !168)
+!219 = !DILocation(line: 109, column: 107, scope: !168)
+!220 = !DILocation(line: 110, column: 9, scope: !168)
+!221 = !DILocation(line: 111, column: 21, scope: !168)
+!222 = !DILocation(line: 111, column: 25, scope: !168)
+!223 = !DILocation(line: 111, column: 9, scope: !168)
+!224 = !DILocation(line: 111, column: 60, scope: !168)
+!225 = !DILocation(line: 111, column: 69, scope: !168)
+!226 = !DILocation(line: 111, column: 63, scope: !168)
+!227 = !DILocation(line: 111, column: 85, scope: !168)
+!228 = !DILocation(line: 111, column: 81, scope: !168)
+!229 = !DILocation(line: 111, column: 78, scope: !168)
+!230 = !DILocation(line: 112, column: 9, scope: !168)
+!231 = !DILocation(line: 113, column: 14, scope: !168)
+!232 = !DILocation(line: 113, column: 9, scope: !168)
+!233 = !DILocation(line: 113, column: 27, scope: !168)
+!234 = !DILocation(line: 114, column: 9, scope: !168)
+!235 = !DILocation(line: 115, column: 9, scope: !168)
+!236 = !DILocation(line: 116, column: 15, scope: !168)
+!237 = !DILocation(line: 116, column: 9, scope: !168)
+!238 = !DILocation(line: 116, column: 28, scope: !168)
+!239 = !DILocation(line: 116, column: 33, scope: !168)
+!240 = !DILocation(line: 116, column: 41, scope: !168)
+!241 = !DILocation(line: 116, column: 36, scope: !168)
+!242 = !DILocation(line: 116, column: 55, scope: !168)
+!243 = !DILocation(line: 117, column: 9, scope: !168)
+!244 = !DILocation(line: 118, column: 18, scope: !168)
+!245 = !DILocation(line: 118, column: 5, scope: !168)
+!246 = !DILocation(line: 119, column: 11, scope: !168)
+!247 = !DILocation(line: 119, column: 5, scope: !168)
+!248 = !DILocation(line: 120, column: 11, scope: !168)
+!249 = !DILocation(line: 120, column: 5, scope: !168)
+!250 = !DILocation(line: 121, column: 16, scope: !168)
+!251 = !DILocation(line: 121, column: 9, scope: !168)
+!252 = !DILocation(line: 122, column: 21, scope: !168)
+!253 = !DILocation(line: 122, column: 12, scope: !168)
+!254 = !DILocation(line: 123, column: 17, scope: !168)
+!255 = !DILocation(line: 123, column: 23, scope: !168)
+!256 = !DILocation(line: 123, column: 9, scope: !168)
+!257 = !DILocation(line: 123, column: 62, scope: !168)
+!258 = !DILocation(line: 123, column: 68, scope: !168)
+!259 = !DILocation(line: 123, column: 71, scope: !168)
+!260 = !DILocation(line: 123, column: 77, scope: !168)
+!261 = !DILocation(line: 124, column: 9, scope: !168)
+!262 = !DILocation(line: 125, column: 18, scope: !168)
+!263 = !DILocation(line: 125, column: 12, scope: !168)
+!264 = !DILocation(line: 125, column: 29, scope: !168)
+!265 = !DILocation(line: 125, column: 31, scope: !168)
+!266 = !DILocation(line: 125, column: 28, scope: !168)
+!267 = !DILocation(line: 125, column: 25, scope: !168)
+!268 = !DILocation(line: 125, column: 5, scope: !168)
+!269 = !DILocation(line: 126, column: 1, scope: !168)
+!270 = distinct !DISubprogram(name: "datagrams", scope: !1, file: !1, line: 128, type: !11, scopeLine: 129, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!271 = !DILocation(line: 130, column: 31, scope: !270)
+!272 = !DILocation(line: 131, column: 15, scope: !270)
+!273 = !DILocation(line: 132, column: 13, scope: !270)
+!274 = !DILocation(line: 132, column: 9, scope: !270)
+!275 = !DILocation(line: 132, column: 49, scope: !270)
+!276 = !DILocation(line: 132, column: 45, scope: !270)
+!277 = !DILocation(line: 133, column: 10, scope: !270)
+!278 = !DILocation(line: 134, column: 20, scope: !270)
+!279 = !DILocation(line: 135, column: 14, scope: !270)
+!280 = !DILocation(line: 135, column: 17, scope: !270)
+!281 = !DILocation(line: 135, column: 9, scope: !270)
+!282 = !DILocation(line: 135, column: 56, scope: !270)
+!283 = !DILocation(line: 135, column: 64, scope: !270)
+!284 = !DILocation(line: 135, column: 67, scope: !270)
+!285 = !DILocation(line: 135, column: 59, scope: !270)
+!286 = !DILocation(line: 136, column: 9, scope: !270)
+!287 = !DILocation(line: 137, column: 29, scope: !270)
+!288 = !DILocation(line: 137, column: 21, scope: !270)
+!289 = !DILocation(line: 137, column: 12, scope: !270)
+!290 = !DILocation(line: 138, column: 16, scope: !270)
+!291 = !DILocation(line: 138, column: 29, scope: !270)
+!292 = !DILocation(line: 138, column: 9, scope: !270)
+!293 = !DILocation(line: 138, column: 68, scope: !270)
+!294 = !DILocation(line: 138, column: 73, scope: !270)
+!295 = !DILocation(line: 138, column: 83, scope: !270)
+!296 = !DILocation(line: 138, column: 98, scope: !270)
+!297 = !DILocation(line: 138, column: 76, scope: !270)
+!298 = !DILocation(line: 138, column: 137, scope: !270)
+!299 = !DILocation(line: 139, column: 9, scope: !270)
+!300 = !DILocation(line: 140, column: 18, scope: !270)
+!301 = !DILocation(line: 140, column: 21, scope: !270)
+!302 = !DILocation(line: 140, column: 33, scope: !270)
+!303 = !DILocation(line: 140, column: 9, scope: !270)
+!304 = !DILocation(line: 140, column: 66, scope: !270)
+!305 = !DILocation(line: 140, column: 71, scope: !270)
+!306 = !DILocation(line: 140, column: 85, scope: !270)
+!307 = !DILocation(line: 140, column: 74, scope: !270)
+!308 = !DILocation(line: 140, column: 106, scope: !270)
+!309 = !DILocation(line: 140, column: 98, scope: !270)
+!310 = !DILocation(line: 140, column: 95, scope: !270)
+!311 = !DILocation(line: 141, column: 9, scope: !270)
+!312 = !DILocation(line: 142, column: 17, scope: !270)
+!313 = !DILocation(line: 142, column: 20, scope: !270)
+!314 = !DILocation(line: 142, column: 46, scope: !270)
+!315 = !DILocation(line: 142, column: 9, scope: !270)
+!316 = !DILocation(line: 142, column: 52, scope: !270)
+!317 = !DILocation(line: 142, column: 60, scope: !270)
+!318 = !DILocation(line: 142, column: 63, scope: !270)
+!319 = !DILocation(line: 142, column: 68, scope: !270)
+!320 = !DILocation(line: 142, column: 55, scope: !270)
+!321 = !DILocation(line: 142, column: 87, scope: !270)
+!322 = !DILocation(line: 142, column: 92, scope: !270)
+!323 = !DILocation(line: 142, column: 100, scope: !270)
+!324 = !DILocation(line: 142, column: 103, scope: !270)
+!325 = !DILocation(line: 142, column: 95, scope: !270)
+!326 = !DILocation(line: 142, column: 115, scope: !270)
+!327 = !DILocation(line: 143, column: 9, scope: !270)
+!328 = !DILocation(line: 144, column: 14, scope: !270)
+!329 = !DILocation(line: 144, column: 17, scope: !270)
+!330 = !DILocation(line: 144, column: 22, scope: !270)
+!331 = !DILocation(line: 144, column: 9, scope: !270)
+!332 = !DILocation(line: 144, column: 33, scope: !270)
+!333 = !DILocation(line: 144, column: 38, scope: !270)
+!334 = !DILocation(line: 144, column: 41, scope: !270)
+!335 = !DILocation(line: 144, column: 49, scope: !270)
+!336 = !DILocation(line: 145, column: 9, scope: !270)
+!337 = !DILocation(line: 146, column: 16, scope: !270)
+!338 = !DILocation(line: 146, column: 5, scope: !270)
+!339 = !DILocation(line: 147, column: 14, scope: !270)
+!340 = !DILocation(line: 147, column: 17, scope: !270)
+!341 = !DILocation(line: 147, column: 9, scope: !270)
+!342 = !DILocation(line: 147, column: 29, scope: !270)
+!343 = !DILocation(line: 147, column: 35, scope: !270)
+!344 = !DILocation(line: 147, column: 38, scope: !270)
+!345 = !DILocation(line: 147, column: 44, scope: !270)
+!346 = !DILocation(line: 148, column: 9, scope: !270)
+!347 = !DILocation(line: 149, column: 27, scope: !270)
+!348 = !DILocation(line: 149, column: 12, scope: !270)
+!349 = !DILocation(line: 149, column: 38, scope: !270)
+!350 = !DILocation(line: 149, column: 35, scope: !270)
+!351 = !DILocation(line: 149, column: 5, scope: !270)
+!352 = !DILocation(line: 150, column: 1, scope: !270)
+!353 = distinct !DISubprogram(name: "events", scope: !1, file: !1, line: 152, type: !11, scopeLine: 153, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!354 = !DILocation(line: 154, column: 23, scope: !353)
+!355 = !DILocation(line: 155, column: 24, scope: !353)
+!356 = !DILocation(line: 156, column: 19, scope: !353)
+!357 = !DILocation(line: 157, column: 16, scope: !353)
+!358 = !DILocation(line: 157, column: 9, scope: !353)
+!359 = !DILocation(line: 157, column: 56, scope: !353)
+!360 = !DILocation(line: 157, column: 46, scope: !353)
+!361 = !DILocation(line: 157, column: 90, scope: !353)
+!362 = !DILocation(line: 157, column: 82, scope: !353)
+!363 = !DILocation(line: 158, column: 19, scope: !353)
+!364 = !DILocation(line: 158, column: 40, scope: !353)
+!365 = !DILocation(line: 158, column: 9, scope: !353)
+!366 = !DILocation(line: 158, column: 57, scope: !353)
+!367 = !DILocation(line: 158, column: 70, scope: !353)
+!368 = !DILocation(line: 158, column: 91, scope: !353)
+!369 = !DILocation(line: 158, column: 60, scope: !353)
+!370 = !DILocation(line: 158, column: 108, scope: !353)
+!371 = !DILocation(line: 158, column: 114, scope: !353)
+!372 = !DILocation(line: 158, column: 117, scope: !353)
+!373 = !DILocation(line: 158, column: 123, scope: !353)
+!374 = !DILocation(line: 159, column: 9, scope: !353)
+!375 = !DILocation(line: 160, column: 11, scope: !353)
+!376 = !DILocation(line: 160, column: 18, scope: !353)
+!377 = !DILocation(line: 160, column: 35, scope: !353)
+!378 = !DILocation(line: 160, column: 44, scope: !353)
+!379 = !DILocation(line: 161, column: 19, scope: !353)
+!380 = !DILocation(line: 161, column: 40, scope: !353)
+!381 = !DILocation(line: 161, column: 9, scope: !353)
+!382 = !DILocation(line: 161, column: 55, scope: !353)
+!383 = !DILocation(line: 161, column: 69, scope: !353)
+!384 = !DILocation(line: 161, column: 75, scope: !353)
+!385 = !DILocation(line: 161, column: 58, scope: !353)
+!386 = !DILocation(line: 161, column: 88, scope: !353)
+!387 = !DILocation(line: 161, column: 93, scope: !353)
+!388 = !DILocation(line: 161, column: 96, scope: !353)
+!389 = !DILocation(line: 161, column: 104, scope: !353)
+!390 = !DILocation(line: 161, column: 109, scope: !353)
+!391 = !DILocation(line: 161, column: 113, scope: !353)
+!392 = !DILocation(line: 162, column: 9, scope: !353)
+!393 = !DILocation(line: 163, column: 14, scope: !353)
+!394 = !DILocation(line: 163, column: 9, scope: !353)
+!395 = !DILocation(line: 163, column: 34, scope: !353)
+!396 = !DILocation(line: 163, column: 39, scope: !353)
+!397 = !DILocation(line: 163, column: 42, scope: !353)
+!398 = !DILocation(line: 163, column: 48, scope: !353)
+!399 = !DILocation(line: 163, column: 53, scope: !353)
+!400 = !DILocation(line: 163, column: 61, scope: !353)
+!401 = !DILocation(line: 163, column: 56, scope: !353)
+!402 = !DILocation(line: 163, column: 81, scope: !353)
+!403 = !DILocation(line: 163, column: 87, scope: !353)
+!404 = !DILocation(line: 163, column: 90, scope: !353)
+!405 = !DILocation(line: 163, column: 96, scope: !353)
+!406 = !DILocation(line: 164, column: 9, scope: !353)
+!407 = !DILocation(line: 165, column: 20, scope: !353)
+!408 = !DILocation(line: 165, column: 26, scope: !353)
+!409 = !DILocation(line: 165, column: 9, scope: !353)
+!410 = !DILocation(line: 165, column: 38, scope: !353)
+!411 = !DILocation(line: 166, column: 9, scope: !353)
+!412 = !DILocation(line: 167, column: 21, scope: !353)
+!413 = !DILocation(line: 167, column: 5, scope: !353)
+!414 = !DILocation(line: 168, column: 20, scope: !353)
+!415 = !DILocation(line: 168, column: 26, scope: !353)
+!416 = !DILocation(line: 168, column: 9, scope: !353)
+!417 = !DILocation(line: 168, column: 41, scope: !353)
+!418 = !DILocation(line: 168, column: 46, scope: !353)
+!419 = !DILocation(line: 168, column: 49, scope: !353)
+!420 = !DILocation(line: 168, column: 57, scope: !353)
+!421 = !DILocation(line: 168, column: 62, scope: !353)
+!422 = !DILocation(line: 168, column: 66, scope: !353)
+!423 = !DILocation(line: 168, column: 71, scope: !353)
+!424 = !DILocation(line: 168, column: 79, scope: !353)
+!425 = !DILocation(line: 168, column: 74, scope: !353)
+!426 = !DILocation(line: 168, column: 97, scope: !353)
+!427 = !DILocation(line: 168, column: 102, scope: !353)
+!428 = !DILocation(line: 168, column: 105, scope: !353)
+!429 = !DILocation(line: 168, column: 111, scope: !353)
+!430 = !DILocation(line: 169, column: 9, scope: !353)
+!431 = !DILocation(line: 170, column: 34, scope: !353)
+!432 = !DILocation(line: 170, column: 46, scope: !353)
+!433 = !DILocation(line: 170, column: 54, scope: !353)
+!434 = !DILocation(line: 170, column: 10, scope: !353)
+!435 = !DILocation(line: 170, column: 19, scope: !353)
+!436 = !DILocation(line: 170, column: 27, scope: !353)
+!437 = !DILocation(line: 171, column: 21, scope: !353)
+!438 = !DILocation(line: 171, column: 5, scope: !353)
+!439 = !DILocation(line: 172, column: 11, scope: !353)
+!440 = !DILocation(line: 172, column: 18, scope: !353)
+!441 = !DILocation(line: 172, column: 45, scope: !353)
+!442 = !DILocation(line: 172, column: 54, scope: !353)
+!443 = !DILocation(line: 173, column: 15, scope: !353)
+!444 = !DILocation(line: 173, column: 36, scope: !353)
+!445 = !DILocation(line: 173, column: 5, scope: !353)
+!446 = !DILocation(line: 174, column: 19, scope: !353)
+!447 = !DILocation(line: 174, column: 28, scope: !353)
+!448 = !DILocation(line: 174, column: 30, scope: !353)
+!449 = !DILocation(line: 174, column: 5, scope: !353)
+!450 = !DILocation(line: 175, column: 20, scope: !353)
+!451 = !DILocation(line: 175, column: 26, scope: !353)
+!452 = !DILocation(line: 175, column: 9, scope: !353)
+!453 = !DILocation(line: 175, column: 38, scope: !353)
+!454 = !DILocation(line: 175, column: 43, scope: !353)
+!455 = !DILocation(line: 175, column: 46, scope: !353)
+!456 = !DILocation(line: 175, column: 54, scope: !353)
+!457 = !DILocation(line: 175, column: 59, scope: !353)
+!458 = !DILocation(line: 175, column: 63, scope: !353)
+!459 = !DILocation(line: 175, column: 68, scope: !353)
+!460 = !DILocation(line: 175, column: 82, scope: !353)
+!461 = !DILocation(line: 175, column: 88, scope: !353)
+!462 = !DILocation(line: 175, column: 71, scope: !353)
+!463 = !DILocation(line: 175, column: 100, scope: !353)
+!464 = !DILocation(line: 176, column: 9, scope: !353)
+!465 = !DILocation(line: 177, column: 19, scope: !353)
+!466 = !DILocation(line: 177, column: 5, scope: !353)
+!467 = !DILocation(line: 178, column: 20, scope: !353)
+!468 = !DILocation(line: 178, column: 26, scope: !353)
+!469 = !DILocation(line: 178, column: 9, scope: !353)
+!470 = !DILocation(line: 178, column: 38, scope: !353)
+!471 = !DILocation(line: 178, column: 43, scope: !353)
+!472 = !DILocation(line: 178, column: 59, scope: !353)
+!473 = !DILocation(line: 178, column: 46, scope: !353)
+!474 = !DILocation(line: 178, column: 76, scope: !353)
+!475 = !DILocation(line: 178, column: 79, scope: !353)
+!476 = !DILocation(line: 178, column: 88, scope: !353)
+!477 = !DILocation(line: 178, column: 90, scope: !353)
+!478 = !DILocation(line: 178, column: 85, scope: !353)
+!479 = !DILocation(line: 179, column: 9, scope: !353)
+!480 = !DILocation(line: 180, column: 11, scope: !353)
+!481 = !DILocation(line: 180, column: 18, scope: !353)
+!482 = !DILocation(line: 181, column: 15, scope: !353)
+!483 = !DILocation(line: 181, column: 36, scope: !353)
+!484 = !DILocation(line: 181, column: 5, scope: !353)
+!485 = !DILocation(line: 182, column: 19, scope: !353)
+!486 = !DILocation(line: 182, column: 5, scope: !353)
+!487 = !DILocation(line: 183, column: 20, scope: !353)
+!488 = !DILocation(line: 183, column: 26, scope: !353)
+!489 = !DILocation(line: 183, column: 9, scope: !353)
+!490 = !DILocation(line: 183, column: 38, scope: !353)
+!491 = !DILocation(line: 183, column: 43, scope: !353)
+!492 = !DILocation(line: 183, column: 57, scope: !353)
+!493 = !DILocation(line: 183, column: 63, scope: !353)
+!494 = !DILocation(line: 183, column: 46, scope: !353)
+!495 = !DILocation(line: 183, column: 75, scope: !353)
+!496 = !DILocation(line: 184, column: 9, scope: !353)
+!497 = !DILocation(line: 185, column: 11, scope: !353)
+!498 = !DILocation(line: 185, column: 5, scope: !353)
+!499 = !DILocation(line: 186, column: 22, scope: !353)
+!500 = !DILocation(line: 186, column: 43, scope: !353)
+!501 = !DILocation(line: 186, column: 12, scope: !353)
+!502 = !DILocation(line: 186, column: 55, scope: !353)
+!503 = !DILocation(line: 186, column: 61, scope: !353)
+!504 = !DILocation(line: 186, column: 64, scope: !353)
+!505 = !DILocation(line: 186, column: 70, scope: !353)
 !506 = !DILocation(line: 0, scope: !353)
-!507 = !DILocation(line: 185, column: 5, scope: !353)
-!508 = !DILocation(line: 186, column: 1, scope: !353)
-!509 = distinct !DISubprogram(name: "named", scope: !1, file: !1, line: 188, type: !11, scopeLine: 189, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!510 = !DILocation(line: 190, column: 24, scope: !509)
-!511 = !DILocation(line: 190, column: 84, scope: !509)
-!512 = !DILocation(line: 192, column: 19, scope: !509)
-!513 = !DILocation(line: 193, column: 13, scope: !509)
-!514 = !DILocation(line: 193, column: 9, scope: !509)
-!515 = !DILocation(line: 193, column: 50, scope: !509)
-!516 = !DILocation(line: 193, column: 46, scope: !509)
-!517 = !DILocation(line: 193, column: 87, scope: !509)
-!518 = !DILocation(line: 193, column: 83, scope: !509)
-!519 = !DILocation(line: 194, column: 17, scope: !509)
-!520 = !DILocation(line: 194, column: 12, scope: !509)
-!521 = !DILocation(line: 194, column: 5, scope: !509)
-!522 = !DILocation(line: 195, column: 17, scope: !509)
-!523 = !DILocation(line: 195, column: 20, scope: !509)
-!524 = !DILocation(line: 195, column: 9, scope: !509)
-!525 = !DILocation(line: 195, column: 59, scope: !509)
-!526 = !DILocation(line: 195, column: 65, scope: !509)
-!527 = !DILocation(line: 195, column: 68, scope: !509)
-!528 = !DILocation(line: 195, column: 74, scope: !509)
-!529 = !DILocation(line: 196, column: 9, scope: !509)
-!530 = !DILocation(line: 197, column: 14, scope: !509)
-!531 = !DILocation(line: 197, column: 17, scope: !509)
-!532 = !DILocation(line: 197, column: 9, scope: !509)
-!533 = !DILocation(line: 197, column: 56, scope: !509)
-!534 = !DILocation(line: 197, column: 67, scope: !509)
-!535 = !DILocation(line: 197, column: 70, scope: !509)
-!536 = !DILocation(line: 197, column: 59, scope: !509)
-!537 = !DILocation(line: 197, column: 109, scope: !509)
-!538 = !DILocation(line: 197, column: 115, scope: !509)
-!539 = !DILocation(line: 197, column: 118, scope: !509)
-!540 = !DILocation(line: 197, column: 124, scope: !509)
-!541 = !DILocation(line: 198, column: 9, scope: !509)
-!542 = !DILocation(line: 199, column: 14, scope: !509)
-!543 = !DILocation(line: 199, column: 17, scope: !509)
-!544 = !DILocation(line: 199, column: 9, scope: !509)
-!545 = !DILocation(line: 199, column: 56, scope: !509)
-!546 = !DILocation(line: 199, column: 62, scope: !509)
-!547 = !DILocation(line: 199, column: 65, scope: !509)
-!548 = !DILocation(line: 199, column: 71, scope: !509)
-!549 = !DILocation(line: 199, column: 85, scope: !509)
-!550 = !DILocation(line: 199, column: 93, scope: !509)
-!551 = !DILocation(line: 199, column: 96, scope: !509)
-!552 = !DILocation(line: 199, column: 88, scope: !509)
-!553 = !DILocation(line: 200, column: 9, scope: !509)
-!554 = !DILocation(line: 201, column: 12, scope: !509)
-!555 = !DILocation(line: 201, column: 5, scope: !509)
-!556 = !DILocation(line: 202, column: 28, scope: !509)
-!557 = !DILocation(line: 202, column: 29, scope: !509)
-!558 = !DILocation(line: 202, column: 13, scope: !509)
-!559 = !DILocation(line: 203, column: 9, scope: !509)
-!560 = !DILocation(line: 203, column: 28, scope: !509)
-!561 = !DILocation(line: 203, column: 33, scope: !509)
-!562 = !DILocation(line: 203, column: 44, scope: !509)
-!563 = !DILocation(line: 203, column: 47, scope: !509)
-!564 = !DILocation(line: 203, column: 36, scope: !509)
-!565 = !DILocation(line: 203, column: 86, scope: !509)
-!566 = !DILocation(line: 203, column: 89, scope: !509)
-!567 = !DILocation(line: 203, column: 109, scope: !509)
-!568 = !DILocation(line: 204, column: 9, scope: !509)
-!569 = !DILocation(line: 205, column: 22, scope: !509)
-!570 = !DILocation(line: 205, column: 25, scope: !509)
-!571 = !DILocation(line: 205, column: 14, scope: !509)
-!572 = !DILocation(line: 205, column: 9, scope: !509)
-!573 = !DILocation(line: 206, column: 14, scope: !509)
-!574 = !DILocation(line: 206, column: 9, scope: !509)
-!575 = !DILocation(line: 206, column: 27, scope: !509)
-!576 = !DILocation(line: 206, column: 33, scope: !509)
-!577 = !DILocation(line: 206, column: 36, scope: !509)
-!578 = !DILocation(line: 206, column: 42, scope: !509)
-!579 = !DILocation(line: 206, column: 52, scope: !509)
-!580 = !DILocation(line: 206, column: 60, scope: !509)
-!581 = !DILocation(line: 206, column: 55, scope: !509)
-!582 = !DILocation(line: 206, column: 73, scope: !509)
-!583 = !DILocation(line: 206, column: 78, scope: !509)
-!584 = !DILocation(line: 206, column: 86, scope: !509)
-!585 = !DILocation(line: 206, column: 81, scope: !509)
-!586 = !DILocation(line: 206, column: 99, scope: !509)
-!587 = !DILocation(line: 207, column: 9, scope: !509)
-!588 = !DILocation(line: 208, column: 11, scope: !509)
-!589 = !DILocation(line: 208, column: 5, scope: !509)
-!590 = !DILocation(line: 209, column: 28, scope: !509)
-!591 = !DILocation(line: 209, column: 29, scope: !509)
-!592 = !DILocation(line: 209, column: 13, scope: !509)
-!593 = !DILocation(line: 210, column: 9, scope: !509)
-!594 = !DILocation(line: 210, column: 28, scope: !509)
-!595 = !DILocation(line: 210, column: 33, scope: !509)
-!596 = !DILocation(line: 210, column: 44, scope: !509)
-!597 = !DILocation(line: 210, column: 38, scope: !509)
-!598 = !DILocation(line: 210, column: 52, scope: !509)
-!599 = !DILocation(line: 210, column: 63, scope: !509)
-!600 = !DILocation(line: 210, column: 74, scope: !509)
-!601 = !DILocation(line: 210, column: 68, scope: !509)
-!602 = !DILocation(line: 210, column: 82, scope: !509)
-!603 = !DILocation(line: 211, column: 9, scope: !509)
-!604 = !DILocation(line: 212, column: 17, scope: !509)
-!605 = !DILocation(line: 212, column: 12, scope: !509)
-!606 = !DILocation(line: 212, column: 5, scope: !509)
-!607 = !DILocation(line: 213, column: 12, scope: !509)
-!608 = !DILocation(line: 213, column: 19, scope: !509)
-!609 = !DILocation(line: 213, column: 16, scope: !509)
-!610 = !DILocation(line: 213, column: 5, scope: !509)
-!611 = !DILocation(line: 214, column: 1, scope: !509)
-!612 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 20, type: !11, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!613 = !DILocation(line: 23, column: 5, scope: !612)
-!614 = !DILocation(line: 24, column: 10, scope: !612)
-!615 = !DILocation(line: 24, column: 21, scope: !612)
-!616 = !DILocation(line: 25, column: 27, scope: !612)
-!617 = !DILocation(line: 25, column: 21, scope: !612)
-!618 = !DILocation(line: 25, column: 10, scope: !612)
-!619 = !DILocation(line: 25, column: 19, scope: !612)
-!620 = !DILocation(line: 26, column: 28, scope: !612)
-!621 = !DILocation(line: 26, column: 10, scope: !612)
-!622 = !DILocation(line: 26, column: 19, scope: !612)
-!623 = !DILocation(line: 26, column: 26, scope: !612)
-!624 = !DILocation(line: 27, column: 5, scope: !612)
-!625 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 74, type: !11, scopeLine: 75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!626 = !DILocation(line: 77, column: 15, scope: !625)
-!627 = !DILocation(line: 78, column: 24, scope: !625)
-!628 = !DILocation(line: 78, column: 28, scope: !625)
-!629 = !DILocation(line: 78, column: 12, scope: !625)
-!630 = !DILocation(line: 78, column: 61, scope: !625)
-!631 = !DILocation(line: 78, column: 64, scope: !625)
-!632 = !DILocation(line: 78, column: 69, scope: !625)
-!633 = !DILocation(line: 78, column: 102, scope: !625)
-!634 = !DILocation(line: 78, column: 91, scope: !625)
-!635 = !DILocation(line: 78, column: 5, scope: !625)
-!636 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 82, type: !11, scopeLine: 83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!637 = !DILocation(line: 84, column: 40, scope: !636)
-!638 = !DILocation(line: 84, column: 31, scope: !636)
-!639 = !DILocation(line: 85, column: 10, scope: !636)
-!640 = !DILocation(line: 86, column: 10, scope: !636)
-!641 = !DILocation(line: 87, column: 14, scope: !636)
-!642 = !DILocation(line: 87, column: 9, scope: !636)
-!643 = !DILocation(line: 88, column: 18, scope: !636)
-!644 = !DILocation(line: 88, column: 22, scope: !636)
-!645 = !DILocation(line: 88, column: 10, scope: !636)
-!646 = !DILocation(line: 88, column: 61, scope: !636)
-!647 = !DILocation(line: 88, column: 69, scope: !636)
-!648 = !DILocation(line: 88, column: 73, scope: !636)
-!649 = !DILocation(line: 88, column: 64, scope: !636)
-!650 = !DILocation(line: 88, column: 85, scope: !636)
-!651 = !DILocation(line: 88, column: 90, scope: !636)
-!652 = !DILocation(line: 88, column: 98, scope: !636)
-!653 = !DILocation(line: 88, column: 93, scope: !636)
-!654 = !DILocation(line: 88, column: 117, scope: !636)
-!655 = !DILocation(line: 88, column: 9, scope: !636)
-!656 = !DILocation(line: 89, column: 30, scope: !636)
-!657 = !DILocation(line: 89, column: 15, scope: !636)
-!658 = !DILocation(line: 89, column: 13, scope: !636)
-!659 = !DILocation(line: 89, column: 9, scope: !636)
-!660 = !DILocation(line: 90, column: 11, scope: !636)
-!661 = !DILocation(line: 90, column: 5, scope: !636)
-!662 = !DILocation(line: 91, column: 20, scope: !636)
-!663 = !DILocation(line: 91, column: 12, scope: !636)
-!664 = !DILocation(line: 91, column: 5, scope: !636)
+!507 = !DILocation(line: 186, column: 5, scope: !353)
+!508 = !DILocation(line: 187, column: 1, scope: !353)
+!509 = distinct !DISubprogram(name: "named", scope: !1, file: !1, line: 189, type: !11, scopeLine: 190, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!510 = !DILocation(line: 191, column: 24, scope: !509)
+!511 = !DILocation(line: 191, column: 84, scope: !509)
+!512 = !DILocation(line: 193, column: 19, scope: !509)
+!513 = !DILocation(line: 194, column: 13, scope: !509)
+!514 = !DILocation(line: 194, column: 9, scope: !509)
+!515 = !DILocation(line: 194, column: 50, scope: !509)
+!516 = !DILocation(line: 194, column: 46, scope: !509)
+!517 = !DILocation(line: 194, column: 87, scope: !509)
+!518 = !DILocation(line: 194, column: 83, scope: !509)
+!519 = !DILocation(line: 195, column: 17, scope: !509)
+!520 = !DILocation(line: 195, column: 12, scope: !509)
+!521 = !DILocation(line: 195, column: 5, scope: !509)
+!522 = !DILocation(line: 196, column: 17, scope: !509)
+!523 = !DILocation(line: 196, column: 20, scope: !509)
+!524 = !DILocation(line: 196, column: 9, scope: !509)
+!525 = !DILocation(line: 196, column: 59, scope: !509)
+!526 = !DILocation(line: 196, column: 65, scope: !509)
+!527 = !DILocation(line: 196, column: 68, scope: !509)
+!528 = !DILocation(line: 196, column: 74, scope: !509)
+!529 = !DILocation(line: 197, column: 9, scope: !509)
+!530 = !DILocation(line: 198, column: 14, scope: !509)
+!531 = !DILocation(line: 198, column: 17, scope: !509)
+!532 = !DILocation(line: 198, column: 9, scope: !509)
+!533 = !DILocation(line: 198, column: 56, scope: !509)
+!534 = !DILocation(line: 198, column: 67, scope: !509)
+!535 = !DILocation(line: 198, column: 70, scope: !509)
+!536 = !DILocation(line: 198, column: 59, scope: !509)
+!537 = !DILocation(line: 198, column: 109, scope: !509)
+!538 = !DILocation(line: 198, column: 115, scope: !509)
+!539 = !DILocation(line: 198, column: 118, scope: !509)
+!540 = !DILocation(line: 198, column: 124, scope: !509)
+!541 = !DILocation(line: 199, column: 9, scope: !509)
+!542 = !DILocation(line: 200, column: 14, scope: !509)
+!543 = !DILocation(line: 200, column: 17, scope: !509)
+!544 = !DILocation(line: 200, column: 9, scope: !509)
+!545 = !DILocation(line: 200, column: 56, scope: !509)
+!546 = !DILocation(line: 200, column: 62, scope: !509)
+!547 = !DILocation(line: 200, column: 65, scope: !509)
+!548 = !DILocation(line: 200, column: 71, scope: !509)
+!549 = !DILocation(line: 200, column: 85, scope: !509)
+!550 = !DILocation(line: 200, column: 93, scope: !509)
+!551 = !DILocation(line: 200, column: 96, scope: !509)
+!552 = !DILocation(line: 200, column: 88, scope: !509)
+!553 = !DILocation(line: 201, column: 9, scope: !509)
+!554 = !DILocation(line: 202, column: 12, scope: !509)
+!555 = !DILocation(line: 202, column: 5, scope: !509)
+!556 = !DILocation(line: 203, column: 28, scope: !509)
+!557 = !DILocation(line: 203, column: 29, scope: !509)
+!558 = !DILocation(line: 203, column: 13, scope: !509)
+!559 = !DILocation(line: 204, column: 9, scope: !509)
+!560 = !DILocation(line: 204, column: 28, scope: !509)
+!561 = !DILocation(line: 204, column: 33, scope: !509)
+!562 = !DILocation(line: 204, column: 44, scope: !509)
+!563 = !DILocation(line: 204, column: 47, scope: !509)
+!564 = !DILocation(line: 204, column: 36, scope: !509)
+!565 = !DILocation(line: 204, column: 86, scope: !509)
+!566 = !DILocation(line: 204, column: 89, scope: !509)
+!567 = !DILocation(line: 204, column: 109, scope: !509)
+!568 = !DILocation(line: 205, column: 9, scope: !509)
+!569 = !DILocation(line: 206, column: 22, scope: !509)
+!570 = !DILocation(line: 206, column: 25, scope: !509)
+!571 = !DILocation(line: 206, column: 14, scope: !509)
+!572 = !DILocation(line: 206, column: 9, scope: !509)
+!573 = !DILocation(line: 207, column: 14, scope: !509)
+!574 = !DILocation(line: 207, column: 9, scope: !509)
+!575 = !DILocation(line: 207, column: 27, scope: !509)
+!576 = !DILocation(line: 207, column: 33, scope: !509)
+!577 = !DILocation(line: 207, column: 36, scope: !509)
+!578 = !DILocation(line: 207, column: 42, scope: !509)
+!579 = !DILocation(line: 207, column: 52, scope: !509)
+!580 = !DILocation(line: 207, column: 60, scope: !509)
+!581 = !DILocation(line: 207, column: 55, scope: !509)
+!582 = !DILocation(line: 207, column: 73, scope: !509)
+!583 = !DILocation(line: 207, column: 78, scope: !509)
+!584 = !DILocation(line: 207, column: 86, scope: !509)
+!585 = !DILocation(line: 207, column: 81, scope: !509)
+!586 = !DILocation(line: 207, column: 99, scope: !509)
+!587 = !DILocation(line: 208, column: 9, scope: !509)
+!588 = !DILocation(line: 209, column: 11, scope: !509)
+!589 = !DILocation(line: 209, column: 5, scope: !509)
+!590 = !DILocation(line: 210, column: 28, scope: !509)
+!591 = !DILocation(line: 210, column: 29, scope: !509)
+!592 = !DILocation(line: 210, column: 13, scope: !509)
+!593 = !DILocation(line: 211, column: 9, scope: !509)
+!594 = !DILocation(line: 211, column: 28, scope: !509)
+!595 = !DILocation(line: 211, column: 33, scope: !509)
+!596 = !DILocation(line: 211, column: 44, scope: !509)
+!597 = !DILocation(line: 211, column: 38, scope: !509)
+!598 = !DILocation(line: 211, column: 52, scope: !509)
+!599 = !DILocation(line: 211, column: 63, scope: !509)
+!600 = !DILocation(line: 211, column: 74, scope: !509)
+!601 = !DILocation(line: 211, column: 68, scope: !509)
+!602 = !DILocation(line: 211, column: 82, scope: !509)
+!603 = !DILocation(line: 212, column: 9, scope: !509)
+!604 = !DILocation(line: 213, column: 17, scope: !509)
+!605 = !DILocation(line: 213, column: 12, scope: !509)
+!606 = !DILocation(line: 213, column: 5, scope: !509)
+!607 = !DILocation(line: 214, column: 12, scope: !509)
+!608 = !DILocation(line: 214, column: 19, scope: !509)
+!609 = !DILocation(line: 214, column: 16, scope: !509)
+!610 = !DILocation(line: 214, column: 5, scope: !509)
+!611 = !DILocation(line: 215, column: 1, scope: !509)
+!612 = distinct !DISubprogram(name: "ended", scope: !1, file: !1, line: 228, type: !11, scopeLine: 229, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!613 = !DILocation(line: 230, column: 27, scope: !612)
+!614 = !DILocation(line: 230, column: 17, scope: !612)
+!615 = !DILocation(line: 230, column: 64, scope: !612)
+!616 = !DILocation(line: 230, column: 60, scope: !612)
+!617 = !DILocation(line: 230, column: 86, scope: !612)
+!618 = !DILocation(line: 230, column: 82, scope: !612)
+!619 = !DILocation(line: 231, column: 20, scope: !612)
+!620 = !DILocation(line: 232, column: 24, scope: !612)
+!621 = !DILocation(line: 234, column: 30, scope: !612)
+!622 = !DILocation(line: 234, column: 31, scope: !612)
+!623 = !DILocation(line: 234, column: 29, scope: !612)
+!624 = !DILocation(line: 234, column: 41, scope: !612)
+!625 = !DILocation(line: 234, column: 42, scope: !612)
+!626 = !DILocation(line: 234, column: 47, scope: !612)
+!627 = !DILocation(line: 236, column: 41, scope: !612)
+!628 = !DILocation(line: 236, column: 5, scope: !612)
+!629 = !DILocation(line: 237, column: 16, scope: !612)
+!630 = !DILocation(line: 237, column: 5, scope: !612)
+!631 = !DILocation(line: 238, column: 38, scope: !612)
+!632 = !DILocation(line: 238, column: 5, scope: !612)
+!633 = !DILocation(line: 239, column: 14, scope: !612)
+!634 = !DILocation(line: 239, column: 22, scope: !612)
+!635 = !DILocation(line: 239, column: 9, scope: !612)
+!636 = !DILocation(line: 239, column: 34, scope: !612)
+!637 = !DILocation(line: 239, column: 40, scope: !612)
+!638 = !DILocation(line: 239, column: 43, scope: !612)
+!639 = !DILocation(line: 239, column: 49, scope: !612)
+!640 = !DILocation(line: 240, column: 9, scope: !612)
+!641 = !DILocation(line: 241, column: 18, scope: !612)
+!642 = !DILocation(line: 241, column: 5, scope: !612)
+!643 = !DILocation(line: 242, column: 14, scope: !612)
+!644 = !DILocation(line: 242, column: 22, scope: !612)
+!645 = !DILocation(line: 242, column: 9, scope: !612)
+!646 = !DILocation(line: 242, column: 31, scope: !612)
+!647 = !DILocation(line: 243, column: 9, scope: !612)
+!648 = !DILocation(line: 244, column: 12, scope: !612)
+!649 = !DILocation(line: 244, column: 5, scope: !612)
+!650 = !DILocation(line: 245, column: 10, scope: !612)
+!651 = !DILocation(line: 246, column: 5, scope: !612)
+!652 = !DILocation(line: 247, column: 16, scope: !612)
+!653 = !DILocation(line: 247, column: 25, scope: !612)
+!654 = !DILocation(line: 247, column: 9, scope: !612)
+!655 = !DILocation(line: 247, column: 31, scope: !612)
+!656 = !DILocation(line: 247, column: 37, scope: !612)
+!657 = !DILocation(line: 247, column: 40, scope: !612)
+!658 = !DILocation(line: 247, column: 46, scope: !612)
+!659 = !DILocation(line: 248, column: 9, scope: !612)
+!660 = !DILocation(line: 249, column: 18, scope: !612)
+!661 = !DILocation(line: 249, column: 5, scope: !612)
+!662 = !DILocation(line: 250, column: 41, scope: !612)
+!663 = !DILocation(line: 250, column: 5, scope: !612)
+!664 = !DILocation(line: 251, column: 21, scope: !612)
+!665 = !DILocation(line: 251, column: 5, scope: !612)
+!666 = !DILocation(line: 251, column: 13, scope: !612)
+!667 = !DILocation(line: 252, column: 12, scope: !612)
+!668 = !DILocation(line: 252, column: 20, scope: !612)
+!669 = !DILocation(line: 252, column: 5, scope: !612)
+!670 = !DILocation(line: 253, column: 15, scope: !612)
+!671 = !DILocation(line: 253, column: 23, scope: !612)
+!672 = !DILocation(line: 253, column: 9, scope: !612)
+!673 = !DILocation(line: 253, column: 33, scope: !612)
+!674 = !DILocation(line: 253, column: 38, scope: !612)
+!675 = !DILocation(line: 253, column: 56, scope: !612)
+!676 = !DILocation(line: 253, column: 41, scope: !612)
+!677 = !DILocation(line: 253, column: 67, scope: !612)
+!678 = !DILocation(line: 253, column: 64, scope: !612)
+!679 = !DILocation(line: 254, column: 9, scope: !612)
+!680 = !DILocation(line: 255, column: 15, scope: !612)
+!681 = !DILocation(line: 255, column: 33, scope: !612)
+!682 = !DILocation(line: 255, column: 5, scope: !612)
+!683 = !DILocation(line: 256, column: 19, scope: !612)
+!684 = !DILocation(line: 256, column: 37, scope: !612)
+!685 = !DILocation(line: 256, column: 9, scope: !612)
+!686 = !DILocation(line: 256, column: 48, scope: !612)
+!687 = !DILocation(line: 256, column: 54, scope: !612)
+!688 = !DILocation(line: 256, column: 57, scope: !612)
+!689 = !DILocation(line: 256, column: 63, scope: !612)
+!690 = !DILocation(line: 257, column: 9, scope: !612)
+!691 = !DILocation(line: 258, column: 5, scope: !612)
+!692 = !DILocation(line: 259, column: 1, scope: !612)
+!693 = distinct !DISubprogram(name: "told", scope: !1, file: !1, line: 262, type: !11, scopeLine: 263, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!694 = !DILocation(line: 264, column: 31, scope: !693)
+!695 = !DILocation(line: 265, column: 15, scope: !693)
+!696 = !DILocation(line: 267, column: 19, scope: !693)
+!697 = !DILocation(line: 267, column: 9, scope: !693)
+!698 = !DILocation(line: 267, column: 56, scope: !693)
+!699 = !DILocation(line: 267, column: 52, scope: !693)
+!700 = !DILocation(line: 267, column: 105, scope: !693)
+!701 = !DILocation(line: 268, column: 19, scope: !693)
+!702 = !DILocation(line: 269, column: 10, scope: !693)
+!703 = !DILocation(line: 269, column: 19, scope: !693)
+!704 = !DILocation(line: 269, column: 5, scope: !693)
+!705 = !DILocation(line: 270, column: 12, scope: !693)
+!706 = !DILocation(line: 270, column: 5, scope: !693)
+!707 = !DILocation(line: 271, column: 29, scope: !693)
+!708 = !DILocation(line: 271, column: 21, scope: !693)
+!709 = !DILocation(line: 271, column: 12, scope: !693)
+!710 = !DILocation(line: 272, column: 17, scope: !693)
+!711 = !DILocation(line: 272, column: 20, scope: !693)
+!712 = !DILocation(line: 272, column: 9, scope: !693)
+!713 = !DILocation(line: 272, column: 59, scope: !693)
+!714 = !DILocation(line: 272, column: 65, scope: !693)
+!715 = !DILocation(line: 272, column: 68, scope: !693)
+!716 = !DILocation(line: 272, column: 74, scope: !693)
+!717 = !DILocation(line: 273, column: 9, scope: !693)
+!718 = !DILocation(line: 274, column: 28, scope: !693)
+!719 = !DILocation(line: 274, column: 29, scope: !693)
+!720 = !DILocation(line: 274, column: 13, scope: !693)
+!721 = !DILocation(line: 275, column: 9, scope: !693)
+!722 = !DILocation(line: 275, column: 29, scope: !693)
+!723 = !DILocation(line: 275, column: 34, scope: !693)
+!724 = !DILocation(line: 275, column: 43, scope: !693)
+!725 = !DILocation(line: 275, column: 37, scope: !693)
+!726 = !DILocation(line: 275, column: 51, scope: !693)
+!727 = !DILocation(line: 275, column: 62, scope: !693)
+!728 = !DILocation(line: 275, column: 73, scope: !693)
+!729 = !DILocation(line: 275, column: 76, scope: !693)
+!730 = !DILocation(line: 275, column: 65, scope: !693)
+!731 = !DILocation(line: 275, column: 115, scope: !693)
+!732 = !DILocation(line: 276, column: 17, scope: !693)
+!733 = !DILocation(line: 276, column: 20, scope: !693)
+!734 = !DILocation(line: 276, column: 9, scope: !693)
+!735 = !DILocation(line: 276, column: 59, scope: !693)
+!736 = !DILocation(line: 276, column: 65, scope: !693)
+!737 = !DILocation(line: 276, column: 68, scope: !693)
+!738 = !DILocation(line: 276, column: 74, scope: !693)
+!739 = !DILocation(line: 277, column: 9, scope: !693)
+!740 = !DILocation(line: 278, column: 21, scope: !693)
+!741 = !DILocation(line: 278, column: 30, scope: !693)
+!742 = !DILocation(line: 278, column: 14, scope: !693)
+!743 = !DILocation(line: 278, column: 9, scope: !693)
+!744 = !DILocation(line: 279, column: 10, scope: !693)
+!745 = !DILocation(line: 279, column: 5, scope: !693)
+!746 = !DILocation(line: 280, column: 14, scope: !693)
+!747 = !DILocation(line: 280, column: 5, scope: !693)
+!748 = !DILocation(line: 281, column: 28, scope: !693)
+!749 = !DILocation(line: 281, column: 29, scope: !693)
+!750 = !DILocation(line: 281, column: 13, scope: !693)
+!751 = !DILocation(line: 282, column: 9, scope: !693)
+!752 = !DILocation(line: 282, column: 29, scope: !693)
+!753 = !DILocation(line: 282, column: 34, scope: !693)
+!754 = !DILocation(line: 282, column: 43, scope: !693)
+!755 = !DILocation(line: 282, column: 37, scope: !693)
+!756 = !DILocation(line: 282, column: 51, scope: !693)
+!757 = !DILocation(line: 282, column: 75, scope: !693)
+!758 = !DILocation(line: 282, column: 83, scope: !693)
+!759 = !DILocation(line: 282, column: 78, scope: !693)
+!760 = !DILocation(line: 282, column: 96, scope: !693)
+!761 = !DILocation(line: 282, column: 101, scope: !693)
+!762 = !DILocation(line: 282, column: 104, scope: !693)
+!763 = !DILocation(line: 282, column: 111, scope: !693)
+!764 = !DILocation(line: 282, column: 108, scope: !693)
+!765 = !DILocation(line: 283, column: 9, scope: !693)
+!766 = !DILocation(line: 284, column: 10, scope: !693)
+!767 = !DILocation(line: 284, column: 5, scope: !693)
+!768 = !DILocation(line: 285, column: 11, scope: !693)
+!769 = !DILocation(line: 285, column: 5, scope: !693)
+!770 = !DILocation(line: 286, column: 11, scope: !693)
+!771 = !DILocation(line: 286, column: 5, scope: !693)
+!772 = !DILocation(line: 287, column: 9, scope: !693)
+!773 = !DILocation(line: 287, column: 7, scope: !693)
+!774 = !DILocation(line: 288, column: 17, scope: !693)
+!775 = !DILocation(line: 288, column: 20, scope: !693)
+!776 = !DILocation(line: 288, column: 9, scope: !693)
+!777 = !DILocation(line: 288, column: 59, scope: !693)
+!778 = !DILocation(line: 288, column: 65, scope: !693)
+!779 = !DILocation(line: 288, column: 68, scope: !693)
+!780 = !DILocation(line: 288, column: 74, scope: !693)
+!781 = !DILocation(line: 289, column: 9, scope: !693)
+!782 = !DILocation(line: 290, column: 28, scope: !693)
+!783 = !DILocation(line: 290, column: 29, scope: !693)
+!784 = !DILocation(line: 290, column: 13, scope: !693)
+!785 = !DILocation(line: 291, column: 10, scope: !693)
+!786 = !DILocation(line: 292, column: 9, scope: !693)
+!787 = !DILocation(line: 292, column: 29, scope: !693)
+!788 = !DILocation(line: 292, column: 34, scope: !693)
+!789 = !DILocation(line: 292, column: 45, scope: !693)
+!790 = !DILocation(line: 292, column: 39, scope: !693)
+!791 = !DILocation(line: 292, column: 53, scope: !693)
+!792 = !DILocation(line: 292, column: 64, scope: !693)
+!793 = !DILocation(line: 292, column: 78, scope: !693)
+!794 = !DILocation(line: 292, column: 67, scope: !693)
+!795 = !DILocation(line: 292, column: 118, scope: !693)
+!796 = !DILocation(line: 292, column: 121, scope: !693)
+!797 = !DILocation(line: 292, column: 127, scope: !693)
+!798 = !DILocation(line: 293, column: 9, scope: !693)
+!799 = !DILocation(line: 294, column: 13, scope: !693)
+!800 = !DILocation(line: 294, column: 9, scope: !693)
+!801 = !DILocation(line: 294, column: 49, scope: !693)
+!802 = !DILocation(line: 294, column: 45, scope: !693)
+!803 = !DILocation(line: 294, column: 81, scope: !693)
+!804 = !DILocation(line: 295, column: 11, scope: !693)
+!805 = !DILocation(line: 296, column: 9, scope: !693)
+!806 = !DILocation(line: 296, column: 18, scope: !693)
+!807 = !DILocation(line: 296, column: 25, scope: !693)
+!808 = !DILocation(line: 297, column: 10, scope: !693)
+!809 = !DILocation(line: 297, column: 13, scope: !693)
+!810 = !DILocation(line: 297, column: 5, scope: !693)
+!811 = !DILocation(line: 298, column: 29, scope: !693)
+!812 = !DILocation(line: 298, column: 21, scope: !693)
+!813 = !DILocation(line: 298, column: 12, scope: !693)
+!814 = !DILocation(line: 299, column: 12, scope: !693)
+!815 = !DILocation(line: 299, column: 25, scope: !693)
+!816 = !DILocation(line: 299, column: 5, scope: !693)
+!817 = !DILocation(line: 300, column: 10, scope: !693)
+!818 = !DILocation(line: 301, column: 18, scope: !693)
+!819 = !DILocation(line: 301, column: 33, scope: !693)
+!820 = !DILocation(line: 301, column: 9, scope: !693)
+!821 = !DILocation(line: 301, column: 65, scope: !693)
+!822 = !DILocation(line: 301, column: 70, scope: !693)
+!823 = !DILocation(line: 301, column: 77, scope: !693)
+!824 = !DILocation(line: 301, column: 86, scope: !693)
+!825 = !DILocation(line: 301, column: 96, scope: !693)
+!826 = !DILocation(line: 301, column: 93, scope: !693)
+!827 = !DILocation(line: 302, column: 9, scope: !693)
+!828 = !DILocation(line: 303, column: 16, scope: !693)
+!829 = !DILocation(line: 303, column: 5, scope: !693)
+!830 = !DILocation(line: 304, column: 9, scope: !693)
+!831 = !DILocation(line: 304, column: 19, scope: !693)
+!832 = !DILocation(line: 305, column: 23, scope: !693)
+!833 = !DILocation(line: 305, column: 12, scope: !693)
+!834 = !DILocation(line: 305, column: 65, scope: !693)
+!835 = !DILocation(line: 305, column: 68, scope: !693)
+!836 = !DILocation(line: 305, column: 72, scope: !693)
+!837 = !DILocation(line: 305, column: 5, scope: !693)
+!838 = !DILocation(line: 306, column: 1, scope: !693)
+!839 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 21, type: !11, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!840 = !DILocation(line: 24, column: 5, scope: !839)
+!841 = !DILocation(line: 25, column: 10, scope: !839)
+!842 = !DILocation(line: 25, column: 21, scope: !839)
+!843 = !DILocation(line: 26, column: 27, scope: !839)
+!844 = !DILocation(line: 26, column: 21, scope: !839)
+!845 = !DILocation(line: 26, column: 10, scope: !839)
+!846 = !DILocation(line: 26, column: 19, scope: !839)
+!847 = !DILocation(line: 27, column: 28, scope: !839)
+!848 = !DILocation(line: 27, column: 10, scope: !839)
+!849 = !DILocation(line: 27, column: 19, scope: !839)
+!850 = !DILocation(line: 27, column: 26, scope: !839)
+!851 = !DILocation(line: 28, column: 5, scope: !839)
+!852 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 75, type: !11, scopeLine: 76, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!853 = !DILocation(line: 78, column: 15, scope: !852)
+!854 = !DILocation(line: 79, column: 24, scope: !852)
+!855 = !DILocation(line: 79, column: 28, scope: !852)
+!856 = !DILocation(line: 79, column: 12, scope: !852)
+!857 = !DILocation(line: 79, column: 61, scope: !852)
+!858 = !DILocation(line: 79, column: 64, scope: !852)
+!859 = !DILocation(line: 79, column: 69, scope: !852)
+!860 = !DILocation(line: 79, column: 102, scope: !852)
+!861 = !DILocation(line: 79, column: 91, scope: !852)
+!862 = !DILocation(line: 79, column: 5, scope: !852)
+!863 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!864 = !DILocation(line: 85, column: 40, scope: !863)
+!865 = !DILocation(line: 85, column: 31, scope: !863)
+!866 = !DILocation(line: 86, column: 10, scope: !863)
+!867 = !DILocation(line: 87, column: 10, scope: !863)
+!868 = !DILocation(line: 88, column: 14, scope: !863)
+!869 = !DILocation(line: 88, column: 9, scope: !863)
+!870 = !DILocation(line: 89, column: 18, scope: !863)
+!871 = !DILocation(line: 89, column: 22, scope: !863)
+!872 = !DILocation(line: 89, column: 10, scope: !863)
+!873 = !DILocation(line: 89, column: 61, scope: !863)
+!874 = !DILocation(line: 89, column: 69, scope: !863)
+!875 = !DILocation(line: 89, column: 73, scope: !863)
+!876 = !DILocation(line: 89, column: 64, scope: !863)
+!877 = !DILocation(line: 89, column: 85, scope: !863)
+!878 = !DILocation(line: 89, column: 90, scope: !863)
+!879 = !DILocation(line: 89, column: 98, scope: !863)
+!880 = !DILocation(line: 89, column: 93, scope: !863)
+!881 = !DILocation(line: 89, column: 117, scope: !863)
+!882 = !DILocation(line: 89, column: 9, scope: !863)
+!883 = !DILocation(line: 90, column: 30, scope: !863)
+!884 = !DILocation(line: 90, column: 15, scope: !863)
+!885 = !DILocation(line: 90, column: 13, scope: !863)
+!886 = !DILocation(line: 90, column: 9, scope: !863)
+!887 = !DILocation(line: 91, column: 11, scope: !863)
+!888 = !DILocation(line: 91, column: 5, scope: !863)
+!889 = !DILocation(line: 92, column: 20, scope: !863)
+!890 = !DILocation(line: 92, column: 12, scope: !863)
+!891 = !DILocation(line: 92, column: 5, scope: !863)
+!892 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !11, scopeLine: 219, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!893 = !DILocation(line: 220, column: 5, scope: !892)
+!894 = !DILocation(line: 221, column: 9, scope: !892)
+!895 = !DILocation(line: 222, column: 26, scope: !892)
+!896 = !DILocation(line: 222, column: 18, scope: !892)
+!897 = !DILocation(line: 222, column: 9, scope: !892)
+!898 = !DILocation(line: 224, column: 23, scope: !892)
+!899 = !DILocation(line: 224, column: 15, scope: !892)
+!900 = !DILocation(line: 224, column: 9, scope: !892)
+!901 = !DILocation(line: 225, column: 5, scope: !892)

@@ -16,7 +16,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.epoll_data = type { ptr }
 %struct.pollfd = type { i32, i16, i16 }
 
-@main.all = internal unnamed_addr constant [6 x ptr] [ptr @pairs, ptr @packets, ptr @served, ptr @datagrams, ptr @events, ptr @named], align 16
+@main.all = internal unnamed_addr constant [8 x ptr] [ptr @pairs, ptr @packets, ptr @served, ptr @datagrams, ptr @events, ptr @named, ptr @ended, ptr @told], align 16
 @.str = private unnamed_addr constant [2 x i8] c"x\00", align 1
 @.str.1 = private unnamed_addr constant [3 x i8] c"bc\00", align 1
 @.str.2 = private unnamed_addr constant [2 x i8] c"d\00", align 1
@@ -26,8 +26,11 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.datagrams.patience = private unnamed_addr constant %struct.timeval { i64 0, i64 20000 }, align 8
 @.str.5 = private unnamed_addr constant [3 x i8] c"yz\00", align 1
 @__const.events.when = private unnamed_addr constant %struct.itimerspec { %struct.timespec { i64 0, i64 2000000 }, %struct.timespec { i64 0, i64 1000000 } }, align 8
-@__const.events.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @__const.named.name = private unnamed_addr constant %struct.sockaddr_un { i16 1, [108 x i8] c"symvm-socket\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00" }, align 2
+@__const.ended.patience = private unnamed_addr constant %struct.timeval { i64 0, i64 50000 }, align 8
+@__const.ended.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
+@late = internal unnamed_addr global i1 false, align 4
+@.str.6 = private unnamed_addr constant [7 x i8] c"unread\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
@@ -41,12 +44,12 @@ define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
 4:                                                ; preds = %0
   %5 = zext i8 %2 to i32
   %6 = add nsw i32 %5, -200, !dbg !19
-  %7 = icmp ult i32 %6, 6, !dbg !19
+  %7 = icmp ult i32 %6, 8, !dbg !19
   br i1 %7, label %8, label %13, !dbg !20
 
 8:                                                ; preds = %4
   %9 = zext nneg i32 %6 to i64, !dbg !21
-  %10 = getelementptr inbounds [6 x ptr], ptr @main.all, i64 0, i64 %9, !dbg !21
+  %10 = getelementptr inbounds [8 x ptr], ptr @main.all, i64 0, i64 %9, !dbg !21
   %11 = load ptr, ptr %10, align 8, !dbg !21, !tbaa !22
   %12 = call i32 %11(i8 noundef zeroext %2) #10, !dbg !21
   br label %13, !dbg !24
@@ -587,7 +590,7 @@ define internal range(i32 1, 15) i32 @events(i8 noundef zeroext %0) #0 !dbg !293
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #10, !dbg !294
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) @__const.events.when, i64 32, i1 false), !dbg !295
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3) #10, !dbg !296
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %3, ptr noundef nonnull align 1 dereferenceable(12) @__const.events.event, i64 12, i1 false), !dbg !297
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %3, ptr noundef nonnull align 1 dereferenceable(12) @__const.ended.event, i64 12, i1 false), !dbg !297
   call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #10, !dbg !296
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #10, !dbg !298
   store i64 0, ptr %5, align 8, !dbg !299, !tbaa !206
@@ -881,10 +884,321 @@ define internal range(i32 1, 16) i32 @named(i8 noundef zeroext %0) #0 !dbg !382 
   ret i32 %79, !dbg !450
 }
 
+; Function Attrs: nounwind uwtable
+define internal range(i32 1, 17) i32 @ended(i8 noundef zeroext %0) #0 !dbg !451 {
+  %2 = alloca [2 x i32], align 4
+  %3 = alloca i32, align 4
+  %4 = alloca %struct.timeval, align 8
+  %5 = alloca %struct.epoll_event, align 1
+  %6 = alloca [8 x i8], align 1
+  %7 = alloca [2 x %struct.iovec], align 16
+  %8 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #10, !dbg !452
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10, !dbg !452
+  %9 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !453
+  store i32 %9, ptr %3, align 4, !dbg !454, !tbaa !30
+  %10 = tail call i32 @epoll_create1(i32 noundef 0) #10, !dbg !455
+  %11 = tail call i32 @epoll_create1(i32 noundef 0) #10, !dbg !456
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #10, !dbg !457
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) @__const.ended.patience, i64 16, i1 false), !dbg !458
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %5) #10, !dbg !459
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(12) %5, ptr noundef nonnull align 1 dereferenceable(12) @__const.ended.event, i64 12, i1 false), !dbg !460
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #10, !dbg !461
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #10, !dbg !462
+  store ptr %6, ptr %7, align 16, !dbg !463, !tbaa !98
+  %12 = getelementptr inbounds i8, ptr %7, i64 8, !dbg !463
+  store i64 4, ptr %12, align 8, !dbg !463, !tbaa !101
+  %13 = getelementptr inbounds i8, ptr %7, i64 16, !dbg !464
+  %14 = getelementptr inbounds i8, ptr %6, i64 4, !dbg !465
+  store ptr %14, ptr %13, align 16, !dbg !466, !tbaa !98
+  %15 = getelementptr inbounds i8, ptr %7, i64 24, !dbg !466
+  store i64 4, ptr %15, align 8, !dbg !466, !tbaa !101
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #10, !dbg !467
+  %16 = call i32 @socketpair(i32 noundef 1, i32 noundef 1, i32 noundef 0, ptr noundef nonnull %2) #10, !dbg !468
+  %17 = load i32, ptr %2, align 4, !dbg !469, !tbaa !30
+  %18 = call i32 @setsockopt(i32 noundef %17, i32 noundef 1, i32 noundef 20, ptr noundef nonnull %4, i32 noundef 16) #10, !dbg !470
+  %19 = call i32 @pthread_create(ptr noundef nonnull %8, ptr noundef null, ptr noundef nonnull @ends, ptr noundef nonnull %2) #10, !dbg !471
+  %20 = load i32, ptr %2, align 4, !dbg !472, !tbaa !30
+  %21 = call i64 @recv(i32 noundef %20, ptr noundef nonnull %6, i64 noundef 1, i32 noundef 0) #10, !dbg !473
+  %22 = icmp eq i64 %21, -1, !dbg !474
+  br i1 %22, label %23, label %63, !dbg !475
+
+23:                                               ; preds = %1
+  %24 = tail call ptr @__errno_location() #11, !dbg !476
+  %25 = load i32, ptr %24, align 4, !dbg !476, !tbaa !30
+  %26 = icmp eq i32 %25, 11, !dbg !477
+  br i1 %26, label %27, label %63, !dbg !473
+
+27:                                               ; preds = %23
+  %28 = load i64, ptr %8, align 8, !dbg !478, !tbaa !206
+  %29 = call i32 @pthread_join(i64 noundef %28, ptr noundef null) #10, !dbg !479
+  %30 = getelementptr inbounds i8, ptr %2, i64 4, !dbg !480
+  %31 = load i32, ptr %30, align 4, !dbg !480, !tbaa !30
+  %32 = call i64 @read(i32 noundef %31, ptr noundef nonnull %6, i64 noundef 1) #10, !dbg !481
+  %33 = icmp eq i64 %32, 0, !dbg !482
+  br i1 %33, label %34, label %63, !dbg !481
+
+34:                                               ; preds = %27
+  %35 = call i32 @listen(i32 noundef %9, i32 noundef 1) #10, !dbg !483
+  store i1 true, ptr @late, align 4, !dbg !484
+  %36 = call i32 @pthread_create(ptr noundef nonnull %8, ptr noundef null, ptr noundef nonnull @ends, ptr noundef nonnull %3) #10, !dbg !485
+  %37 = load i32, ptr %3, align 4, !dbg !486, !tbaa !30
+  %38 = call i32 @accept(i32 noundef %37, ptr null, ptr noundef null) #10, !dbg !487
+  %39 = icmp eq i32 %38, -1, !dbg !488
+  br i1 %39, label %40, label %63, !dbg !489
+
+40:                                               ; preds = %34
+  %41 = load i32, ptr %24, align 4, !dbg !490, !tbaa !30
+  %42 = icmp eq i32 %41, 22, !dbg !491
+  br i1 %42, label %43, label %63, !dbg !487
+
+43:                                               ; preds = %40
+  %44 = load i64, ptr %8, align 8, !dbg !492, !tbaa !206
+  %45 = call i32 @pthread_join(i64 noundef %44, ptr noundef null) #10, !dbg !493
+  %46 = call i32 @socketpair(i32 noundef 1, i32 noundef 1, i32 noundef 0, ptr noundef nonnull %2) #10, !dbg !494
+  store i8 %0, ptr %6, align 1, !dbg !495, !tbaa !15
+  %47 = load i32, ptr %2, align 4, !dbg !496, !tbaa !30
+  %48 = call i64 @writev(i32 noundef %47, ptr noundef nonnull %7, i32 noundef 1) #10, !dbg !497
+  %49 = load i32, ptr %30, align 4, !dbg !498, !tbaa !30
+  %50 = call i64 @readv(i32 noundef %49, ptr noundef nonnull %7, i32 noundef 2) #10, !dbg !499
+  %51 = icmp eq i64 %50, 4, !dbg !500
+  %52 = load i8, ptr %6, align 1
+  %53 = icmp eq i8 %52, %0
+  %54 = select i1 %51, i1 %53, i1 false, !dbg !501
+  br i1 %54, label %55, label %63, !dbg !501
+
+55:                                               ; preds = %43
+  %56 = call i32 @epoll_ctl(i32 noundef %10, i32 noundef 1, i32 noundef %11, ptr noundef nonnull %5) #10, !dbg !502
+  %57 = call i32 @epoll_ctl(i32 noundef %11, i32 noundef 1, i32 noundef %10, ptr noundef nonnull %5) #10, !dbg !503
+  %58 = icmp eq i32 %57, -1, !dbg !504
+  br i1 %58, label %59, label %63, !dbg !505
+
+59:                                               ; preds = %55
+  %60 = load i32, ptr %24, align 4, !dbg !506, !tbaa !30
+  %61 = icmp eq i32 %60, 40, !dbg !507
+  %62 = select i1 %61, i32 16, i32 5, !dbg !503
+  br label %63, !dbg !503
+
+63:                                               ; preds = %59, %55, %43, %34, %40, %27, %1, %23
+  %64 = phi i32 [ 1, %23 ], [ 1, %1 ], [ 2, %27 ], [ 3, %40 ], [ 3, %34 ], [ 4, %43 ], [ 5, %55 ], [ %62, %59 ], !dbg !508
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #10, !dbg !509
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #10, !dbg !509
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10, !dbg !509
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %5) #10, !dbg !509
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #10, !dbg !509
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10, !dbg !509
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #10, !dbg !509
+  ret i32 %64, !dbg !509
+}
+
+; Function Attrs: nounwind uwtable
+define internal range(i32 1, 18) i32 @told(i8 noundef zeroext %0) #0 !dbg !510 {
+  %2 = alloca %struct.sockaddr_in, align 4
+  %3 = alloca i32, align 4
+  %4 = alloca i8, align 1
+  %5 = alloca %struct.sockaddr_in, align 8
+  %6 = alloca %struct.sockaddr_in, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.pollfd, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i8, align 1
+  %11 = alloca i32, align 4
+  store i8 %0, ptr %4, align 1, !tbaa !15
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10, !dbg !511
+  store i64 72058139498774530, ptr %5, align 8, !dbg !512
+  %12 = getelementptr inbounds i8, ptr %5, i64 8, !dbg !512
+  store i64 0, ptr %12, align 8, !dbg !512
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10, !dbg !511
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #10, !dbg !513
+  store i32 16, ptr %7, align 4, !dbg !514, !tbaa !30
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #10, !dbg !515
+  %13 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !516
+  %14 = tail call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !517
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #10, !dbg !518
+  store i32 0, ptr %9, align 4, !dbg !519, !tbaa !30
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %10) #10, !dbg !520
+  store i8 0, ptr %10, align 1, !dbg !521, !tbaa !15
+  %15 = call i32 @bind(i32 noundef %13, ptr nonnull %5, i32 noundef 16) #10, !dbg !522
+  %16 = call i32 @listen(i32 noundef %13, i32 noundef 4) #10, !dbg !523
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10, !dbg !524
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10, !dbg !526
+  store i32 16, ptr %3, align 4, !dbg !527, !tbaa !30
+  %17 = call i32 @getsockname(i32 noundef %13, ptr nonnull %2, ptr noundef nonnull %3) #10, !dbg !528
+  %18 = icmp ne i32 %17, 0, !dbg !528
+  %19 = load i32, ptr %3, align 4
+  %20 = icmp ne i32 %19, 16
+  %21 = select i1 %18, i1 true, i1 %20, !dbg !529
+  %22 = getelementptr inbounds i8, ptr %2, i64 2, !dbg !529
+  %23 = load i16, ptr %22, align 2, !dbg !529
+  %24 = call i16 @llvm.bswap.i16(i16 %23), !dbg !529
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10, !dbg !530
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10, !dbg !530
+  %25 = select i1 %21, i16 -1, i16 %24, !dbg !531
+  %26 = call noundef i16 @llvm.bswap.i16(i16 %25)
+  %27 = zext i16 %26 to i64, !dbg !533
+  %28 = shl nuw nsw i64 %27, 16, !dbg !533
+  %29 = or disjoint i64 %28, 72058139498774530, !dbg !533
+  store i64 %29, ptr %5, align 8, !dbg !534
+  store i64 0, ptr %12, align 8, !dbg !534, !tbaa !15
+  %30 = call i32 @connect(i32 noundef %14, ptr nonnull %5, i32 noundef 16) #10, !dbg !535
+  %31 = icmp eq i32 %30, -1, !dbg !536
+  br i1 %31, label %32, label %120, !dbg !537
+
+32:                                               ; preds = %1
+  %33 = tail call ptr @__errno_location() #11, !dbg !538
+  %34 = load i32, ptr %33, align 4, !dbg !538, !tbaa !30
+  %35 = icmp eq i32 %34, 115, !dbg !539
+  br i1 %35, label %36, label %120, !dbg !535
+
+36:                                               ; preds = %32
+  store i32 %14, ptr %8, align 4, !dbg !540, !tbaa !30
+  %37 = getelementptr inbounds i8, ptr %8, i64 4, !dbg !540
+  store i16 4, ptr %37, align 4, !dbg !540, !tbaa !415
+  %38 = getelementptr inbounds i8, ptr %8, i64 6, !dbg !540
+  store i16 0, ptr %38, align 2, !dbg !540, !tbaa !415
+  %39 = call i32 @poll(ptr noundef nonnull %8, i64 noundef 1, i32 noundef -1) #10, !dbg !541
+  %40 = icmp ne i32 %39, 1, !dbg !542
+  %41 = load i16, ptr %38, align 2
+  %42 = icmp ne i16 %41, 4
+  %43 = select i1 %40, i1 true, i1 %42, !dbg !543
+  br i1 %43, label %120, label %44, !dbg !543
+
+44:                                               ; preds = %36
+  %45 = call i32 @connect(i32 noundef %14, ptr nonnull %5, i32 noundef 16) #10, !dbg !544
+  %46 = icmp eq i32 %45, 0, !dbg !544
+  br i1 %46, label %47, label %120, !dbg !545
+
+47:                                               ; preds = %44
+  %48 = call i32 @connect(i32 noundef %14, ptr nonnull %5, i32 noundef 16) #10, !dbg !546
+  %49 = icmp eq i32 %48, -1, !dbg !547
+  br i1 %49, label %50, label %120, !dbg !548
+
+50:                                               ; preds = %47
+  %51 = load i32, ptr %33, align 4, !dbg !549, !tbaa !30
+  %52 = icmp eq i32 %51, 106, !dbg !550
+  br i1 %52, label %53, label %120, !dbg !541
+
+53:                                               ; preds = %50
+  %54 = call i32 @accept(i32 noundef %13, ptr null, ptr noundef null) #10, !dbg !551
+  %55 = call i64 @send(i32 noundef %14, ptr noundef nonnull %4, i64 noundef 1, i32 noundef 0) #10, !dbg !552
+  %56 = call i32 @shutdown(i32 noundef %14, i32 noundef 1) #10, !dbg !553
+  store i32 %54, ptr %8, align 4, !dbg !554, !tbaa !30
+  store i16 8193, ptr %37, align 4, !dbg !554, !tbaa !415
+  store i16 0, ptr %38, align 2, !dbg !554, !tbaa !415
+  %57 = call i32 @poll(ptr noundef nonnull %8, i64 noundef 1, i32 noundef -1) #10, !dbg !555
+  %58 = icmp ne i32 %57, 1, !dbg !556
+  %59 = load i16, ptr %38, align 2
+  %60 = icmp ne i16 %59, 8193
+  %61 = select i1 %58, i1 true, i1 %60, !dbg !557
+  br i1 %61, label %120, label %62, !dbg !557
+
+62:                                               ; preds = %53
+  %63 = call i64 @read(i32 noundef %54, ptr noundef nonnull %10, i64 noundef 1) #10, !dbg !558
+  %64 = icmp eq i64 %63, 1, !dbg !559
+  br i1 %64, label %65, label %120, !dbg !560
+
+65:                                               ; preds = %62
+  %66 = load i8, ptr %10, align 1, !dbg !561, !tbaa !15
+  %67 = load i8, ptr %4, align 1, !dbg !562, !tbaa !15
+  %68 = icmp eq i8 %66, %67, !dbg !563
+  br i1 %68, label %69, label %120, !dbg !555
+
+69:                                               ; preds = %65
+  %70 = call i64 @send(i32 noundef %54, ptr noundef nonnull @.str.6, i64 noundef 6, i32 noundef 0) #10, !dbg !564
+  %71 = call i32 @close(i32 noundef %14) #10, !dbg !565
+  %72 = call i32 @close(i32 noundef %13) #10, !dbg !566
+  %73 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !567
+  %74 = call i32 @connect(i32 noundef %73, ptr nonnull %5, i32 noundef 16) #10, !dbg !568
+  %75 = icmp eq i32 %74, -1, !dbg !569
+  br i1 %75, label %76, label %120, !dbg !570
+
+76:                                               ; preds = %69
+  %77 = load i32, ptr %33, align 4, !dbg !571, !tbaa !30
+  %78 = icmp eq i32 %77, 115, !dbg !572
+  br i1 %78, label %79, label %120, !dbg !568
+
+79:                                               ; preds = %76
+  store i32 %73, ptr %8, align 4, !dbg !573, !tbaa !30
+  store i16 4, ptr %37, align 4, !dbg !573, !tbaa !415
+  store i16 0, ptr %38, align 2, !dbg !573, !tbaa !415
+  store i32 4, ptr %7, align 4, !dbg !574, !tbaa !30
+  %80 = call i32 @poll(ptr noundef nonnull %8, i64 noundef 1, i32 noundef -1) #10, !dbg !575
+  %81 = icmp eq i32 %80, 1, !dbg !576
+  br i1 %81, label %82, label %120, !dbg !577
+
+82:                                               ; preds = %79
+  %83 = load i16, ptr %38, align 2, !dbg !578, !tbaa !441
+  %84 = and i16 %83, 8, !dbg !579
+  %85 = icmp eq i16 %84, 0, !dbg !579
+  br i1 %85, label %120, label %86, !dbg !580
+
+86:                                               ; preds = %82
+  %87 = call i32 @getsockopt(i32 noundef %73, i32 noundef 1, i32 noundef 4, ptr noundef nonnull %9, ptr noundef nonnull %7) #10, !dbg !581
+  %88 = icmp ne i32 %87, 0, !dbg !581
+  %89 = load i32, ptr %9, align 4
+  %90 = icmp ne i32 %89, 111
+  %91 = select i1 %88, i1 true, i1 %90, !dbg !582
+  br i1 %91, label %120, label %92, !dbg !582
+
+92:                                               ; preds = %86
+  %93 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !583
+  %94 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !584
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %11) #10, !dbg !585
+  store i32 1, ptr %11, align 4, !dbg !586, !tbaa !30
+  store i64 2, ptr %6, align 8, !dbg !587
+  %95 = getelementptr inbounds i8, ptr %6, i64 8, !dbg !587
+  store i64 0, ptr %95, align 8, !dbg !587, !tbaa !15
+  %96 = getelementptr inbounds i8, ptr %6, i64 4, !dbg !588
+  %97 = call i32 @bind(i32 noundef %93, ptr nonnull %6, i32 noundef 16) #10, !dbg !589
+  %98 = call fastcc i32 @port_of(i32 noundef %93), !dbg !590
+  %99 = trunc i32 %98 to i16, !dbg !591
+  %100 = call noundef i16 @llvm.bswap.i16(i16 %99)
+  %101 = zext i16 %100 to i64, !dbg !593
+  %102 = shl nuw nsw i64 %101, 16, !dbg !593
+  %103 = or disjoint i64 %102, 72058139498774530, !dbg !593
+  store i64 %103, ptr %5, align 8, !dbg !594
+  store i64 0, ptr %12, align 8, !dbg !594, !tbaa !15
+  %104 = call i64 @sendto(i32 noundef %94, ptr noundef nonnull %4, i64 noundef 1, i32 noundef 0, ptr nonnull %5, i32 noundef 16) #10, !dbg !595
+  store i32 16, ptr %7, align 4, !dbg !596, !tbaa !30
+  %105 = call i64 @recvfrom(i32 noundef %93, ptr noundef nonnull %10, i64 noundef 1, i32 noundef 0, ptr nonnull %6, ptr noundef nonnull %7) #10, !dbg !597
+  %106 = icmp eq i64 %105, 1, !dbg !598
+  %107 = load i32, ptr %96, align 4
+  %108 = icmp eq i32 %107, 16777343
+  %109 = select i1 %106, i1 %108, i1 false, !dbg !599
+  br i1 %109, label %110, label %118, !dbg !599
+
+110:                                              ; preds = %92
+  %111 = call i32 @setsockopt(i32 noundef %93, i32 noundef 1, i32 noundef 6, ptr noundef nonnull %11, i32 noundef 4) #10, !dbg !600
+  store i32 0, ptr %11, align 4, !dbg !601, !tbaa !30
+  store i32 4, ptr %7, align 4, !dbg !602, !tbaa !30
+  %112 = call i32 @getsockopt(i32 noundef %93, i32 noundef 1, i32 noundef 6, ptr noundef nonnull %11, ptr noundef nonnull %7) #10, !dbg !603
+  %113 = icmp ne i32 %112, 0, !dbg !603
+  %114 = load i32, ptr %11, align 4, !dbg !604
+  %115 = icmp ne i32 %114, 1, !dbg !604
+  %116 = select i1 %113, i1 true, i1 %115, !dbg !604
+  %117 = select i1 %116, i32 7, i32 17, !dbg !603
+  br label %118, !dbg !605
+
+118:                                              ; preds = %92, %110
+  %119 = phi i32 [ %117, %110 ], [ 6, %92 ], !dbg !606
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %11) #10, !dbg !607
+  br label %120
+
+120:                                              ; preds = %118, %65, %62, %53, %76, %69, %86, %82, %79, %36, %44, %47, %50, %1, %32
+  %121 = phi i32 [ 1, %32 ], [ 1, %1 ], [ 2, %50 ], [ 2, %47 ], [ 2, %44 ], [ 2, %36 ], [ %119, %118 ], [ 3, %65 ], [ 3, %62 ], [ 3, %53 ], [ 4, %76 ], [ 4, %69 ], [ 5, %86 ], [ 5, %82 ], [ 5, %79 ], !dbg !606
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %10) #10, !dbg !607
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #10, !dbg !607
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #10, !dbg !607
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #10, !dbg !607
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10, !dbg !607
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10, !dbg !607
+  ret i32 %121, !dbg !607
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-declare !dbg !451 void @klee_make_symbolic(ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !608 void @klee_make_symbolic(ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
@@ -893,159 +1207,187 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind
-declare !dbg !453 i32 @socketpair(i32 noundef, i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !610 i32 @socketpair(i32 noundef, i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nofree
-declare !dbg !455 noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #5
+declare !dbg !612 noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-declare !dbg !457 i32 @ioctl(i32 noundef, i64 noundef, ...) local_unnamed_addr #4
+declare !dbg !614 i32 @ioctl(i32 noundef, i64 noundef, ...) local_unnamed_addr #4
 
-declare !dbg !459 i64 @recv(i32 noundef, ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !616 i64 @recv(i32 noundef, ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree
-declare !dbg !460 noundef i64 @read(i32 noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #5
+declare !dbg !617 noundef i64 @read(i32 noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !461 ptr @__errno_location() local_unnamed_addr #6
+declare !dbg !618 ptr @__errno_location() local_unnamed_addr #6
 
 ; Function Attrs: nounwind
-declare !dbg !463 i32 @shutdown(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !620 i32 @shutdown(i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare !dbg !464 i64 @send(i32 noundef, ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !621 i64 @send(i32 noundef, ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !465 i32 @close(i32 noundef) local_unnamed_addr #2
+declare !dbg !622 i32 @close(i32 noundef) local_unnamed_addr #2
 
-declare !dbg !466 i64 @recvmsg(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !467 i32 @socket(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !623 i64 @recvmsg(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !468 i32 @setsockopt(i32 noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !624 i32 @socket(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !469 i32 @bind(i32 noundef, ptr, i32 noundef) local_unnamed_addr #4
+declare !dbg !625 i32 @setsockopt(i32 noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !470 i32 @listen(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !626 i32 @bind(i32 noundef, ptr, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+declare !dbg !627 i32 @listen(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @port_of(i32 noundef %0) unnamed_addr #0 !dbg !159 {
   %2 = alloca %struct.sockaddr_in, align 4
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10, !dbg !471
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10, !dbg !472
-  store i32 16, ptr %3, align 4, !dbg !473, !tbaa !30
-  %4 = call i32 @getsockname(i32 noundef %0, ptr nonnull %2, ptr noundef nonnull %3) #10, !dbg !474
-  %5 = icmp ne i32 %4, 0, !dbg !474
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10, !dbg !628
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10, !dbg !629
+  store i32 16, ptr %3, align 4, !dbg !630, !tbaa !30
+  %4 = call i32 @getsockname(i32 noundef %0, ptr nonnull %2, ptr noundef nonnull %3) #10, !dbg !631
+  %5 = icmp ne i32 %4, 0, !dbg !631
   %6 = load i32, ptr %3, align 4
   %7 = icmp ne i32 %6, 16
-  %8 = select i1 %5, i1 true, i1 %7, !dbg !475
-  %9 = getelementptr inbounds i8, ptr %2, i64 2, !dbg !475
-  %10 = load i16, ptr %9, align 2, !dbg !475
-  %11 = call i16 @llvm.bswap.i16(i16 %10), !dbg !475
-  %12 = zext i16 %11 to i32, !dbg !475
-  %13 = select i1 %8, i32 -1, i32 %12, !dbg !475
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10, !dbg !476
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10, !dbg !476
-  ret i32 %13, !dbg !477
+  %8 = select i1 %5, i1 true, i1 %7, !dbg !632
+  %9 = getelementptr inbounds i8, ptr %2, i64 2, !dbg !632
+  %10 = load i16, ptr %9, align 2, !dbg !632
+  %11 = call i16 @llvm.bswap.i16(i16 %10), !dbg !632
+  %12 = zext i16 %11 to i32, !dbg !632
+  %13 = select i1 %8, i32 -1, i32 %12, !dbg !632
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10, !dbg !633
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10, !dbg !633
+  ret i32 %13, !dbg !634
 }
 
 ; Function Attrs: nounwind
-declare !dbg !478 i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !635 i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define internal ptr @ask(ptr noundef %0) #0 !dbg !480 {
+define internal ptr @ask(ptr noundef %0) #0 !dbg !637 {
   %2 = alloca %struct.sockaddr_in, align 8
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10, !dbg !481
-  %4 = load i32, ptr @port, align 4, !dbg !482, !tbaa !30
-  %5 = trunc i32 %4 to i16, !dbg !483
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10, !dbg !638
+  %4 = load i32, ptr @port, align 4, !dbg !639, !tbaa !30
+  %5 = trunc i32 %4 to i16, !dbg !640
   %6 = tail call noundef i16 @llvm.bswap.i16(i16 %5)
-  %7 = zext i16 %6 to i64, !dbg !485
-  %8 = shl nuw nsw i64 %7, 16, !dbg !485
-  %9 = or disjoint i64 %8, 72058139498774530, !dbg !485
-  store i64 %9, ptr %2, align 8, !dbg !486
-  %10 = getelementptr inbounds i8, ptr %2, i64 8, !dbg !486
-  store i64 0, ptr %10, align 8, !dbg !486
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #10, !dbg !487
-  store i8 0, ptr %3, align 1, !dbg !488, !tbaa !15
-  %11 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !489
-  %12 = call i32 @connect(i32 noundef %11, ptr nonnull %2, i32 noundef 16) #10, !dbg !490
-  %13 = icmp eq i32 %12, 0, !dbg !490
-  br i1 %13, label %14, label %23, !dbg !491
+  %7 = zext i16 %6 to i64, !dbg !642
+  %8 = shl nuw nsw i64 %7, 16, !dbg !642
+  %9 = or disjoint i64 %8, 72058139498774530, !dbg !642
+  store i64 %9, ptr %2, align 8, !dbg !643
+  %10 = getelementptr inbounds i8, ptr %2, i64 8, !dbg !643
+  store i64 0, ptr %10, align 8, !dbg !643
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #10, !dbg !644
+  store i8 0, ptr %3, align 1, !dbg !645, !tbaa !15
+  %11 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !646
+  %12 = call i32 @connect(i32 noundef %11, ptr nonnull %2, i32 noundef 16) #10, !dbg !647
+  %13 = icmp eq i32 %12, 0, !dbg !647
+  br i1 %13, label %14, label %23, !dbg !648
 
 14:                                               ; preds = %1
-  %15 = call i64 @send(i32 noundef %11, ptr noundef %0, i64 noundef 1, i32 noundef 0) #10, !dbg !492
-  %16 = icmp eq i64 %15, 1, !dbg !493
-  br i1 %16, label %17, label %23, !dbg !494
+  %15 = call i64 @send(i32 noundef %11, ptr noundef %0, i64 noundef 1, i32 noundef 0) #10, !dbg !649
+  %16 = icmp eq i64 %15, 1, !dbg !650
+  br i1 %16, label %17, label %23, !dbg !651
 
 17:                                               ; preds = %14
-  %18 = call i64 @recv(i32 noundef %11, ptr noundef nonnull %3, i64 noundef 1, i32 noundef 0) #10, !dbg !495
-  %19 = icmp eq i64 %18, 1, !dbg !496
-  br i1 %19, label %20, label %23, !dbg !497
+  %18 = call i64 @recv(i32 noundef %11, ptr noundef nonnull %3, i64 noundef 1, i32 noundef 0) #10, !dbg !652
+  %19 = icmp eq i64 %18, 1, !dbg !653
+  br i1 %19, label %20, label %23, !dbg !654
 
 20:                                               ; preds = %17
-  %21 = load i8, ptr %3, align 1, !dbg !498, !tbaa !15
-  %22 = zext i8 %21 to i64, !dbg !499
-  br label %23, !dbg !500
+  %21 = load i8, ptr %3, align 1, !dbg !655, !tbaa !15
+  %22 = zext i8 %21 to i64, !dbg !656
+  br label %23, !dbg !657
 
 23:                                               ; preds = %20, %17, %14, %1
-  %24 = phi i64 [ -1, %1 ], [ %22, %20 ], [ -1, %17 ], [ -1, %14 ], !dbg !501
-  %25 = call i32 @close(i32 noundef %11) #10, !dbg !502
-  %26 = inttoptr i64 %24 to ptr, !dbg !503
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #10, !dbg !504
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10, !dbg !504
-  ret ptr %26, !dbg !505
+  %24 = phi i64 [ -1, %1 ], [ %22, %20 ], [ -1, %17 ], [ -1, %14 ], !dbg !658
+  %25 = call i32 @close(i32 noundef %11) #10, !dbg !659
+  %26 = inttoptr i64 %24 to ptr, !dbg !660
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #10, !dbg !661
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10, !dbg !661
+  ret ptr %26, !dbg !662
 }
 
-declare !dbg !506 i32 @accept(i32 noundef, ptr, ptr noundef) local_unnamed_addr #2
+declare !dbg !663 i32 @accept(i32 noundef, ptr, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !507 i32 @getpeername(i32 noundef, ptr, ptr noundef) local_unnamed_addr #4
+declare !dbg !664 i32 @getpeername(i32 noundef, ptr, ptr noundef) local_unnamed_addr #4
 
-declare !dbg !508 i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !665 i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
-declare !dbg !509 i32 @connect(i32 noundef, ptr, i32 noundef) local_unnamed_addr #2
+declare !dbg !666 i32 @connect(i32 noundef, ptr, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !510 i32 @getsockname(i32 noundef, ptr, ptr noundef) local_unnamed_addr #4
+declare !dbg !667 i32 @getsockname(i32 noundef, ptr, ptr noundef) local_unnamed_addr #4
 
-declare !dbg !511 i64 @sendto(i32 noundef, ptr noundef, i64 noundef, i32 noundef, ptr, i32 noundef) local_unnamed_addr #2
+declare !dbg !668 i64 @sendto(i32 noundef, ptr noundef, i64 noundef, i32 noundef, ptr, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !512 i64 @recvfrom(i32 noundef, ptr noundef, i64 noundef, i32 noundef, ptr, ptr noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !513 i32 @epoll_create1(i32 noundef) local_unnamed_addr #4
+declare !dbg !669 i64 @recvfrom(i32 noundef, ptr noundef, i64 noundef, i32 noundef, ptr, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !515 i32 @eventfd(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !670 i32 @epoll_create1(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !517 i32 @timerfd_create(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !672 i32 @eventfd(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !519 i32 @epoll_ctl(i32 noundef, i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
-
-declare !dbg !520 i32 @epoll_wait(i32 noundef, ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !674 i32 @timerfd_create(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !521 i32 @timerfd_settime(i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !676 i32 @epoll_ctl(i32 noundef, i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
-declare !dbg !522 i32 @eventfd_write(i32 noundef, i64 noundef) local_unnamed_addr #2
+declare !dbg !677 i32 @epoll_wait(i32 noundef, ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !523 i32 @eventfd_read(i32 noundef, ptr noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+declare !dbg !678 i32 @timerfd_settime(i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+
+declare !dbg !679 i32 @eventfd_write(i32 noundef, i64 noundef) local_unnamed_addr #2
+
+declare !dbg !680 i32 @eventfd_read(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree nounwind
-declare !dbg !524 noundef i32 @unlink(ptr nocapture noundef readonly) local_unnamed_addr #8
+declare !dbg !681 noundef i32 @unlink(ptr nocapture noundef readonly) local_unnamed_addr #8
 
-declare !dbg !525 i32 @poll(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !682 i32 @poll(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !527 i32 @accept4(i32 noundef, ptr, ptr noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !684 i32 @accept4(i32 noundef, ptr, ptr noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind uwtable
+define internal noalias noundef ptr @ends(ptr nocapture noundef readonly %0) #0 !dbg !685 {
+  %2 = tail call i32 @usleep(i32 noundef 20000) #10, !dbg !686
+  %3 = load i1, ptr @late, align 4, !dbg !687
+  %4 = load i32, ptr %0, align 4, !dbg !688, !tbaa !30
+  br i1 %3, label %5, label %7, !dbg !687
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @shutdown(i32 noundef %4, i32 noundef 2) #10, !dbg !689
+  br label %9, !dbg !689
+
+7:                                                ; preds = %1
+  %8 = tail call i32 @close(i32 noundef %4) #10, !dbg !690
+  br label %9
+
+9:                                                ; preds = %7, %5
+  ret ptr null, !dbg !691
+}
+
+declare !dbg !692 i64 @writev(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
+
+declare !dbg !694 i64 @readv(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
+
+declare !dbg !695 i32 @usleep(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: nounwind
+declare !dbg !696 i32 @getsockopt(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i16 @llvm.bswap.i16(i16) #9
@@ -1068,7 +1410,7 @@ attributes #11 = { nounwind willreturn memory(none) }
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "017c6c2b968b05a7acf6424b65e1b913")
+!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "6d0f0067942f8eb95d4a9c3ddc7b376a")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1076,522 +1418,691 @@ attributes #11 = { nounwind willreturn memory(none) }
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{i32 7, !"uwtable", i32 2}
 !8 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
-!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 216, type: !10, scopeLine: 217, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 308, type: !10, scopeLine: 309, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
-!12 = !DILocation(line: 219, column: 5, scope: !9)
-!13 = !DILocation(line: 220, column: 5, scope: !9)
-!14 = !DILocation(line: 221, column: 9, scope: !9)
+!12 = !DILocation(line: 311, column: 5, scope: !9)
+!13 = !DILocation(line: 312, column: 5, scope: !9)
+!14 = !DILocation(line: 313, column: 9, scope: !9)
 !15 = !{!16, !16, i64 0}
 !16 = !{!"omnipotent char", !17, i64 0}
 !17 = !{!"Simple C/C++ TBAA"}
-!18 = !DILocation(line: 221, column: 11, scope: !9)
-!19 = !DILocation(line: 223, column: 5, scope: !9)
-!20 = !DILocation(line: 224, column: 13, scope: !9)
-!21 = !DILocation(line: 225, column: 20, scope: !9)
+!18 = !DILocation(line: 313, column: 11, scope: !9)
+!19 = !DILocation(line: 315, column: 5, scope: !9)
+!20 = !DILocation(line: 316, column: 13, scope: !9)
+!21 = !DILocation(line: 317, column: 20, scope: !9)
 !22 = !{!23, !23, i64 0}
 !23 = !{!"any pointer", !16, i64 0}
-!24 = !DILocation(line: 225, column: 13, scope: !9)
+!24 = !DILocation(line: 317, column: 13, scope: !9)
 !25 = !DILocation(line: 0, scope: !9)
-!26 = !DILocation(line: 227, column: 1, scope: !9)
-!27 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 30, type: !10, scopeLine: 31, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!28 = !DILocation(line: 32, column: 5, scope: !27)
-!29 = !DILocation(line: 32, column: 17, scope: !27)
+!26 = !DILocation(line: 319, column: 1, scope: !9)
+!27 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 31, type: !10, scopeLine: 32, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!28 = !DILocation(line: 33, column: 5, scope: !27)
+!29 = !DILocation(line: 33, column: 17, scope: !27)
 !30 = !{!31, !31, i64 0}
 !31 = !{!"int", !16, i64 0}
-!32 = !DILocation(line: 33, column: 5, scope: !27)
-!33 = !DILocation(line: 33, column: 10, scope: !27)
-!34 = !DILocation(line: 34, column: 9, scope: !27)
-!35 = !DILocation(line: 36, column: 15, scope: !27)
-!36 = !DILocation(line: 36, column: 9, scope: !27)
-!37 = !DILocation(line: 36, column: 30, scope: !27)
-!38 = !DILocation(line: 36, column: 35, scope: !27)
-!39 = !DILocation(line: 36, column: 44, scope: !27)
-!40 = !DILocation(line: 36, column: 38, scope: !27)
-!41 = !DILocation(line: 36, column: 61, scope: !27)
-!42 = !DILocation(line: 38, column: 15, scope: !27)
-!43 = !DILocation(line: 38, column: 9, scope: !27)
-!44 = !DILocation(line: 38, column: 40, scope: !27)
-!45 = !DILocation(line: 40, column: 14, scope: !27)
-!46 = !DILocation(line: 40, column: 9, scope: !27)
-!47 = !DILocation(line: 40, column: 41, scope: !27)
-!48 = !DILocation(line: 40, column: 46, scope: !27)
-!49 = !DILocation(line: 40, column: 54, scope: !27)
-!50 = !DILocation(line: 40, column: 49, scope: !27)
-!51 = !DILocation(line: 40, column: 71, scope: !27)
-!52 = !DILocation(line: 40, column: 76, scope: !27)
-!53 = !DILocation(line: 42, column: 14, scope: !27)
-!54 = !DILocation(line: 42, column: 27, scope: !27)
-!55 = !DILocation(line: 42, column: 9, scope: !27)
-!56 = !DILocation(line: 42, column: 49, scope: !27)
-!57 = !DILocation(line: 42, column: 55, scope: !27)
-!58 = !DILocation(line: 42, column: 58, scope: !27)
-!59 = !DILocation(line: 42, column: 64, scope: !27)
-!60 = !DILocation(line: 44, column: 14, scope: !27)
-!61 = !DILocation(line: 44, column: 5, scope: !27)
-!62 = !DILocation(line: 45, column: 14, scope: !27)
-!63 = !DILocation(line: 45, column: 9, scope: !27)
-!64 = !DILocation(line: 45, column: 35, scope: !27)
-!65 = !DILocation(line: 47, column: 14, scope: !27)
-!66 = !DILocation(line: 47, column: 9, scope: !27)
-!67 = !DILocation(line: 47, column: 44, scope: !27)
-!68 = !DILocation(line: 47, column: 50, scope: !27)
-!69 = !DILocation(line: 47, column: 53, scope: !27)
-!70 = !DILocation(line: 47, column: 59, scope: !27)
-!71 = !DILocation(line: 49, column: 11, scope: !27)
-!72 = !DILocation(line: 49, column: 5, scope: !27)
-!73 = !DILocation(line: 50, column: 11, scope: !27)
-!74 = !DILocation(line: 50, column: 5, scope: !27)
-!75 = !DILocation(line: 51, column: 14, scope: !27)
-!76 = !DILocation(line: 51, column: 9, scope: !27)
-!77 = !DILocation(line: 51, column: 35, scope: !27)
-!78 = !DILocation(line: 51, column: 40, scope: !27)
-!79 = !DILocation(line: 51, column: 48, scope: !27)
-!80 = !DILocation(line: 51, column: 61, scope: !27)
-!81 = !DILocation(line: 51, column: 43, scope: !27)
-!82 = !DILocation(line: 51, column: 69, scope: !27)
-!83 = !DILocation(line: 53, column: 11, scope: !27)
-!84 = !DILocation(line: 53, column: 5, scope: !27)
-!85 = !DILocation(line: 54, column: 27, scope: !27)
-!86 = !DILocation(line: 54, column: 35, scope: !27)
-!87 = !DILocation(line: 54, column: 40, scope: !27)
-!88 = !DILocation(line: 54, column: 12, scope: !27)
-!89 = !DILocation(line: 54, column: 5, scope: !27)
+!32 = !DILocation(line: 34, column: 5, scope: !27)
+!33 = !DILocation(line: 34, column: 10, scope: !27)
+!34 = !DILocation(line: 35, column: 9, scope: !27)
+!35 = !DILocation(line: 37, column: 15, scope: !27)
+!36 = !DILocation(line: 37, column: 9, scope: !27)
+!37 = !DILocation(line: 37, column: 30, scope: !27)
+!38 = !DILocation(line: 37, column: 35, scope: !27)
+!39 = !DILocation(line: 37, column: 44, scope: !27)
+!40 = !DILocation(line: 37, column: 38, scope: !27)
+!41 = !DILocation(line: 37, column: 61, scope: !27)
+!42 = !DILocation(line: 39, column: 15, scope: !27)
+!43 = !DILocation(line: 39, column: 9, scope: !27)
+!44 = !DILocation(line: 39, column: 40, scope: !27)
+!45 = !DILocation(line: 41, column: 14, scope: !27)
+!46 = !DILocation(line: 41, column: 9, scope: !27)
+!47 = !DILocation(line: 41, column: 41, scope: !27)
+!48 = !DILocation(line: 41, column: 46, scope: !27)
+!49 = !DILocation(line: 41, column: 54, scope: !27)
+!50 = !DILocation(line: 41, column: 49, scope: !27)
+!51 = !DILocation(line: 41, column: 71, scope: !27)
+!52 = !DILocation(line: 41, column: 76, scope: !27)
+!53 = !DILocation(line: 43, column: 14, scope: !27)
+!54 = !DILocation(line: 43, column: 27, scope: !27)
+!55 = !DILocation(line: 43, column: 9, scope: !27)
+!56 = !DILocation(line: 43, column: 49, scope: !27)
+!57 = !DILocation(line: 43, column: 55, scope: !27)
+!58 = !DILocation(line: 43, column: 58, scope: !27)
+!59 = !DILocation(line: 43, column: 64, scope: !27)
+!60 = !DILocation(line: 45, column: 14, scope: !27)
+!61 = !DILocation(line: 45, column: 5, scope: !27)
+!62 = !DILocation(line: 46, column: 14, scope: !27)
+!63 = !DILocation(line: 46, column: 9, scope: !27)
+!64 = !DILocation(line: 46, column: 35, scope: !27)
+!65 = !DILocation(line: 48, column: 14, scope: !27)
+!66 = !DILocation(line: 48, column: 9, scope: !27)
+!67 = !DILocation(line: 48, column: 44, scope: !27)
+!68 = !DILocation(line: 48, column: 50, scope: !27)
+!69 = !DILocation(line: 48, column: 53, scope: !27)
+!70 = !DILocation(line: 48, column: 59, scope: !27)
+!71 = !DILocation(line: 50, column: 11, scope: !27)
+!72 = !DILocation(line: 50, column: 5, scope: !27)
+!73 = !DILocation(line: 51, column: 11, scope: !27)
+!74 = !DILocation(line: 51, column: 5, scope: !27)
+!75 = !DILocation(line: 52, column: 14, scope: !27)
+!76 = !DILocation(line: 52, column: 9, scope: !27)
+!77 = !DILocation(line: 52, column: 35, scope: !27)
+!78 = !DILocation(line: 52, column: 40, scope: !27)
+!79 = !DILocation(line: 52, column: 48, scope: !27)
+!80 = !DILocation(line: 52, column: 61, scope: !27)
+!81 = !DILocation(line: 52, column: 43, scope: !27)
+!82 = !DILocation(line: 52, column: 69, scope: !27)
+!83 = !DILocation(line: 54, column: 11, scope: !27)
+!84 = !DILocation(line: 54, column: 5, scope: !27)
+!85 = !DILocation(line: 55, column: 27, scope: !27)
+!86 = !DILocation(line: 55, column: 35, scope: !27)
+!87 = !DILocation(line: 55, column: 40, scope: !27)
+!88 = !DILocation(line: 55, column: 12, scope: !27)
+!89 = !DILocation(line: 55, column: 5, scope: !27)
 !90 = !DILocation(line: 0, scope: !27)
-!91 = !DILocation(line: 55, column: 1, scope: !27)
-!92 = distinct !DISubprogram(name: "packets", scope: !1, file: !1, line: 57, type: !10, scopeLine: 58, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!93 = !DILocation(line: 59, column: 5, scope: !92)
-!94 = !DILocation(line: 60, column: 5, scope: !92)
-!95 = !DILocation(line: 60, column: 10, scope: !92)
-!96 = !DILocation(line: 61, column: 5, scope: !92)
-!97 = !DILocation(line: 61, column: 30, scope: !92)
+!91 = !DILocation(line: 56, column: 1, scope: !27)
+!92 = distinct !DISubprogram(name: "packets", scope: !1, file: !1, line: 58, type: !10, scopeLine: 59, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!93 = !DILocation(line: 60, column: 5, scope: !92)
+!94 = !DILocation(line: 61, column: 5, scope: !92)
+!95 = !DILocation(line: 61, column: 10, scope: !92)
+!96 = !DILocation(line: 62, column: 5, scope: !92)
+!97 = !DILocation(line: 62, column: 30, scope: !92)
 !98 = !{!99, !23, i64 0}
 !99 = !{!"iovec", !23, i64 0, !100, i64 8}
 !100 = !{!"long", !16, i64 0}
 !101 = !{!99, !100, i64 8}
-!102 = !DILocation(line: 61, column: 29, scope: !92)
-!103 = !DILocation(line: 61, column: 47, scope: !92)
-!104 = !DILocation(line: 61, column: 41, scope: !92)
-!105 = !DILocation(line: 62, column: 5, scope: !92)
-!106 = !DILocation(line: 62, column: 29, scope: !92)
+!102 = !DILocation(line: 62, column: 29, scope: !92)
+!103 = !DILocation(line: 62, column: 47, scope: !92)
+!104 = !DILocation(line: 62, column: 41, scope: !92)
+!105 = !DILocation(line: 63, column: 5, scope: !92)
+!106 = !DILocation(line: 63, column: 29, scope: !92)
 !107 = !{!108, !23, i64 0}
 !108 = !{!"msghdr", !23, i64 0, !31, i64 8, !23, i64 16, !100, i64 24, !23, i64 32, !100, i64 40, !31, i64 48}
 !109 = !{!108, !31, i64 8}
 !110 = !{!108, !23, i64 16}
 !111 = !{!108, !100, i64 24}
-!112 = !DILocation(line: 63, column: 9, scope: !92)
-!113 = !DILocation(line: 65, column: 10, scope: !92)
-!114 = !DILocation(line: 65, column: 5, scope: !92)
-!115 = !DILocation(line: 66, column: 10, scope: !92)
-!116 = !DILocation(line: 66, column: 5, scope: !92)
-!117 = !DILocation(line: 67, column: 17, scope: !92)
-!118 = !DILocation(line: 67, column: 9, scope: !92)
-!119 = !DILocation(line: 67, column: 38, scope: !92)
-!120 = !DILocation(line: 67, column: 43, scope: !92)
-!121 = !DILocation(line: 67, column: 56, scope: !92)
+!112 = !DILocation(line: 64, column: 9, scope: !92)
+!113 = !DILocation(line: 66, column: 10, scope: !92)
+!114 = !DILocation(line: 66, column: 5, scope: !92)
+!115 = !DILocation(line: 67, column: 10, scope: !92)
+!116 = !DILocation(line: 67, column: 5, scope: !92)
+!117 = !DILocation(line: 68, column: 17, scope: !92)
+!118 = !DILocation(line: 68, column: 9, scope: !92)
+!119 = !DILocation(line: 68, column: 38, scope: !92)
+!120 = !DILocation(line: 68, column: 43, scope: !92)
+!121 = !DILocation(line: 68, column: 56, scope: !92)
 !122 = !{!108, !31, i64 48}
-!123 = !DILocation(line: 67, column: 66, scope: !92)
-!124 = !DILocation(line: 67, column: 79, scope: !92)
-!125 = !DILocation(line: 69, column: 14, scope: !92)
-!126 = !DILocation(line: 69, column: 9, scope: !92)
-!127 = !DILocation(line: 69, column: 34, scope: !92)
-!128 = !DILocation(line: 69, column: 39, scope: !92)
-!129 = !DILocation(line: 69, column: 57, scope: !92)
-!130 = !DILocation(line: 69, column: 68, scope: !92)
-!131 = !DILocation(line: 69, column: 65, scope: !92)
-!132 = !DILocation(line: 71, column: 17, scope: !92)
-!133 = !DILocation(line: 71, column: 12, scope: !92)
-!134 = !DILocation(line: 71, column: 37, scope: !92)
-!135 = !DILocation(line: 71, column: 43, scope: !92)
-!136 = !DILocation(line: 71, column: 46, scope: !92)
-!137 = !DILocation(line: 71, column: 52, scope: !92)
+!123 = !DILocation(line: 68, column: 66, scope: !92)
+!124 = !DILocation(line: 68, column: 79, scope: !92)
+!125 = !DILocation(line: 70, column: 14, scope: !92)
+!126 = !DILocation(line: 70, column: 9, scope: !92)
+!127 = !DILocation(line: 70, column: 34, scope: !92)
+!128 = !DILocation(line: 70, column: 39, scope: !92)
+!129 = !DILocation(line: 70, column: 57, scope: !92)
+!130 = !DILocation(line: 70, column: 68, scope: !92)
+!131 = !DILocation(line: 70, column: 65, scope: !92)
+!132 = !DILocation(line: 72, column: 17, scope: !92)
+!133 = !DILocation(line: 72, column: 12, scope: !92)
+!134 = !DILocation(line: 72, column: 37, scope: !92)
+!135 = !DILocation(line: 72, column: 43, scope: !92)
+!136 = !DILocation(line: 72, column: 46, scope: !92)
+!137 = !DILocation(line: 72, column: 52, scope: !92)
 !138 = !DILocation(line: 0, scope: !92)
-!139 = !DILocation(line: 72, column: 1, scope: !92)
-!140 = distinct !DISubprogram(name: "served", scope: !1, file: !1, line: 93, type: !10, scopeLine: 94, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!141 = !DILocation(line: 95, column: 5, scope: !140)
-!142 = !DILocation(line: 95, column: 31, scope: !140)
-!143 = !DILocation(line: 96, column: 5, scope: !140)
-!144 = !DILocation(line: 96, column: 15, scope: !140)
-!145 = !DILocation(line: 96, column: 34, scope: !140)
-!146 = !DILocation(line: 97, column: 19, scope: !140)
-!147 = !DILocation(line: 97, column: 5, scope: !140)
-!148 = !DILocation(line: 97, column: 52, scope: !140)
-!149 = !DILocation(line: 98, column: 5, scope: !140)
-!150 = !DILocation(line: 98, column: 19, scope: !140)
-!151 = !DILocation(line: 99, column: 5, scope: !140)
-!152 = !DILocation(line: 100, column: 5, scope: !140)
-!153 = !DILocation(line: 101, column: 5, scope: !140)
-!154 = !DILocation(line: 102, column: 9, scope: !140)
-!155 = !DILocation(line: 102, column: 62, scope: !140)
-!156 = !DILocation(line: 102, column: 65, scope: !140)
-!157 = !DILocation(line: 102, column: 84, scope: !140)
-!158 = !DILocation(line: 76, column: 5, scope: !159, inlinedAt: !160)
-!159 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 74, type: !10, scopeLine: 75, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!160 = distinct !DILocation(line: 102, column: 95, scope: !140)
-!161 = !DILocation(line: 77, column: 5, scope: !159, inlinedAt: !160)
-!162 = !DILocation(line: 77, column: 15, scope: !159, inlinedAt: !160)
-!163 = !DILocation(line: 78, column: 12, scope: !159, inlinedAt: !160)
-!164 = !DILocation(line: 78, column: 61, scope: !159, inlinedAt: !160)
-!165 = !DILocation(line: 79, column: 1, scope: !159, inlinedAt: !160)
-!166 = !DILocation(line: 102, column: 93, scope: !140)
-!167 = !DILocation(line: 102, column: 113, scope: !140)
-!168 = !DILocation(line: 104, column: 9, scope: !140)
-!169 = !DILocation(line: 104, column: 62, scope: !140)
-!170 = !DILocation(line: 104, column: 68, scope: !140)
-!171 = !DILocation(line: 104, column: 71, scope: !140)
-!172 = !DILocation(line: 104, column: 77, scope: !140)
-!173 = !DILocation(line: 106, column: 5, scope: !140)
-!174 = !DILocation(line: 107, column: 14, scope: !140)
-!175 = !DILocation(line: 108, column: 12, scope: !140)
-!176 = !DILocation(line: 108, column: 16, scope: !140)
-!177 = !DILocation(line: 108, column: 52, scope: !140)
-!178 = !DILocation(line: 108, column: 61, scope: !140)
+!139 = !DILocation(line: 73, column: 1, scope: !92)
+!140 = distinct !DISubprogram(name: "served", scope: !1, file: !1, line: 94, type: !10, scopeLine: 95, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!141 = !DILocation(line: 96, column: 5, scope: !140)
+!142 = !DILocation(line: 96, column: 31, scope: !140)
+!143 = !DILocation(line: 97, column: 5, scope: !140)
+!144 = !DILocation(line: 97, column: 15, scope: !140)
+!145 = !DILocation(line: 97, column: 34, scope: !140)
+!146 = !DILocation(line: 98, column: 19, scope: !140)
+!147 = !DILocation(line: 98, column: 5, scope: !140)
+!148 = !DILocation(line: 98, column: 52, scope: !140)
+!149 = !DILocation(line: 99, column: 5, scope: !140)
+!150 = !DILocation(line: 99, column: 19, scope: !140)
+!151 = !DILocation(line: 100, column: 5, scope: !140)
+!152 = !DILocation(line: 101, column: 5, scope: !140)
+!153 = !DILocation(line: 102, column: 5, scope: !140)
+!154 = !DILocation(line: 103, column: 9, scope: !140)
+!155 = !DILocation(line: 103, column: 62, scope: !140)
+!156 = !DILocation(line: 103, column: 65, scope: !140)
+!157 = !DILocation(line: 103, column: 84, scope: !140)
+!158 = !DILocation(line: 77, column: 5, scope: !159, inlinedAt: !160)
+!159 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 75, type: !10, scopeLine: 76, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!160 = distinct !DILocation(line: 103, column: 95, scope: !140)
+!161 = !DILocation(line: 78, column: 5, scope: !159, inlinedAt: !160)
+!162 = !DILocation(line: 78, column: 15, scope: !159, inlinedAt: !160)
+!163 = !DILocation(line: 79, column: 12, scope: !159, inlinedAt: !160)
+!164 = !DILocation(line: 79, column: 61, scope: !159, inlinedAt: !160)
+!165 = !DILocation(line: 80, column: 1, scope: !159, inlinedAt: !160)
+!166 = !DILocation(line: 103, column: 93, scope: !140)
+!167 = !DILocation(line: 103, column: 113, scope: !140)
+!168 = !DILocation(line: 105, column: 9, scope: !140)
+!169 = !DILocation(line: 105, column: 62, scope: !140)
+!170 = !DILocation(line: 105, column: 68, scope: !140)
+!171 = !DILocation(line: 105, column: 71, scope: !140)
+!172 = !DILocation(line: 105, column: 77, scope: !140)
+!173 = !DILocation(line: 107, column: 5, scope: !140)
+!174 = !DILocation(line: 108, column: 14, scope: !140)
+!175 = !DILocation(line: 109, column: 12, scope: !140)
+!176 = !DILocation(line: 109, column: 16, scope: !140)
+!177 = !DILocation(line: 109, column: 52, scope: !140)
+!178 = !DILocation(line: 109, column: 61, scope: !140)
 !179 = !{!180, !31, i64 4}
 !180 = !{!"sockaddr_in", !181, i64 0, !181, i64 2, !182, i64 4, !16, i64 8}
 !181 = !{!"short", !16, i64 0}
 !182 = !{!"in_addr", !31, i64 0}
-!183 = !DILocation(line: 108, column: 76, scope: !140)
-!184 = !DILocation(line: 108, column: 85, scope: !140)
-!185 = !DILocation(line: 108, column: 68, scope: !140)
-!186 = !DILocation(line: 108, column: 92, scope: !140)
-!187 = !DILocation(line: 108, column: 95, scope: !140)
-!188 = !DILocation(line: 108, column: 110, scope: !140)
-!189 = !DILocation(line: 108, column: 107, scope: !140)
-!190 = !DILocation(line: 108, column: 9, scope: !140)
-!191 = !DILocation(line: 110, column: 9, scope: !140)
-!192 = !DILocation(line: 110, column: 60, scope: !140)
-!193 = !DILocation(line: 110, column: 69, scope: !140)
+!183 = !DILocation(line: 109, column: 76, scope: !140)
+!184 = !DILocation(line: 109, column: 85, scope: !140)
+!185 = !DILocation(line: 109, column: 68, scope: !140)
+!186 = !DILocation(line: 109, column: 92, scope: !140)
+!187 = !DILocation(line: 109, column: 95, scope: !140)
+!188 = !DILocation(line: 109, column: 110, scope: !140)
+!189 = !DILocation(line: 109, column: 107, scope: !140)
+!190 = !DILocation(line: 109, column: 9, scope: !140)
+!191 = !DILocation(line: 111, column: 9, scope: !140)
+!192 = !DILocation(line: 111, column: 60, scope: !140)
+!193 = !DILocation(line: 111, column: 69, scope: !140)
 !194 = !{!180, !181, i64 2}
-!195 = !DILocation(line: 110, column: 85, scope: !140)
-!196 = !DILocation(line: 110, column: 78, scope: !140)
-!197 = !DILocation(line: 112, column: 9, scope: !140)
-!198 = !DILocation(line: 112, column: 27, scope: !140)
-!199 = !DILocation(line: 114, column: 9, scope: !140)
-!200 = !DILocation(line: 115, column: 9, scope: !140)
-!201 = !DILocation(line: 115, column: 28, scope: !140)
-!202 = !DILocation(line: 115, column: 33, scope: !140)
-!203 = !DILocation(line: 115, column: 36, scope: !140)
-!204 = !DILocation(line: 115, column: 55, scope: !140)
-!205 = !DILocation(line: 117, column: 18, scope: !140)
+!195 = !DILocation(line: 111, column: 85, scope: !140)
+!196 = !DILocation(line: 111, column: 78, scope: !140)
+!197 = !DILocation(line: 113, column: 9, scope: !140)
+!198 = !DILocation(line: 113, column: 27, scope: !140)
+!199 = !DILocation(line: 115, column: 9, scope: !140)
+!200 = !DILocation(line: 116, column: 9, scope: !140)
+!201 = !DILocation(line: 116, column: 28, scope: !140)
+!202 = !DILocation(line: 116, column: 33, scope: !140)
+!203 = !DILocation(line: 116, column: 36, scope: !140)
+!204 = !DILocation(line: 116, column: 55, scope: !140)
+!205 = !DILocation(line: 118, column: 18, scope: !140)
 !206 = !{!100, !100, i64 0}
-!207 = !DILocation(line: 117, column: 5, scope: !140)
-!208 = !DILocation(line: 118, column: 5, scope: !140)
-!209 = !DILocation(line: 119, column: 5, scope: !140)
-!210 = !DILocation(line: 120, column: 16, scope: !140)
-!211 = !DILocation(line: 121, column: 21, scope: !140)
-!212 = !DILocation(line: 25, column: 21, scope: !213, inlinedAt: !214)
-!213 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 20, type: !10, scopeLine: 21, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!214 = distinct !DILocation(line: 121, column: 12, scope: !140)
-!215 = !DILocation(line: 27, column: 5, scope: !213, inlinedAt: !214)
-!216 = !DILocation(line: 121, column: 12, scope: !140)
-!217 = !DILocation(line: 122, column: 9, scope: !140)
-!218 = !DILocation(line: 122, column: 62, scope: !140)
-!219 = !DILocation(line: 122, column: 68, scope: !140)
-!220 = !DILocation(line: 122, column: 71, scope: !140)
-!221 = !DILocation(line: 122, column: 77, scope: !140)
-!222 = !DILocation(line: 124, column: 18, scope: !140)
-!223 = !DILocation(line: 124, column: 12, scope: !140)
-!224 = !DILocation(line: 124, column: 29, scope: !140)
-!225 = !DILocation(line: 124, column: 31, scope: !140)
-!226 = !DILocation(line: 124, column: 28, scope: !140)
-!227 = !DILocation(line: 124, column: 25, scope: !140)
-!228 = !DILocation(line: 124, column: 5, scope: !140)
+!207 = !DILocation(line: 118, column: 5, scope: !140)
+!208 = !DILocation(line: 119, column: 5, scope: !140)
+!209 = !DILocation(line: 120, column: 5, scope: !140)
+!210 = !DILocation(line: 121, column: 16, scope: !140)
+!211 = !DILocation(line: 122, column: 21, scope: !140)
+!212 = !DILocation(line: 26, column: 21, scope: !213, inlinedAt: !214)
+!213 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 21, type: !10, scopeLine: 22, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!214 = distinct !DILocation(line: 122, column: 12, scope: !140)
+!215 = !DILocation(line: 28, column: 5, scope: !213, inlinedAt: !214)
+!216 = !DILocation(line: 122, column: 12, scope: !140)
+!217 = !DILocation(line: 123, column: 9, scope: !140)
+!218 = !DILocation(line: 123, column: 62, scope: !140)
+!219 = !DILocation(line: 123, column: 68, scope: !140)
+!220 = !DILocation(line: 123, column: 71, scope: !140)
+!221 = !DILocation(line: 123, column: 77, scope: !140)
+!222 = !DILocation(line: 125, column: 18, scope: !140)
+!223 = !DILocation(line: 125, column: 12, scope: !140)
+!224 = !DILocation(line: 125, column: 29, scope: !140)
+!225 = !DILocation(line: 125, column: 31, scope: !140)
+!226 = !DILocation(line: 125, column: 28, scope: !140)
+!227 = !DILocation(line: 125, column: 25, scope: !140)
+!228 = !DILocation(line: 125, column: 5, scope: !140)
 !229 = !DILocation(line: 0, scope: !140)
-!230 = !DILocation(line: 125, column: 1, scope: !140)
-!231 = distinct !DISubprogram(name: "datagrams", scope: !1, file: !1, line: 127, type: !10, scopeLine: 128, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!232 = !DILocation(line: 129, column: 5, scope: !231)
-!233 = !DILocation(line: 129, column: 31, scope: !231)
-!234 = !DILocation(line: 130, column: 5, scope: !231)
-!235 = !DILocation(line: 130, column: 15, scope: !231)
-!236 = !DILocation(line: 131, column: 13, scope: !231)
-!237 = !DILocation(line: 131, column: 49, scope: !231)
-!238 = !DILocation(line: 132, column: 5, scope: !231)
-!239 = !DILocation(line: 132, column: 10, scope: !231)
-!240 = !DILocation(line: 133, column: 5, scope: !231)
-!241 = !DILocation(line: 133, column: 20, scope: !231)
-!242 = !DILocation(line: 134, column: 9, scope: !231)
-!243 = !DILocation(line: 134, column: 56, scope: !231)
-!244 = !DILocation(line: 134, column: 59, scope: !231)
-!245 = !DILocation(line: 76, column: 5, scope: !159, inlinedAt: !246)
-!246 = distinct !DILocation(line: 136, column: 21, scope: !231)
-!247 = !DILocation(line: 77, column: 5, scope: !159, inlinedAt: !246)
-!248 = !DILocation(line: 77, column: 15, scope: !159, inlinedAt: !246)
-!249 = !DILocation(line: 78, column: 12, scope: !159, inlinedAt: !246)
-!250 = !DILocation(line: 78, column: 61, scope: !159, inlinedAt: !246)
-!251 = !DILocation(line: 79, column: 1, scope: !159, inlinedAt: !246)
-!252 = !DILocation(line: 25, column: 21, scope: !213, inlinedAt: !253)
-!253 = distinct !DILocation(line: 136, column: 12, scope: !231)
-!254 = !DILocation(line: 27, column: 5, scope: !213, inlinedAt: !253)
-!255 = !DILocation(line: 136, column: 12, scope: !231)
-!256 = !DILocation(line: 137, column: 9, scope: !231)
-!257 = !DILocation(line: 137, column: 68, scope: !231)
-!258 = !DILocation(line: 137, column: 73, scope: !231)
-!259 = !DILocation(line: 137, column: 76, scope: !231)
-!260 = !DILocation(line: 137, column: 137, scope: !231)
-!261 = !DILocation(line: 139, column: 9, scope: !231)
-!262 = !DILocation(line: 139, column: 66, scope: !231)
-!263 = !DILocation(line: 139, column: 71, scope: !231)
-!264 = !DILocation(line: 139, column: 74, scope: !231)
-!265 = !DILocation(line: 139, column: 98, scope: !231)
-!266 = !DILocation(line: 139, column: 95, scope: !231)
-!267 = !DILocation(line: 141, column: 46, scope: !231)
-!268 = !DILocation(line: 141, column: 9, scope: !231)
-!269 = !DILocation(line: 141, column: 52, scope: !231)
-!270 = !DILocation(line: 141, column: 68, scope: !231)
-!271 = !DILocation(line: 141, column: 55, scope: !231)
-!272 = !DILocation(line: 141, column: 87, scope: !231)
-!273 = !DILocation(line: 141, column: 92, scope: !231)
-!274 = !DILocation(line: 141, column: 95, scope: !231)
-!275 = !DILocation(line: 141, column: 115, scope: !231)
-!276 = !DILocation(line: 143, column: 22, scope: !231)
-!277 = !DILocation(line: 143, column: 9, scope: !231)
-!278 = !DILocation(line: 143, column: 33, scope: !231)
-!279 = !DILocation(line: 143, column: 38, scope: !231)
-!280 = !DILocation(line: 145, column: 5, scope: !231)
-!281 = !DILocation(line: 146, column: 9, scope: !231)
-!282 = !DILocation(line: 146, column: 29, scope: !231)
-!283 = !DILocation(line: 146, column: 35, scope: !231)
-!284 = !DILocation(line: 146, column: 38, scope: !231)
-!285 = !DILocation(line: 146, column: 44, scope: !231)
-!286 = !DILocation(line: 148, column: 27, scope: !231)
-!287 = !DILocation(line: 148, column: 38, scope: !231)
-!288 = !DILocation(line: 148, column: 35, scope: !231)
-!289 = !DILocation(line: 148, column: 12, scope: !231)
-!290 = !DILocation(line: 148, column: 5, scope: !231)
+!230 = !DILocation(line: 126, column: 1, scope: !140)
+!231 = distinct !DISubprogram(name: "datagrams", scope: !1, file: !1, line: 128, type: !10, scopeLine: 129, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!232 = !DILocation(line: 130, column: 5, scope: !231)
+!233 = !DILocation(line: 130, column: 31, scope: !231)
+!234 = !DILocation(line: 131, column: 5, scope: !231)
+!235 = !DILocation(line: 131, column: 15, scope: !231)
+!236 = !DILocation(line: 132, column: 13, scope: !231)
+!237 = !DILocation(line: 132, column: 49, scope: !231)
+!238 = !DILocation(line: 133, column: 5, scope: !231)
+!239 = !DILocation(line: 133, column: 10, scope: !231)
+!240 = !DILocation(line: 134, column: 5, scope: !231)
+!241 = !DILocation(line: 134, column: 20, scope: !231)
+!242 = !DILocation(line: 135, column: 9, scope: !231)
+!243 = !DILocation(line: 135, column: 56, scope: !231)
+!244 = !DILocation(line: 135, column: 59, scope: !231)
+!245 = !DILocation(line: 77, column: 5, scope: !159, inlinedAt: !246)
+!246 = distinct !DILocation(line: 137, column: 21, scope: !231)
+!247 = !DILocation(line: 78, column: 5, scope: !159, inlinedAt: !246)
+!248 = !DILocation(line: 78, column: 15, scope: !159, inlinedAt: !246)
+!249 = !DILocation(line: 79, column: 12, scope: !159, inlinedAt: !246)
+!250 = !DILocation(line: 79, column: 61, scope: !159, inlinedAt: !246)
+!251 = !DILocation(line: 80, column: 1, scope: !159, inlinedAt: !246)
+!252 = !DILocation(line: 26, column: 21, scope: !213, inlinedAt: !253)
+!253 = distinct !DILocation(line: 137, column: 12, scope: !231)
+!254 = !DILocation(line: 28, column: 5, scope: !213, inlinedAt: !253)
+!255 = !DILocation(line: 137, column: 12, scope: !231)
+!256 = !DILocation(line: 138, column: 9, scope: !231)
+!257 = !DILocation(line: 138, column: 68, scope: !231)
+!258 = !DILocation(line: 138, column: 73, scope: !231)
+!259 = !DILocation(line: 138, column: 76, scope: !231)
+!260 = !DILocation(line: 138, column: 137, scope: !231)
+!261 = !DILocation(line: 140, column: 9, scope: !231)
+!262 = !DILocation(line: 140, column: 66, scope: !231)
+!263 = !DILocation(line: 140, column: 71, scope: !231)
+!264 = !DILocation(line: 140, column: 74, scope: !231)
+!265 = !DILocation(line: 140, column: 98, scope: !231)
+!266 = !DILocation(line: 140, column: 95, scope: !231)
+!267 = !DILocation(line: 142, column: 46, scope: !231)
+!268 = !DILocation(line: 142, column: 9, scope: !231)
+!269 = !DILocation(line: 142, column: 52, scope: !231)
+!270 = !DILocation(line: 142, column: 68, scope: !231)
+!271 = !DILocation(line: 142, column: 55, scope: !231)
+!272 = !DILocation(line: 142, column: 87, scope: !231)
+!273 = !DILocation(line: 142, column: 92, scope: !231)
+!274 = !DILocation(line: 142, column: 95, scope: !231)
+!275 = !DILocation(line: 142, column: 115, scope: !231)
+!276 = !DILocation(line: 144, column: 22, scope: !231)
+!277 = !DILocation(line: 144, column: 9, scope: !231)
+!278 = !DILocation(line: 144, column: 33, scope: !231)
+!279 = !DILocation(line: 144, column: 38, scope: !231)
+!280 = !DILocation(line: 146, column: 5, scope: !231)
+!281 = !DILocation(line: 147, column: 9, scope: !231)
+!282 = !DILocation(line: 147, column: 29, scope: !231)
+!283 = !DILocation(line: 147, column: 35, scope: !231)
+!284 = !DILocation(line: 147, column: 38, scope: !231)
+!285 = !DILocation(line: 147, column: 44, scope: !231)
+!286 = !DILocation(line: 149, column: 27, scope: !231)
+!287 = !DILocation(line: 149, column: 38, scope: !231)
+!288 = !DILocation(line: 149, column: 35, scope: !231)
+!289 = !DILocation(line: 149, column: 12, scope: !231)
+!290 = !DILocation(line: 149, column: 5, scope: !231)
 !291 = !DILocation(line: 0, scope: !231)
-!292 = !DILocation(line: 149, column: 1, scope: !231)
-!293 = distinct !DISubprogram(name: "events", scope: !1, file: !1, line: 151, type: !10, scopeLine: 152, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!294 = !DILocation(line: 153, column: 5, scope: !293)
-!295 = !DILocation(line: 153, column: 23, scope: !293)
-!296 = !DILocation(line: 154, column: 5, scope: !293)
-!297 = !DILocation(line: 154, column: 24, scope: !293)
-!298 = !DILocation(line: 155, column: 5, scope: !293)
-!299 = !DILocation(line: 155, column: 19, scope: !293)
-!300 = !DILocation(line: 156, column: 16, scope: !293)
-!301 = !DILocation(line: 156, column: 56, scope: !293)
-!302 = !DILocation(line: 156, column: 90, scope: !293)
-!303 = !DILocation(line: 157, column: 9, scope: !293)
-!304 = !DILocation(line: 157, column: 57, scope: !293)
-!305 = !DILocation(line: 157, column: 60, scope: !293)
-!306 = !DILocation(line: 157, column: 108, scope: !293)
-!307 = !DILocation(line: 157, column: 114, scope: !293)
-!308 = !DILocation(line: 157, column: 117, scope: !293)
-!309 = !DILocation(line: 157, column: 123, scope: !293)
-!310 = !DILocation(line: 159, column: 18, scope: !293)
+!292 = !DILocation(line: 150, column: 1, scope: !231)
+!293 = distinct !DISubprogram(name: "events", scope: !1, file: !1, line: 152, type: !10, scopeLine: 153, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!294 = !DILocation(line: 154, column: 5, scope: !293)
+!295 = !DILocation(line: 154, column: 23, scope: !293)
+!296 = !DILocation(line: 155, column: 5, scope: !293)
+!297 = !DILocation(line: 155, column: 24, scope: !293)
+!298 = !DILocation(line: 156, column: 5, scope: !293)
+!299 = !DILocation(line: 156, column: 19, scope: !293)
+!300 = !DILocation(line: 157, column: 16, scope: !293)
+!301 = !DILocation(line: 157, column: 56, scope: !293)
+!302 = !DILocation(line: 157, column: 90, scope: !293)
+!303 = !DILocation(line: 158, column: 9, scope: !293)
+!304 = !DILocation(line: 158, column: 57, scope: !293)
+!305 = !DILocation(line: 158, column: 60, scope: !293)
+!306 = !DILocation(line: 158, column: 108, scope: !293)
+!307 = !DILocation(line: 158, column: 114, scope: !293)
+!308 = !DILocation(line: 158, column: 117, scope: !293)
+!309 = !DILocation(line: 158, column: 123, scope: !293)
+!310 = !DILocation(line: 160, column: 18, scope: !293)
 !311 = !{!312, !31, i64 0}
 !312 = !{!"epoll_event", !31, i64 0, !16, i64 4}
-!313 = !DILocation(line: 159, column: 35, scope: !293)
-!314 = !DILocation(line: 159, column: 44, scope: !293)
-!315 = !DILocation(line: 160, column: 9, scope: !293)
-!316 = !DILocation(line: 160, column: 55, scope: !293)
-!317 = !DILocation(line: 160, column: 58, scope: !293)
-!318 = !DILocation(line: 160, column: 88, scope: !293)
-!319 = !DILocation(line: 160, column: 93, scope: !293)
-!320 = !DILocation(line: 162, column: 9, scope: !293)
-!321 = !DILocation(line: 162, column: 34, scope: !293)
-!322 = !DILocation(line: 162, column: 39, scope: !293)
-!323 = !DILocation(line: 162, column: 56, scope: !293)
-!324 = !DILocation(line: 162, column: 81, scope: !293)
-!325 = !DILocation(line: 162, column: 87, scope: !293)
-!326 = !DILocation(line: 162, column: 90, scope: !293)
-!327 = !DILocation(line: 162, column: 96, scope: !293)
-!328 = !DILocation(line: 164, column: 9, scope: !293)
-!329 = !DILocation(line: 164, column: 38, scope: !293)
-!330 = !DILocation(line: 166, column: 5, scope: !293)
-!331 = !DILocation(line: 167, column: 9, scope: !293)
-!332 = !DILocation(line: 167, column: 41, scope: !293)
-!333 = !DILocation(line: 167, column: 46, scope: !293)
-!334 = !DILocation(line: 167, column: 74, scope: !293)
-!335 = !DILocation(line: 167, column: 97, scope: !293)
-!336 = !DILocation(line: 167, column: 102, scope: !293)
-!337 = !DILocation(line: 169, column: 46, scope: !293)
-!338 = !DILocation(line: 169, column: 54, scope: !293)
+!313 = !DILocation(line: 160, column: 35, scope: !293)
+!314 = !DILocation(line: 160, column: 44, scope: !293)
+!315 = !DILocation(line: 161, column: 9, scope: !293)
+!316 = !DILocation(line: 161, column: 55, scope: !293)
+!317 = !DILocation(line: 161, column: 58, scope: !293)
+!318 = !DILocation(line: 161, column: 88, scope: !293)
+!319 = !DILocation(line: 161, column: 93, scope: !293)
+!320 = !DILocation(line: 163, column: 9, scope: !293)
+!321 = !DILocation(line: 163, column: 34, scope: !293)
+!322 = !DILocation(line: 163, column: 39, scope: !293)
+!323 = !DILocation(line: 163, column: 56, scope: !293)
+!324 = !DILocation(line: 163, column: 81, scope: !293)
+!325 = !DILocation(line: 163, column: 87, scope: !293)
+!326 = !DILocation(line: 163, column: 90, scope: !293)
+!327 = !DILocation(line: 163, column: 96, scope: !293)
+!328 = !DILocation(line: 165, column: 9, scope: !293)
+!329 = !DILocation(line: 165, column: 38, scope: !293)
+!330 = !DILocation(line: 167, column: 5, scope: !293)
+!331 = !DILocation(line: 168, column: 9, scope: !293)
+!332 = !DILocation(line: 168, column: 41, scope: !293)
+!333 = !DILocation(line: 168, column: 46, scope: !293)
+!334 = !DILocation(line: 168, column: 74, scope: !293)
+!335 = !DILocation(line: 168, column: 97, scope: !293)
+!336 = !DILocation(line: 168, column: 102, scope: !293)
+!337 = !DILocation(line: 170, column: 46, scope: !293)
+!338 = !DILocation(line: 170, column: 54, scope: !293)
 !339 = !{!340, !100, i64 8}
 !340 = !{!"itimerspec", !341, i64 0, !341, i64 16}
 !341 = !{!"timespec", !100, i64 0, !100, i64 8}
-!342 = !DILocation(line: 169, column: 19, scope: !293)
-!343 = !DILocation(line: 169, column: 27, scope: !293)
+!342 = !DILocation(line: 170, column: 19, scope: !293)
+!343 = !DILocation(line: 170, column: 27, scope: !293)
 !344 = !{!340, !100, i64 24}
-!345 = !DILocation(line: 170, column: 5, scope: !293)
-!346 = !DILocation(line: 171, column: 18, scope: !293)
-!347 = !DILocation(line: 171, column: 54, scope: !293)
-!348 = !DILocation(line: 172, column: 5, scope: !293)
-!349 = !DILocation(line: 173, column: 28, scope: !293)
-!350 = !DILocation(line: 173, column: 30, scope: !293)
-!351 = !DILocation(line: 173, column: 5, scope: !293)
-!352 = !DILocation(line: 174, column: 9, scope: !293)
-!353 = !DILocation(line: 174, column: 38, scope: !293)
-!354 = !DILocation(line: 174, column: 43, scope: !293)
-!355 = !DILocation(line: 174, column: 71, scope: !293)
-!356 = !DILocation(line: 174, column: 100, scope: !293)
-!357 = !DILocation(line: 176, column: 5, scope: !293)
-!358 = !DILocation(line: 177, column: 9, scope: !293)
-!359 = !DILocation(line: 177, column: 38, scope: !293)
-!360 = !DILocation(line: 177, column: 43, scope: !293)
-!361 = !DILocation(line: 177, column: 46, scope: !293)
-!362 = !DILocation(line: 177, column: 76, scope: !293)
-!363 = !DILocation(line: 177, column: 79, scope: !293)
-!364 = !DILocation(line: 177, column: 90, scope: !293)
-!365 = !DILocation(line: 177, column: 85, scope: !293)
-!366 = !DILocation(line: 179, column: 18, scope: !293)
-!367 = !DILocation(line: 180, column: 5, scope: !293)
-!368 = !DILocation(line: 181, column: 5, scope: !293)
-!369 = !DILocation(line: 182, column: 9, scope: !293)
-!370 = !DILocation(line: 182, column: 38, scope: !293)
-!371 = !DILocation(line: 182, column: 43, scope: !293)
-!372 = !DILocation(line: 182, column: 46, scope: !293)
-!373 = !DILocation(line: 182, column: 75, scope: !293)
-!374 = !DILocation(line: 184, column: 5, scope: !293)
-!375 = !DILocation(line: 185, column: 12, scope: !293)
-!376 = !DILocation(line: 185, column: 55, scope: !293)
-!377 = !DILocation(line: 185, column: 61, scope: !293)
-!378 = !DILocation(line: 185, column: 64, scope: !293)
-!379 = !DILocation(line: 185, column: 70, scope: !293)
+!345 = !DILocation(line: 171, column: 5, scope: !293)
+!346 = !DILocation(line: 172, column: 18, scope: !293)
+!347 = !DILocation(line: 172, column: 54, scope: !293)
+!348 = !DILocation(line: 173, column: 5, scope: !293)
+!349 = !DILocation(line: 174, column: 28, scope: !293)
+!350 = !DILocation(line: 174, column: 30, scope: !293)
+!351 = !DILocation(line: 174, column: 5, scope: !293)
+!352 = !DILocation(line: 175, column: 9, scope: !293)
+!353 = !DILocation(line: 175, column: 38, scope: !293)
+!354 = !DILocation(line: 175, column: 43, scope: !293)
+!355 = !DILocation(line: 175, column: 71, scope: !293)
+!356 = !DILocation(line: 175, column: 100, scope: !293)
+!357 = !DILocation(line: 177, column: 5, scope: !293)
+!358 = !DILocation(line: 178, column: 9, scope: !293)
+!359 = !DILocation(line: 178, column: 38, scope: !293)
+!360 = !DILocation(line: 178, column: 43, scope: !293)
+!361 = !DILocation(line: 178, column: 46, scope: !293)
+!362 = !DILocation(line: 178, column: 76, scope: !293)
+!363 = !DILocation(line: 178, column: 79, scope: !293)
+!364 = !DILocation(line: 178, column: 90, scope: !293)
+!365 = !DILocation(line: 178, column: 85, scope: !293)
+!366 = !DILocation(line: 180, column: 18, scope: !293)
+!367 = !DILocation(line: 181, column: 5, scope: !293)
+!368 = !DILocation(line: 182, column: 5, scope: !293)
+!369 = !DILocation(line: 183, column: 9, scope: !293)
+!370 = !DILocation(line: 183, column: 38, scope: !293)
+!371 = !DILocation(line: 183, column: 43, scope: !293)
+!372 = !DILocation(line: 183, column: 46, scope: !293)
+!373 = !DILocation(line: 183, column: 75, scope: !293)
+!374 = !DILocation(line: 185, column: 5, scope: !293)
+!375 = !DILocation(line: 186, column: 12, scope: !293)
+!376 = !DILocation(line: 186, column: 55, scope: !293)
+!377 = !DILocation(line: 186, column: 61, scope: !293)
+!378 = !DILocation(line: 186, column: 64, scope: !293)
+!379 = !DILocation(line: 186, column: 70, scope: !293)
 !380 = !DILocation(line: 0, scope: !293)
-!381 = !DILocation(line: 186, column: 1, scope: !293)
-!382 = distinct !DISubprogram(name: "named", scope: !1, file: !1, line: 188, type: !10, scopeLine: 189, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!383 = !DILocation(line: 190, column: 5, scope: !382)
-!384 = !DILocation(line: 190, column: 24, scope: !382)
-!385 = !DILocation(line: 190, column: 84, scope: !382)
-!386 = !DILocation(line: 191, column: 5, scope: !382)
-!387 = !DILocation(line: 192, column: 5, scope: !382)
-!388 = !DILocation(line: 192, column: 19, scope: !382)
-!389 = !DILocation(line: 193, column: 13, scope: !382)
-!390 = !DILocation(line: 193, column: 50, scope: !382)
-!391 = !DILocation(line: 193, column: 87, scope: !382)
-!392 = !DILocation(line: 194, column: 17, scope: !382)
-!393 = !DILocation(line: 194, column: 5, scope: !382)
-!394 = !DILocation(line: 195, column: 9, scope: !382)
-!395 = !DILocation(line: 195, column: 59, scope: !382)
-!396 = !DILocation(line: 195, column: 65, scope: !382)
-!397 = !DILocation(line: 195, column: 68, scope: !382)
-!398 = !DILocation(line: 195, column: 74, scope: !382)
-!399 = !DILocation(line: 197, column: 9, scope: !382)
-!400 = !DILocation(line: 197, column: 56, scope: !382)
-!401 = !DILocation(line: 197, column: 59, scope: !382)
-!402 = !DILocation(line: 197, column: 109, scope: !382)
-!403 = !DILocation(line: 197, column: 115, scope: !382)
-!404 = !DILocation(line: 197, column: 118, scope: !382)
-!405 = !DILocation(line: 197, column: 124, scope: !382)
-!406 = !DILocation(line: 199, column: 9, scope: !382)
-!407 = !DILocation(line: 199, column: 56, scope: !382)
-!408 = !DILocation(line: 199, column: 62, scope: !382)
-!409 = !DILocation(line: 199, column: 65, scope: !382)
-!410 = !DILocation(line: 199, column: 71, scope: !382)
-!411 = !DILocation(line: 199, column: 85, scope: !382)
-!412 = !DILocation(line: 199, column: 88, scope: !382)
-!413 = !DILocation(line: 201, column: 5, scope: !382)
-!414 = !DILocation(line: 202, column: 13, scope: !382)
+!381 = !DILocation(line: 187, column: 1, scope: !293)
+!382 = distinct !DISubprogram(name: "named", scope: !1, file: !1, line: 189, type: !10, scopeLine: 190, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!383 = !DILocation(line: 191, column: 5, scope: !382)
+!384 = !DILocation(line: 191, column: 24, scope: !382)
+!385 = !DILocation(line: 191, column: 84, scope: !382)
+!386 = !DILocation(line: 192, column: 5, scope: !382)
+!387 = !DILocation(line: 193, column: 5, scope: !382)
+!388 = !DILocation(line: 193, column: 19, scope: !382)
+!389 = !DILocation(line: 194, column: 13, scope: !382)
+!390 = !DILocation(line: 194, column: 50, scope: !382)
+!391 = !DILocation(line: 194, column: 87, scope: !382)
+!392 = !DILocation(line: 195, column: 17, scope: !382)
+!393 = !DILocation(line: 195, column: 5, scope: !382)
+!394 = !DILocation(line: 196, column: 9, scope: !382)
+!395 = !DILocation(line: 196, column: 59, scope: !382)
+!396 = !DILocation(line: 196, column: 65, scope: !382)
+!397 = !DILocation(line: 196, column: 68, scope: !382)
+!398 = !DILocation(line: 196, column: 74, scope: !382)
+!399 = !DILocation(line: 198, column: 9, scope: !382)
+!400 = !DILocation(line: 198, column: 56, scope: !382)
+!401 = !DILocation(line: 198, column: 59, scope: !382)
+!402 = !DILocation(line: 198, column: 109, scope: !382)
+!403 = !DILocation(line: 198, column: 115, scope: !382)
+!404 = !DILocation(line: 198, column: 118, scope: !382)
+!405 = !DILocation(line: 198, column: 124, scope: !382)
+!406 = !DILocation(line: 200, column: 9, scope: !382)
+!407 = !DILocation(line: 200, column: 56, scope: !382)
+!408 = !DILocation(line: 200, column: 62, scope: !382)
+!409 = !DILocation(line: 200, column: 65, scope: !382)
+!410 = !DILocation(line: 200, column: 71, scope: !382)
+!411 = !DILocation(line: 200, column: 85, scope: !382)
+!412 = !DILocation(line: 200, column: 88, scope: !382)
+!413 = !DILocation(line: 202, column: 5, scope: !382)
+!414 = !DILocation(line: 203, column: 13, scope: !382)
 !415 = !{!181, !181, i64 0}
-!416 = !DILocation(line: 203, column: 9, scope: !382)
-!417 = !DILocation(line: 203, column: 28, scope: !382)
-!418 = !DILocation(line: 203, column: 33, scope: !382)
-!419 = !DILocation(line: 203, column: 36, scope: !382)
-!420 = !DILocation(line: 203, column: 86, scope: !382)
-!421 = !DILocation(line: 203, column: 89, scope: !382)
-!422 = !DILocation(line: 203, column: 109, scope: !382)
-!423 = !DILocation(line: 205, column: 14, scope: !382)
-!424 = !DILocation(line: 206, column: 9, scope: !382)
-!425 = !DILocation(line: 206, column: 27, scope: !382)
-!426 = !DILocation(line: 206, column: 33, scope: !382)
-!427 = !DILocation(line: 206, column: 36, scope: !382)
-!428 = !DILocation(line: 206, column: 42, scope: !382)
-!429 = !DILocation(line: 206, column: 52, scope: !382)
-!430 = !DILocation(line: 206, column: 55, scope: !382)
-!431 = !DILocation(line: 206, column: 73, scope: !382)
-!432 = !DILocation(line: 206, column: 78, scope: !382)
-!433 = !DILocation(line: 206, column: 81, scope: !382)
-!434 = !DILocation(line: 206, column: 99, scope: !382)
-!435 = !DILocation(line: 208, column: 5, scope: !382)
-!436 = !DILocation(line: 209, column: 13, scope: !382)
-!437 = !DILocation(line: 210, column: 9, scope: !382)
-!438 = !DILocation(line: 210, column: 28, scope: !382)
-!439 = !DILocation(line: 210, column: 33, scope: !382)
-!440 = !DILocation(line: 210, column: 44, scope: !382)
+!416 = !DILocation(line: 204, column: 9, scope: !382)
+!417 = !DILocation(line: 204, column: 28, scope: !382)
+!418 = !DILocation(line: 204, column: 33, scope: !382)
+!419 = !DILocation(line: 204, column: 36, scope: !382)
+!420 = !DILocation(line: 204, column: 86, scope: !382)
+!421 = !DILocation(line: 204, column: 89, scope: !382)
+!422 = !DILocation(line: 204, column: 109, scope: !382)
+!423 = !DILocation(line: 206, column: 14, scope: !382)
+!424 = !DILocation(line: 207, column: 9, scope: !382)
+!425 = !DILocation(line: 207, column: 27, scope: !382)
+!426 = !DILocation(line: 207, column: 33, scope: !382)
+!427 = !DILocation(line: 207, column: 36, scope: !382)
+!428 = !DILocation(line: 207, column: 42, scope: !382)
+!429 = !DILocation(line: 207, column: 52, scope: !382)
+!430 = !DILocation(line: 207, column: 55, scope: !382)
+!431 = !DILocation(line: 207, column: 73, scope: !382)
+!432 = !DILocation(line: 207, column: 78, scope: !382)
+!433 = !DILocation(line: 207, column: 81, scope: !382)
+!434 = !DILocation(line: 207, column: 99, scope: !382)
+!435 = !DILocation(line: 209, column: 5, scope: !382)
+!436 = !DILocation(line: 210, column: 13, scope: !382)
+!437 = !DILocation(line: 211, column: 9, scope: !382)
+!438 = !DILocation(line: 211, column: 28, scope: !382)
+!439 = !DILocation(line: 211, column: 33, scope: !382)
+!440 = !DILocation(line: 211, column: 44, scope: !382)
 !441 = !{!442, !181, i64 6}
 !442 = !{!"pollfd", !31, i64 0, !181, i64 4, !181, i64 6}
-!443 = !DILocation(line: 210, column: 63, scope: !382)
-!444 = !DILocation(line: 212, column: 5, scope: !382)
-!445 = !DILocation(line: 213, column: 12, scope: !382)
-!446 = !DILocation(line: 213, column: 19, scope: !382)
-!447 = !DILocation(line: 213, column: 16, scope: !382)
-!448 = !DILocation(line: 213, column: 5, scope: !382)
+!443 = !DILocation(line: 211, column: 63, scope: !382)
+!444 = !DILocation(line: 213, column: 5, scope: !382)
+!445 = !DILocation(line: 214, column: 12, scope: !382)
+!446 = !DILocation(line: 214, column: 19, scope: !382)
+!447 = !DILocation(line: 214, column: 16, scope: !382)
+!448 = !DILocation(line: 214, column: 5, scope: !382)
 !449 = !DILocation(line: 0, scope: !382)
-!450 = !DILocation(line: 214, column: 1, scope: !382)
-!451 = !DISubprogram(name: "klee_make_symbolic", scope: !452, file: !452, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!452 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
-!453 = !DISubprogram(name: "socketpair", scope: !454, file: !454, line: 108, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!454 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/socket.h", directory: "", checksumkind: CSK_MD5, checksum: "619dab7fd722af1ca0fa7f4b6fd4f842")
-!455 = !DISubprogram(name: "write", scope: !456, file: !456, line: 378, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!456 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
-!457 = !DISubprogram(name: "ioctl", scope: !458, file: !458, line: 42, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!458 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/ioctl.h", directory: "", checksumkind: CSK_MD5, checksum: "17041ae374bfd0bee8350d01883d298c")
-!459 = !DISubprogram(name: "recv", scope: !454, file: !454, line: 145, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!460 = !DISubprogram(name: "read", scope: !456, file: !456, line: 371, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!461 = !DISubprogram(name: "__errno_location", scope: !462, file: !462, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!462 = !DIFile(filename: "/usr/include/errno.h", directory: "", checksumkind: CSK_MD5, checksum: "01c14bf4ab600a3884f5da68eb763170")
-!463 = !DISubprogram(name: "shutdown", scope: !454, file: !454, line: 324, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!464 = !DISubprogram(name: "send", scope: !454, file: !454, line: 138, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!465 = !DISubprogram(name: "close", scope: !456, file: !456, line: 358, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!466 = !DISubprogram(name: "recvmsg", scope: !454, file: !454, line: 216, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!467 = !DISubprogram(name: "socket", scope: !454, file: !454, line: 102, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!468 = !DISubprogram(name: "setsockopt", scope: !454, file: !454, line: 277, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!469 = !DISubprogram(name: "bind", scope: !454, file: !454, line: 112, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!470 = !DISubprogram(name: "listen", scope: !454, file: !454, line: 296, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!471 = !DILocation(line: 76, column: 5, scope: !159)
-!472 = !DILocation(line: 77, column: 5, scope: !159)
-!473 = !DILocation(line: 77, column: 15, scope: !159)
-!474 = !DILocation(line: 78, column: 12, scope: !159)
-!475 = !DILocation(line: 78, column: 61, scope: !159)
-!476 = !DILocation(line: 79, column: 1, scope: !159)
-!477 = !DILocation(line: 78, column: 5, scope: !159)
-!478 = !DISubprogram(name: "pthread_create", scope: !479, file: !479, line: 202, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!479 = !DIFile(filename: "/usr/include/pthread.h", directory: "", checksumkind: CSK_MD5, checksum: "5205981c6f80cc3dc1e81231df63d8ef")
-!480 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 82, type: !10, scopeLine: 83, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!481 = !DILocation(line: 84, column: 5, scope: !480)
-!482 = !DILocation(line: 84, column: 40, scope: !480)
-!483 = !DILocation(line: 25, column: 21, scope: !213, inlinedAt: !484)
-!484 = distinct !DILocation(line: 84, column: 31, scope: !480)
-!485 = !DILocation(line: 27, column: 5, scope: !213, inlinedAt: !484)
-!486 = !DILocation(line: 84, column: 31, scope: !480)
-!487 = !DILocation(line: 86, column: 5, scope: !480)
-!488 = !DILocation(line: 86, column: 10, scope: !480)
-!489 = !DILocation(line: 87, column: 14, scope: !480)
-!490 = !DILocation(line: 88, column: 10, scope: !480)
-!491 = !DILocation(line: 88, column: 61, scope: !480)
-!492 = !DILocation(line: 88, column: 64, scope: !480)
-!493 = !DILocation(line: 88, column: 85, scope: !480)
-!494 = !DILocation(line: 88, column: 90, scope: !480)
-!495 = !DILocation(line: 88, column: 93, scope: !480)
-!496 = !DILocation(line: 88, column: 117, scope: !480)
-!497 = !DILocation(line: 88, column: 9, scope: !480)
-!498 = !DILocation(line: 89, column: 30, scope: !480)
-!499 = !DILocation(line: 89, column: 15, scope: !480)
-!500 = !DILocation(line: 89, column: 9, scope: !480)
-!501 = !DILocation(line: 0, scope: !480)
-!502 = !DILocation(line: 90, column: 5, scope: !480)
-!503 = !DILocation(line: 91, column: 12, scope: !480)
-!504 = !DILocation(line: 92, column: 1, scope: !480)
-!505 = !DILocation(line: 91, column: 5, scope: !480)
-!506 = !DISubprogram(name: "accept", scope: !454, file: !454, line: 306, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!507 = !DISubprogram(name: "getpeername", scope: !454, file: !454, line: 130, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!508 = !DISubprogram(name: "pthread_join", scope: !479, file: !479, line: 219, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!509 = !DISubprogram(name: "connect", scope: !454, file: !454, line: 126, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!510 = !DISubprogram(name: "getsockname", scope: !454, file: !454, line: 116, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!511 = !DISubprogram(name: "sendto", scope: !454, file: !454, line: 152, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!512 = !DISubprogram(name: "recvfrom", scope: !454, file: !454, line: 163, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!513 = !DISubprogram(name: "epoll_create1", scope: !514, file: !514, line: 101, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!514 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/epoll.h", directory: "", checksumkind: CSK_MD5, checksum: "56ab324fa8f4370cfc61f3c9945a4ef9")
-!515 = !DISubprogram(name: "eventfd", scope: !516, file: !516, line: 34, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!516 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/eventfd.h", directory: "", checksumkind: CSK_MD5, checksum: "2282f727683140a771f05e5d363767c9")
-!517 = !DISubprogram(name: "timerfd_create", scope: !518, file: !518, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!518 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/timerfd.h", directory: "", checksumkind: CSK_MD5, checksum: "94c6c424674c86f64c756073f402498d")
-!519 = !DISubprogram(name: "epoll_ctl", scope: !514, file: !514, line: 110, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!520 = !DISubprogram(name: "epoll_wait", scope: !514, file: !514, line: 124, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!521 = !DISubprogram(name: "timerfd_settime", scope: !518, file: !518, line: 46, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!522 = !DISubprogram(name: "eventfd_write", scope: !516, file: !516, line: 40, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!523 = !DISubprogram(name: "eventfd_read", scope: !516, file: !516, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!524 = !DISubprogram(name: "unlink", scope: !456, file: !456, line: 858, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!525 = !DISubprogram(name: "poll", scope: !526, file: !526, line: 54, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!526 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/poll.h", directory: "", checksumkind: CSK_MD5, checksum: "8fae87e980509ab4e228a56ef7f0a295")
-!527 = !DISubprogram(name: "accept4", scope: !454, file: !454, line: 314, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!450 = !DILocation(line: 215, column: 1, scope: !382)
+!451 = distinct !DISubprogram(name: "ended", scope: !1, file: !1, line: 228, type: !10, scopeLine: 229, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!452 = !DILocation(line: 230, column: 5, scope: !451)
+!453 = !DILocation(line: 230, column: 27, scope: !451)
+!454 = !DILocation(line: 230, column: 17, scope: !451)
+!455 = !DILocation(line: 230, column: 64, scope: !451)
+!456 = !DILocation(line: 230, column: 86, scope: !451)
+!457 = !DILocation(line: 231, column: 5, scope: !451)
+!458 = !DILocation(line: 231, column: 20, scope: !451)
+!459 = !DILocation(line: 232, column: 5, scope: !451)
+!460 = !DILocation(line: 232, column: 24, scope: !451)
+!461 = !DILocation(line: 233, column: 5, scope: !451)
+!462 = !DILocation(line: 234, column: 5, scope: !451)
+!463 = !DILocation(line: 234, column: 30, scope: !451)
+!464 = !DILocation(line: 234, column: 29, scope: !451)
+!465 = !DILocation(line: 234, column: 47, scope: !451)
+!466 = !DILocation(line: 234, column: 41, scope: !451)
+!467 = !DILocation(line: 235, column: 5, scope: !451)
+!468 = !DILocation(line: 236, column: 5, scope: !451)
+!469 = !DILocation(line: 237, column: 16, scope: !451)
+!470 = !DILocation(line: 237, column: 5, scope: !451)
+!471 = !DILocation(line: 238, column: 5, scope: !451)
+!472 = !DILocation(line: 239, column: 14, scope: !451)
+!473 = !DILocation(line: 239, column: 9, scope: !451)
+!474 = !DILocation(line: 239, column: 34, scope: !451)
+!475 = !DILocation(line: 239, column: 40, scope: !451)
+!476 = !DILocation(line: 239, column: 43, scope: !451)
+!477 = !DILocation(line: 239, column: 49, scope: !451)
+!478 = !DILocation(line: 241, column: 18, scope: !451)
+!479 = !DILocation(line: 241, column: 5, scope: !451)
+!480 = !DILocation(line: 242, column: 14, scope: !451)
+!481 = !DILocation(line: 242, column: 9, scope: !451)
+!482 = !DILocation(line: 242, column: 31, scope: !451)
+!483 = !DILocation(line: 244, column: 5, scope: !451)
+!484 = !DILocation(line: 245, column: 10, scope: !451)
+!485 = !DILocation(line: 246, column: 5, scope: !451)
+!486 = !DILocation(line: 247, column: 16, scope: !451)
+!487 = !DILocation(line: 247, column: 9, scope: !451)
+!488 = !DILocation(line: 247, column: 31, scope: !451)
+!489 = !DILocation(line: 247, column: 37, scope: !451)
+!490 = !DILocation(line: 247, column: 40, scope: !451)
+!491 = !DILocation(line: 247, column: 46, scope: !451)
+!492 = !DILocation(line: 249, column: 18, scope: !451)
+!493 = !DILocation(line: 249, column: 5, scope: !451)
+!494 = !DILocation(line: 250, column: 5, scope: !451)
+!495 = !DILocation(line: 251, column: 13, scope: !451)
+!496 = !DILocation(line: 252, column: 12, scope: !451)
+!497 = !DILocation(line: 252, column: 5, scope: !451)
+!498 = !DILocation(line: 253, column: 15, scope: !451)
+!499 = !DILocation(line: 253, column: 9, scope: !451)
+!500 = !DILocation(line: 253, column: 33, scope: !451)
+!501 = !DILocation(line: 253, column: 38, scope: !451)
+!502 = !DILocation(line: 255, column: 5, scope: !451)
+!503 = !DILocation(line: 256, column: 9, scope: !451)
+!504 = !DILocation(line: 256, column: 48, scope: !451)
+!505 = !DILocation(line: 256, column: 54, scope: !451)
+!506 = !DILocation(line: 256, column: 57, scope: !451)
+!507 = !DILocation(line: 256, column: 63, scope: !451)
+!508 = !DILocation(line: 0, scope: !451)
+!509 = !DILocation(line: 259, column: 1, scope: !451)
+!510 = distinct !DISubprogram(name: "told", scope: !1, file: !1, line: 262, type: !10, scopeLine: 263, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!511 = !DILocation(line: 264, column: 5, scope: !510)
+!512 = !DILocation(line: 264, column: 31, scope: !510)
+!513 = !DILocation(line: 265, column: 5, scope: !510)
+!514 = !DILocation(line: 265, column: 15, scope: !510)
+!515 = !DILocation(line: 266, column: 5, scope: !510)
+!516 = !DILocation(line: 267, column: 19, scope: !510)
+!517 = !DILocation(line: 267, column: 56, scope: !510)
+!518 = !DILocation(line: 267, column: 5, scope: !510)
+!519 = !DILocation(line: 267, column: 105, scope: !510)
+!520 = !DILocation(line: 268, column: 5, scope: !510)
+!521 = !DILocation(line: 268, column: 19, scope: !510)
+!522 = !DILocation(line: 269, column: 5, scope: !510)
+!523 = !DILocation(line: 270, column: 5, scope: !510)
+!524 = !DILocation(line: 77, column: 5, scope: !159, inlinedAt: !525)
+!525 = distinct !DILocation(line: 271, column: 21, scope: !510)
+!526 = !DILocation(line: 78, column: 5, scope: !159, inlinedAt: !525)
+!527 = !DILocation(line: 78, column: 15, scope: !159, inlinedAt: !525)
+!528 = !DILocation(line: 79, column: 12, scope: !159, inlinedAt: !525)
+!529 = !DILocation(line: 79, column: 61, scope: !159, inlinedAt: !525)
+!530 = !DILocation(line: 80, column: 1, scope: !159, inlinedAt: !525)
+!531 = !DILocation(line: 26, column: 21, scope: !213, inlinedAt: !532)
+!532 = distinct !DILocation(line: 271, column: 12, scope: !510)
+!533 = !DILocation(line: 28, column: 5, scope: !213, inlinedAt: !532)
+!534 = !DILocation(line: 271, column: 12, scope: !510)
+!535 = !DILocation(line: 272, column: 9, scope: !510)
+!536 = !DILocation(line: 272, column: 59, scope: !510)
+!537 = !DILocation(line: 272, column: 65, scope: !510)
+!538 = !DILocation(line: 272, column: 68, scope: !510)
+!539 = !DILocation(line: 272, column: 74, scope: !510)
+!540 = !DILocation(line: 274, column: 13, scope: !510)
+!541 = !DILocation(line: 275, column: 9, scope: !510)
+!542 = !DILocation(line: 275, column: 29, scope: !510)
+!543 = !DILocation(line: 275, column: 34, scope: !510)
+!544 = !DILocation(line: 275, column: 65, scope: !510)
+!545 = !DILocation(line: 275, column: 115, scope: !510)
+!546 = !DILocation(line: 276, column: 9, scope: !510)
+!547 = !DILocation(line: 276, column: 59, scope: !510)
+!548 = !DILocation(line: 276, column: 65, scope: !510)
+!549 = !DILocation(line: 276, column: 68, scope: !510)
+!550 = !DILocation(line: 276, column: 74, scope: !510)
+!551 = !DILocation(line: 278, column: 14, scope: !510)
+!552 = !DILocation(line: 279, column: 5, scope: !510)
+!553 = !DILocation(line: 280, column: 5, scope: !510)
+!554 = !DILocation(line: 281, column: 13, scope: !510)
+!555 = !DILocation(line: 282, column: 9, scope: !510)
+!556 = !DILocation(line: 282, column: 29, scope: !510)
+!557 = !DILocation(line: 282, column: 34, scope: !510)
+!558 = !DILocation(line: 282, column: 78, scope: !510)
+!559 = !DILocation(line: 282, column: 96, scope: !510)
+!560 = !DILocation(line: 282, column: 101, scope: !510)
+!561 = !DILocation(line: 282, column: 104, scope: !510)
+!562 = !DILocation(line: 282, column: 111, scope: !510)
+!563 = !DILocation(line: 282, column: 108, scope: !510)
+!564 = !DILocation(line: 284, column: 5, scope: !510)
+!565 = !DILocation(line: 285, column: 5, scope: !510)
+!566 = !DILocation(line: 286, column: 5, scope: !510)
+!567 = !DILocation(line: 287, column: 9, scope: !510)
+!568 = !DILocation(line: 288, column: 9, scope: !510)
+!569 = !DILocation(line: 288, column: 59, scope: !510)
+!570 = !DILocation(line: 288, column: 65, scope: !510)
+!571 = !DILocation(line: 288, column: 68, scope: !510)
+!572 = !DILocation(line: 288, column: 74, scope: !510)
+!573 = !DILocation(line: 290, column: 13, scope: !510)
+!574 = !DILocation(line: 291, column: 10, scope: !510)
+!575 = !DILocation(line: 292, column: 9, scope: !510)
+!576 = !DILocation(line: 292, column: 29, scope: !510)
+!577 = !DILocation(line: 292, column: 34, scope: !510)
+!578 = !DILocation(line: 292, column: 45, scope: !510)
+!579 = !DILocation(line: 292, column: 53, scope: !510)
+!580 = !DILocation(line: 292, column: 64, scope: !510)
+!581 = !DILocation(line: 292, column: 67, scope: !510)
+!582 = !DILocation(line: 292, column: 118, scope: !510)
+!583 = !DILocation(line: 294, column: 13, scope: !510)
+!584 = !DILocation(line: 294, column: 49, scope: !510)
+!585 = !DILocation(line: 294, column: 5, scope: !510)
+!586 = !DILocation(line: 294, column: 81, scope: !510)
+!587 = !DILocation(line: 295, column: 11, scope: !510)
+!588 = !DILocation(line: 296, column: 9, scope: !510)
+!589 = !DILocation(line: 297, column: 5, scope: !510)
+!590 = !DILocation(line: 298, column: 21, scope: !510)
+!591 = !DILocation(line: 26, column: 21, scope: !213, inlinedAt: !592)
+!592 = distinct !DILocation(line: 298, column: 12, scope: !510)
+!593 = !DILocation(line: 28, column: 5, scope: !213, inlinedAt: !592)
+!594 = !DILocation(line: 298, column: 12, scope: !510)
+!595 = !DILocation(line: 299, column: 5, scope: !510)
+!596 = !DILocation(line: 300, column: 10, scope: !510)
+!597 = !DILocation(line: 301, column: 9, scope: !510)
+!598 = !DILocation(line: 301, column: 65, scope: !510)
+!599 = !DILocation(line: 301, column: 70, scope: !510)
+!600 = !DILocation(line: 303, column: 5, scope: !510)
+!601 = !DILocation(line: 304, column: 9, scope: !510)
+!602 = !DILocation(line: 304, column: 19, scope: !510)
+!603 = !DILocation(line: 305, column: 12, scope: !510)
+!604 = !DILocation(line: 305, column: 65, scope: !510)
+!605 = !DILocation(line: 305, column: 5, scope: !510)
+!606 = !DILocation(line: 0, scope: !510)
+!607 = !DILocation(line: 306, column: 1, scope: !510)
+!608 = !DISubprogram(name: "klee_make_symbolic", scope: !609, file: !609, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!609 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
+!610 = !DISubprogram(name: "socketpair", scope: !611, file: !611, line: 108, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!611 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/socket.h", directory: "", checksumkind: CSK_MD5, checksum: "619dab7fd722af1ca0fa7f4b6fd4f842")
+!612 = !DISubprogram(name: "write", scope: !613, file: !613, line: 378, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!613 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
+!614 = !DISubprogram(name: "ioctl", scope: !615, file: !615, line: 42, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!615 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/ioctl.h", directory: "", checksumkind: CSK_MD5, checksum: "17041ae374bfd0bee8350d01883d298c")
+!616 = !DISubprogram(name: "recv", scope: !611, file: !611, line: 145, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!617 = !DISubprogram(name: "read", scope: !613, file: !613, line: 371, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!618 = !DISubprogram(name: "__errno_location", scope: !619, file: !619, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!619 = !DIFile(filename: "/usr/include/errno.h", directory: "", checksumkind: CSK_MD5, checksum: "01c14bf4ab600a3884f5da68eb763170")
+!620 = !DISubprogram(name: "shutdown", scope: !611, file: !611, line: 324, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!621 = !DISubprogram(name: "send", scope: !611, file: !611, line: 138, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!622 = !DISubprogram(name: "close", scope: !613, file: !613, line: 358, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!623 = !DISubprogram(name: "recvmsg", scope: !611, file: !611, line: 216, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!624 = !DISubprogram(name: "socket", scope: !611, file: !611, line: 102, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!625 = !DISubprogram(name: "setsockopt", scope: !611, file: !611, line: 277, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!626 = !DISubprogram(name: "bind", scope: !611, file: !611, line: 112, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!627 = !DISubprogram(name: "listen", scope: !611, file: !611, line: 296, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!628 = !DILocation(line: 77, column: 5, scope: !159)
+!629 = !DILocation(line: 78, column: 5, scope: !159)
+!630 = !DILocation(line: 78, column: 15, scope: !159)
+!631 = !DILocation(line: 79, column: 12, scope: !159)
+!632 = !DILocation(line: 79, column: 61, scope: !159)
+!633 = !DILocation(line: 80, column: 1, scope: !159)
+!634 = !DILocation(line: 79, column: 5, scope: !159)
+!635 = !DISubprogram(name: "pthread_create", scope: !636, file: !636, line: 202, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!636 = !DIFile(filename: "/usr/include/pthread.h", directory: "", checksumkind: CSK_MD5, checksum: "5205981c6f80cc3dc1e81231df63d8ef")
+!637 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!638 = !DILocation(line: 85, column: 5, scope: !637)
+!639 = !DILocation(line: 85, column: 40, scope: !637)
+!640 = !DILocation(line: 26, column: 21, scope: !213, inlinedAt: !641)
+!641 = distinct !DILocation(line: 85, column: 31, scope: !637)
+!642 = !DILocation(line: 28, column: 5, scope: !213, inlinedAt: !641)
+!643 = !DILocation(line: 85, column: 31, scope: !637)
+!644 = !DILocation(line: 87, column: 5, scope: !637)
+!645 = !DILocation(line: 87, column: 10, scope: !637)
+!646 = !DILocation(line: 88, column: 14, scope: !637)
+!647 = !DILocation(line: 89, column: 10, scope: !637)
+!648 = !DILocation(line: 89, column: 61, scope: !637)
+!649 = !DILocation(line: 89, column: 64, scope: !637)
+!650 = !DILocation(line: 89, column: 85, scope: !637)
+!651 = !DILocation(line: 89, column: 90, scope: !637)
+!652 = !DILocation(line: 89, column: 93, scope: !637)
+!653 = !DILocation(line: 89, column: 117, scope: !637)
+!654 = !DILocation(line: 89, column: 9, scope: !637)
+!655 = !DILocation(line: 90, column: 30, scope: !637)
+!656 = !DILocation(line: 90, column: 15, scope: !637)
+!657 = !DILocation(line: 90, column: 9, scope: !637)
+!658 = !DILocation(line: 0, scope: !637)
+!659 = !DILocation(line: 91, column: 5, scope: !637)
+!660 = !DILocation(line: 92, column: 12, scope: !637)
+!661 = !DILocation(line: 93, column: 1, scope: !637)
+!662 = !DILocation(line: 92, column: 5, scope: !637)
+!663 = !DISubprogram(name: "accept", scope: !611, file: !611, line: 306, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!664 = !DISubprogram(name: "getpeername", scope: !611, file: !611, line: 130, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!665 = !DISubprogram(name: "pthread_join", scope: !636, file: !636, line: 219, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!666 = !DISubprogram(name: "connect", scope: !611, file: !611, line: 126, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!667 = !DISubprogram(name: "getsockname", scope: !611, file: !611, line: 116, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!668 = !DISubprogram(name: "sendto", scope: !611, file: !611, line: 152, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!669 = !DISubprogram(name: "recvfrom", scope: !611, file: !611, line: 163, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!670 = !DISubprogram(name: "epoll_create1", scope: !671, file: !671, line: 101, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!671 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/epoll.h", directory: "", checksumkind: CSK_MD5, checksum: "56ab324fa8f4370cfc61f3c9945a4ef9")
+!672 = !DISubprogram(name: "eventfd", scope: !673, file: !673, line: 34, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!673 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/eventfd.h", directory: "", checksumkind: CSK_MD5, checksum: "2282f727683140a771f05e5d363767c9")
+!674 = !DISubprogram(name: "timerfd_create", scope: !675, file: !675, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!675 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/timerfd.h", directory: "", checksumkind: CSK_MD5, checksum: "94c6c424674c86f64c756073f402498d")
+!676 = !DISubprogram(name: "epoll_ctl", scope: !671, file: !671, line: 110, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!677 = !DISubprogram(name: "epoll_wait", scope: !671, file: !671, line: 124, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!678 = !DISubprogram(name: "timerfd_settime", scope: !675, file: !675, line: 46, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!679 = !DISubprogram(name: "eventfd_write", scope: !673, file: !673, line: 40, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!680 = !DISubprogram(name: "eventfd_read", scope: !673, file: !673, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!681 = !DISubprogram(name: "unlink", scope: !613, file: !613, line: 858, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!682 = !DISubprogram(name: "poll", scope: !683, file: !683, line: 54, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!683 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/poll.h", directory: "", checksumkind: CSK_MD5, checksum: "8fae87e980509ab4e228a56ef7f0a295")
+!684 = !DISubprogram(name: "accept4", scope: !611, file: !611, line: 314, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!685 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !10, scopeLine: 219, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!686 = !DILocation(line: 220, column: 5, scope: !685)
+!687 = !DILocation(line: 221, column: 9, scope: !685)
+!688 = !DILocation(line: 0, scope: !685)
+!689 = !DILocation(line: 222, column: 9, scope: !685)
+!690 = !DILocation(line: 224, column: 9, scope: !685)
+!691 = !DILocation(line: 225, column: 5, scope: !685)
+!692 = !DISubprogram(name: "writev", scope: !693, file: !693, line: 52, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!693 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/uio.h", directory: "", checksumkind: CSK_MD5, checksum: "9ac6554d51bae0472b3695bdcb88e9cb")
+!694 = !DISubprogram(name: "readv", scope: !693, file: !693, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!695 = !DISubprogram(name: "usleep", scope: !613, file: !613, line: 480, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!696 = !DISubprogram(name: "getsockopt", scope: !611, file: !611, line: 255, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)

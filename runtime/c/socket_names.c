@@ -1,0 +1,91 @@
+/* How sockets are named: by paths, or by hosts and ports of the internet. */
+#include "sockets.h"
+
+struct __sv_socket *__sv_sockets;
+
+u16 __sv_port_of(const struct __sv_name *name) { return (u16)(name->bytes[2] << 8 | name->bytes[3]); }
+static void set_port(struct __sv_name *name, u16 port) { name->bytes[2] = (byte)(port >> 8), name->bytes[3] = (byte)port; }
+int __sv_family_of(const struct __sv_name *name) { return name->size >= 2 ? name->bytes[0] | name->bytes[1] << 8 : 0; }
+/* The host's part of an address of the internet. */
+static byte *host_of(const struct __sv_name *name) { return (byte *)name->bytes + (__sv_family_of(name) == AF_INET ? 4 : 8); }
+static size_t host_size(const struct __sv_name *name) { return __sv_family_of(name) == AF_INET ? 4 : 16; }
+static int is_any(const struct __sv_name *name) {
+  for (size_t i = 0; i < host_size(name); i++)
+    if (host_of(name)[i]) return 0;
+  return 1;
+}
+static void set_loopback(struct __sv_name *name) {
+  byte *host = host_of(name);
+  memset(host, 0, host_size(name));
+  if (__sv_family_of(name) == AF_INET) host[0] = 127, host[3] = 1;
+  else host[15] = 1;
+}
+int __sv_is_own(const struct __sv_name *name) {
+  static const byte loopback6[16] = {[15] = 1};
+  return is_any(name) || (__sv_family_of(name) == AF_INET ? host_of(name)[0] == 127 : !memcmp(host_of(name), loopback6, 16));
+}
+void __sv_settle(struct __sv_name *name, const struct __sv_name *by) {
+  if (__sv_family_of(name) == AF_UNIX || !name->size || !is_any(name)) return;
+  if (by && !is_any(by)) memcpy(host_of(name), host_of(by), host_size(name));
+  else set_loopback(name);
+}
+int __sv_names_match(const struct __sv_name *bound, const struct __sv_name *asked) {
+  if (__sv_family_of(bound) != __sv_family_of(asked)) return 0;
+  if (__sv_family_of(bound) == AF_UNIX) return bound->size > 2 && bound->size == asked->size && !memcmp(bound->bytes, asked->bytes, bound->size);
+  return __sv_port_of(bound) == __sv_port_of(asked) && (is_any(bound) || is_any(asked) || !memcmp(host_of(bound), host_of(asked), host_size(bound)));
+}
+
+int __sv_take_name(const struct __sv_socket *s, const void *address, socklen size, struct __sv_name *to) {
+  socklen least = s->family == AF_INET ? 16 : s->family == AF_INET6 ? 24 : 2;
+  if (size < least || (s->family == AF_UNIX && size > NAME_ROOM)) return errno = EINVAL, -1;
+  if (size > NAME_ROOM) size = NAME_ROOM;
+  memset(to, 0, sizeof *to);
+  memcpy(to->bytes, address, size);
+  to->size = s->family == AF_INET ? 16 : s->family == AF_INET6 ? 28 : size;
+  if (__sv_family_of(to) != s->family) return errno = s->family == AF_UNIX ? EINVAL : EAFNOSUPPORT, -1;
+  /* A path ends with its first 0; a name without a path begins with one. */
+  if (s->family == AF_UNIX && size > 2 && to->bytes[2]) {
+    socklen end = 2 + (socklen)strnlen((char *)to->bytes + 2, size - 2) + 1;
+    to->size = end < NAME_ROOM ? end : NAME_ROOM;
+    to->bytes[NAME_ROOM - 1] = 0;
+  }
+  return 0;
+}
+void __sv_give_name(const struct __sv_name *name, void *to, socklen *room) {
+  if (!to || !room) return;
+  memcpy(to, name->bytes, *room < name->size ? *room : name->size);
+  *room = name->size;
+}
+
+struct __sv_socket *__sv_bound_to(const struct __sv_socket *asks, const struct __sv_name *name) {
+  int error, is_path = __sv_family_of(name) == AF_UNIX && name->size > 2 && name->bytes[2];
+  const struct sv_inode *file = is_path ? __sv_lookup((const char *)name->bytes + 2, &error) : 0;
+  if (is_path && !file) return 0;
+  for (struct __sv_socket *s = __sv_sockets; s; s = s->next) {
+    int is_open = s->is_listening || !s->is_connected || s->type == DATAGRAM;
+    if (s->name.size && s->type == asks->type && is_open && (is_path ? s->file == file : __sv_names_match(&s->name, name))) return s;
+  }
+  return 0;
+}
+struct __sv_socket *__sv_socket_at(const struct __sv_socket *asks, const struct __sv_name *name) {
+  int error, is_path = __sv_family_of(name) == AF_UNIX && name->size > 2 && name->bytes[2];
+  struct __sv_socket *found = __sv_bound_to(asks, name);
+  if (found) return found;
+  const struct sv_inode *file = is_path ? __sv_lookup((const char *)name->bytes + 2, &error) : 0;
+  if (is_path && !file) return errno = error, (struct __sv_socket *)0;
+  for (struct __sv_socket *s = __sv_sockets; s && file; s = s->next)
+    if (s->file == file) return errno = EPROTOTYPE, (struct __sv_socket *)0;
+  if (__sv_family_of(name) != AF_UNIX && !__sv_is_own(name) && !__sv_is_visitor(name)) return __symvm_note("a socket to the world outside"), errno = ENETUNREACH, (struct __sv_socket *)0;
+  return errno = ECONNREFUSED, (struct __sv_socket *)0;
+}
+void __sv_pick_port(const struct __sv_socket *s, struct __sv_name *name) {
+  static u16 next = 40000;
+  do set_port(name, next = next == 65535 ? 40000 : next + 1);
+  while (__sv_bound_to(s, name));
+}
+void __sv_bind_anywhere(struct __sv_socket *s) {
+  if (s->name.size || s->family == AF_UNIX) return;
+  struct __sv_name name = {s->family == AF_INET ? 16 : 28, {(byte)s->family}};
+  __sv_pick_port(s, &name);
+  s->name = name;
+}

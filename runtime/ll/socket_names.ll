@@ -1,0 +1,929 @@
+; Debian clang version 14.0.6: clang-14 -S -emit-llvm -Os -ffreestanding -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -fno-stack-protector -fno-asynchronous-unwind-tables -fno-pic -Wall -Wextra -Werror runtime/c/socket_names.c
+; ModuleID = 'runtime/c/socket_names.c'
+source_filename = "runtime/c/socket_names.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.__sv_name = type { i32, [110 x i8] }
+%struct.anon = type { i32, i32, [2 x i32] }
+
+@__sv_is_own.loopback6 = internal constant [16 x i8] c"\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\01", align 16
+@__sv_sockets = dso_local local_unnamed_addr global %struct.__sv_socket* null, align 8
+@.str = private unnamed_addr constant [30 x i8] c"a socket to the world outside\00", align 1
+@__sv_pick_port.next = internal unnamed_addr global i16 -25536, align 2
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local zeroext i16 @__sv_port_of(%struct.__sv_name* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 2
+  %3 = load i8, i8* %2, align 2, !tbaa !2
+  %4 = zext i8 %3 to i16
+  %5 = shl nuw i16 %4, 8
+  %6 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 3
+  %7 = load i8, i8* %6, align 1, !tbaa !2
+  %8 = zext i8 %7 to i16
+  %9 = or i16 %5, %8
+  ret i16 %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @__sv_family_of(%struct.__sv_name* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !5
+  %4 = icmp ugt i32 %3, 1
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %7 = load i8, i8* %6, align 4, !tbaa !2
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %10 = load i8, i8* %9, align 1, !tbaa !2
+  %11 = zext i8 %10 to i32
+  %12 = shl nuw nsw i32 %11, 8
+  %13 = or i32 %12, %8
+  br label %14
+
+14:                                               ; preds = %1, %5
+  %15 = phi i32 [ %13, %5 ], [ 0, %1 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_is_own(%struct.__sv_name* noundef %0) local_unnamed_addr #1 {
+  %2 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef %0) #9
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %26
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
+  %6 = load i32, i32* %5, align 4, !tbaa !5
+  %7 = icmp ugt i32 %6, 1
+  br i1 %7, label %8, label %22
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %10 = load i8, i8* %9, align 4, !tbaa !2
+  %11 = zext i8 %10 to i32
+  %12 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %13 = load i8, i8* %12, align 1, !tbaa !2
+  %14 = zext i8 %13 to i32
+  %15 = shl nuw nsw i32 %14, 8
+  %16 = or i32 %15, %11
+  %17 = icmp eq i32 %16, 2
+  br i1 %17, label %18, label %22
+
+18:                                               ; preds = %8
+  %19 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 4
+  %20 = load i8, i8* %19, align 1, !tbaa !2
+  %21 = icmp eq i8 %20, 127
+  br label %26
+
+22:                                               ; preds = %8, %4
+  %23 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 8
+  %24 = tail call i32 @memcmp(i8* noundef nonnull %23, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @__sv_is_own.loopback6, i64 0, i64 0), i64 noundef 16) #10
+  %25 = icmp eq i32 %24, 0
+  br label %26
+
+26:                                               ; preds = %18, %22, %1
+  %27 = phi i1 [ true, %1 ], [ %21, %18 ], [ %25, %22 ]
+  %28 = zext i1 %27 to i32
+  ret i32 %28
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize readonly
+define internal fastcc i32 @is_any(%struct.__sv_name* nocapture noundef readonly %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %3 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4, !tbaa !5
+  %5 = icmp ugt i32 %4, 1
+  %6 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  br label %7
+
+7:                                                ; preds = %23, %1
+  %8 = phi i64 [ 0, %1 ], [ %29, %23 ]
+  br i1 %5, label %9, label %19
+
+9:                                                ; preds = %7
+  %10 = load i8, i8* %2, align 4, !tbaa !2
+  %11 = zext i8 %10 to i32
+  %12 = load i8, i8* %6, align 1, !tbaa !2
+  %13 = zext i8 %12 to i32
+  %14 = shl nuw nsw i32 %13, 8
+  %15 = or i32 %14, %11
+  %16 = icmp eq i32 %15, 2
+  %17 = select i1 %16, i64 4, i64 16
+  %18 = icmp ult i64 %8, %17
+  br i1 %18, label %21, label %30
+
+19:                                               ; preds = %7
+  %20 = icmp ult i64 %8, 16
+  br i1 %20, label %23, label %30
+
+21:                                               ; preds = %9
+  %22 = select i1 %16, i64 4, i64 8
+  br label %23
+
+23:                                               ; preds = %19, %21
+  %24 = phi i64 [ %22, %21 ], [ 8, %19 ]
+  %25 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 %24
+  %26 = getelementptr inbounds i8, i8* %25, i64 %8
+  %27 = load i8, i8* %26, align 1, !tbaa !2
+  %28 = icmp eq i8 %27, 0
+  %29 = add nuw i64 %8, 1
+  br i1 %28, label %7, label %30, !llvm.loop !8
+
+30:                                               ; preds = %19, %23, %9
+  %31 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 1, %9 ]
+  ret i32 %31
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nofree nosync nounwind optsize
+define dso_local void @__sv_settle(%struct.__sv_name* nocapture noundef %0, %struct.__sv_name* noundef readonly %1) local_unnamed_addr #4 {
+  %3 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4, !tbaa !5
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %8 = load i8, i8* %7, align 4, !tbaa !2
+  %9 = zext i8 %8 to i32
+  %10 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %11 = load i8, i8* %10, align 1, !tbaa !2
+  %12 = zext i8 %11 to i32
+  %13 = shl nuw nsw i32 %12, 8
+  %14 = or i32 %13, %9
+  %15 = icmp eq i32 %14, 1
+  br i1 %15, label %106, label %18
+
+16:                                               ; preds = %2
+  %17 = icmp eq i32 %4, 0
+  br i1 %17, label %106, label %18
+
+18:                                               ; preds = %6, %16
+  %19 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %0) #9
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %106, label %21
+
+21:                                               ; preds = %18
+  %22 = icmp eq %struct.__sv_name* %1, null
+  br i1 %22, label %71, label %23
+
+23:                                               ; preds = %21
+  %24 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %1) #9
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %71
+
+26:                                               ; preds = %23
+  br i1 %5, label %27, label %38
+
+27:                                               ; preds = %26
+  %28 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %29 = load i8, i8* %28, align 4, !tbaa !2
+  %30 = zext i8 %29 to i32
+  %31 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %32 = load i8, i8* %31, align 1, !tbaa !2
+  %33 = zext i8 %32 to i32
+  %34 = shl nuw nsw i32 %33, 8
+  %35 = or i32 %34, %30
+  %36 = icmp eq i32 %35, 2
+  %37 = select i1 %36, i64 4, i64 8
+  br label %38
+
+38:                                               ; preds = %26, %27
+  %39 = phi i64 [ 8, %26 ], [ %37, %27 ]
+  %40 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 %39
+  %41 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 0
+  %42 = load i32, i32* %41, align 4, !tbaa !5
+  %43 = icmp ugt i32 %42, 1
+  br i1 %43, label %44, label %55
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
+  %46 = load i8, i8* %45, align 4, !tbaa !2
+  %47 = zext i8 %46 to i32
+  %48 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
+  %49 = load i8, i8* %48, align 1, !tbaa !2
+  %50 = zext i8 %49 to i32
+  %51 = shl nuw nsw i32 %50, 8
+  %52 = or i32 %51, %47
+  %53 = icmp eq i32 %52, 2
+  %54 = select i1 %53, i64 4, i64 8
+  br label %55
+
+55:                                               ; preds = %38, %44
+  %56 = phi i64 [ 8, %38 ], [ %54, %44 ]
+  %57 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 %56
+  br i1 %5, label %58, label %69
+
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %60 = load i8, i8* %59, align 4, !tbaa !2
+  %61 = zext i8 %60 to i32
+  %62 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %63 = load i8, i8* %62, align 1, !tbaa !2
+  %64 = zext i8 %63 to i32
+  %65 = shl nuw nsw i32 %64, 8
+  %66 = or i32 %65, %61
+  %67 = icmp eq i32 %66, 2
+  %68 = select i1 %67, i64 4, i64 16
+  br label %69
+
+69:                                               ; preds = %55, %58
+  %70 = phi i64 [ 16, %55 ], [ %68, %58 ]
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 %40, i8* noundef nonnull align 1 %57, i64 %70, i1 false)
+  br label %106
+
+71:                                               ; preds = %23, %21
+  br i1 %5, label %74, label %72
+
+72:                                               ; preds = %71
+  %73 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 8
+  br label %87
+
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %76 = load i8, i8* %75, align 4, !tbaa !2
+  %77 = zext i8 %76 to i32
+  %78 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %79 = load i8, i8* %78, align 1, !tbaa !2
+  %80 = zext i8 %79 to i32
+  %81 = shl nuw nsw i32 %80, 8
+  %82 = or i32 %81, %77
+  %83 = icmp eq i32 %82, 2
+  %84 = select i1 %83, i64 4, i64 8
+  %85 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 %84
+  %86 = select i1 %83, i64 4, i64 16
+  br label %87
+
+87:                                               ; preds = %74, %72
+  %88 = phi i8* [ %73, %72 ], [ %85, %74 ]
+  %89 = phi i64 [ 16, %72 ], [ %86, %74 ]
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 %88, i8 0, i64 %89, i1 false) #11
+  %90 = load i32, i32* %3, align 4, !tbaa !5
+  %91 = icmp ugt i32 %90, 1
+  br i1 %91, label %92, label %103
+
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %94 = load i8, i8* %93, align 4, !tbaa !2
+  %95 = zext i8 %94 to i32
+  %96 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %97 = load i8, i8* %96, align 1, !tbaa !2
+  %98 = zext i8 %97 to i32
+  %99 = shl nuw nsw i32 %98, 8
+  %100 = or i32 %99, %95
+  %101 = icmp eq i32 %100, 2
+  br i1 %101, label %102, label %103
+
+102:                                              ; preds = %92
+  store i8 127, i8* %88, align 1, !tbaa !2
+  br label %103
+
+103:                                              ; preds = %87, %92, %102
+  %104 = phi i64 [ 3, %102 ], [ 15, %87 ], [ 15, %92 ]
+  %105 = getelementptr inbounds i8, i8* %88, i64 %104
+  store i8 1, i8* %105, align 1, !tbaa !2
+  br label %106
+
+106:                                              ; preds = %6, %16, %18, %103, %69
+  ret void
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_names_match(%struct.__sv_name* noundef %0, %struct.__sv_name* noundef %1) local_unnamed_addr #1 {
+  %3 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
+  %4 = load i32, i32* %3, align 4, !tbaa !5
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %8 = load i8, i8* %7, align 4, !tbaa !2
+  %9 = zext i8 %8 to i32
+  %10 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %11 = load i8, i8* %10, align 1, !tbaa !2
+  %12 = zext i8 %11 to i32
+  %13 = shl nuw nsw i32 %12, 8
+  %14 = or i32 %13, %9
+  br label %15
+
+15:                                               ; preds = %2, %6
+  %16 = phi i32 [ %14, %6 ], [ 0, %2 ]
+  %17 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 0
+  %18 = load i32, i32* %17, align 4, !tbaa !5
+  %19 = icmp ugt i32 %18, 1
+  br i1 %19, label %20, label %29
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
+  %22 = load i8, i8* %21, align 4, !tbaa !2
+  %23 = zext i8 %22 to i32
+  %24 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
+  %25 = load i8, i8* %24, align 1, !tbaa !2
+  %26 = zext i8 %25 to i32
+  %27 = shl nuw nsw i32 %26, 8
+  %28 = or i32 %27, %23
+  br label %29
+
+29:                                               ; preds = %15, %20
+  %30 = phi i32 [ %28, %20 ], [ 0, %15 ]
+  %31 = icmp eq i32 %16, %30
+  br i1 %31, label %32, label %120
+
+32:                                               ; preds = %29
+  br i1 %5, label %33, label %52
+
+33:                                               ; preds = %32
+  %34 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %35 = load i8, i8* %34, align 4, !tbaa !2
+  %36 = zext i8 %35 to i32
+  %37 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %38 = load i8, i8* %37, align 1, !tbaa !2
+  %39 = zext i8 %38 to i32
+  %40 = shl nuw nsw i32 %39, 8
+  %41 = or i32 %40, %36
+  %42 = icmp eq i32 %41, 1
+  br i1 %42, label %43, label %52
+
+43:                                               ; preds = %33
+  %44 = icmp ugt i32 %4, 2
+  %45 = icmp eq i32 %4, %18
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %47, label %120
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
+  %49 = zext i32 %4 to i64
+  %50 = tail call i32 @memcmp(i8* noundef nonnull %34, i8* noundef nonnull %48, i64 noundef %49) #10
+  %51 = icmp eq i32 %50, 0
+  br label %120
+
+52:                                               ; preds = %32, %33
+  %53 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 2
+  %54 = load i8, i8* %53, align 2, !tbaa !2
+  %55 = zext i8 %54 to i16
+  %56 = shl nuw i16 %55, 8
+  %57 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 3
+  %58 = load i8, i8* %57, align 1, !tbaa !2
+  %59 = zext i8 %58 to i16
+  %60 = or i16 %56, %59
+  %61 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 2
+  %62 = load i8, i8* %61, align 2, !tbaa !2
+  %63 = zext i8 %62 to i16
+  %64 = shl nuw i16 %63, 8
+  %65 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 3
+  %66 = load i8, i8* %65, align 1, !tbaa !2
+  %67 = zext i8 %66 to i16
+  %68 = or i16 %64, %67
+  %69 = icmp eq i16 %60, %68
+  br i1 %69, label %70, label %120
+
+70:                                               ; preds = %52
+  %71 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %0) #9
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %120
+
+73:                                               ; preds = %70
+  %74 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %1) #9
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %120
+
+76:                                               ; preds = %73
+  br i1 %5, label %77, label %88
+
+77:                                               ; preds = %76
+  %78 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %79 = load i8, i8* %78, align 4, !tbaa !2
+  %80 = zext i8 %79 to i32
+  %81 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %82 = load i8, i8* %81, align 1, !tbaa !2
+  %83 = zext i8 %82 to i32
+  %84 = shl nuw nsw i32 %83, 8
+  %85 = or i32 %84, %80
+  %86 = icmp eq i32 %85, 2
+  %87 = select i1 %86, i64 4, i64 8
+  br label %88
+
+88:                                               ; preds = %76, %77
+  %89 = phi i64 [ 8, %76 ], [ %87, %77 ]
+  %90 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 %89
+  br i1 %19, label %91, label %102
+
+91:                                               ; preds = %88
+  %92 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
+  %93 = load i8, i8* %92, align 4, !tbaa !2
+  %94 = zext i8 %93 to i32
+  %95 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
+  %96 = load i8, i8* %95, align 1, !tbaa !2
+  %97 = zext i8 %96 to i32
+  %98 = shl nuw nsw i32 %97, 8
+  %99 = or i32 %98, %94
+  %100 = icmp eq i32 %99, 2
+  %101 = select i1 %100, i64 4, i64 8
+  br label %102
+
+102:                                              ; preds = %88, %91
+  %103 = phi i64 [ 8, %88 ], [ %101, %91 ]
+  %104 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 %103
+  br i1 %5, label %105, label %116
+
+105:                                              ; preds = %102
+  %106 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %107 = load i8, i8* %106, align 4, !tbaa !2
+  %108 = zext i8 %107 to i32
+  %109 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %110 = load i8, i8* %109, align 1, !tbaa !2
+  %111 = zext i8 %110 to i32
+  %112 = shl nuw nsw i32 %111, 8
+  %113 = or i32 %112, %108
+  %114 = icmp eq i32 %113, 2
+  %115 = select i1 %114, i64 4, i64 16
+  br label %116
+
+116:                                              ; preds = %102, %105
+  %117 = phi i64 [ 16, %102 ], [ %115, %105 ]
+  %118 = tail call i32 @memcmp(i8* noundef nonnull %90, i8* noundef nonnull %104, i64 noundef %117) #10
+  %119 = icmp eq i32 %118, 0
+  br label %120
+
+120:                                              ; preds = %52, %116, %73, %70, %43, %47, %29
+  %121 = phi i1 [ false, %29 ], [ false, %43 ], [ %51, %47 ], [ false, %52 ], [ true, %73 ], [ true, %70 ], [ %119, %116 ]
+  %122 = zext i1 %121 to i32
+  ret i32 %122
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i32 noundef %2, %struct.__sv_name* noundef %3) local_unnamed_addr #1 {
+  %5 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %6 = load i32, i32* %5, align 8, !tbaa !11
+  %7 = icmp eq i32 %6, 2
+  %8 = icmp eq i32 %6, 10
+  %9 = select i1 %8, i32 24, i32 2
+  %10 = select i1 %7, i32 16, i32 %9
+  %11 = icmp ugt i32 %10, %2
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %4
+  %13 = icmp eq i32 %6, 1
+  %14 = icmp ugt i32 %2, 110
+  %15 = and i1 %14, %13
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %12, %4
+  %17 = tail call i32* @__errno_location() #10
+  store i32 22, i32* %17, align 4, !tbaa !16
+  br label %61
+
+18:                                               ; preds = %12
+  %19 = select i1 %14, i32 110, i32 %2
+  %20 = bitcast %struct.__sv_name* %3 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %20, i8 0, i64 116, i1 false)
+  %21 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 0
+  %22 = zext i32 %19 to i64
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 4 %21, i8* align 1 %1, i64 %22, i1 false)
+  %23 = load i32, i32* %5, align 8, !tbaa !11
+  %24 = icmp eq i32 %23, 2
+  %25 = icmp eq i32 %23, 10
+  %26 = select i1 %25, i32 28, i32 %19
+  %27 = select i1 %24, i32 16, i32 %26
+  %28 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 0
+  store i32 %27, i32* %28, align 4, !tbaa !5
+  %29 = icmp ugt i32 %27, 1
+  br i1 %29, label %30, label %38
+
+30:                                               ; preds = %18
+  %31 = load i8, i8* %21, align 4, !tbaa !2
+  %32 = zext i8 %31 to i32
+  %33 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 1
+  %34 = load i8, i8* %33, align 1, !tbaa !2
+  %35 = zext i8 %34 to i32
+  %36 = shl nuw nsw i32 %35, 8
+  %37 = or i32 %36, %32
+  br label %38
+
+38:                                               ; preds = %18, %30
+  %39 = phi i32 [ %37, %30 ], [ 0, %18 ]
+  %40 = icmp eq i32 %39, %23
+  %41 = icmp eq i32 %23, 1
+  br i1 %40, label %45, label %42
+
+42:                                               ; preds = %38
+  %43 = select i1 %41, i32 22, i32 97
+  %44 = tail call i32* @__errno_location() #10
+  store i32 %43, i32* %44, align 4, !tbaa !16
+  br label %61
+
+45:                                               ; preds = %38
+  %46 = icmp ugt i32 %19, 2
+  %47 = and i1 %46, %41
+  br i1 %47, label %48, label %61
+
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 2
+  %50 = load i8, i8* %49, align 2, !tbaa !2
+  %51 = icmp eq i8 %50, 0
+  br i1 %51, label %61, label %52
+
+52:                                               ; preds = %48
+  %53 = add nsw i32 %19, -2
+  %54 = zext i32 %53 to i64
+  %55 = tail call i64 @strnlen(i8* noundef nonnull %49, i64 noundef %54) #10
+  %56 = trunc i64 %55 to i32
+  %57 = add i32 %56, 3
+  %58 = icmp ult i32 %57, 110
+  %59 = select i1 %58, i32 %57, i32 110
+  store i32 %59, i32* %28, align 4, !tbaa !5
+  %60 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 109
+  store i8 0, i8* %60, align 1, !tbaa !2
+  br label %61
+
+61:                                               ; preds = %45, %48, %52, %42, %16
+  %62 = phi i32 [ -1, %16 ], [ -1, %42 ], [ 0, %52 ], [ 0, %48 ], [ 0, %45 ]
+  ret i32 %62
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #3
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #7
+
+; Function Attrs: optsize
+declare dso_local i64 @strnlen(i8* noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
+
+; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
+define dso_local void @__sv_give_name(%struct.__sv_name* nocapture noundef readonly %0, i8* noundef writeonly %1, i32* noundef %2) local_unnamed_addr #8 {
+  %4 = icmp ne i8* %1, null
+  %5 = icmp ne i32* %2, null
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %9 = load i32, i32* %2, align 4, !tbaa !16
+  %10 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
+  %11 = load i32, i32* %10, align 4, !tbaa !5
+  %12 = icmp ult i32 %9, %11
+  %13 = select i1 %12, i32 %9, i32 %11
+  %14 = zext i32 %13 to i64
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %8, i64 %14, i1 false)
+  %15 = load i32, i32* %10, align 4, !tbaa !5
+  store i32 %15, i32* %2, align 4, !tbaa !16
+  br label %16
+
+16:                                               ; preds = %3, %7
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapture noundef readonly %0, %struct.__sv_name* noundef %1) local_unnamed_addr #1 {
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #11
+  %5 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 0
+  %6 = load i32, i32* %5, align 4, !tbaa !5
+  %7 = icmp ugt i32 %6, 1
+  br i1 %7, label %8, label %27
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
+  %10 = load i8, i8* %9, align 4, !tbaa !2
+  %11 = zext i8 %10 to i32
+  %12 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
+  %13 = load i8, i8* %12, align 1, !tbaa !2
+  %14 = zext i8 %13 to i32
+  %15 = shl nuw nsw i32 %14, 8
+  %16 = or i32 %15, %11
+  %17 = icmp eq i32 %16, 1
+  %18 = icmp ne i32 %6, 2
+  %19 = select i1 %17, i1 %18, i1 false
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %8
+  %21 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 2
+  %22 = load i8, i8* %21, align 2, !tbaa !2
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %20
+  %25 = call %struct.sv_inode* @__sv_lookup(i8* noundef nonnull %21, i32* noundef nonnull %3) #10
+  %26 = icmp eq %struct.sv_inode* %25, null
+  br i1 %26, label %71, label %27
+
+27:                                               ; preds = %2, %8, %20, %24
+  %28 = phi %struct.sv_inode* [ %25, %24 ], [ null, %20 ], [ null, %8 ], [ null, %2 ]
+  %29 = phi i1 [ true, %24 ], [ false, %20 ], [ false, %8 ], [ false, %2 ]
+  %30 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !17
+  %31 = icmp eq %struct.__sv_socket* %30, null
+  br i1 %31, label %71, label %32
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  br label %34
+
+34:                                               ; preds = %32, %67
+  %35 = phi %struct.__sv_socket* [ %30, %32 ], [ %69, %67 ]
+  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 5
+  %37 = load i32, i32* %36, align 4, !tbaa !18
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %47
+
+39:                                               ; preds = %34
+  %40 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 6
+  %41 = load i32, i32* %40, align 8, !tbaa !19
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 3
+  %45 = load i32, i32* %44, align 4, !tbaa !20
+  %46 = icmp eq i32 %45, 2
+  br label %47
+
+47:                                               ; preds = %43, %39, %34
+  %48 = phi i1 [ true, %39 ], [ true, %34 ], [ %46, %43 ]
+  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 20
+  %50 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %49, i64 0, i32 0
+  %51 = load i32, i32* %50, align 8, !tbaa !21
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %67, label %53
+
+53:                                               ; preds = %47
+  %54 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 3
+  %55 = load i32, i32* %54, align 4, !tbaa !20
+  %56 = load i32, i32* %33, align 4, !tbaa !20
+  %57 = icmp eq i32 %55, %56
+  %58 = select i1 %57, i1 %48, i1 false
+  br i1 %58, label %59, label %67
+
+59:                                               ; preds = %53
+  br i1 %29, label %60, label %64
+
+60:                                               ; preds = %59
+  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 22
+  %62 = load %struct.sv_inode*, %struct.sv_inode** %61, align 8, !tbaa !22
+  %63 = icmp eq %struct.sv_inode* %62, %28
+  br i1 %63, label %71, label %67
+
+64:                                               ; preds = %59
+  %65 = call i32 @__sv_names_match(%struct.__sv_name* noundef nonnull %49, %struct.__sv_name* noundef %1) #9
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %71
+
+67:                                               ; preds = %64, %60, %53, %47
+  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 1
+  %69 = load %struct.__sv_socket*, %struct.__sv_socket** %68, align 8, !tbaa !17
+  %70 = icmp eq %struct.__sv_socket* %69, null
+  br i1 %70, label %71, label %34, !llvm.loop !23
+
+71:                                               ; preds = %60, %64, %67, %27, %24
+  %72 = phi %struct.__sv_socket* [ null, %24 ], [ null, %27 ], [ %35, %60 ], [ %35, %64 ], [ null, %67 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #11
+  ret %struct.__sv_socket* %72
+}
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocapture noundef readonly %0, %struct.__sv_name* noundef %1) local_unnamed_addr #1 {
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #11
+  %5 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 0
+  %6 = load i32, i32* %5, align 4, !tbaa !5
+  %7 = icmp ugt i32 %6, 1
+  br i1 %7, label %8, label %24
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
+  %10 = load i8, i8* %9, align 4, !tbaa !2
+  %11 = zext i8 %10 to i32
+  %12 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
+  %13 = load i8, i8* %12, align 1, !tbaa !2
+  %14 = zext i8 %13 to i32
+  %15 = shl nuw nsw i32 %14, 8
+  %16 = or i32 %15, %11
+  %17 = icmp eq i32 %16, 1
+  %18 = icmp ne i32 %6, 2
+  %19 = select i1 %17, i1 %18, i1 false
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %8
+  %21 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 2
+  %22 = load i8, i8* %21, align 2, !tbaa !2
+  %23 = icmp ne i8 %22, 0
+  br label %24
+
+24:                                               ; preds = %2, %20, %8
+  %25 = phi i1 [ false, %8 ], [ %23, %20 ], [ false, %2 ]
+  %26 = tail call %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef nonnull %1) #9
+  %27 = icmp eq %struct.__sv_socket* %26, null
+  br i1 %27, label %28, label %73
+
+28:                                               ; preds = %24
+  br i1 %25, label %29, label %50
+
+29:                                               ; preds = %28
+  %30 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 2
+  %31 = call %struct.sv_inode* @__sv_lookup(i8* noundef nonnull %30, i32* noundef nonnull %3) #10
+  %32 = xor i1 %25, true
+  %33 = icmp ne %struct.sv_inode* %31, null
+  %34 = select i1 %32, i1 true, i1 %33
+  br i1 %34, label %35, label %39
+
+35:                                               ; preds = %29
+  %36 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !17
+  %37 = icmp ne %struct.__sv_socket* %36, null
+  %38 = select i1 %37, i1 %33, i1 false
+  br i1 %38, label %45, label %50
+
+39:                                               ; preds = %29
+  %40 = load i32, i32* %3, align 4, !tbaa !16
+  br label %70
+
+41:                                               ; preds = %45
+  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %46, i64 0, i32 1
+  %43 = load %struct.__sv_socket*, %struct.__sv_socket** %42, align 8, !tbaa !17
+  %44 = icmp eq %struct.__sv_socket* %43, null
+  br i1 %44, label %50, label %45, !llvm.loop !24
+
+45:                                               ; preds = %35, %41
+  %46 = phi %struct.__sv_socket* [ %43, %41 ], [ %36, %35 ]
+  %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %46, i64 0, i32 22
+  %48 = load %struct.sv_inode*, %struct.sv_inode** %47, align 8, !tbaa !22
+  %49 = icmp eq %struct.sv_inode* %48, %31
+  br i1 %49, label %70, label %41
+
+50:                                               ; preds = %41, %28, %35
+  %51 = load i32, i32* %5, align 4, !tbaa !5
+  %52 = icmp ugt i32 %51, 1
+  br i1 %52, label %53, label %63
+
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
+  %55 = load i8, i8* %54, align 4, !tbaa !2
+  %56 = zext i8 %55 to i32
+  %57 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
+  %58 = load i8, i8* %57, align 1, !tbaa !2
+  %59 = zext i8 %58 to i32
+  %60 = shl nuw nsw i32 %59, 8
+  %61 = or i32 %60, %56
+  %62 = icmp eq i32 %61, 1
+  br i1 %62, label %70, label %63
+
+63:                                               ; preds = %50, %53
+  %64 = call i32 @__sv_is_own(%struct.__sv_name* noundef nonnull %1) #9
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %63
+  %67 = call i32 @__sv_is_visitor(%struct.__sv_name* noundef nonnull %1) #10
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %70
+
+69:                                               ; preds = %66
+  call void @__symvm_note(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0)) #10
+  br label %70
+
+70:                                               ; preds = %45, %53, %63, %66, %69, %39
+  %71 = phi i32 [ %40, %39 ], [ 101, %69 ], [ 111, %66 ], [ 111, %63 ], [ 111, %53 ], [ 91, %45 ]
+  %72 = call i32* @__errno_location() #10
+  store i32 %71, i32* %72, align 4, !tbaa !16
+  br label %73
+
+73:                                               ; preds = %70, %24
+  %74 = phi %struct.__sv_socket* [ %26, %24 ], [ null, %70 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #11
+  ret %struct.__sv_socket* %74
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local void @__sv_pick_port(%struct.__sv_socket* nocapture noundef readonly %0, %struct.__sv_name* noundef %1) local_unnamed_addr #1 {
+  %3 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 2
+  %4 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 3
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = load i16, i16* @__sv_pick_port.next, align 2, !tbaa !25
+  %7 = icmp eq i16 %6, -1
+  %8 = add i16 %6, 1
+  %9 = select i1 %7, i16 -25536, i16 %8
+  store i16 %9, i16* @__sv_pick_port.next, align 2, !tbaa !25
+  %10 = lshr i16 %9, 8
+  %11 = trunc i16 %10 to i8
+  store i8 %11, i8* %3, align 2, !tbaa !2
+  %12 = trunc i16 %9 to i8
+  store i8 %12, i8* %4, align 1, !tbaa !2
+  %13 = tail call %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef %1) #9
+  %14 = icmp eq %struct.__sv_socket* %13, null
+  br i1 %14, label %15, label %5, !llvm.loop !27
+
+15:                                               ; preds = %5
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__sv_bind_anywhere(%struct.__sv_socket* nocapture noundef %0) local_unnamed_addr #1 {
+  %2 = alloca %struct.__sv_name, align 4
+  %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 20
+  %4 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 0
+  %5 = load i32, i32* %4, align 8, !tbaa !21
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %20
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %9 = load i32, i32* %8, align 8, !tbaa !11
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %20, label %11
+
+11:                                               ; preds = %7
+  %12 = bitcast %struct.__sv_name* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %12) #11
+  %13 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 1, i64 0
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %13, i8 0, i64 112, i1 false)
+  %14 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 0
+  %15 = icmp eq i32 %9, 2
+  %16 = select i1 %15, i32 16, i32 28
+  store i32 %16, i32* %14, align 4, !tbaa !5
+  %17 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 1, i64 0
+  %18 = trunc i32 %9 to i8
+  store i8 %18, i8* %17, align 4, !tbaa !2
+  call void @__sv_pick_port(%struct.__sv_socket* noundef nonnull %0, %struct.__sv_name* noundef nonnull %2) #9
+  %19 = bitcast %struct.__sv_name* %3 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %19, i8* noundef nonnull align 4 dereferenceable(116) %12, i64 116, i1 false), !tbaa.struct !28
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %12) #11
+  br label %20
+
+20:                                               ; preds = %1, %7, %11
+  ret void
+}
+
+attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #6 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #7 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { nobuiltin optsize "no-builtins" }
+attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #11 = { nounwind }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 14.0.6"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"omnipotent char", !4, i64 0}
+!4 = !{!"Simple C/C++ TBAA"}
+!5 = !{!6, !7, i64 0}
+!6 = !{!"__sv_name", !7, i64 0, !3, i64 4}
+!7 = !{!"int", !3, i64 0}
+!8 = distinct !{!8, !9, !10}
+!9 = !{!"llvm.loop.mustprogress"}
+!10 = !{!"llvm.loop.unroll.disable"}
+!11 = !{!12, !7, i64 104}
+!12 = !{!"__sv_socket", !13, i64 0, !14, i64 96, !7, i64 104, !7, i64 108, !7, i64 112, !7, i64 116, !7, i64 120, !7, i64 124, !7, i64 128, !7, i64 132, !7, i64 136, !7, i64 140, !7, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !7, i64 176, !7, i64 180, !15, i64 184, !15, i64 192, !6, i64 200, !6, i64 316, !14, i64 432, !3, i64 440}
+!13 = !{!"sv_inode", !14, i64 0, !7, i64 8, !14, i64 16, !15, i64 24, !15, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !14, i64 72, !15, i64 80, !3, i64 88}
+!14 = !{!"any pointer", !3, i64 0}
+!15 = !{!"long", !3, i64 0}
+!16 = !{!7, !7, i64 0}
+!17 = !{!14, !14, i64 0}
+!18 = !{!12, !7, i64 116}
+!19 = !{!12, !7, i64 120}
+!20 = !{!12, !7, i64 108}
+!21 = !{!12, !7, i64 200}
+!22 = !{!12, !14, i64 432}
+!23 = distinct !{!23, !9, !10}
+!24 = distinct !{!24, !9, !10}
+!25 = !{!26, !26, i64 0}
+!26 = !{!"short", !3, i64 0}
+!27 = distinct !{!27, !9, !10}
+!28 = !{i64 0, i64 4, !16, i64 4, i64 110, !2}
