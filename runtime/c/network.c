@@ -149,8 +149,18 @@ const char *inet_ntop(int family, const void *from, char *to, socklen room) {
 int h_errno;
 int *__h_errno_location(void) { return &h_errno; }
 static void *nobody(void) { return h_errno = 1, (void *)0; } /* HOST_NOT_FOUND */
-void *gethostbyname(const char *name) { return (void)name, nobody(); }
-void *gethostbyname2(const char *name, int family) { return (void)name, (void)family, nobody(); }
+struct hostent { char *name, **aliases; int family, length; char **addresses; };
+void *gethostbyname2(const char *name, int family) {
+  static byte address[16];
+  static char called[64], *addresses[] = {(char *)address, 0}, *aliases[] = {0};
+  static struct hostent host;
+  int is_own = !strcmp(name, "localhost"), is_number = family == AF_INET ? inet_aton(name, (in4 *)address) : family == AF_INET6 && inet_pton(AF_INET6, name, address);
+  if ((!is_own && !is_number) || (family != AF_INET && family != AF_INET6) || strlen(name) >= sizeof called) return nobody();
+  if (is_own) memset(address, 0, 16), address[family == AF_INET ? 0 : 15] = family == AF_INET ? 127 : 1, address[3] = family == AF_INET;
+  host = (struct hostent){strcpy(called, name), aliases, family, family == AF_INET ? 4 : 16, addresses};
+  return &host;
+}
+void *gethostbyname(const char *name) { return gethostbyname2(name, AF_INET); }
 void *gethostbyaddr(const void *address, socklen size, int family) { return (void)address, (void)size, (void)family, nobody(); }
 void *getservbyname(const char *name, const char *protocol) { return (void)name, (void)protocol, (void *)0; }
 void *getservbyport(int port, const char *protocol) { return (void)port, (void)protocol, (void *)0; }

@@ -9,7 +9,7 @@ static void taken(struct __sv_socket *s, size_t size) {
   int was_full = 2 * node->size >= SOCKET_ROOM; /* so that somebody may wait for room */
   memmove(node->data, node->data + size, node->size - size);
   node->size -= size;
-  if (s->peer) s->peer->node.went += (u32)was_full;
+  if (s->peer) s->peer->node.went += s->family == AF_UNIX || was_full;
   __sv_wake(&__sv_descriptors, ALL);
 }
 int __sv_is_over(const struct __sv_socket *s) {
@@ -82,6 +82,7 @@ static ssize_t send_packet(struct __sv_socket *s, const void *data, size_t size,
     }
     if (!to) return name ? -1 : s->type == DATAGRAM ? errno = ECONNREFUSED, -1 : nobody_reads(flags);
     if (to->no_more_in) return nobody_reads(flags);
+    if (is_internet) packet.from = __sv_as_family(&packet.from, to->family);
     int is_asked = !to->peer_name.size || to->is_connected || __sv_names_match(&to->peer_name, &packet.from);
     if (!is_asked) return is_internet ? (ssize_t)size : (errno = EPERM, -1);
     if (!to->node.size || to->node.size + sizeof packet + size <= SOCKET_ROOM) return put(to, &packet, sizeof packet, data, size);

@@ -20,8 +20,22 @@ static void set_loopback(struct __sv_name *name) {
   if (__sv_family_of(name) == AF_INET) host[0] = 127, host[3] = 1;
   else host[15] = 1;
 }
+/* An address of IPv4 as IPv6 has it, ::ffff:a.b.c.d, and back. */
+static int is_mapped(const struct __sv_name *name) {
+  static const byte head[12] = {[10] = 0xff, 0xff};
+  return __sv_family_of(name) == AF_INET6 && !memcmp(name->bytes + 8, head, sizeof head);
+}
+struct __sv_name __sv_as_family(const struct __sv_name *name, int family) {
+  struct __sv_name as = {family == AF_INET ? 16 : 28, {(byte)family, 0, name->bytes[2], name->bytes[3]}};
+  if (__sv_family_of(name) == family || (family == AF_INET ? !is_mapped(name) : __sv_family_of(name) != AF_INET)) return *name;
+  if (family == AF_INET) memcpy(as.bytes + 4, name->bytes + 20, 4);
+  else as.bytes[18] = as.bytes[19] = 0xff, memcpy(as.bytes + 20, name->bytes + 4, 4);
+  return as;
+}
 int __sv_is_own(const struct __sv_name *name) {
   static const byte loopback6[16] = {[15] = 1};
+  struct __sv_name as4 = __sv_as_family(name, AF_INET);
+  if (is_mapped(name)) return __sv_is_own(&as4);
   return is_any(name) || (__sv_family_of(name) == AF_INET ? host_of(name)[0] == 127 : !memcmp(host_of(name), loopback6, 16));
 }
 void __sv_settle(struct __sv_name *name, const struct __sv_name *by) {
@@ -30,6 +44,8 @@ void __sv_settle(struct __sv_name *name, const struct __sv_name *by) {
   else set_loopback(name);
 }
 int __sv_names_match(const struct __sv_name *bound, const struct __sv_name *asked) {
+  struct __sv_name bound4 = __sv_as_family(bound, AF_INET), asked4 = __sv_as_family(asked, AF_INET);
+  bound = &bound4, asked = &asked4;
   if (__sv_family_of(bound) != __sv_family_of(asked)) return 0;
   if (__sv_family_of(bound) == AF_UNIX) return bound->size > 2 && bound->size == asked->size && !memcmp(bound->bytes, asked->bytes, bound->size);
   return __sv_port_of(bound) == __sv_port_of(asked) && (is_any(bound) || is_any(asked) || !memcmp(host_of(bound), host_of(asked), host_size(bound)));
@@ -57,13 +73,22 @@ void __sv_give_name(const struct __sv_name *name, void *to, socklen *room) {
   *room = name->size;
 }
 
+/* One of IPv6 that is bound to any host takes what comes by IPv4, too, unless it was told not to. */
+static int takes_both(const struct __sv_socket *s, const struct __sv_name *asked) {
+  enum { IPV6 = 41, IPV6_ONLY = 26 };
+  struct __sv_name asked4 = __sv_as_family(asked, AF_INET);
+  if (s->family != AF_INET6 || __sv_family_of(&asked4) != AF_INET || __sv_port_of(&s->name) != __sv_port_of(asked) || !is_any(&s->name)) return 0;
+  for (int i = 0; i < OPTIONS; i++)
+    if (s->options[i].level == IPV6 && s->options[i].name == IPV6_ONLY && s->options[i].value[0]) return 0;
+  return 1;
+}
 struct __sv_socket *__sv_bound_to(const struct __sv_socket *asks, const struct __sv_name *name) {
   int error, is_path = __sv_family_of(name) == AF_UNIX && name->size > 2 && name->bytes[2];
   const struct sv_inode *file = is_path ? __sv_lookup((const char *)name->bytes + 2, &error) : 0;
   if (is_path && !file) return 0;
   for (struct __sv_socket *s = __sv_sockets; s; s = s->next) {
     int is_open = s->is_listening || !s->is_connected || s->type == DATAGRAM;
-    if (s->name.size && s->type == asks->type && is_open && (is_path ? s->file == file : __sv_names_match(&s->name, name))) return s;
+    if (s->name.size && s->type == asks->type && is_open && (is_path ? s->file == file : __sv_names_match(&s->name, name) || takes_both(s, name))) return s;
   }
   return 0;
 }

@@ -162,14 +162,17 @@ static int reach(struct __sv_socket *s, const struct __sv_name *name, int flags)
     int error = __sv_socket_wait(flags, s->send_patience, begun, "connect to a socket that nobody accepts from");
     if (error) return error;
   }
-  struct __sv_socket *other = new_socket(s->family, s->type, s->protocol), **last = &there->first;
+  struct __sv_socket *other = new_socket(there->family, s->type, s->protocol), **last = &there->first;
   if (!other) return ENOMEM;
   __sv_bind_anywhere(s);
-  __sv_settle(&s->name, 0);
+  struct __sv_name dialled = *name, dialled4 = __sv_as_family(name, AF_INET);
+  int is_mapped = s->family == AF_INET6 && __sv_family_of(&dialled4) == AF_INET;
+  __sv_settle(&dialled, 0), __sv_settle(&s->name, is_mapped ? &dialled : 0);
   join(s, other);
-  other->name = there->name;
-  __sv_settle(&other->name, name);
-  s->peer_name = other->name, other->peer_name = s->name;
+  /* Each sees addresses as its family has them. */
+  other->name = s->family == AF_UNIX ? there->name : __sv_as_family(&dialled, other->family);
+  other->peer_name = s->family == AF_UNIX ? s->name : __sv_as_family(&s->name, other->family);
+  s->peer_name = s->family == AF_UNIX ? other->name : dialled;
   if (!other->peer_name.size) other->peer_name = (struct __sv_name){2, {(byte)s->family}};
   while (*last) last = &(*last)->behind;
   *last = other, there->waiting++;
@@ -243,9 +246,9 @@ int shutdown(int fd, int how) {
   struct __sv_socket *s = __sv_socket_of(fd);
   if (!s) return -1;
   if (how < 0 || how > 2) return errno = EINVAL, -1;
-  int is_unconnected = !s->is_connected && !(s->type == DATAGRAM && s->peer_name.size) && !s->is_listening;
+  if (s->is_listening && how != 1) return s->is_listening = 0, turn_away(s), __sv_socket_changed(s), 0;
+  int is_unconnected = !s->is_connected && !(s->type == DATAGRAM && s->peer_name.size);
   if (is_unconnected && s->family != AF_UNIX) return errno = ENOTCONN, -1;
   s->no_more_in |= how != 1, s->no_more_out |= how != 0;
-  if (s->is_listening && how != 1) s->is_listening = 0, turn_away(s);
   return __sv_socket_changed(s), __sv_socket_changed(s->peer), 0;
 }

@@ -45,6 +45,7 @@ int __sv_take_name(const struct __sv_socket *, const void *address, socklen size
 void __sv_give_name(const struct __sv_name *, void *to, socklen *room);
 void __sv_pick_port(const struct __sv_socket *, struct __sv_name *);
 void __sv_bind_anywhere(struct __sv_socket *); /* to a port that is free, unless it is bound */
+struct __sv_name __sv_as_family(const struct __sv_name *, int family); /* as that family has it, if it can; else as it is */
 void __sv_settle(struct __sv_name *, const struct __sv_name *by); /* any host becomes that one, or the loopback */
 
 /* socket_data.c */

@@ -5,6 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { [16 x i8] }
+%struct.hostent = type { i8*, i8**, i32, i32, i8** }
 %struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
@@ -14,19 +15,25 @@ target triple = "x86_64-pc-linux-gnu"
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 16
 @.str = private unnamed_addr constant [12 x i8] c"%d.%d.%d.%d\00", align 1
 @h_errno = dso_local global i32 0, align 4
-@hstrerror.texts = internal unnamed_addr constant [5 x i8*] [i8* getelementptr inbounds ([28 x i8], [28 x i8]* @.str.1, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.3, i32 0, i32 0), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i32 0, i32 0)], align 16
-@.str.1 = private unnamed_addr constant [28 x i8] c"Resolver Error 0 (no error)\00", align 1
-@.str.2 = private unnamed_addr constant [13 x i8] c"Unknown host\00", align 1
-@.str.3 = private unnamed_addr constant [25 x i8] c"Host name lookup failure\00", align 1
-@.str.4 = private unnamed_addr constant [21 x i8] c"Unknown server error\00", align 1
-@.str.5 = private unnamed_addr constant [32 x i8] c"No address associated with name\00", align 1
-@.str.6 = private unnamed_addr constant [24 x i8] c"Resolver internal error\00", align 1
-@.str.7 = private unnamed_addr constant [23 x i8] c"Unknown resolver error\00", align 1
+@gethostbyname2.address = internal global [16 x i8] zeroinitializer, align 16
+@gethostbyname2.called = internal global [64 x i8] zeroinitializer, align 16
+@gethostbyname2.addresses = internal global [2 x i8*] [i8* getelementptr inbounds ([16 x i8], [16 x i8]* @gethostbyname2.address, i32 0, i32 0), i8* null], align 16
+@gethostbyname2.aliases = internal global [1 x i8*] zeroinitializer, align 8
+@gethostbyname2.host = internal global %struct.hostent zeroinitializer, align 8
+@.str.1 = private unnamed_addr constant [10 x i8] c"localhost\00", align 1
+@hstrerror.texts = internal unnamed_addr constant [5 x i8*] [i8* getelementptr inbounds ([28 x i8], [28 x i8]* @.str.2, i32 0, i32 0), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0)], align 16
+@.str.2 = private unnamed_addr constant [28 x i8] c"Resolver Error 0 (no error)\00", align 1
+@.str.3 = private unnamed_addr constant [13 x i8] c"Unknown host\00", align 1
+@.str.4 = private unnamed_addr constant [25 x i8] c"Host name lookup failure\00", align 1
+@.str.5 = private unnamed_addr constant [21 x i8] c"Unknown server error\00", align 1
+@.str.6 = private unnamed_addr constant [32 x i8] c"No address associated with name\00", align 1
+@.str.7 = private unnamed_addr constant [24 x i8] c"Resolver internal error\00", align 1
+@.str.8 = private unnamed_addr constant [23 x i8] c"Unknown resolver error\00", align 1
 @stderr = external dso_local local_unnamed_addr global %struct.sv_file*, align 8
-@.str.8 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.9 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
+@.str.9 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.10 = private unnamed_addr constant [4 x i8] c"%s\0A\00", align 1
 @in6addr_any = dso_local local_unnamed_addr constant %struct.anon zeroinitializer, align 1
-@.str.10 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.11 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize readnone willreturn
 define dso_local zeroext i16 @htons(i16 noundef zeroext %0) local_unnamed_addr #0 {
@@ -653,7 +660,7 @@ define dso_local i8* @inet_ntop(i32 noundef %0, i8* nocapture noundef readonly %
   %115 = sext i32 %79 to i64
   %116 = getelementptr inbounds [8 x i32], [8 x i32]* %5, i64 0, i64 %115
   %117 = load i32, i32* %116, align 4, !tbaa !15
-  %118 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %114, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i32 noundef %117) #10
+  %118 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %114, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i32 noundef %117) #10
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds i8, i8* %114, i64 %119
   br label %121
@@ -708,20 +715,87 @@ define dso_local nonnull i32* @__h_errno_location() local_unnamed_addr #6 {
   ret i32* @h_errno
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local noalias i8* @gethostbyname(i8* nocapture noundef readnone %0) local_unnamed_addr #7 {
+; Function Attrs: nounwind optsize
+define dso_local i8* @gethostbyname2(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = tail call i32 @strcmp(i8* noundef %0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0)) #10
+  %4 = icmp eq i32 %3, 0
+  %5 = icmp eq i32 %1, 2
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @inet_aton(i8* noundef %0, %struct.in4* noundef bitcast ([16 x i8]* @gethostbyname2.address to %struct.in4*)) #11
+  br label %14
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %1, 10
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = tail call i32 @inet_pton(i32 noundef 10, i8* noundef %0, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @gethostbyname2.address, i64 0, i64 0)) #11
+  %12 = icmp ne i32 %11, 0
+  %13 = zext i1 %12 to i32
+  br label %14
+
+14:                                               ; preds = %8, %10, %6
+  %15 = phi i32 [ %7, %6 ], [ 0, %8 ], [ %13, %10 ]
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %4, i1 true, i1 %16
+  %18 = and i32 %1, -9
+  %19 = icmp eq i32 %18, 2
+  %20 = and i1 %19, %17
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %14
+  %22 = tail call i64 @strlen(i8* noundef %0) #10
+  %23 = icmp ugt i64 %22, 63
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %14, %21
   store i32 1, i32* @h_errno, align 4, !tbaa !15
-  ret i8* null
+  br label %34
+
+25:                                               ; preds = %21
+  br i1 %4, label %26, label %31
+
+26:                                               ; preds = %25
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(16) getelementptr inbounds ([16 x i8], [16 x i8]* @gethostbyname2.address, i64 0, i64 0), i8 0, i64 16, i1 false)
+  %27 = select i1 %5, i8 127, i8 1
+  %28 = select i1 %5, i64 0, i64 15
+  %29 = getelementptr inbounds [16 x i8], [16 x i8]* @gethostbyname2.address, i64 0, i64 %28
+  store i8 %27, i8* %29, align 1, !tbaa !2
+  %30 = zext i1 %5 to i8
+  store i8 %30, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @gethostbyname2.address, i64 0, i64 3), align 1, !tbaa !2
+  br label %31
+
+31:                                               ; preds = %26, %25
+  %32 = tail call i8* @strcpy(i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @gethostbyname2.called, i64 0, i64 0), i8* noundef %0) #10
+  %33 = select i1 %5, i32 4, i32 16
+  store i8* %32, i8** getelementptr inbounds (%struct.hostent, %struct.hostent* @gethostbyname2.host, i64 0, i32 0), align 8, !tbaa.struct !23
+  store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @gethostbyname2.aliases, i64 0, i64 0), i8*** getelementptr inbounds (%struct.hostent, %struct.hostent* @gethostbyname2.host, i64 0, i32 1), align 8, !tbaa.struct !24
+  store i32 %1, i32* getelementptr inbounds (%struct.hostent, %struct.hostent* @gethostbyname2.host, i64 0, i32 2), align 8, !tbaa.struct !25
+  store i32 %33, i32* getelementptr inbounds (%struct.hostent, %struct.hostent* @gethostbyname2.host, i64 0, i32 3), align 4, !tbaa.struct !26
+  store i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @gethostbyname2.addresses, i64 0, i64 0), i8*** getelementptr inbounds (%struct.hostent, %struct.hostent* @gethostbyname2.host, i64 0, i32 4), align 8, !tbaa.struct !27
+  br label %34
+
+34:                                               ; preds = %31, %24
+  %35 = phi i8* [ null, %24 ], [ bitcast (%struct.hostent* @gethostbyname2.host to i8*), %31 ]
+  ret i8* %35
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #7
+
+; Function Attrs: nounwind optsize
+define dso_local i8* @gethostbyname(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = tail call i8* @gethostbyname2(i8* noundef %0, i32 noundef 2) #11
+  ret i8* %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local noalias i8* @gethostbyname2(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #7 {
-  store i32 1, i32* @h_errno, align 4, !tbaa !15
-  ret i8* null
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local noalias i8* @gethostbyaddr(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #7 {
+define dso_local noalias i8* @gethostbyaddr(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   store i32 1, i32* @h_errno, align 4, !tbaa !15
   ret i8* null
 }
@@ -767,7 +841,7 @@ define dso_local i8* @hstrerror(i32 noundef %0) local_unnamed_addr #6 {
   br label %9
 
 9:                                                ; preds = %5, %3, %1
-  %10 = phi i8* [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.6, i64 0, i64 0), %1 ], [ %8, %5 ], [ getelementptr inbounds ([23 x i8], [23 x i8]* @.str.7, i64 0, i64 0), %3 ]
+  %10 = phi i8* [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.7, i64 0, i64 0), %1 ], [ %8, %5 ], [ getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0), %3 ]
   ret i8* %10
 }
 
@@ -783,7 +857,7 @@ define dso_local void @herror(i8* noundef %0) local_unnamed_addr #2 {
 
 6:                                                ; preds = %3
   %7 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !7
-  %8 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0), i8* noundef nonnull %0) #10
+  %8 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0), i8* noundef nonnull %0) #10
   br label %9
 
 9:                                                ; preds = %6, %3, %1
@@ -803,8 +877,8 @@ define dso_local void @herror(i8* noundef %0) local_unnamed_addr #2 {
   br label %19
 
 19:                                               ; preds = %9, %13, %15
-  %20 = phi i8* [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.6, i64 0, i64 0), %9 ], [ %18, %15 ], [ getelementptr inbounds ([23 x i8], [23 x i8]* @.str.7, i64 0, i64 0), %13 ]
-  %21 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %10, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0), i8* noundef %20) #10
+  %20 = phi i8* [ getelementptr inbounds ([24 x i8], [24 x i8]* @.str.7, i64 0, i64 0), %9 ], [ %18, %15 ], [ getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0), %13 ]
+  %21 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %10, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i64 0, i64 0), i8* noundef %20) #10
   ret void
 }
 
@@ -826,7 +900,7 @@ define dso_local noalias i8* @if_indextoname(i32 noundef %0, i8* nocapture nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @getifaddrs(i8** nocapture noundef writeonly %0) local_unnamed_addr #7 {
+define dso_local i32 @getifaddrs(i8** nocapture noundef writeonly %0) local_unnamed_addr #8 {
   store i8* null, i8** %0, align 8, !tbaa !7
   ret i32 0
 }
@@ -886,9 +960,6 @@ define dso_local noalias i8* @getnetbyaddr(i32 noundef %0, i32 noundef %1) local
   ret i8* null
 }
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #8
-
 ; Function Attrs: optsize
 declare dso_local i32 @isxdigit(i32 noundef) local_unnamed_addr #4
 
@@ -902,8 +973,8 @@ attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #4 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #7 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { nounwind }
 attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
 attributes #11 = { nobuiltin optsize "no-builtins" }
@@ -934,3 +1005,8 @@ attributes #11 = { nobuiltin optsize "no-builtins" }
 !20 = distinct !{!20, !10, !11}
 !21 = distinct !{!21, !10, !11}
 !22 = distinct !{!22, !10, !11}
+!23 = !{i64 0, i64 8, !7, i64 8, i64 8, !7, i64 16, i64 4, !15, i64 20, i64 4, !15, i64 24, i64 8, !7}
+!24 = !{i64 0, i64 8, !7, i64 8, i64 4, !15, i64 12, i64 4, !15, i64 16, i64 8, !7}
+!25 = !{i64 0, i64 4, !15, i64 4, i64 4, !15, i64 8, i64 8, !7}
+!26 = !{i64 0, i64 4, !15, i64 4, i64 8, !7}
+!27 = !{i64 0, i64 8, !7}

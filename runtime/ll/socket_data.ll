@@ -429,20 +429,24 @@ define internal fastcc void @taken(%struct.__sv_socket* nocapture noundef %0, i6
   %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
   %12 = load %struct.__sv_socket*, %struct.__sv_socket** %11, align 8, !tbaa !11
   %13 = icmp eq %struct.__sv_socket* %12, null
-  br i1 %13, label %21, label %14
+  br i1 %13, label %25, label %14
 
 14:                                               ; preds = %2
   %15 = shl i64 %4, 1
   %16 = icmp ugt i64 %15, 212991
-  %17 = zext i1 %16 to i32
-  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %12, i64 0, i32 0, i32 12
-  %19 = load i32, i32* %18, align 4, !tbaa !28
-  %20 = add i32 %19, %17
-  store i32 %20, i32* %18, align 4, !tbaa !28
-  br label %21
+  %17 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %18 = load i32, i32* %17, align 8, !tbaa !15
+  %19 = icmp eq i32 %18, 1
+  %20 = select i1 %19, i1 true, i1 %16
+  %21 = zext i1 %20 to i32
+  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %12, i64 0, i32 0, i32 12
+  %23 = load i32, i32* %22, align 4, !tbaa !28
+  %24 = add i32 %23, %21
+  store i32 %24, i32* %22, align 4, !tbaa !28
+  br label %25
 
-21:                                               ; preds = %14, %2
-  %22 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+25:                                               ; preds = %14, %2
+  %26 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
   ret void
 }
 
@@ -458,354 +462,368 @@ declare dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef) local_u
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, %struct.__sv_name* noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.__sv_packet, align 4
-  %7 = tail call i64 @__sv_clock() #7
-  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !15
-  %10 = icmp ne i32 %9, 1
+  %7 = alloca %struct.__sv_name, align 4
+  %8 = tail call i64 @__sv_clock() #7
+  %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %10 = load i32, i32* %9, align 8, !tbaa !15
+  %11 = icmp ne i32 %10, 1
   tail call void @__sv_cancellation_point() #7
-  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 12
-  %12 = load i32, i32* %11, align 8, !tbaa !20
-  %13 = icmp ne i32 %12, 0
-  %14 = select i1 %13, i1 %10, i1 false
-  br i1 %14, label %15, label %17
+  %12 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 12
+  %13 = load i32, i32* %12, align 8, !tbaa !20
+  %14 = icmp ne i32 %13, 0
+  %15 = select i1 %14, i1 %11, i1 false
+  br i1 %15, label %16, label %18
 
-15:                                               ; preds = %5
-  %16 = tail call i32* @__errno_location() #7
-  store i32 %12, i32* %16, align 4, !tbaa !18
-  store i32 0, i32* %11, align 8, !tbaa !20
-  br label %202
+16:                                               ; preds = %5
+  %17 = tail call i32* @__errno_location() #7
+  store i32 %13, i32* %17, align 4, !tbaa !18
+  store i32 0, i32* %12, align 8, !tbaa !20
+  br label %208
 
-17:                                               ; preds = %5
-  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
-  %19 = load i32, i32* %18, align 4, !tbaa !14
-  %20 = icmp eq i32 %19, 2
-  %21 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %22 = load i32, i32* %21, align 8, !tbaa !2
-  br i1 %20, label %29, label %23
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %20 = load i32, i32* %19, align 4, !tbaa !14
+  %21 = icmp eq i32 %20, 2
+  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %23 = load i32, i32* %22, align 8, !tbaa !2
+  br i1 %21, label %30, label %24
 
-23:                                               ; preds = %17
-  %24 = icmp eq i32 %22, 0
-  br i1 %24, label %25, label %40
+24:                                               ; preds = %18
+  %25 = icmp eq i32 %23, 0
+  br i1 %25, label %26, label %41
 
-25:                                               ; preds = %23
-  br i1 %10, label %26, label %27
+26:                                               ; preds = %24
+  br i1 %11, label %27, label %28
 
-26:                                               ; preds = %25
+27:                                               ; preds = %26
   tail call fastcc void @nobody_reads(i32 noundef %3) #8
-  br label %202
+  br label %208
 
-27:                                               ; preds = %25
-  %28 = tail call i32* @__errno_location() #7
-  store i32 107, i32* %28, align 4, !tbaa !18
-  br label %202
+28:                                               ; preds = %26
+  %29 = tail call i32* @__errno_location() #7
+  store i32 107, i32* %29, align 4, !tbaa !18
+  br label %208
 
-29:                                               ; preds = %17
-  %30 = icmp ne i32 %22, 0
-  %31 = icmp ne %struct.__sv_name* %4, null
-  %32 = or i1 %31, %30
-  br i1 %32, label %40, label %33
+30:                                               ; preds = %18
+  %31 = icmp ne i32 %23, 0
+  %32 = icmp ne %struct.__sv_name* %4, null
+  %33 = or i1 %32, %31
+  br i1 %33, label %41, label %34
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21, i32 0
-  %35 = load i32, i32* %34, align 4, !tbaa !16
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %40
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21, i32 0
+  %36 = load i32, i32* %35, align 4, !tbaa !16
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %41
 
-37:                                               ; preds = %33
-  %38 = select i1 %10, i32 89, i32 107
-  %39 = tail call i32* @__errno_location() #7
-  store i32 %38, i32* %39, align 4, !tbaa !18
-  br label %202
+38:                                               ; preds = %34
+  %39 = select i1 %11, i32 89, i32 107
+  %40 = tail call i32* @__errno_location() #7
+  store i32 %39, i32* %40, align 4, !tbaa !18
+  br label %208
 
-40:                                               ; preds = %23, %33, %29
-  %41 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
-  %42 = load i32, i32* %41, align 4, !tbaa !12
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %45, label %44
+41:                                               ; preds = %24, %34, %30
+  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
+  %43 = load i32, i32* %42, align 4, !tbaa !12
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-44:                                               ; preds = %40
+45:                                               ; preds = %41
   tail call fastcc void @nobody_reads(i32 noundef %3) #8
-  br label %202
+  br label %208
 
-45:                                               ; preds = %40
-  switch i32 %19, label %61 [
-    i32 1, label %46
-    i32 2, label %50
+46:                                               ; preds = %41
+  switch i32 %20, label %62 [
+    i32 1, label %47
+    i32 2, label %51
   ]
 
-46:                                               ; preds = %45
-  %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
-  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 11
-  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 19
-  br label %161
+47:                                               ; preds = %46
+  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 11
+  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 19
+  br label %167
 
-50:                                               ; preds = %45
+51:                                               ; preds = %46
   tail call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %0) #7
-  %51 = load i32, i32* %18, align 4, !tbaa !14
-  %52 = icmp eq i32 %51, 2
-  br i1 %52, label %53, label %61
+  %52 = load i32, i32* %19, align 4, !tbaa !14
+  %53 = icmp eq i32 %52, 2
+  br i1 %53, label %54, label %62
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %55 = load i32, i32* %54, align 8, !tbaa !2
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %61
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %56 = load i32, i32* %55, align 8, !tbaa !2
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %62
 
-57:                                               ; preds = %53
-  %58 = icmp eq %struct.__sv_name* %4, null
-  %59 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
-  %60 = select i1 %58, %struct.__sv_name* %59, %struct.__sv_name* %4
-  br label %61
+58:                                               ; preds = %54
+  %59 = icmp eq %struct.__sv_name* %4, null
+  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
+  %61 = select i1 %59, %struct.__sv_name* %60, %struct.__sv_name* %4
+  br label %62
 
-61:                                               ; preds = %45, %50, %53, %57
-  %62 = phi %struct.__sv_name* [ %60, %57 ], [ null, %53 ], [ null, %50 ], [ null, %45 ]
-  %63 = tail call i64 @__sv_clock() #7
-  %64 = load i32, i32* %8, align 8, !tbaa !15
-  %65 = icmp ne i32 %64, 1
-  %66 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
-  %67 = icmp eq %struct.__sv_name* %66, %62
-  %68 = select i1 %65, i64 65507, i64 212960
-  %69 = icmp ult i64 %68, %2
-  br i1 %69, label %70, label %72
+62:                                               ; preds = %46, %51, %54, %58
+  %63 = phi %struct.__sv_name* [ %61, %58 ], [ null, %54 ], [ null, %51 ], [ null, %46 ]
+  %64 = tail call i64 @__sv_clock() #7
+  %65 = load i32, i32* %9, align 8, !tbaa !15
+  %66 = icmp ne i32 %65, 1
+  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
+  %68 = icmp eq %struct.__sv_name* %67, %63
+  %69 = select i1 %66, i64 65507, i64 212960
+  %70 = icmp ult i64 %69, %2
+  br i1 %70, label %71, label %73
 
-70:                                               ; preds = %61
-  %71 = tail call i32* @__errno_location() #7
-  store i32 90, i32* %71, align 4, !tbaa !18
-  br label %202
+71:                                               ; preds = %62
+  %72 = tail call i32* @__errno_location() #7
+  store i32 90, i32* %72, align 4, !tbaa !18
+  br label %208
 
-72:                                               ; preds = %61
-  %73 = icmp ne %struct.__sv_name* %62, null
-  %74 = select i1 %73, i1 %65, i1 false
-  br i1 %74, label %75, label %80
+73:                                               ; preds = %62
+  %74 = icmp ne %struct.__sv_name* %63, null
+  %75 = select i1 %74, i1 %66, i1 false
+  br i1 %75, label %76, label %81
 
-75:                                               ; preds = %72
-  %76 = tail call zeroext i16 @__sv_port_of(%struct.__sv_name* noundef nonnull %62) #7
-  %77 = icmp eq i16 %76, 0
-  br i1 %77, label %78, label %80
+76:                                               ; preds = %73
+  %77 = tail call zeroext i16 @__sv_port_of(%struct.__sv_name* noundef nonnull %63) #7
+  %78 = icmp eq i16 %77, 0
+  br i1 %78, label %79, label %81
 
-78:                                               ; preds = %75
-  %79 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %79, align 4, !tbaa !18
-  br label %202
+79:                                               ; preds = %76
+  %80 = tail call i32* @__errno_location() #7
+  store i32 22, i32* %80, align 4, !tbaa !18
+  br label %208
 
-80:                                               ; preds = %75, %72
-  %81 = bitcast %struct.__sv_packet* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 120, i8* nonnull %81) #9
-  %82 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 0
-  %83 = trunc i64 %2 to i32
-  store i32 %83, i32* %82, align 4, !tbaa !29
-  %84 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 1
-  %85 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 20
-  %86 = bitcast %struct.__sv_name* %84 to i8*
+81:                                               ; preds = %76, %73
+  %82 = bitcast %struct.__sv_packet* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 120, i8* nonnull %82) #9
+  %83 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 0
+  %84 = trunc i64 %2 to i32
+  store i32 %84, i32* %83, align 4, !tbaa !29
+  %85 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 1
+  %86 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 20
   %87 = bitcast %struct.__sv_name* %85 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %86, i8* noundef nonnull align 8 dereferenceable(116) %87, i64 116, i1 false) #9, !tbaa.struct !17
-  call void @__sv_settle(%struct.__sv_name* noundef nonnull %84, %struct.__sv_name* noundef %62) #7
-  %88 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
-  %89 = add i64 %2, 120
-  %90 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 19
-  br label %91
+  %88 = bitcast %struct.__sv_name* %86 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %87, i8* noundef nonnull align 8 dereferenceable(116) %88, i64 116, i1 false) #9, !tbaa.struct !17
+  call void @__sv_settle(%struct.__sv_name* noundef nonnull %85, %struct.__sv_name* noundef %63) #7
+  %89 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %90 = bitcast %struct.__sv_name* %7 to i8*
+  %91 = add i64 %2, 120
+  %92 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 19
+  br label %93
 
-91:                                               ; preds = %154, %80
-  br i1 %73, label %92, label %94
+93:                                               ; preds = %160, %81
+  br i1 %74, label %94, label %96
 
-92:                                               ; preds = %91
-  %93 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %0, %struct.__sv_name* noundef nonnull %62) #7
-  br label %96
+94:                                               ; preds = %93
+  %95 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %0, %struct.__sv_name* noundef nonnull %63) #7
+  br label %98
 
-94:                                               ; preds = %91
-  %95 = load %struct.__sv_socket*, %struct.__sv_socket** %88, align 8, !tbaa !11
-  br label %96
+96:                                               ; preds = %93
+  %97 = load %struct.__sv_socket*, %struct.__sv_socket** %89, align 8, !tbaa !11
+  br label %98
 
-96:                                               ; preds = %94, %92
-  %97 = phi %struct.__sv_socket* [ %93, %92 ], [ %95, %94 ]
-  %98 = icmp eq %struct.__sv_socket* %97, null
-  %99 = select i1 %98, i1 %65, i1 false
-  br i1 %99, label %100, label %117
+98:                                               ; preds = %96, %94
+  %99 = phi %struct.__sv_socket* [ %95, %94 ], [ %97, %96 ]
+  %100 = icmp eq %struct.__sv_socket* %99, null
+  %101 = select i1 %100, i1 %66, i1 false
+  br i1 %101, label %102, label %119
 
-100:                                              ; preds = %96
-  %101 = call i32* @__errno_location() #7
-  %102 = load i32, i32* %101, align 4, !tbaa !18
-  %103 = icmp eq i32 %102, 111
-  br i1 %103, label %108, label %104
+102:                                              ; preds = %98
+  %103 = call i32* @__errno_location() #7
+  %104 = load i32, i32* %103, align 4, !tbaa !18
+  %105 = icmp eq i32 %104, 111
+  br i1 %105, label %110, label %106
 
-104:                                              ; preds = %100
-  %105 = call i32* @__errno_location() #7
-  %106 = load i32, i32* %105, align 4, !tbaa !18
-  %107 = icmp eq i32 %106, 101
-  br i1 %107, label %108, label %117
+106:                                              ; preds = %102
+  %107 = call i32* @__errno_location() #7
+  %108 = load i32, i32* %107, align 4, !tbaa !18
+  %109 = icmp eq i32 %108, 101
+  br i1 %109, label %110, label %119
 
-108:                                              ; preds = %104, %100
-  br i1 %67, label %109, label %159
+110:                                              ; preds = %106, %102
+  br i1 %68, label %111, label %165
 
-109:                                              ; preds = %108
-  %110 = call i32* @__errno_location() #7
-  %111 = load i32, i32* %110, align 4, !tbaa !18
-  %112 = icmp eq i32 %111, 111
-  br i1 %112, label %113, label %159
+111:                                              ; preds = %110
+  %112 = call i32* @__errno_location() #7
+  %113 = load i32, i32* %112, align 4, !tbaa !18
+  %114 = icmp eq i32 %113, 111
+  br i1 %114, label %115, label %165
 
-113:                                              ; preds = %109
-  %114 = call i32 @__sv_is_visitor(%struct.__sv_name* noundef nonnull %66) #7
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %159
+115:                                              ; preds = %111
+  %116 = call i32 @__sv_is_visitor(%struct.__sv_name* noundef nonnull %67) #7
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %165
 
-116:                                              ; preds = %113
-  store i32 111, i32* %11, align 8, !tbaa !20
+118:                                              ; preds = %115
+  store i32 111, i32* %12, align 8, !tbaa !20
   call void @__sv_socket_changed(%struct.__sv_socket* noundef nonnull %0) #7
-  br label %159
+  br label %165
 
-117:                                              ; preds = %104, %96
-  br i1 %98, label %118, label %125
+119:                                              ; preds = %106, %98
+  br i1 %100, label %120, label %127
 
-118:                                              ; preds = %117
-  br i1 %73, label %159, label %119
+120:                                              ; preds = %119
+  br i1 %74, label %165, label %121
 
-119:                                              ; preds = %118
-  %120 = load i32, i32* %18, align 4, !tbaa !14
-  %121 = icmp eq i32 %120, 2
-  br i1 %121, label %122, label %124
+121:                                              ; preds = %120
+  %122 = load i32, i32* %19, align 4, !tbaa !14
+  %123 = icmp eq i32 %122, 2
+  br i1 %123, label %124, label %126
 
-122:                                              ; preds = %119
-  %123 = call i32* @__errno_location() #7
-  store i32 111, i32* %123, align 4, !tbaa !18
-  br label %159
+124:                                              ; preds = %121
+  %125 = call i32* @__errno_location() #7
+  store i32 111, i32* %125, align 4, !tbaa !18
+  br label %165
 
-124:                                              ; preds = %119
+126:                                              ; preds = %121
   call fastcc void @nobody_reads(i32 noundef %3) #7
-  br label %159
+  br label %165
 
-125:                                              ; preds = %117
-  %126 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %97, i64 0, i32 8
-  %127 = load i32, i32* %126, align 8, !tbaa !13
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %130, label %129
+127:                                              ; preds = %119
+  %128 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 8
+  %129 = load i32, i32* %128, align 8, !tbaa !13
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %132, label %131
 
-129:                                              ; preds = %125
+131:                                              ; preds = %127
   call fastcc void @nobody_reads(i32 noundef %3) #7
-  br label %159
+  br label %165
 
-130:                                              ; preds = %125
-  %131 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %97, i64 0, i32 21
-  %132 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %131, i64 0, i32 0
-  %133 = load i32, i32* %132, align 4, !tbaa !16
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %145, label %135
+132:                                              ; preds = %127
+  br i1 %66, label %133, label %136
 
-135:                                              ; preds = %130
-  %136 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %97, i64 0, i32 6
-  %137 = load i32, i32* %136, align 8, !tbaa !2
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %145
+133:                                              ; preds = %132
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %90) #9
+  %134 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 2
+  %135 = load i32, i32* %134, align 8, !tbaa !15
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %7, %struct.__sv_name* noundef nonnull %85, i32 noundef %135) #7
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %87, i8* noundef nonnull align 4 dereferenceable(116) %90, i64 116, i1 false) #9, !tbaa.struct !17
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %90) #9
+  br label %136
 
-139:                                              ; preds = %135
-  %140 = call i32 @__sv_names_match(%struct.__sv_name* noundef nonnull %131, %struct.__sv_name* noundef nonnull %84) #7
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %145
+136:                                              ; preds = %133, %132
+  %137 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 21
+  %138 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %137, i64 0, i32 0
+  %139 = load i32, i32* %138, align 4, !tbaa !16
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %151, label %141
 
-142:                                              ; preds = %139
-  br i1 %65, label %159, label %143
+141:                                              ; preds = %136
+  %142 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 6
+  %143 = load i32, i32* %142, align 8, !tbaa !2
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %151
 
-143:                                              ; preds = %142
-  %144 = call i32* @__errno_location() #7
-  store i32 1, i32* %144, align 4, !tbaa !18
-  br label %159
+145:                                              ; preds = %141
+  %146 = call i32 @__sv_names_match(%struct.__sv_name* noundef nonnull %137, %struct.__sv_name* noundef nonnull %85) #7
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %151
 
-145:                                              ; preds = %139, %135, %130
-  %146 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %97, i64 0, i32 0, i32 3
-  %147 = load i64, i64* %146, align 8, !tbaa !31
-  %148 = icmp eq i64 %147, 0
-  %149 = add i64 %89, %147
-  %150 = icmp ult i64 %149, 212993
-  %151 = or i1 %148, %150
-  br i1 %151, label %152, label %154
+148:                                              ; preds = %145
+  br i1 %66, label %165, label %149
 
-152:                                              ; preds = %145
-  %153 = call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %97, i8* noundef nonnull %81, i64 noundef 120, i8* noundef %1, i64 noundef %2) #7
-  br label %159
+149:                                              ; preds = %148
+  %150 = call i32* @__errno_location() #7
+  store i32 1, i32* %150, align 4, !tbaa !18
+  br label %165
 
-154:                                              ; preds = %145
-  %155 = load i64, i64* %90, align 8, !tbaa !32
-  %156 = call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %155, i64 noundef %63, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #7
-  %157 = call i32* @__errno_location() #7
-  store i32 %156, i32* %157, align 4, !tbaa !18
-  %158 = icmp eq i32 %156, 0
-  br i1 %158, label %91, label %159, !llvm.loop !33
+151:                                              ; preds = %145, %141, %136
+  %152 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 0, i32 3
+  %153 = load i64, i64* %152, align 8, !tbaa !31
+  %154 = icmp eq i64 %153, 0
+  %155 = add i64 %91, %153
+  %156 = icmp ult i64 %155, 212993
+  %157 = or i1 %154, %156
+  br i1 %157, label %158, label %160
 
-159:                                              ; preds = %154, %152, %143, %142, %129, %124, %122, %118, %116, %113, %109, %108
-  %160 = phi i64 [ %2, %142 ], [ -1, %143 ], [ %153, %152 ], [ -1, %118 ], [ -1, %124 ], [ -1, %122 ], [ %2, %108 ], [ %2, %109 ], [ %2, %113 ], [ %2, %116 ], [ -1, %129 ], [ -1, %154 ]
-  call void @llvm.lifetime.end.p0i8(i64 120, i8* nonnull %81) #9
-  br label %202
+158:                                              ; preds = %151
+  %159 = call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %99, i8* noundef nonnull %82, i64 noundef 120, i8* noundef %1, i64 noundef %2) #7
+  br label %165
 
-161:                                              ; preds = %46, %194
-  %162 = phi i64 [ %192, %194 ], [ 0, %46 ]
-  %163 = load %struct.__sv_socket*, %struct.__sv_socket** %47, align 8, !tbaa !11
-  %164 = icmp eq %struct.__sv_socket* %163, null
-  %165 = select i1 %164, i1 %10, i1 false
-  br i1 %165, label %166, label %170
+160:                                              ; preds = %151
+  %161 = load i64, i64* %92, align 8, !tbaa !32
+  %162 = call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %161, i64 noundef %64, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #7
+  %163 = call i32* @__errno_location() #7
+  store i32 %162, i32* %163, align 4, !tbaa !18
+  %164 = icmp eq i32 %162, 0
+  br i1 %164, label %93, label %165, !llvm.loop !33
 
-166:                                              ; preds = %161
-  %167 = load i32, i32* %48, align 4, !tbaa !34
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %170
+165:                                              ; preds = %160, %158, %149, %148, %131, %126, %124, %120, %118, %115, %111, %110
+  %166 = phi i64 [ %2, %148 ], [ -1, %149 ], [ %159, %158 ], [ -1, %120 ], [ -1, %126 ], [ -1, %124 ], [ %2, %110 ], [ %2, %111 ], [ %2, %115 ], [ %2, %118 ], [ -1, %131 ], [ -1, %160 ]
+  call void @llvm.lifetime.end.p0i8(i64 120, i8* nonnull %82) #9
+  br label %208
 
-169:                                              ; preds = %166
-  store i32 1, i32* %48, align 4, !tbaa !34
-  br label %202
+167:                                              ; preds = %47, %200
+  %168 = phi i64 [ %198, %200 ], [ 0, %47 ]
+  %169 = load %struct.__sv_socket*, %struct.__sv_socket** %48, align 8, !tbaa !11
+  %170 = icmp eq %struct.__sv_socket* %169, null
+  %171 = select i1 %170, i1 %11, i1 false
+  br i1 %171, label %172, label %176
 
-170:                                              ; preds = %166, %161
-  br i1 %164, label %176, label %171
-
-171:                                              ; preds = %170
-  %172 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %163, i64 0, i32 8
-  %173 = load i32, i32* %172, align 8, !tbaa !13
+172:                                              ; preds = %167
+  %173 = load i32, i32* %49, align 4, !tbaa !34
   %174 = icmp eq i32 %173, 0
-  %175 = select i1 %174, i1 true, i1 %10
-  br i1 %175, label %179, label %176
+  br i1 %174, label %175, label %176
 
-176:                                              ; preds = %171, %170
-  %177 = icmp eq i64 %162, 0
-  br i1 %177, label %178, label %202
+175:                                              ; preds = %172
+  store i32 1, i32* %49, align 4, !tbaa !34
+  br label %208
 
-178:                                              ; preds = %176
+176:                                              ; preds = %172, %167
+  br i1 %170, label %182, label %177
+
+177:                                              ; preds = %176
+  %178 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %169, i64 0, i32 8
+  %179 = load i32, i32* %178, align 8, !tbaa !13
+  %180 = icmp eq i32 %179, 0
+  %181 = select i1 %180, i1 true, i1 %11
+  br i1 %181, label %185, label %182
+
+182:                                              ; preds = %177, %176
+  %183 = icmp eq i64 %168, 0
+  br i1 %183, label %184, label %208
+
+184:                                              ; preds = %182
   tail call fastcc void @nobody_reads(i32 noundef %3) #8
-  br label %202
+  br label %208
 
-179:                                              ; preds = %171
-  %180 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %163, i64 0, i32 0, i32 3
-  %181 = load i64, i64* %180, align 8, !tbaa !31
-  %182 = tail call i64 @llvm.usub.sat.i64(i64 212992, i64 %181)
-  %183 = sub i64 %2, %162
-  %184 = icmp ult i64 %183, %182
-  %185 = select i1 %184, i64 %183, i64 %182
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %191, label %187
+185:                                              ; preds = %177
+  %186 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %169, i64 0, i32 0, i32 3
+  %187 = load i64, i64* %186, align 8, !tbaa !31
+  %188 = tail call i64 @llvm.usub.sat.i64(i64 212992, i64 %187)
+  %189 = sub i64 %2, %168
+  %190 = icmp ult i64 %189, %188
+  %191 = select i1 %190, i64 %189, i64 %188
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %197, label %193
 
-187:                                              ; preds = %179
-  %188 = getelementptr inbounds i8, i8* %1, i64 %162
-  %189 = tail call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %163, i8* noundef null, i64 noundef 0, i8* noundef %188, i64 noundef %185) #8
-  %190 = icmp slt i64 %189, 0
-  br i1 %190, label %202, label %191
+193:                                              ; preds = %185
+  %194 = getelementptr inbounds i8, i8* %1, i64 %168
+  %195 = tail call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %169, i8* noundef null, i64 noundef 0, i8* noundef %194, i64 noundef %191) #8
+  %196 = icmp slt i64 %195, 0
+  br i1 %196, label %208, label %197
 
-191:                                              ; preds = %187, %179
-  %192 = add i64 %185, %162
-  %193 = icmp eq i64 %192, %2
-  br i1 %193, label %202, label %194
+197:                                              ; preds = %193, %185
+  %198 = add i64 %191, %168
+  %199 = icmp eq i64 %198, %2
+  br i1 %199, label %208, label %200
 
-194:                                              ; preds = %191
-  %195 = load i64, i64* %49, align 8, !tbaa !32
-  %196 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %195, i64 noundef %7, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #7
-  %197 = tail call i32* @__errno_location() #7
-  store i32 %196, i32* %197, align 4, !tbaa !18
-  %198 = icmp eq i32 %196, 0
-  br i1 %198, label %161, label %199, !llvm.loop !35
+200:                                              ; preds = %197
+  %201 = load i64, i64* %50, align 8, !tbaa !32
+  %202 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %201, i64 noundef %8, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #7
+  %203 = tail call i32* @__errno_location() #7
+  store i32 %202, i32* %203, align 4, !tbaa !18
+  %204 = icmp eq i32 %202, 0
+  br i1 %204, label %167, label %205, !llvm.loop !35
 
-199:                                              ; preds = %194
-  %200 = icmp eq i64 %192, 0
-  %201 = select i1 %200, i64 -1, i64 %192
-  br label %202
+205:                                              ; preds = %200
+  %206 = icmp eq i64 %198, 0
+  %207 = select i1 %206, i64 -1, i64 %198
+  br label %208
 
-202:                                              ; preds = %191, %187, %199, %159, %78, %70, %178, %176, %26, %27, %169, %44, %37, %15
-  %203 = phi i64 [ -1, %15 ], [ -1, %44 ], [ %2, %169 ], [ -1, %37 ], [ -1, %27 ], [ -1, %26 ], [ -1, %178 ], [ %162, %176 ], [ -1, %70 ], [ %160, %159 ], [ -1, %78 ], [ %201, %199 ], [ -1, %187 ], [ %2, %191 ]
-  ret i64 %203
+208:                                              ; preds = %197, %193, %205, %165, %79, %71, %184, %182, %27, %28, %175, %45, %38, %16
+  %209 = phi i64 [ -1, %16 ], [ -1, %45 ], [ %2, %175 ], [ -1, %38 ], [ -1, %28 ], [ -1, %27 ], [ -1, %184 ], [ %168, %182 ], [ -1, %71 ], [ %166, %165 ], [ -1, %79 ], [ %207, %205 ], [ -1, %193 ], [ %2, %197 ]
+  ret i64 %209
 }
 
 ; Function Attrs: nounwind optsize
@@ -1380,6 +1398,9 @@ declare dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef) local_unnamed
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_socket_changed(%struct.__sv_socket* noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local void @__sv_as_family(%struct.__sv_name* sret(%struct.__sv_name) align 4, %struct.__sv_name* noundef, i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_names_match(%struct.__sv_name* noundef, %struct.__sv_name* noundef) local_unnamed_addr #5

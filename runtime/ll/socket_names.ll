@@ -14,6 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__sv_sockets = dso_local local_unnamed_addr global %struct.__sv_socket* null, align 8
 @.str = private unnamed_addr constant [30 x i8] c"a socket to the world outside\00", align 1
 @__sv_pick_port.next = internal unnamed_addr global i16 -25536, align 2
+@is_mapped.head = internal constant [12 x i8] c"\00\00\00\00\00\00\00\00\00\00\FF\FF", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local zeroext i16 @__sv_port_of(%struct.__sv_name* nocapture noundef readonly %0) local_unnamed_addr #0 {
@@ -52,49 +53,215 @@ define dso_local i32 @__sv_family_of(%struct.__sv_name* nocapture noundef readon
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__sv_is_own(%struct.__sv_name* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef %0) #9
-  %3 = icmp eq i32 %2, 0
-  br i1 %3, label %4, label %26
+define dso_local void @__sv_as_family(%struct.__sv_name* noalias nocapture writeonly sret(%struct.__sv_name) align 4 %0, %struct.__sv_name* noundef %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = icmp eq i32 %2, 2
+  %5 = select i1 %4, i32 16, i32 28
+  %6 = trunc i32 %2 to i8
+  %7 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 2
+  %8 = load i8, i8* %7, align 2, !tbaa !2
+  %9 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 3
+  %10 = load i8, i8* %9, align 1, !tbaa !2
+  %11 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 0
+  %12 = load i32, i32* %11, align 4, !tbaa !5
+  %13 = icmp ugt i32 %12, 1
+  br i1 %13, label %14, label %23
 
-4:                                                ; preds = %1
-  %5 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
-  %6 = load i32, i32* %5, align 4, !tbaa !5
-  %7 = icmp ugt i32 %6, 1
-  br i1 %7, label %8, label %22
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
+  %16 = load i8, i8* %15, align 4, !tbaa !2
+  %17 = zext i8 %16 to i32
+  %18 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
+  %19 = load i8, i8* %18, align 1, !tbaa !2
+  %20 = zext i8 %19 to i32
+  %21 = shl nuw nsw i32 %20, 8
+  %22 = or i32 %21, %17
+  br label %23
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
-  %10 = load i8, i8* %9, align 4, !tbaa !2
+23:                                               ; preds = %3, %14
+  %24 = phi i32 [ %22, %14 ], [ 0, %3 ]
+  %25 = icmp eq i32 %24, %2
+  br i1 %25, label %41, label %26
+
+26:                                               ; preds = %23
+  br i1 %4, label %27, label %30
+
+27:                                               ; preds = %26
+  %28 = tail call fastcc i32 @is_mapped(%struct.__sv_name* noundef nonnull %1) #9
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %41, label %44
+
+30:                                               ; preds = %26
+  br i1 %13, label %31, label %41
+
+31:                                               ; preds = %30
+  %32 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
+  %33 = load i8, i8* %32, align 4, !tbaa !2
+  %34 = zext i8 %33 to i32
+  %35 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
+  %36 = load i8, i8* %35, align 1, !tbaa !2
+  %37 = zext i8 %36 to i32
+  %38 = shl nuw nsw i32 %37, 8
+  %39 = or i32 %38, %34
+  %40 = icmp eq i32 %39, 2
+  br i1 %40, label %48, label %41
+
+41:                                               ; preds = %30, %31, %27, %23
+  %42 = bitcast %struct.__sv_name* %0 to i8*
+  %43 = bitcast %struct.__sv_name* %1 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %42, i8* noundef nonnull align 4 dereferenceable(116) %43, i64 116, i1 false), !tbaa.struct !8
+  br label %69
+
+44:                                               ; preds = %27
+  %45 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 20
+  %46 = bitcast i8* %45 to i32*
+  %47 = load i32, i32* %46, align 1
+  br label %52
+
+48:                                               ; preds = %31
+  %49 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 4
+  %50 = bitcast i8* %49 to i32*
+  %51 = load i32, i32* %50, align 1
+  br label %52
+
+52:                                               ; preds = %48, %44
+  %53 = phi i32 [ %47, %44 ], [ 0, %48 ]
+  %54 = phi i8 [ 0, %44 ], [ -1, %48 ]
+  %55 = phi i32 [ 0, %44 ], [ %51, %48 ]
+  %56 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
+  store i32 %5, i32* %56, align 4, !tbaa.struct !8
+  %57 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  store i8 %6, i8* %57, align 4, !tbaa.struct !10
+  %58 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  store i8 0, i8* %58, align 1, !tbaa.struct !11
+  %59 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 2
+  store i8 %8, i8* %59, align 2, !tbaa.struct !12
+  %60 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 3
+  store i8 %10, i8* %60, align 1, !tbaa.struct !13
+  %61 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 4
+  %62 = bitcast i8* %61 to i32*
+  store i32 %53, i32* %62, align 4, !tbaa.struct !14
+  %63 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 8
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(10) %63, i8 0, i64 10, i1 false)
+  %64 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 18
+  store i8 %54, i8* %64, align 2, !tbaa.struct !15
+  %65 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 19
+  store i8 %54, i8* %65, align 1, !tbaa.struct !16
+  %66 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 20
+  %67 = bitcast i8* %66 to i32*
+  store i32 %55, i32* %67, align 4, !tbaa.struct !17
+  %68 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 24
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(88) %68, i8 0, i64 88, i1 false)
+  br label %69
+
+69:                                               ; preds = %52, %41
+  ret void
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @is_mapped(%struct.__sv_name* noundef %0) unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
+  %3 = load i32, i32* %2, align 4, !tbaa !5
+  %4 = icmp ugt i32 %3, 1
+  br i1 %4, label %5, label %20
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %7 = load i8, i8* %6, align 4, !tbaa !2
+  %8 = zext i8 %7 to i32
+  %9 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
+  %10 = load i8, i8* %9, align 1, !tbaa !2
   %11 = zext i8 %10 to i32
-  %12 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
-  %13 = load i8, i8* %12, align 1, !tbaa !2
-  %14 = zext i8 %13 to i32
-  %15 = shl nuw nsw i32 %14, 8
-  %16 = or i32 %15, %11
-  %17 = icmp eq i32 %16, 2
-  br i1 %17, label %18, label %22
+  %12 = shl nuw nsw i32 %11, 8
+  %13 = or i32 %12, %8
+  %14 = icmp eq i32 %13, 10
+  br i1 %14, label %15, label %20
 
-18:                                               ; preds = %8
-  %19 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 4
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 8
+  %17 = tail call i32 @memcmp(i8* noundef nonnull %16, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @is_mapped.head, i64 0, i64 0), i64 noundef 12) #10
+  %18 = icmp eq i32 %17, 0
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:                                               ; preds = %1, %15, %5
+  %21 = phi i32 [ 0, %5 ], [ %19, %15 ], [ 0, %1 ]
+  ret i32 %21
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_is_own(%struct.__sv_name* noundef %0) local_unnamed_addr #1 {
+  %2 = alloca %struct.__sv_name, align 4
+  %3 = bitcast %struct.__sv_name* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %3) #11
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %2, %struct.__sv_name* noundef %0, i32 noundef 2) #9
+  %4 = tail call fastcc i32 @is_mapped(%struct.__sv_name* noundef %0) #9
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %1
+  %7 = call i32 @__sv_is_own(%struct.__sv_name* noundef nonnull %2) #9
+  br label %36
+
+8:                                                ; preds = %1
+  %9 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef %0) #9
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %33
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
+  %13 = load i32, i32* %12, align 4, !tbaa !5
+  %14 = icmp ugt i32 %13, 1
+  br i1 %14, label %15, label %29
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
+  %17 = load i8, i8* %16, align 4, !tbaa !2
+  %18 = zext i8 %17 to i32
+  %19 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
   %20 = load i8, i8* %19, align 1, !tbaa !2
-  %21 = icmp eq i8 %20, 127
-  br label %26
+  %21 = zext i8 %20 to i32
+  %22 = shl nuw nsw i32 %21, 8
+  %23 = or i32 %22, %18
+  %24 = icmp eq i32 %23, 2
+  br i1 %24, label %25, label %29
 
-22:                                               ; preds = %8, %4
-  %23 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 8
-  %24 = tail call i32 @memcmp(i8* noundef nonnull %23, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @__sv_is_own.loopback6, i64 0, i64 0), i64 noundef 16) #10
-  %25 = icmp eq i32 %24, 0
-  br label %26
+25:                                               ; preds = %15
+  %26 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 4
+  %27 = load i8, i8* %26, align 1, !tbaa !2
+  %28 = icmp eq i8 %27, 127
+  br label %33
 
-26:                                               ; preds = %18, %22, %1
-  %27 = phi i1 [ true, %1 ], [ %21, %18 ], [ %25, %22 ]
-  %28 = zext i1 %27 to i32
-  ret i32 %28
+29:                                               ; preds = %15, %11
+  %30 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 8
+  %31 = tail call i32 @memcmp(i8* noundef nonnull %30, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @__sv_is_own.loopback6, i64 0, i64 0), i64 noundef 16) #10
+  %32 = icmp eq i32 %31, 0
+  br label %33
+
+33:                                               ; preds = %25, %29, %8
+  %34 = phi i1 [ true, %8 ], [ %28, %25 ], [ %32, %29 ]
+  %35 = zext i1 %34 to i32
+  br label %36
+
+36:                                               ; preds = %33, %6
+  %37 = phi i32 [ %7, %6 ], [ %35, %33 ]
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %3) #11
+  ret i32 %37
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize readonly
-define internal fastcc i32 @is_any(%struct.__sv_name* nocapture noundef readonly %0) unnamed_addr #2 {
+define internal fastcc i32 @is_any(%struct.__sv_name* nocapture noundef readonly %0) unnamed_addr #5 {
   %2 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
   %3 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
   %4 = load i32, i32* %3, align 4, !tbaa !5
@@ -133,7 +300,7 @@ define internal fastcc i32 @is_any(%struct.__sv_name* nocapture noundef readonly
   %27 = load i8, i8* %26, align 1, !tbaa !2
   %28 = icmp eq i8 %27, 0
   %29 = add nuw i64 %8, 1
-  br i1 %28, label %7, label %30, !llvm.loop !8
+  br i1 %28, label %7, label %30, !llvm.loop !18
 
 30:                                               ; preds = %19, %23, %9
   %31 = phi i32 [ 1, %19 ], [ 0, %23 ], [ 1, %9 ]
@@ -141,10 +308,10 @@ define internal fastcc i32 @is_any(%struct.__sv_name* nocapture noundef readonly
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
+declare dso_local i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nofree nosync nounwind optsize
-define dso_local void @__sv_settle(%struct.__sv_name* nocapture noundef %0, %struct.__sv_name* noundef readonly %1) local_unnamed_addr #4 {
+define dso_local void @__sv_settle(%struct.__sv_name* nocapture noundef %0, %struct.__sv_name* noundef readonly %1) local_unnamed_addr #7 {
   %3 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
   %4 = load i32, i32* %3, align 4, !tbaa !5
   %5 = icmp ugt i32 %4, 1
@@ -296,176 +463,118 @@ define dso_local void @__sv_settle(%struct.__sv_name* nocapture noundef %0, %str
   ret void
 }
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
-
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_names_match(%struct.__sv_name* noundef %0, %struct.__sv_name* noundef %1) local_unnamed_addr #1 {
-  %3 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
-  %4 = load i32, i32* %3, align 4, !tbaa !5
-  %5 = icmp ugt i32 %4, 1
-  br i1 %5, label %6, label %15
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
-  %8 = load i8, i8* %7, align 4, !tbaa !2
-  %9 = zext i8 %8 to i32
-  %10 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
-  %11 = load i8, i8* %10, align 1, !tbaa !2
+  %3 = alloca %struct.__sv_name, align 4
+  %4 = alloca %struct.__sv_name, align 4
+  %5 = bitcast %struct.__sv_name* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %5) #11
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %3, %struct.__sv_name* noundef %0, i32 noundef 2) #9
+  %6 = bitcast %struct.__sv_name* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %6) #11
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %4, %struct.__sv_name* noundef %1, i32 noundef 2) #9
+  %7 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 0
+  %8 = load i32, i32* %7, align 4, !tbaa !5
+  %9 = icmp ugt i32 %8, 1
+  %10 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 0
+  %11 = load i8, i8* %10, align 4
   %12 = zext i8 %11 to i32
-  %13 = shl nuw nsw i32 %12, 8
-  %14 = or i32 %13, %9
-  br label %15
+  %13 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 1
+  %14 = load i8, i8* %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = shl nuw nsw i32 %15, 8
+  %17 = or i32 %16, %12
+  %18 = select i1 %9, i32 %17, i32 0
+  %19 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 0
+  %20 = load i32, i32* %19, align 4, !tbaa !5
+  %21 = icmp ugt i32 %20, 1
+  %22 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 0
+  %23 = load i8, i8* %22, align 4
+  %24 = zext i8 %23 to i32
+  %25 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 1
+  %26 = load i8, i8* %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = shl nuw nsw i32 %27, 8
+  %29 = or i32 %28, %24
+  %30 = select i1 %21, i32 %29, i32 0
+  %31 = icmp eq i32 %18, %30
+  br i1 %31, label %32, label %81
 
-15:                                               ; preds = %2, %6
-  %16 = phi i32 [ %14, %6 ], [ 0, %2 ]
-  %17 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 0
-  %18 = load i32, i32* %17, align 4, !tbaa !5
-  %19 = icmp ugt i32 %18, 1
-  br i1 %19, label %20, label %29
+32:                                               ; preds = %2
+  %33 = icmp eq i32 %17, 1
+  %34 = select i1 %9, i1 %33, i1 false
+  br i1 %34, label %35, label %43
 
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
-  %22 = load i8, i8* %21, align 4, !tbaa !2
-  %23 = zext i8 %22 to i32
-  %24 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
-  %25 = load i8, i8* %24, align 1, !tbaa !2
-  %26 = zext i8 %25 to i32
-  %27 = shl nuw nsw i32 %26, 8
-  %28 = or i32 %27, %23
-  br label %29
+35:                                               ; preds = %32
+  %36 = icmp ugt i32 %8, 2
+  %37 = icmp eq i32 %8, %20
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %81
 
-29:                                               ; preds = %15, %20
-  %30 = phi i32 [ %28, %20 ], [ 0, %15 ]
-  %31 = icmp eq i32 %16, %30
-  br i1 %31, label %32, label %120
+39:                                               ; preds = %35
+  %40 = zext i32 %8 to i64
+  %41 = call i32 @memcmp(i8* noundef nonnull %10, i8* noundef nonnull %22, i64 noundef %40) #10
+  %42 = icmp eq i32 %41, 0
+  br label %81
 
-32:                                               ; preds = %29
-  br i1 %5, label %33, label %52
+43:                                               ; preds = %32
+  %44 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 2
+  %45 = load i8, i8* %44, align 2, !tbaa !2
+  %46 = zext i8 %45 to i16
+  %47 = shl nuw i16 %46, 8
+  %48 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 3
+  %49 = load i8, i8* %48, align 1, !tbaa !2
+  %50 = zext i8 %49 to i16
+  %51 = or i16 %47, %50
+  %52 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 2
+  %53 = load i8, i8* %52, align 2, !tbaa !2
+  %54 = zext i8 %53 to i16
+  %55 = shl nuw i16 %54, 8
+  %56 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 3
+  %57 = load i8, i8* %56, align 1, !tbaa !2
+  %58 = zext i8 %57 to i16
+  %59 = or i16 %55, %58
+  %60 = icmp eq i16 %51, %59
+  br i1 %60, label %61, label %81
 
-33:                                               ; preds = %32
-  %34 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
-  %35 = load i8, i8* %34, align 4, !tbaa !2
-  %36 = zext i8 %35 to i32
-  %37 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
-  %38 = load i8, i8* %37, align 1, !tbaa !2
-  %39 = zext i8 %38 to i32
-  %40 = shl nuw nsw i32 %39, 8
-  %41 = or i32 %40, %36
-  %42 = icmp eq i32 %41, 1
-  br i1 %42, label %43, label %52
+61:                                               ; preds = %43
+  %62 = call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %3) #9
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %81
 
-43:                                               ; preds = %33
-  %44 = icmp ugt i32 %4, 2
-  %45 = icmp eq i32 %4, %18
-  %46 = select i1 %44, i1 %45, i1 false
-  br i1 %46, label %47, label %120
+64:                                               ; preds = %61
+  %65 = call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %4) #9
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %81
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
-  %49 = zext i32 %4 to i64
-  %50 = tail call i32 @memcmp(i8* noundef nonnull %34, i8* noundef nonnull %48, i64 noundef %49) #10
-  %51 = icmp eq i32 %50, 0
-  br label %120
+67:                                               ; preds = %64
+  %68 = icmp eq i32 %17, 2
+  %69 = select i1 %9, i1 %68, i1 false
+  %70 = select i1 %69, i64 4, i64 8
+  %71 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 %70
+  %72 = icmp eq i32 %29, 2
+  %73 = select i1 %21, i1 %72, i1 false
+  %74 = select i1 %73, i64 4, i64 8
+  %75 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 %74
+  %76 = icmp eq i32 %17, 2
+  %77 = select i1 %9, i1 %76, i1 false
+  %78 = select i1 %77, i64 4, i64 16
+  %79 = call i32 @memcmp(i8* noundef nonnull %71, i8* noundef nonnull %75, i64 noundef %78) #10
+  %80 = icmp eq i32 %79, 0
+  br label %81
 
-52:                                               ; preds = %32, %33
-  %53 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 2
-  %54 = load i8, i8* %53, align 2, !tbaa !2
-  %55 = zext i8 %54 to i16
-  %56 = shl nuw i16 %55, 8
-  %57 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 3
-  %58 = load i8, i8* %57, align 1, !tbaa !2
-  %59 = zext i8 %58 to i16
-  %60 = or i16 %56, %59
-  %61 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 2
-  %62 = load i8, i8* %61, align 2, !tbaa !2
-  %63 = zext i8 %62 to i16
-  %64 = shl nuw i16 %63, 8
-  %65 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 3
-  %66 = load i8, i8* %65, align 1, !tbaa !2
-  %67 = zext i8 %66 to i16
-  %68 = or i16 %64, %67
-  %69 = icmp eq i16 %60, %68
-  br i1 %69, label %70, label %120
-
-70:                                               ; preds = %52
-  %71 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %0) #9
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %120
-
-73:                                               ; preds = %70
-  %74 = tail call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %1) #9
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %120
-
-76:                                               ; preds = %73
-  br i1 %5, label %77, label %88
-
-77:                                               ; preds = %76
-  %78 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
-  %79 = load i8, i8* %78, align 4, !tbaa !2
-  %80 = zext i8 %79 to i32
-  %81 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
-  %82 = load i8, i8* %81, align 1, !tbaa !2
-  %83 = zext i8 %82 to i32
-  %84 = shl nuw nsw i32 %83, 8
-  %85 = or i32 %84, %80
-  %86 = icmp eq i32 %85, 2
-  %87 = select i1 %86, i64 4, i64 8
-  br label %88
-
-88:                                               ; preds = %76, %77
-  %89 = phi i64 [ 8, %76 ], [ %87, %77 ]
-  %90 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 %89
-  br i1 %19, label %91, label %102
-
-91:                                               ; preds = %88
-  %92 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
-  %93 = load i8, i8* %92, align 4, !tbaa !2
-  %94 = zext i8 %93 to i32
-  %95 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
-  %96 = load i8, i8* %95, align 1, !tbaa !2
-  %97 = zext i8 %96 to i32
-  %98 = shl nuw nsw i32 %97, 8
-  %99 = or i32 %98, %94
-  %100 = icmp eq i32 %99, 2
-  %101 = select i1 %100, i64 4, i64 8
-  br label %102
-
-102:                                              ; preds = %88, %91
-  %103 = phi i64 [ 8, %88 ], [ %101, %91 ]
-  %104 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 %103
-  br i1 %5, label %105, label %116
-
-105:                                              ; preds = %102
-  %106 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
-  %107 = load i8, i8* %106, align 4, !tbaa !2
-  %108 = zext i8 %107 to i32
-  %109 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 1
-  %110 = load i8, i8* %109, align 1, !tbaa !2
-  %111 = zext i8 %110 to i32
-  %112 = shl nuw nsw i32 %111, 8
-  %113 = or i32 %112, %108
-  %114 = icmp eq i32 %113, 2
-  %115 = select i1 %114, i64 4, i64 16
-  br label %116
-
-116:                                              ; preds = %102, %105
-  %117 = phi i64 [ 16, %102 ], [ %115, %105 ]
-  %118 = tail call i32 @memcmp(i8* noundef nonnull %90, i8* noundef nonnull %104, i64 noundef %117) #10
-  %119 = icmp eq i32 %118, 0
-  br label %120
-
-120:                                              ; preds = %52, %116, %73, %70, %43, %47, %29
-  %121 = phi i1 [ false, %29 ], [ false, %43 ], [ %51, %47 ], [ false, %52 ], [ true, %73 ], [ true, %70 ], [ %119, %116 ]
-  %122 = zext i1 %121 to i32
-  ret i32 %122
+81:                                               ; preds = %43, %67, %64, %61, %35, %39, %2
+  %82 = phi i1 [ false, %2 ], [ false, %35 ], [ %42, %39 ], [ false, %43 ], [ true, %64 ], [ true, %61 ], [ %80, %67 ]
+  %83 = zext i1 %82 to i32
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %6) #11
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %5) #11
+  ret i32 %83
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i32 noundef %2, %struct.__sv_name* noundef %3) local_unnamed_addr #1 {
   %5 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
-  %6 = load i32, i32* %5, align 8, !tbaa !11
+  %6 = load i32, i32* %5, align 8, !tbaa !21
   %7 = icmp eq i32 %6, 2
   %8 = icmp eq i32 %6, 10
   %9 = select i1 %8, i32 24, i32 2
@@ -481,7 +590,7 @@ define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef read
 
 16:                                               ; preds = %12, %4
   %17 = tail call i32* @__errno_location() #10
-  store i32 22, i32* %17, align 4, !tbaa !16
+  store i32 22, i32* %17, align 4, !tbaa !9
   br label %61
 
 18:                                               ; preds = %12
@@ -491,7 +600,7 @@ define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef read
   %21 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 0
   %22 = zext i32 %19 to i64
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 4 %21, i8* align 1 %1, i64 %22, i1 false)
-  %23 = load i32, i32* %5, align 8, !tbaa !11
+  %23 = load i32, i32* %5, align 8, !tbaa !21
   %24 = icmp eq i32 %23, 2
   %25 = icmp eq i32 %23, 10
   %26 = select i1 %25, i32 28, i32 %19
@@ -520,7 +629,7 @@ define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef read
 42:                                               ; preds = %38
   %43 = select i1 %41, i32 22, i32 97
   %44 = tail call i32* @__errno_location() #10
-  store i32 %43, i32* %44, align 4, !tbaa !16
+  store i32 %43, i32* %44, align 4, !tbaa !9
   br label %61
 
 45:                                               ; preds = %38
@@ -552,20 +661,11 @@ define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef read
   ret i32 %62
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #6
 
 ; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #3
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #7
-
-; Function Attrs: optsize
-declare dso_local i64 @strnlen(i8* noundef, i64 noundef) local_unnamed_addr #3
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
+declare dso_local i64 @strnlen(i8* noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
 define dso_local void @__sv_give_name(%struct.__sv_name* nocapture noundef readonly %0, i8* noundef writeonly %1, i32* noundef %2) local_unnamed_addr #8 {
@@ -576,7 +676,7 @@ define dso_local void @__sv_give_name(%struct.__sv_name* nocapture noundef reado
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
-  %9 = load i32, i32* %2, align 4, !tbaa !16
+  %9 = load i32, i32* %2, align 4, !tbaa !9
   %10 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
   %11 = load i32, i32* %10, align 4, !tbaa !5
   %12 = icmp ult i32 %9, %11
@@ -584,7 +684,7 @@ define dso_local void @__sv_give_name(%struct.__sv_name* nocapture noundef reado
   %14 = zext i32 %13 to i64
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %1, i8* nonnull align 4 %8, i64 %14, i1 false)
   %15 = load i32, i32* %10, align 4, !tbaa !5
-  store i32 %15, i32* %2, align 4, !tbaa !16
+  store i32 %15, i32* %2, align 4, !tbaa !9
   br label %16
 
 16:                                               ; preds = %3, %7
@@ -593,113 +693,199 @@ define dso_local void @__sv_give_name(%struct.__sv_name* nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapture noundef readonly %0, %struct.__sv_name* noundef %1) local_unnamed_addr #1 {
-  %3 = alloca i32, align 4
-  %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #11
-  %5 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 0
-  %6 = load i32, i32* %5, align 4, !tbaa !5
-  %7 = icmp ugt i32 %6, 1
-  br i1 %7, label %8, label %27
+  %3 = alloca %struct.__sv_name, align 4
+  %4 = alloca i32, align 4
+  %5 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #11
+  %6 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 0
+  %7 = load i32, i32* %6, align 4, !tbaa !5
+  %8 = icmp ugt i32 %7, 1
+  br i1 %8, label %9, label %28
 
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
-  %10 = load i8, i8* %9, align 4, !tbaa !2
-  %11 = zext i8 %10 to i32
-  %12 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
-  %13 = load i8, i8* %12, align 1, !tbaa !2
-  %14 = zext i8 %13 to i32
-  %15 = shl nuw nsw i32 %14, 8
-  %16 = or i32 %15, %11
-  %17 = icmp eq i32 %16, 1
-  %18 = icmp ne i32 %6, 2
-  %19 = select i1 %17, i1 %18, i1 false
-  br i1 %19, label %20, label %27
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 0
+  %11 = load i8, i8* %10, align 4, !tbaa !2
+  %12 = zext i8 %11 to i32
+  %13 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 1
+  %14 = load i8, i8* %13, align 1, !tbaa !2
+  %15 = zext i8 %14 to i32
+  %16 = shl nuw nsw i32 %15, 8
+  %17 = or i32 %16, %12
+  %18 = icmp eq i32 %17, 1
+  %19 = icmp ne i32 %7, 2
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %28
 
-20:                                               ; preds = %8
-  %21 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 2
-  %22 = load i8, i8* %21, align 2, !tbaa !2
-  %23 = icmp eq i8 %22, 0
-  br i1 %23, label %27, label %24
+21:                                               ; preds = %9
+  %22 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 2
+  %23 = load i8, i8* %22, align 2, !tbaa !2
+  %24 = icmp eq i8 %23, 0
+  br i1 %24, label %28, label %25
 
-24:                                               ; preds = %20
-  %25 = call %struct.sv_inode* @__sv_lookup(i8* noundef nonnull %21, i32* noundef nonnull %3) #10
-  %26 = icmp eq %struct.sv_inode* %25, null
-  br i1 %26, label %71, label %27
+25:                                               ; preds = %21
+  %26 = call %struct.sv_inode* @__sv_lookup(i8* noundef nonnull %22, i32* noundef nonnull %4) #10
+  %27 = icmp eq %struct.sv_inode* %26, null
+  br i1 %27, label %133, label %28
 
-27:                                               ; preds = %2, %8, %20, %24
-  %28 = phi %struct.sv_inode* [ %25, %24 ], [ null, %20 ], [ null, %8 ], [ null, %2 ]
-  %29 = phi i1 [ true, %24 ], [ false, %20 ], [ false, %8 ], [ false, %2 ]
-  %30 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !17
-  %31 = icmp eq %struct.__sv_socket* %30, null
-  br i1 %31, label %71, label %32
+28:                                               ; preds = %2, %9, %21, %25
+  %29 = phi %struct.sv_inode* [ %26, %25 ], [ null, %21 ], [ null, %9 ], [ null, %2 ]
+  %30 = phi i1 [ true, %25 ], [ false, %21 ], [ false, %9 ], [ false, %2 ]
+  %31 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !26
+  %32 = icmp eq %struct.__sv_socket* %31, null
+  br i1 %32, label %133, label %33
 
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
-  br label %34
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %35 = bitcast %struct.__sv_name* %3 to i8*
+  %36 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 0
+  %37 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 0
+  %38 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 1
+  %39 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 2
+  %40 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %1, i64 0, i32 1, i64 3
+  br label %41
 
-34:                                               ; preds = %32, %67
-  %35 = phi %struct.__sv_socket* [ %30, %32 ], [ %69, %67 ]
-  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 5
-  %37 = load i32, i32* %36, align 4, !tbaa !18
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %47
+41:                                               ; preds = %33, %129
+  %42 = phi %struct.__sv_socket* [ %31, %33 ], [ %131, %129 ]
+  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 5
+  %44 = load i32, i32* %43, align 4, !tbaa !27
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %54
 
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 6
-  %41 = load i32, i32* %40, align 8, !tbaa !19
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %47, label %43
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 6
+  %48 = load i32, i32* %47, align 8, !tbaa !28
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %54, label %50
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 3
-  %45 = load i32, i32* %44, align 4, !tbaa !20
-  %46 = icmp eq i32 %45, 2
-  br label %47
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 3
+  %52 = load i32, i32* %51, align 4, !tbaa !29
+  %53 = icmp eq i32 %52, 2
+  br label %54
 
-47:                                               ; preds = %43, %39, %34
-  %48 = phi i1 [ true, %39 ], [ true, %34 ], [ %46, %43 ]
-  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 20
-  %50 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %49, i64 0, i32 0
-  %51 = load i32, i32* %50, align 8, !tbaa !21
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %67, label %53
+54:                                               ; preds = %50, %46, %41
+  %55 = phi i1 [ true, %46 ], [ true, %41 ], [ %53, %50 ]
+  %56 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 20
+  %57 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %56, i64 0, i32 0
+  %58 = load i32, i32* %57, align 8, !tbaa !30
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %129, label %60
 
-53:                                               ; preds = %47
-  %54 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 3
-  %55 = load i32, i32* %54, align 4, !tbaa !20
-  %56 = load i32, i32* %33, align 4, !tbaa !20
-  %57 = icmp eq i32 %55, %56
-  %58 = select i1 %57, i1 %48, i1 false
-  br i1 %58, label %59, label %67
+60:                                               ; preds = %54
+  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 3
+  %62 = load i32, i32* %61, align 4, !tbaa !29
+  %63 = load i32, i32* %34, align 4, !tbaa !29
+  %64 = icmp eq i32 %62, %63
+  %65 = select i1 %64, i1 %55, i1 false
+  br i1 %65, label %66, label %129
 
-59:                                               ; preds = %53
-  br i1 %29, label %60, label %64
+66:                                               ; preds = %60
+  br i1 %30, label %67, label %71
 
-60:                                               ; preds = %59
-  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 22
-  %62 = load %struct.sv_inode*, %struct.sv_inode** %61, align 8, !tbaa !22
-  %63 = icmp eq %struct.sv_inode* %62, %28
-  br i1 %63, label %71, label %67
+67:                                               ; preds = %66
+  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 22
+  %69 = load %struct.sv_inode*, %struct.sv_inode** %68, align 8, !tbaa !31
+  %70 = icmp eq %struct.sv_inode* %69, %29
+  br i1 %70, label %133, label %129
 
-64:                                               ; preds = %59
-  %65 = call i32 @__sv_names_match(%struct.__sv_name* noundef nonnull %49, %struct.__sv_name* noundef %1) #9
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %71
+71:                                               ; preds = %66
+  %72 = call i32 @__sv_names_match(%struct.__sv_name* noundef nonnull %56, %struct.__sv_name* noundef %1) #9
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %133
 
-67:                                               ; preds = %64, %60, %53, %47
-  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %35, i64 0, i32 1
-  %69 = load %struct.__sv_socket*, %struct.__sv_socket** %68, align 8, !tbaa !17
-  %70 = icmp eq %struct.__sv_socket* %69, null
-  br i1 %70, label %71, label %34, !llvm.loop !23
+74:                                               ; preds = %71
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %35) #11
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %3, %struct.__sv_name* noundef %1, i32 noundef 2) #10
+  %75 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 2
+  %76 = load i32, i32* %75, align 8, !tbaa !21
+  %77 = icmp eq i32 %76, 10
+  %78 = load i32, i32* %36, align 4
+  %79 = icmp ugt i32 %78, 1
+  %80 = select i1 %77, i1 %79, i1 false
+  br i1 %80, label %81, label %126
 
-71:                                               ; preds = %60, %64, %67, %27, %24
-  %72 = phi %struct.__sv_socket* [ null, %24 ], [ null, %27 ], [ %35, %60 ], [ %35, %64 ], [ null, %67 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #11
-  ret %struct.__sv_socket* %72
+81:                                               ; preds = %74
+  %82 = load i8, i8* %37, align 4, !tbaa !2
+  %83 = zext i8 %82 to i32
+  %84 = load i8, i8* %38, align 1, !tbaa !2
+  %85 = zext i8 %84 to i32
+  %86 = shl nuw nsw i32 %85, 8
+  %87 = or i32 %86, %83
+  %88 = icmp eq i32 %87, 2
+  br i1 %88, label %89, label %126
+
+89:                                               ; preds = %81
+  %90 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 20, i32 1, i64 2
+  %91 = load i8, i8* %90, align 2, !tbaa !2
+  %92 = zext i8 %91 to i16
+  %93 = shl nuw i16 %92, 8
+  %94 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 20, i32 1, i64 3
+  %95 = load i8, i8* %94, align 1, !tbaa !2
+  %96 = zext i8 %95 to i16
+  %97 = or i16 %93, %96
+  %98 = load i8, i8* %39, align 2, !tbaa !2
+  %99 = zext i8 %98 to i16
+  %100 = shl nuw i16 %99, 8
+  %101 = load i8, i8* %40, align 1, !tbaa !2
+  %102 = zext i8 %101 to i16
+  %103 = or i16 %100, %102
+  %104 = icmp eq i16 %97, %103
+  br i1 %104, label %105, label %126
+
+105:                                              ; preds = %89
+  %106 = call fastcc i32 @is_any(%struct.__sv_name* noundef nonnull %56) #10
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %126, label %108
+
+108:                                              ; preds = %105, %122
+  %109 = phi i64 [ %123, %122 ], [ 0, %105 ]
+  %110 = phi i1 [ %124, %122 ], [ true, %105 ]
+  %111 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 23, i64 %109, i32 0
+  %112 = load i32, i32* %111, align 8, !tbaa !32
+  %113 = icmp eq i32 %112, 41
+  br i1 %113, label %114, label %122
+
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 23, i64 %109, i32 1
+  %116 = load i32, i32* %115, align 4, !tbaa !34
+  %117 = icmp eq i32 %116, 26
+  br i1 %117, label %118, label %122
+
+118:                                              ; preds = %114
+  %119 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 23, i64 %109, i32 2, i64 0
+  %120 = load i32, i32* %119, align 8, !tbaa !9
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %127
+
+122:                                              ; preds = %118, %114, %108
+  %123 = add nuw nsw i64 %109, 1
+  %124 = icmp ult i64 %109, 15
+  %125 = icmp eq i64 %123, 16
+  br i1 %125, label %127, label %108, !llvm.loop !35
+
+126:                                              ; preds = %105, %89, %81, %74
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %35) #11
+  br label %129
+
+127:                                              ; preds = %118, %122
+  %128 = phi i1 [ %110, %118 ], [ %124, %122 ]
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %35) #11
+  br i1 %128, label %129, label %133
+
+129:                                              ; preds = %126, %127, %67, %60, %54
+  %130 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 1
+  %131 = load %struct.__sv_socket*, %struct.__sv_socket** %130, align 8, !tbaa !26
+  %132 = icmp eq %struct.__sv_socket* %131, null
+  br i1 %132, label %133, label %41, !llvm.loop !36
+
+133:                                              ; preds = %67, %71, %127, %129, %28, %25
+  %134 = phi %struct.__sv_socket* [ null, %25 ], [ null, %28 ], [ %42, %67 ], [ %42, %71 ], [ %42, %127 ], [ null, %129 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #11
+  ret %struct.__sv_socket* %134
 }
 
 ; Function Attrs: optsize
-declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #3
+declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocapture noundef readonly %0, %struct.__sv_name* noundef %1) local_unnamed_addr #1 {
@@ -749,25 +935,25 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocap
   br i1 %34, label %35, label %39
 
 35:                                               ; preds = %29
-  %36 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !17
+  %36 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !26
   %37 = icmp ne %struct.__sv_socket* %36, null
   %38 = select i1 %37, i1 %33, i1 false
   br i1 %38, label %45, label %50
 
 39:                                               ; preds = %29
-  %40 = load i32, i32* %3, align 4, !tbaa !16
+  %40 = load i32, i32* %3, align 4, !tbaa !9
   br label %70
 
 41:                                               ; preds = %45
   %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %46, i64 0, i32 1
-  %43 = load %struct.__sv_socket*, %struct.__sv_socket** %42, align 8, !tbaa !17
+  %43 = load %struct.__sv_socket*, %struct.__sv_socket** %42, align 8, !tbaa !26
   %44 = icmp eq %struct.__sv_socket* %43, null
-  br i1 %44, label %50, label %45, !llvm.loop !24
+  br i1 %44, label %50, label %45, !llvm.loop !37
 
 45:                                               ; preds = %35, %41
   %46 = phi %struct.__sv_socket* [ %43, %41 ], [ %36, %35 ]
   %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %46, i64 0, i32 22
-  %48 = load %struct.sv_inode*, %struct.sv_inode** %47, align 8, !tbaa !22
+  %48 = load %struct.sv_inode*, %struct.sv_inode** %47, align 8, !tbaa !31
   %49 = icmp eq %struct.sv_inode* %48, %31
   br i1 %49, label %70, label %41
 
@@ -805,7 +991,7 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocap
 70:                                               ; preds = %45, %53, %63, %66, %69, %39
   %71 = phi i32 [ %40, %39 ], [ 101, %69 ], [ 111, %66 ], [ 111, %63 ], [ 111, %53 ], [ 91, %45 ]
   %72 = call i32* @__errno_location() #10
-  store i32 %71, i32* %72, align 4, !tbaa !16
+  store i32 %71, i32* %72, align 4, !tbaa !9
   br label %73
 
 73:                                               ; preds = %70, %24
@@ -815,10 +1001,10 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocap
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef) local_unnamed_addr #3
+declare dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
-declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #3
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_pick_port(%struct.__sv_socket* nocapture noundef readonly %0, %struct.__sv_name* noundef %1) local_unnamed_addr #1 {
@@ -827,11 +1013,11 @@ define dso_local void @__sv_pick_port(%struct.__sv_socket* nocapture noundef rea
   br label %5
 
 5:                                                ; preds = %5, %2
-  %6 = load i16, i16* @__sv_pick_port.next, align 2, !tbaa !25
+  %6 = load i16, i16* @__sv_pick_port.next, align 2, !tbaa !38
   %7 = icmp eq i16 %6, -1
   %8 = add i16 %6, 1
   %9 = select i1 %7, i16 -25536, i16 %8
-  store i16 %9, i16* @__sv_pick_port.next, align 2, !tbaa !25
+  store i16 %9, i16* @__sv_pick_port.next, align 2, !tbaa !38
   %10 = lshr i16 %9, 8
   %11 = trunc i16 %10 to i8
   store i8 %11, i8* %3, align 2, !tbaa !2
@@ -839,7 +1025,7 @@ define dso_local void @__sv_pick_port(%struct.__sv_socket* nocapture noundef rea
   store i8 %12, i8* %4, align 1, !tbaa !2
   %13 = tail call %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef %1) #9
   %14 = icmp eq %struct.__sv_socket* %13, null
-  br i1 %14, label %15, label %5, !llvm.loop !27
+  br i1 %14, label %15, label %5, !llvm.loop !40
 
 15:                                               ; preds = %5
   ret void
@@ -850,13 +1036,13 @@ define dso_local void @__sv_bind_anywhere(%struct.__sv_socket* nocapture noundef
   %2 = alloca %struct.__sv_name, align 4
   %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 20
   %4 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 0
-  %5 = load i32, i32* %4, align 8, !tbaa !21
+  %5 = load i32, i32* %4, align 8, !tbaa !30
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %20
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !11
+  %9 = load i32, i32* %8, align 8, !tbaa !21
   %10 = icmp eq i32 %9, 1
   br i1 %10, label %20, label %11
 
@@ -874,7 +1060,7 @@ define dso_local void @__sv_bind_anywhere(%struct.__sv_socket* nocapture noundef
   store i8 %18, i8* %17, align 4, !tbaa !2
   call void @__sv_pick_port(%struct.__sv_socket* noundef nonnull %0, %struct.__sv_name* noundef nonnull %2) #9
   %19 = bitcast %struct.__sv_name* %3 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %19, i8* noundef nonnull align 4 dereferenceable(116) %12, i64 116, i1 false), !tbaa.struct !28
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %19, i8* noundef nonnull align 4 dereferenceable(116) %12, i64 116, i1 false), !tbaa.struct !8
   call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %12) #11
   br label %20
 
@@ -884,12 +1070,12 @@ define dso_local void @__sv_bind_anywhere(%struct.__sv_socket* nocapture noundef
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #6 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #7 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #5 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { nobuiltin optsize "no-builtins" }
 attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
@@ -906,24 +1092,36 @@ attributes #11 = { nounwind }
 !5 = !{!6, !7, i64 0}
 !6 = !{!"__sv_name", !7, i64 0, !3, i64 4}
 !7 = !{!"int", !3, i64 0}
-!8 = distinct !{!8, !9, !10}
-!9 = !{!"llvm.loop.mustprogress"}
-!10 = !{!"llvm.loop.unroll.disable"}
-!11 = !{!12, !7, i64 104}
-!12 = !{!"__sv_socket", !13, i64 0, !14, i64 96, !7, i64 104, !7, i64 108, !7, i64 112, !7, i64 116, !7, i64 120, !7, i64 124, !7, i64 128, !7, i64 132, !7, i64 136, !7, i64 140, !7, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !7, i64 176, !7, i64 180, !15, i64 184, !15, i64 192, !6, i64 200, !6, i64 316, !14, i64 432, !3, i64 440}
-!13 = !{!"sv_inode", !14, i64 0, !7, i64 8, !14, i64 16, !15, i64 24, !15, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !14, i64 72, !15, i64 80, !3, i64 88}
-!14 = !{!"any pointer", !3, i64 0}
-!15 = !{!"long", !3, i64 0}
-!16 = !{!7, !7, i64 0}
-!17 = !{!14, !14, i64 0}
-!18 = !{!12, !7, i64 116}
-!19 = !{!12, !7, i64 120}
-!20 = !{!12, !7, i64 108}
-!21 = !{!12, !7, i64 200}
-!22 = !{!12, !14, i64 432}
-!23 = distinct !{!23, !9, !10}
-!24 = distinct !{!24, !9, !10}
-!25 = !{!26, !26, i64 0}
-!26 = !{!"short", !3, i64 0}
-!27 = distinct !{!27, !9, !10}
-!28 = !{i64 0, i64 4, !16, i64 4, i64 110, !2}
+!8 = !{i64 0, i64 4, !9, i64 4, i64 110, !2}
+!9 = !{!7, !7, i64 0}
+!10 = !{i64 0, i64 110, !2}
+!11 = !{i64 0, i64 109, !2}
+!12 = !{i64 0, i64 108, !2}
+!13 = !{i64 0, i64 107, !2}
+!14 = !{i64 0, i64 106, !2}
+!15 = !{i64 0, i64 92, !2}
+!16 = !{i64 0, i64 91, !2}
+!17 = !{i64 0, i64 90, !2}
+!18 = distinct !{!18, !19, !20}
+!19 = !{!"llvm.loop.mustprogress"}
+!20 = !{!"llvm.loop.unroll.disable"}
+!21 = !{!22, !7, i64 104}
+!22 = !{!"__sv_socket", !23, i64 0, !24, i64 96, !7, i64 104, !7, i64 108, !7, i64 112, !7, i64 116, !7, i64 120, !7, i64 124, !7, i64 128, !7, i64 132, !7, i64 136, !7, i64 140, !7, i64 144, !24, i64 152, !24, i64 160, !24, i64 168, !7, i64 176, !7, i64 180, !25, i64 184, !25, i64 192, !6, i64 200, !6, i64 316, !24, i64 432, !3, i64 440}
+!23 = !{!"sv_inode", !24, i64 0, !7, i64 8, !24, i64 16, !25, i64 24, !25, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !24, i64 72, !25, i64 80, !3, i64 88}
+!24 = !{!"any pointer", !3, i64 0}
+!25 = !{!"long", !3, i64 0}
+!26 = !{!24, !24, i64 0}
+!27 = !{!22, !7, i64 116}
+!28 = !{!22, !7, i64 120}
+!29 = !{!22, !7, i64 108}
+!30 = !{!22, !7, i64 200}
+!31 = !{!22, !24, i64 432}
+!32 = !{!33, !7, i64 0}
+!33 = !{!"", !7, i64 0, !7, i64 4, !3, i64 8}
+!34 = !{!33, !7, i64 4}
+!35 = distinct !{!35, !19, !20}
+!36 = distinct !{!36, !19, !20}
+!37 = distinct !{!37, !19, !20}
+!38 = !{!39, !39, i64 0}
+!39 = !{!"short", !3, i64 0}
+!40 = distinct !{!40, !19, !20}

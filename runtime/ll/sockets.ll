@@ -738,347 +738,416 @@ declare dso_local i32 @__sv_flags_of(i32 noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local i32 @connect(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.__sv_name, align 4
-  %5 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #8
-  %6 = icmp eq %struct.__sv_socket* %5, null
-  br i1 %6, label %205, label %7
+  %5 = alloca %struct.__sv_name, align 4
+  %6 = alloca %struct.__sv_name, align 4
+  %7 = alloca %struct.__sv_name, align 4
+  %8 = alloca %struct.__sv_name, align 4
+  %9 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #8
+  %10 = icmp eq %struct.__sv_socket* %9, null
+  br i1 %10, label %237, label %11
 
-7:                                                ; preds = %3
-  %8 = tail call i32 @__sv_flags_of(i32 noundef %0) #7
-  %9 = lshr i32 %8, 5
-  %10 = and i32 %9, 64
-  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0
-  tail call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %11) #7
-  %12 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %12) #9
-  %13 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 3
-  %14 = load i32, i32* %13, align 4, !tbaa !15
-  %15 = icmp eq i32 %14, 2
-  %16 = icmp ugt i32 %2, 1
-  %17 = and i1 %16, %15
-  br i1 %17, label %18, label %27
+11:                                               ; preds = %3
+  %12 = tail call i32 @__sv_flags_of(i32 noundef %0) #7
+  %13 = lshr i32 %12, 5
+  %14 = and i32 %13, 64
+  %15 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0
+  tail call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %15) #7
+  %16 = bitcast %struct.__sv_name* %8 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %16) #9
+  %17 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
+  %18 = load i32, i32* %17, align 4, !tbaa !15
+  %19 = icmp eq i32 %18, 2
+  %20 = icmp ugt i32 %2, 1
+  %21 = and i1 %20, %19
+  br i1 %21, label %22, label %31
 
-18:                                               ; preds = %7
-  %19 = load i8, i8* %1, align 1, !tbaa !24
-  %20 = icmp eq i8 %19, 0
-  br i1 %20, label %21, label %27
-
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds i8, i8* %1, i64 1
-  %23 = load i8, i8* %22, align 1, !tbaa !24
+22:                                               ; preds = %11
+  %23 = load i8, i8* %1, align 1, !tbaa !24
   %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %27
+  br i1 %24, label %25, label %31
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 21, i32 0
-  store i32 0, i32* %26, align 4, !tbaa !38
-  br label %203
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds i8, i8* %1, i64 1
+  %27 = load i8, i8* %26, align 1, !tbaa !24
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %29, label %31
 
-27:                                               ; preds = %21, %18, %7
-  %28 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %5, i8* noundef %1, i32 noundef %2, %struct.__sv_name* noundef nonnull %4) #7
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %203
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 21, i32 0
+  store i32 0, i32* %30, align 4, !tbaa !38
+  br label %235
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
-  %32 = load i32, i32* %31, align 8, !tbaa !14
-  %33 = icmp eq i32 %32, 1
-  %34 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 0
-  %35 = load i32, i32* %34, align 4
-  %36 = icmp ult i32 %35, 3
-  %37 = select i1 %33, i1 %36, i1 false
-  br i1 %37, label %38, label %40
+31:                                               ; preds = %25, %22, %11
+  %32 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %9, i8* noundef %1, i32 noundef %2, %struct.__sv_name* noundef nonnull %8) #7
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %235
 
-38:                                               ; preds = %30
-  %39 = call i32* @__errno_location() #7
-  store i32 22, i32* %39, align 4, !tbaa !12
-  br label %203
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 2
+  %36 = load i32, i32* %35, align 8, !tbaa !14
+  %37 = icmp eq i32 %36, 1
+  %38 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %8, i64 0, i32 0
+  %39 = load i32, i32* %38, align 4
+  %40 = icmp ult i32 %39, 3
+  %41 = select i1 %37, i1 %40, i1 false
+  br i1 %41, label %42, label %44
 
-40:                                               ; preds = %30
-  %41 = load i32, i32* %13, align 4, !tbaa !15
-  %42 = icmp eq i32 %41, 2
-  br i1 %42, label %43, label %51
+42:                                               ; preds = %34
+  %43 = call i32* @__errno_location() #7
+  store i32 22, i32* %43, align 4, !tbaa !12
+  br label %235
 
-43:                                               ; preds = %40
-  br i1 %33, label %44, label %47
+44:                                               ; preds = %34
+  %45 = load i32, i32* %17, align 4, !tbaa !15
+  %46 = icmp eq i32 %45, 2
+  br i1 %46, label %47, label %55
 
-44:                                               ; preds = %43
-  %45 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #7
-  %46 = icmp eq %struct.__sv_socket* %45, null
-  br i1 %46, label %203, label %47
+47:                                               ; preds = %44
+  br i1 %37, label %48, label %51
 
-47:                                               ; preds = %44, %43
+48:                                               ; preds = %47
+  %49 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %9, %struct.__sv_name* noundef nonnull %8) #7
+  %50 = icmp eq %struct.__sv_socket* %49, null
+  br i1 %50, label %235, label %51
+
+51:                                               ; preds = %48, %47
+  call void @__sv_settle(%struct.__sv_name* noundef nonnull %8, %struct.__sv_name* noundef null) #7
+  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %9) #7
+  %52 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 20
+  call void @__sv_settle(%struct.__sv_name* noundef nonnull %52, %struct.__sv_name* noundef null) #7
+  %53 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 21
+  %54 = bitcast %struct.__sv_name* %53 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %54, i8* noundef nonnull align 4 dereferenceable(116) %16, i64 116, i1 false) #9, !tbaa.struct !23
+  br label %235
+
+55:                                               ; preds = %44
+  %56 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 7
+  %57 = load i32, i32* %56, align 4, !tbaa !39
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %60, label %59
+
+59:                                               ; preds = %55
+  store i32 0, i32* %56, align 4, !tbaa !39
+  br label %235
+
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 6
+  %62 = load i32, i32* %61, align 8, !tbaa !22
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %66, label %64
+
+64:                                               ; preds = %60
+  %65 = call i32* @__errno_location() #7
+  store i32 106, i32* %65, align 4, !tbaa !12
+  br label %235
+
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 5
+  %68 = load i32, i32* %67, align 4, !tbaa !35
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %73, label %70
+
+70:                                               ; preds = %66
+  %71 = select i1 %37, i32 22, i32 106
+  %72 = call i32* @__errno_location() #7
+  store i32 %71, i32* %72, align 4, !tbaa !12
+  br label %235
+
+73:                                               ; preds = %66
+  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 12
+  %75 = load i32, i32* %74, align 8, !tbaa !31
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %79, label %77
+
+77:                                               ; preds = %73
+  %78 = call i32* @__errno_location() #7
+  store i32 %75, i32* %78, align 4, !tbaa !12
+  store i32 0, i32* %74, align 8, !tbaa !31
+  br label %235
+
+79:                                               ; preds = %73
+  %80 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @failing_connects, i64 0, i64 0), i32 noundef 2) #7
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %235
+
+82:                                               ; preds = %79
+  %83 = load i32, i32* %35, align 8, !tbaa !14
+  %84 = icmp eq i32 %83, 1
+  br i1 %84, label %99, label %85
+
+85:                                               ; preds = %82
+  %86 = call %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* noundef nonnull %9, %struct.__sv_name* noundef nonnull %8) #7
+  %87 = icmp eq %struct.__sv_socket* %86, null
+  br i1 %87, label %88, label %99
+
+88:                                               ; preds = %85
+  %89 = call i32 @__sv_visitor_waits() #7
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %99, label %91
+
+91:                                               ; preds = %88
+  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %9) #7
+  %92 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 21
+  %93 = bitcast %struct.__sv_name* %92 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %93, i8* noundef nonnull align 4 dereferenceable(116) %16, i64 116, i1 false) #9, !tbaa.struct !23
+  %94 = call fastcc i32 @join_outside(%struct.__sv_socket* noundef nonnull %9) #7
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %213, label %96
+
+96:                                               ; preds = %91
+  %97 = call i32* @__errno_location() #7
+  %98 = load i32, i32* %97, align 4, !tbaa !12
+  br label %213
+
+99:                                               ; preds = %88, %85, %82
+  %100 = call i64 @__sv_clock() #7
+  %101 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 19
+  br label %102
+
+102:                                              ; preds = %118, %99
+  %103 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %9, %struct.__sv_name* noundef nonnull %8) #7
+  %104 = icmp eq %struct.__sv_socket* %103, null
+  br i1 %104, label %105, label %108
+
+105:                                              ; preds = %102
+  %106 = call i32* @__errno_location() #7
+  %107 = load i32, i32* %106, align 4, !tbaa !12
+  br label %213
+
+108:                                              ; preds = %102
+  %109 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 5
+  %110 = load i32, i32* %109, align 4, !tbaa !35
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %213, label %112
+
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 16
+  %114 = load i32, i32* %113, align 8, !tbaa !40
+  %115 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 17
+  %116 = load i32, i32* %115, align 4, !tbaa !37
+  %117 = icmp slt i32 %114, %116
+  br i1 %117, label %122, label %118
+
+118:                                              ; preds = %112
+  %119 = load i64, i64* %101, align 8, !tbaa !41
+  %120 = call i32 @__sv_socket_wait(i32 noundef %14, i64 noundef %119, i64 noundef %100, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.5, i64 0, i64 0)) #7
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %102, label %213, !llvm.loop !42
+
+122:                                              ; preds = %112
+  %123 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 16
+  %124 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 2
+  %125 = load i32, i32* %124, align 8, !tbaa !14
+  %126 = load i32, i32* %17, align 4, !tbaa !15
+  %127 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 4
+  %128 = load i32, i32* %127, align 8, !tbaa !16
+  %129 = call i8* @__sv_kernel_memory(i64 noundef 696) #7
+  %130 = icmp eq i8* %129, null
+  br i1 %130, label %213, label %131
+
+131:                                              ; preds = %122
+  %132 = getelementptr inbounds i8, i8* %129, i64 104
+  %133 = bitcast i8* %132 to i32*
+  store i32 %125, i32* %133, align 8, !tbaa !14
+  %134 = getelementptr inbounds i8, i8* %129, i64 108
+  %135 = bitcast i8* %134 to i32*
+  store i32 %126, i32* %135, align 4, !tbaa !15
+  %136 = getelementptr inbounds i8, i8* %129, i64 112
+  %137 = bitcast i8* %136 to i32*
+  store i32 %128, i32* %137, align 8, !tbaa !16
+  %138 = getelementptr inbounds i8, i8* %129, i64 72
+  %139 = bitcast i8* %138 to %struct.sv_special**
+  store %struct.sv_special* @kind, %struct.sv_special** %139, align 8, !tbaa !17
+  %140 = getelementptr inbounds i8, i8* %129, i64 40
+  %141 = bitcast i8* %140 to i32*
+  store i32 -1, i32* %141, align 8, !tbaa !18
+  %142 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !19
+  %143 = getelementptr inbounds i8, i8* %129, i64 96
+  %144 = bitcast i8* %143 to %struct.__sv_socket**
+  store %struct.__sv_socket* %142, %struct.__sv_socket** %144, align 8, !tbaa !20
+  store i8* %129, i8** bitcast (%struct.__sv_socket** @__sv_sockets to i8**), align 8, !tbaa !19
+  %145 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 14
+  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %9) #7
+  %146 = bitcast %struct.__sv_name* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %146) #9
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %146, i8* noundef nonnull align 4 dereferenceable(116) %16, i64 116, i1 false) #9, !tbaa.struct !23
+  %147 = bitcast %struct.__sv_name* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %147) #9
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %5, %struct.__sv_name* noundef nonnull %8, i32 noundef 2) #7
+  %148 = load i32, i32* %35, align 8, !tbaa !14
+  %149 = icmp eq i32 %148, 10
+  br i1 %149, label %150, label %154
+
+150:                                              ; preds = %131
+  %151 = call i32 @__sv_family_of(%struct.__sv_name* noundef nonnull %5) #7
+  %152 = icmp eq i32 %151, 2
+  %153 = select i1 %152, %struct.__sv_name* %4, %struct.__sv_name* null
+  br label %154
+
+154:                                              ; preds = %150, %131
+  %155 = phi %struct.__sv_name* [ null, %131 ], [ %153, %150 ]
   call void @__sv_settle(%struct.__sv_name* noundef nonnull %4, %struct.__sv_name* noundef null) #7
-  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #7
-  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 20
-  call void @__sv_settle(%struct.__sv_name* noundef nonnull %48, %struct.__sv_name* noundef null) #7
-  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 21
-  %50 = bitcast %struct.__sv_name* %49 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %50, i8* noundef nonnull align 4 dereferenceable(116) %12, i64 116, i1 false) #9, !tbaa.struct !23
-  br label %203
+  %156 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 20
+  call void @__sv_settle(%struct.__sv_name* noundef nonnull %156, %struct.__sv_name* noundef %155) #7
+  %157 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 13
+  %158 = bitcast %struct.__sv_socket** %157 to i8**
+  store i8* %129, i8** %158, align 8, !tbaa !21
+  %159 = getelementptr inbounds i8, i8* %129, i64 152
+  %160 = bitcast i8* %159 to %struct.__sv_socket**
+  store %struct.__sv_socket* %9, %struct.__sv_socket** %160, align 8, !tbaa !21
+  %161 = getelementptr inbounds i8, i8* %129, i64 120
+  %162 = bitcast i8* %161 to i32*
+  store i32 1, i32* %162, align 8, !tbaa !22
+  store i32 1, i32* %61, align 8, !tbaa !22
+  %163 = getelementptr inbounds i8, i8* %129, i64 200
+  %164 = load i32, i32* %35, align 8, !tbaa !14
+  %165 = icmp eq i32 %164, 1
+  br i1 %165, label %166, label %169
 
-51:                                               ; preds = %40
-  %52 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 7
-  %53 = load i32, i32* %52, align 4, !tbaa !39
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %56, label %55
+166:                                              ; preds = %154
+  %167 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 20
+  %168 = bitcast %struct.__sv_name* %167 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %163, i8* noundef nonnull align 8 dereferenceable(116) %168, i64 116, i1 false) #9, !tbaa.struct !23
+  br label %172
 
-55:                                               ; preds = %51
-  store i32 0, i32* %52, align 4, !tbaa !39
-  br label %203
+169:                                              ; preds = %154
+  %170 = bitcast %struct.__sv_name* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %170) #9
+  %171 = load i32, i32* %133, align 8, !tbaa !14
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %6, %struct.__sv_name* noundef nonnull %4, i32 noundef %171) #7
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %163, i8* noundef nonnull align 4 dereferenceable(116) %170, i64 116, i1 false) #9, !tbaa.struct !23
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %170) #9
+  br label %172
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 6
-  %58 = load i32, i32* %57, align 8, !tbaa !22
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %62, label %60
+172:                                              ; preds = %169, %166
+  %173 = getelementptr inbounds i8, i8* %129, i64 316
+  %174 = load i32, i32* %35, align 8, !tbaa !14
+  %175 = icmp eq i32 %174, 1
+  br i1 %175, label %176, label %178
 
-60:                                               ; preds = %56
-  %61 = call i32* @__errno_location() #7
-  store i32 106, i32* %61, align 4, !tbaa !12
-  br label %203
-
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 5
-  %64 = load i32, i32* %63, align 4, !tbaa !35
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %69, label %66
-
-66:                                               ; preds = %62
-  %67 = select i1 %33, i32 22, i32 106
-  %68 = call i32* @__errno_location() #7
-  store i32 %67, i32* %68, align 4, !tbaa !12
-  br label %203
-
-69:                                               ; preds = %62
-  %70 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 12
-  %71 = load i32, i32* %70, align 8, !tbaa !31
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %75, label %73
-
-73:                                               ; preds = %69
-  %74 = call i32* @__errno_location() #7
-  store i32 %71, i32* %74, align 4, !tbaa !12
-  store i32 0, i32* %70, align 8, !tbaa !31
-  br label %203
-
-75:                                               ; preds = %69
-  %76 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @failing_connects, i64 0, i64 0), i32 noundef 2) #7
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %203
-
-78:                                               ; preds = %75
-  %79 = load i32, i32* %31, align 8, !tbaa !14
-  %80 = icmp eq i32 %79, 1
-  br i1 %80, label %95, label %81
-
-81:                                               ; preds = %78
-  %82 = call %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #7
-  %83 = icmp eq %struct.__sv_socket* %82, null
-  br i1 %83, label %84, label %95
-
-84:                                               ; preds = %81
-  %85 = call i32 @__sv_visitor_waits() #7
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %95, label %87
-
-87:                                               ; preds = %84
-  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #7
-  %88 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 21
-  %89 = bitcast %struct.__sv_name* %88 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %89, i8* noundef nonnull align 4 dereferenceable(116) %12, i64 116, i1 false) #9, !tbaa.struct !23
-  %90 = call fastcc i32 @join_outside(%struct.__sv_socket* noundef nonnull %5) #7
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %181, label %92
-
-92:                                               ; preds = %87
-  %93 = call i32* @__errno_location() #7
-  %94 = load i32, i32* %93, align 4, !tbaa !12
+176:                                              ; preds = %172
+  %177 = bitcast %struct.__sv_name* %156 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %173, i8* noundef nonnull align 8 dereferenceable(116) %177, i64 116, i1 false) #9, !tbaa.struct !23
   br label %181
 
-95:                                               ; preds = %84, %81, %78
-  %96 = call i64 @__sv_clock() #7
-  %97 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 19
-  br label %98
-
-98:                                               ; preds = %114, %95
-  %99 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %5, %struct.__sv_name* noundef nonnull %4) #7
-  %100 = icmp eq %struct.__sv_socket* %99, null
-  br i1 %100, label %101, label %104
-
-101:                                              ; preds = %98
-  %102 = call i32* @__errno_location() #7
-  %103 = load i32, i32* %102, align 4, !tbaa !12
+178:                                              ; preds = %172
+  %179 = bitcast %struct.__sv_name* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %179) #9
+  %180 = load i32, i32* %133, align 8, !tbaa !14
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %7, %struct.__sv_name* noundef nonnull %156, i32 noundef %180) #7
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %173, i8* noundef nonnull align 4 dereferenceable(116) %179, i64 116, i1 false) #9, !tbaa.struct !23
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %179) #9
   br label %181
 
-104:                                              ; preds = %98
-  %105 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 5
-  %106 = load i32, i32* %105, align 4, !tbaa !35
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %181, label %108
-
-108:                                              ; preds = %104
-  %109 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 16
-  %110 = load i32, i32* %109, align 8, !tbaa !40
-  %111 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 17
-  %112 = load i32, i32* %111, align 4, !tbaa !37
-  %113 = icmp slt i32 %110, %112
-  br i1 %113, label %118, label %114
-
-114:                                              ; preds = %108
-  %115 = load i64, i64* %97, align 8, !tbaa !41
-  %116 = call i32 @__sv_socket_wait(i32 noundef %10, i64 noundef %115, i64 noundef %96, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.5, i64 0, i64 0)) #7
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %98, label %181, !llvm.loop !42
-
-118:                                              ; preds = %108
-  %119 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 16
-  %120 = load i32, i32* %31, align 8, !tbaa !14
-  %121 = load i32, i32* %13, align 4, !tbaa !15
-  %122 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 4
-  %123 = load i32, i32* %122, align 8, !tbaa !16
-  %124 = call i8* @__sv_kernel_memory(i64 noundef 696) #7
-  %125 = icmp eq i8* %124, null
-  br i1 %125, label %181, label %126
-
-126:                                              ; preds = %118
-  %127 = getelementptr inbounds i8, i8* %124, i64 104
-  %128 = bitcast i8* %127 to i32*
-  store i32 %120, i32* %128, align 8, !tbaa !14
-  %129 = getelementptr inbounds i8, i8* %124, i64 108
-  %130 = bitcast i8* %129 to i32*
-  store i32 %121, i32* %130, align 4, !tbaa !15
-  %131 = getelementptr inbounds i8, i8* %124, i64 112
-  %132 = bitcast i8* %131 to i32*
-  store i32 %123, i32* %132, align 8, !tbaa !16
-  %133 = getelementptr inbounds i8, i8* %124, i64 72
-  %134 = bitcast i8* %133 to %struct.sv_special**
-  store %struct.sv_special* @kind, %struct.sv_special** %134, align 8, !tbaa !17
-  %135 = getelementptr inbounds i8, i8* %124, i64 40
-  %136 = bitcast i8* %135 to i32*
-  store i32 -1, i32* %136, align 8, !tbaa !18
-  %137 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !19
-  %138 = getelementptr inbounds i8, i8* %124, i64 96
-  %139 = bitcast i8* %138 to %struct.__sv_socket**
-  store %struct.__sv_socket* %137, %struct.__sv_socket** %139, align 8, !tbaa !20
-  store i8* %124, i8** bitcast (%struct.__sv_socket** @__sv_sockets to i8**), align 8, !tbaa !19
-  %140 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 14
-  call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %5) #7
-  %141 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 20
-  call void @__sv_settle(%struct.__sv_name* noundef nonnull %141, %struct.__sv_name* noundef null) #7
-  %142 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 13
-  %143 = bitcast %struct.__sv_socket** %142 to i8**
-  store i8* %124, i8** %143, align 8, !tbaa !21
-  %144 = getelementptr inbounds i8, i8* %124, i64 152
-  %145 = bitcast i8* %144 to %struct.__sv_socket**
-  store %struct.__sv_socket* %5, %struct.__sv_socket** %145, align 8, !tbaa !21
-  %146 = getelementptr inbounds i8, i8* %124, i64 120
-  %147 = bitcast i8* %146 to i32*
-  store i32 1, i32* %147, align 8, !tbaa !22
-  store i32 1, i32* %57, align 8, !tbaa !22
-  %148 = getelementptr inbounds i8, i8* %124, i64 200
-  %149 = bitcast i8* %148 to %struct.__sv_name*
-  %150 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 20
-  %151 = bitcast %struct.__sv_name* %150 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %148, i8* noundef nonnull align 8 dereferenceable(116) %151, i64 116, i1 false) #9, !tbaa.struct !23
-  call void @__sv_settle(%struct.__sv_name* noundef nonnull %149, %struct.__sv_name* noundef nonnull %4) #7
-  %152 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 21
-  %153 = bitcast %struct.__sv_name* %152 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %153, i8* noundef nonnull align 8 dereferenceable(116) %148, i64 116, i1 false) #9, !tbaa.struct !23
-  %154 = getelementptr inbounds i8, i8* %124, i64 316
-  %155 = bitcast %struct.__sv_name* %141 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %154, i8* noundef nonnull align 8 dereferenceable(116) %155, i64 116, i1 false) #9, !tbaa.struct !23
-  %156 = bitcast i8* %154 to i32*
-  %157 = load i32, i32* %156, align 4, !tbaa !38
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %164
-
-159:                                              ; preds = %126
-  %160 = load i32, i32* %31, align 8, !tbaa !14
-  %161 = trunc i32 %160 to i8
-  store i32 2, i32* %156, align 4, !tbaa.struct !23
-  %162 = getelementptr inbounds i8, i8* %124, i64 320
-  store i8 %161, i8* %162, align 4, !tbaa.struct !25
-  %163 = getelementptr inbounds i8, i8* %124, i64 321
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(111) %163, i8 0, i64 111, i1 false) #9
-  br label %164
-
-164:                                              ; preds = %159, %126
-  br label %165
-
-165:                                              ; preds = %164, %165
-  %166 = phi %struct.__sv_socket** [ %169, %165 ], [ %140, %164 ]
-  %167 = load %struct.__sv_socket*, %struct.__sv_socket** %166, align 8, !tbaa !19
-  %168 = icmp eq %struct.__sv_socket* %167, null
-  %169 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %167, i64 0, i32 15
-  br i1 %168, label %170, label %165, !llvm.loop !43
-
-170:                                              ; preds = %165
-  %171 = bitcast %struct.__sv_socket** %166 to i8**
-  store i8* %124, i8** %171, align 8, !tbaa !19
-  %172 = load i32, i32* %119, align 8, !tbaa !40
-  %173 = add nsw i32 %172, 1
-  store i32 %173, i32* %119, align 8, !tbaa !40
-  %174 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 0, i32 11
-  %175 = load i32, i32* %174, align 8, !tbaa !2
-  %176 = add i32 %175, 1
-  store i32 %176, i32* %174, align 8, !tbaa !2
-  %177 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 0, i32 12
-  %178 = load i32, i32* %177, align 4, !tbaa !11
-  %179 = add i32 %178, 1
-  store i32 %179, i32* %177, align 4, !tbaa !11
-  %180 = call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
-  br label %181
-
-181:                                              ; preds = %104, %114, %87, %92, %101, %118, %170
-  %182 = phi i32 [ %94, %92 ], [ 0, %87 ], [ 0, %170 ], [ %103, %101 ], [ 12, %118 ], [ 111, %104 ], [ %116, %114 ]
-  %183 = load i32, i32* %31, align 8, !tbaa !14
+181:                                              ; preds = %178, %176
+  %182 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 21
+  %183 = load i32, i32* %35, align 8, !tbaa !14
   %184 = icmp eq i32 %183, 1
-  %185 = icmp eq i32 %10, 0
-  %186 = or i1 %185, %184
-  br i1 %186, label %188, label %187
+  %185 = bitcast %struct.__sv_name* %182 to i8*
+  br i1 %184, label %186, label %187
+
+186:                                              ; preds = %181
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %185, i8* noundef nonnull align 8 dereferenceable(116) %163, i64 116, i1 false) #9, !tbaa.struct !23
+  br label %188
 
 187:                                              ; preds = %181
-  switch i32 %182, label %190 [
-    i32 111, label %192
-    i32 0, label %192
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %185, i8* noundef nonnull align 4 dereferenceable(116) %146, i64 116, i1 false) #9, !tbaa.struct !23
+  br label %188
+
+188:                                              ; preds = %187, %186
+  %189 = bitcast i8* %173 to i32*
+  %190 = load i32, i32* %189, align 4, !tbaa !38
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %196
+
+192:                                              ; preds = %188
+  %193 = trunc i32 %183 to i8
+  store i32 2, i32* %189, align 4, !tbaa.struct !23
+  %194 = getelementptr inbounds i8, i8* %129, i64 320
+  store i8 %193, i8* %194, align 4, !tbaa.struct !25
+  %195 = getelementptr inbounds i8, i8* %129, i64 321
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(111) %195, i8 0, i64 111, i1 false) #9
+  br label %196
+
+196:                                              ; preds = %192, %188
+  br label %197
+
+197:                                              ; preds = %196, %197
+  %198 = phi %struct.__sv_socket** [ %201, %197 ], [ %145, %196 ]
+  %199 = load %struct.__sv_socket*, %struct.__sv_socket** %198, align 8, !tbaa !19
+  %200 = icmp eq %struct.__sv_socket* %199, null
+  %201 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %199, i64 0, i32 15
+  br i1 %200, label %202, label %197, !llvm.loop !43
+
+202:                                              ; preds = %197
+  %203 = bitcast %struct.__sv_socket** %198 to i8**
+  store i8* %129, i8** %203, align 8, !tbaa !19
+  %204 = load i32, i32* %123, align 8, !tbaa !40
+  %205 = add nsw i32 %204, 1
+  store i32 %205, i32* %123, align 8, !tbaa !40
+  %206 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 0, i32 11
+  %207 = load i32, i32* %206, align 8, !tbaa !2
+  %208 = add i32 %207, 1
+  store i32 %208, i32* %206, align 8, !tbaa !2
+  %209 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 0, i32 12
+  %210 = load i32, i32* %209, align 4, !tbaa !11
+  %211 = add i32 %210, 1
+  store i32 %211, i32* %209, align 4, !tbaa !11
+  %212 = call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %147) #9
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %146) #9
+  br label %213
+
+213:                                              ; preds = %108, %118, %91, %96, %105, %122, %202
+  %214 = phi i32 [ %98, %96 ], [ 0, %91 ], [ 0, %202 ], [ %107, %105 ], [ 12, %122 ], [ 111, %108 ], [ %120, %118 ]
+  %215 = load i32, i32* %35, align 8, !tbaa !14
+  %216 = icmp eq i32 %215, 1
+  %217 = icmp eq i32 %14, 0
+  %218 = or i1 %217, %216
+  br i1 %218, label %220, label %219
+
+219:                                              ; preds = %213
+  switch i32 %214, label %222 [
+    i32 111, label %224
+    i32 0, label %224
   ]
 
-188:                                              ; preds = %181
-  %189 = icmp eq i32 %182, 0
-  br i1 %189, label %203, label %190
+220:                                              ; preds = %213
+  %221 = icmp eq i32 %214, 0
+  br i1 %221, label %235, label %222
 
-190:                                              ; preds = %188, %187
-  %191 = call i32* @__errno_location() #7
-  store i32 %182, i32* %191, align 4, !tbaa !12
-  br label %203
+222:                                              ; preds = %220, %219
+  %223 = call i32* @__errno_location() #7
+  store i32 %214, i32* %223, align 4, !tbaa !12
+  br label %235
 
-192:                                              ; preds = %187, %187
-  %193 = icmp eq i32 %182, 0
-  %194 = zext i1 %193 to i32
-  store i32 %194, i32* %52, align 4, !tbaa !39
-  store i32 %182, i32* %70, align 8, !tbaa !31
-  %195 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 11
-  %196 = load i32, i32* %195, align 8, !tbaa !2
-  %197 = add i32 %196, 1
-  store i32 %197, i32* %195, align 8, !tbaa !2
-  %198 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 12
-  %199 = load i32, i32* %198, align 4, !tbaa !11
-  %200 = add i32 %199, 1
-  store i32 %200, i32* %198, align 4, !tbaa !11
-  %201 = call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
-  %202 = call i32* @__errno_location() #7
-  store i32 115, i32* %202, align 4, !tbaa !12
-  br label %203
+224:                                              ; preds = %219, %219
+  %225 = icmp eq i32 %214, 0
+  %226 = zext i1 %225 to i32
+  store i32 %226, i32* %56, align 4, !tbaa !39
+  store i32 %214, i32* %74, align 8, !tbaa !31
+  %227 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0, i32 11
+  %228 = load i32, i32* %227, align 8, !tbaa !2
+  %229 = add i32 %228, 1
+  store i32 %229, i32* %227, align 8, !tbaa !2
+  %230 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0, i32 12
+  %231 = load i32, i32* %230, align 4, !tbaa !11
+  %232 = add i32 %231, 1
+  store i32 %232, i32* %230, align 4, !tbaa !11
+  %233 = call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+  %234 = call i32* @__errno_location() #7
+  store i32 115, i32* %234, align 4, !tbaa !12
+  br label %235
 
-203:                                              ; preds = %25, %27, %38, %44, %47, %55, %60, %66, %73, %75, %188, %190, %192
-  %204 = phi i32 [ -1, %38 ], [ 0, %47 ], [ 0, %55 ], [ -1, %60 ], [ -1, %66 ], [ -1, %73 ], [ 0, %25 ], [ -1, %27 ], [ -1, %44 ], [ -1, %75 ], [ -1, %192 ], [ -1, %190 ], [ 0, %188 ]
-  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %12) #9
-  call void @__sv_release_node(%struct.sv_inode* noundef nonnull %11) #7
-  br label %205
+235:                                              ; preds = %29, %31, %42, %48, %51, %59, %64, %70, %77, %79, %220, %222, %224
+  %236 = phi i32 [ -1, %42 ], [ 0, %51 ], [ 0, %59 ], [ -1, %64 ], [ -1, %70 ], [ -1, %77 ], [ 0, %29 ], [ -1, %31 ], [ -1, %48 ], [ -1, %79 ], [ -1, %224 ], [ -1, %222 ], [ 0, %220 ]
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %16) #9
+  call void @__sv_release_node(%struct.sv_inode* noundef nonnull %15) #7
+  br label %237
 
-205:                                              ; preds = %3, %203
-  %206 = phi i32 [ %204, %203 ], [ -1, %3 ]
-  ret i32 %206
+237:                                              ; preds = %3, %235
+  %238 = phi i32 [ %236, %235 ], [ -1, %3 ]
+  ret i32 %238
 }
 
 ; Function Attrs: optsize
@@ -1285,7 +1354,7 @@ define dso_local i32 @accept(i32 noundef %0, i8* noundef %1, i32* noundef %2) lo
 define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #8
   %4 = icmp eq %struct.__sv_socket* %3, null
-  br i1 %4, label %67, label %5
+  br i1 %4, label %70, label %5
 
 5:                                                ; preds = %2
   %6 = icmp ugt i32 %1, 2
@@ -1294,100 +1363,103 @@ define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_add
 7:                                                ; preds = %5
   %8 = tail call i32* @__errno_location() #7
   store i32 22, i32* %8, align 4, !tbaa !12
-  br label %67
+  br label %70
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 6
-  %11 = load i32, i32* %10, align 8, !tbaa !22
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %31
+  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 5
+  %11 = load i32, i32* %10, align 4, !tbaa !35
+  %12 = icmp ne i32 %11, 0
+  %13 = icmp ne i32 %1, 1
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %23
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 3
-  %15 = load i32, i32* %14, align 4, !tbaa !15
-  %16 = icmp eq i32 %15, 2
-  br i1 %16, label %17, label %21
-
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 21, i32 0
-  %19 = load i32, i32* %18, align 4, !tbaa !38
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %31
-
-21:                                               ; preds = %17, %13
-  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 5
-  %23 = load i32, i32* %22, align 4, !tbaa !35
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %31
-
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 2
-  %27 = load i32, i32* %26, align 8, !tbaa !14
-  %28 = icmp eq i32 %27, 1
-  br i1 %28, label %31, label %29
-
-29:                                               ; preds = %25
-  %30 = tail call i32* @__errno_location() #7
-  store i32 107, i32* %30, align 4, !tbaa !12
-  br label %67
-
-31:                                               ; preds = %9, %17, %25, %21
-  %32 = icmp ne i32 %1, 1
-  %33 = zext i1 %32 to i32
-  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 8
-  %35 = load i32, i32* %34, align 8, !tbaa !36
-  %36 = or i32 %35, %33
-  store i32 %36, i32* %34, align 8, !tbaa !36
-  %37 = icmp ne i32 %1, 0
-  %38 = zext i1 %37 to i32
-  %39 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 9
-  %40 = load i32, i32* %39, align 4, !tbaa !48
-  %41 = or i32 %40, %38
-  store i32 %41, i32* %39, align 4, !tbaa !48
-  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 5
-  %43 = load i32, i32* %42, align 4, !tbaa !35
-  %44 = icmp ne i32 %43, 0
-  %45 = and i1 %32, %44
-  br i1 %45, label %46, label %47
-
-46:                                               ; preds = %31
-  store i32 0, i32* %42, align 4, !tbaa !35
+15:                                               ; preds = %9
+  store i32 0, i32* %10, align 4, !tbaa !35
   tail call fastcc void @turn_away(%struct.__sv_socket* noundef nonnull %3) #8
-  br label %47
+  %16 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 0, i32 11
+  %17 = load i32, i32* %16, align 8, !tbaa !2
+  %18 = add i32 %17, 1
+  store i32 %18, i32* %16, align 8, !tbaa !2
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 0, i32 12
+  %20 = load i32, i32* %19, align 4, !tbaa !11
+  %21 = add i32 %20, 1
+  store i32 %21, i32* %19, align 4, !tbaa !11
+  %22 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+  br label %70
 
-47:                                               ; preds = %46, %31
-  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 0, i32 11
-  %49 = load i32, i32* %48, align 8, !tbaa !2
-  %50 = add i32 %49, 1
-  store i32 %50, i32* %48, align 8, !tbaa !2
-  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 0, i32 12
-  %52 = load i32, i32* %51, align 4, !tbaa !11
+23:                                               ; preds = %9
+  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 6
+  %25 = load i32, i32* %24, align 8, !tbaa !22
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %41
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 3
+  %29 = load i32, i32* %28, align 4, !tbaa !15
+  %30 = icmp eq i32 %29, 2
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 21, i32 0
+  %33 = load i32, i32* %32, align 4, !tbaa !38
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %41
+
+35:                                               ; preds = %27, %31
+  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 2
+  %37 = load i32, i32* %36, align 8, !tbaa !14
+  %38 = icmp eq i32 %37, 1
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %35
+  %40 = tail call i32* @__errno_location() #7
+  store i32 107, i32* %40, align 4, !tbaa !12
+  br label %70
+
+41:                                               ; preds = %23, %35, %31
+  %42 = zext i1 %13 to i32
+  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 8
+  %44 = load i32, i32* %43, align 8, !tbaa !36
+  %45 = or i32 %44, %42
+  store i32 %45, i32* %43, align 8, !tbaa !36
+  %46 = icmp ne i32 %1, 0
+  %47 = zext i1 %46 to i32
+  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 9
+  %49 = load i32, i32* %48, align 4, !tbaa !48
+  %50 = or i32 %49, %47
+  store i32 %50, i32* %48, align 4, !tbaa !48
+  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 0, i32 11
+  %52 = load i32, i32* %51, align 8, !tbaa !2
   %53 = add i32 %52, 1
-  store i32 %53, i32* %51, align 4, !tbaa !11
-  %54 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
-  %55 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 13
-  %56 = load %struct.__sv_socket*, %struct.__sv_socket** %55, align 8, !tbaa !21
-  %57 = icmp eq %struct.__sv_socket* %56, null
-  br i1 %57, label %65, label %58
+  store i32 %53, i32* %51, align 8, !tbaa !2
+  %54 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 0, i32 12
+  %55 = load i32, i32* %54, align 4, !tbaa !11
+  %56 = add i32 %55, 1
+  store i32 %56, i32* %54, align 4, !tbaa !11
+  %57 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+  %58 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 13
+  %59 = load %struct.__sv_socket*, %struct.__sv_socket** %58, align 8, !tbaa !21
+  %60 = icmp eq %struct.__sv_socket* %59, null
+  br i1 %60, label %68, label %61
 
-58:                                               ; preds = %47
-  %59 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %56, i64 0, i32 0, i32 11
-  %60 = load i32, i32* %59, align 8, !tbaa !2
-  %61 = add i32 %60, 1
-  store i32 %61, i32* %59, align 8, !tbaa !2
-  %62 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %56, i64 0, i32 0, i32 12
-  %63 = load i32, i32* %62, align 4, !tbaa !11
+61:                                               ; preds = %41
+  %62 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %59, i64 0, i32 0, i32 11
+  %63 = load i32, i32* %62, align 8, !tbaa !2
   %64 = add i32 %63, 1
-  store i32 %64, i32* %62, align 4, !tbaa !11
-  br label %65
+  store i32 %64, i32* %62, align 8, !tbaa !2
+  %65 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %59, i64 0, i32 0, i32 12
+  %66 = load i32, i32* %65, align 4, !tbaa !11
+  %67 = add i32 %66, 1
+  store i32 %67, i32* %65, align 4, !tbaa !11
+  br label %68
 
-65:                                               ; preds = %47, %58
-  %66 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
-  br label %67
+68:                                               ; preds = %41, %61
+  %69 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+  br label %70
 
-67:                                               ; preds = %29, %65, %2, %7
-  %68 = phi i32 [ -1, %7 ], [ -1, %2 ], [ -1, %29 ], [ 0, %65 ]
-  ret i32 %68
+70:                                               ; preds = %39, %68, %2, %15, %7
+  %71 = phi i32 [ -1, %7 ], [ 0, %15 ], [ -1, %2 ], [ -1, %39 ], [ 0, %68 ]
+  ret i32 %71
 }
 
 ; Function Attrs: nounwind optsize
@@ -1759,6 +1831,12 @@ define internal fastcc i32 @join_outside(%struct.__sv_socket* noundef %0) unname
 
 ; Function Attrs: optsize
 declare dso_local i64 @__sv_clock() local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local void @__sv_as_family(%struct.__sv_name* sret(%struct.__sv_name) align 4, %struct.__sv_name* noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_family_of(%struct.__sv_name* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef) local_unnamed_addr #1

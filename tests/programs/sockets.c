@@ -291,6 +291,15 @@ static int told(unsigned char x)
     size = sizeof error;
     if (poll(&asked, 1, -1) != 1 || !(asked.revents & POLLERR) || getsockopt(s, SOL_SOCKET, SO_ERROR, &error, &size) || error != ECONNREFUSED)
         return 5;
+    struct sockaddr_in6 both = {.sin6_family = AF_INET6}, from;
+    listens = socket(AF_INET6, SOCK_STREAM, 0), s = socket(AF_INET, SOCK_STREAM, 0);
+    bind(listens, (struct sockaddr *)&both, sizeof both);
+    listen(listens, 1);
+    size = sizeof both;
+    getsockname(listens, (struct sockaddr *)&both, &size);
+    name = loopback(ntohs(both.sin6_port)), size = sizeof from;
+    if (connect(s, (struct sockaddr *)&name, sizeof name) || accept(listens, (struct sockaddr *)&from, &size) < 0 || !IN6_IS_ADDR_V4MAPPED(&from.sin6_addr))
+        return 8;
     int a = socket(AF_INET, SOCK_DGRAM, 0), b = socket(AF_INET, SOCK_DGRAM, 0), one = 1;
     any = loopback(0);
     any.sin_addr.s_addr = INADDR_ANY;

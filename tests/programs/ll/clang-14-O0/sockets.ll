@@ -8,6 +8,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.itimerspec = type { %struct.timespec, %struct.timespec }
 %struct.timespec = type { i64, i64 }
 %struct.sockaddr_un = type { i16, [108 x i8] }
+%struct.sockaddr_in6 = type { i16, i16, i32, %struct.in6_addr, i32 }
+%struct.in6_addr = type { %union.anon }
+%union.anon = type { [4 x i32] }
 %struct.iovec = type { i8*, i64 }
 %struct.msghdr = type { i8*, i32, %struct.iovec*, i64, i8*, i64, i32 }
 %struct.sockaddr_in = type { i16, i16, %struct.in_addr, [8 x i8] }
@@ -36,6 +39,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.ended.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @late = internal global i32 0, align 4
 @.str.6 = private unnamed_addr constant [7 x i8] c"unread\00", align 1
+@__const.told.both = private unnamed_addr constant %struct.sockaddr_in6 { i16 10, i16 0, i32 0, %struct.in6_addr zeroinitializer, i32 0 }, align 4
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define dso_local i32 @main() #0 !dbg !10 {
@@ -1601,343 +1605,455 @@ define internal i32 @told(i8 noundef zeroext %0) #0 !dbg !703 {
   %20 = alloca %struct.pollfd, align 4
   %21 = alloca %union.__CONST_SOCKADDR_ARG, align 8
   %22 = alloca %struct.pollfd, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  %25 = alloca i32, align 4
-  %26 = alloca %struct.sockaddr_in, align 4
-  %27 = alloca %union.__CONST_SOCKADDR_ARG, align 8
-  %28 = alloca %struct.sockaddr_in, align 4
-  %29 = alloca %union.__CONST_SOCKADDR_ARG, align 8
-  %30 = alloca %union.__SOCKADDR_ARG, align 8
+  %23 = alloca %struct.sockaddr_in6, align 4
+  %24 = alloca %struct.sockaddr_in6, align 4
+  %25 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %26 = alloca %union.__SOCKADDR_ARG, align 8
+  %27 = alloca %struct.sockaddr_in, align 4
+  %28 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %29 = alloca %union.__SOCKADDR_ARG, align 8
+  %30 = alloca %struct.in6_addr*, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca %struct.sockaddr_in, align 4
+  %36 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %37 = alloca %struct.sockaddr_in, align 4
+  %38 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %39 = alloca %union.__SOCKADDR_ARG, align 8
   store i8 %0, i8* %3, align 1
-  %31 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !704
-  %32 = bitcast %struct.sockaddr_in* %4 to { i64, i64 }*, !dbg !704
-  %33 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %32, i32 0, i32 0, !dbg !704
-  %34 = extractvalue { i64, i64 } %31, 0, !dbg !704
-  store i64 %34, i64* %33, align 4, !dbg !704
-  %35 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %32, i32 0, i32 1, !dbg !704
-  %36 = extractvalue { i64, i64 } %31, 1, !dbg !704
-  store i64 %36, i64* %35, align 4, !dbg !704
+  %40 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !704
+  %41 = bitcast %struct.sockaddr_in* %4 to { i64, i64 }*, !dbg !704
+  %42 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %41, i32 0, i32 0, !dbg !704
+  %43 = extractvalue { i64, i64 } %40, 0, !dbg !704
+  store i64 %43, i64* %42, align 4, !dbg !704
+  %44 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %41, i32 0, i32 1, !dbg !704
+  %45 = extractvalue { i64, i64 } %40, 1, !dbg !704
+  store i64 %45, i64* %44, align 4, !dbg !704
   store i32 16, i32* %6, align 4, !dbg !705
-  %37 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !706
-  store i32 %37, i32* %8, align 4, !dbg !707
-  %38 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !708
-  store i32 %38, i32* %9, align 4, !dbg !709
+  %46 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !706
+  store i32 %46, i32* %8, align 4, !dbg !707
+  %47 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !708
+  store i32 %47, i32* %9, align 4, !dbg !709
   store i32 0, i32* %10, align 4, !dbg !710
   store i8 0, i8* %11, align 1, !dbg !711
-  %39 = load i32, i32* %8, align 4, !dbg !712
-  %40 = bitcast %union.__CONST_SOCKADDR_ARG* %12 to %struct.sockaddr**, !dbg !713
-  %41 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !713
-  store %struct.sockaddr* %41, %struct.sockaddr** %40, align 8, !dbg !713
-  %42 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %12, i32 0, i32 0, !dbg !714
-  %43 = load %struct.sockaddr*, %struct.sockaddr** %42, align 8, !dbg !714
-  %44 = call i32 @bind(i32 noundef %39, %struct.sockaddr* %43, i32 noundef 16) #6, !dbg !714
-  %45 = load i32, i32* %8, align 4, !dbg !715
-  %46 = call i32 @listen(i32 noundef %45, i32 noundef 4) #6, !dbg !716
-  %47 = load i32, i32* %8, align 4, !dbg !717
-  %48 = call i32 @port_of(i32 noundef %47), !dbg !718
-  %49 = call { i64, i64 } @loopback(i32 noundef %48), !dbg !719
-  %50 = bitcast %struct.sockaddr_in* %13 to { i64, i64 }*, !dbg !719
-  %51 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %50, i32 0, i32 0, !dbg !719
-  %52 = extractvalue { i64, i64 } %49, 0, !dbg !719
-  store i64 %52, i64* %51, align 4, !dbg !719
-  %53 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %50, i32 0, i32 1, !dbg !719
-  %54 = extractvalue { i64, i64 } %49, 1, !dbg !719
-  store i64 %54, i64* %53, align 4, !dbg !719
-  %55 = bitcast %struct.sockaddr_in* %4 to i8*, !dbg !719
-  %56 = bitcast %struct.sockaddr_in* %13 to i8*, !dbg !719
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %55, i8* align 4 %56, i64 16, i1 false), !dbg !719
-  %57 = load i32, i32* %9, align 4, !dbg !720
-  %58 = bitcast %union.__CONST_SOCKADDR_ARG* %14 to %struct.sockaddr**, !dbg !721
-  %59 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !721
-  store %struct.sockaddr* %59, %struct.sockaddr** %58, align 8, !dbg !721
-  %60 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %14, i32 0, i32 0, !dbg !722
-  %61 = load %struct.sockaddr*, %struct.sockaddr** %60, align 8, !dbg !722
-  %62 = call i32 @connect(i32 noundef %57, %struct.sockaddr* %61, i32 noundef 16), !dbg !722
-  %63 = icmp ne i32 %62, -1, !dbg !723
-  br i1 %63, label %68, label %64, !dbg !724
+  %48 = load i32, i32* %8, align 4, !dbg !712
+  %49 = bitcast %union.__CONST_SOCKADDR_ARG* %12 to %struct.sockaddr**, !dbg !713
+  %50 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !713
+  store %struct.sockaddr* %50, %struct.sockaddr** %49, align 8, !dbg !713
+  %51 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %12, i32 0, i32 0, !dbg !714
+  %52 = load %struct.sockaddr*, %struct.sockaddr** %51, align 8, !dbg !714
+  %53 = call i32 @bind(i32 noundef %48, %struct.sockaddr* %52, i32 noundef 16) #6, !dbg !714
+  %54 = load i32, i32* %8, align 4, !dbg !715
+  %55 = call i32 @listen(i32 noundef %54, i32 noundef 4) #6, !dbg !716
+  %56 = load i32, i32* %8, align 4, !dbg !717
+  %57 = call i32 @port_of(i32 noundef %56), !dbg !718
+  %58 = call { i64, i64 } @loopback(i32 noundef %57), !dbg !719
+  %59 = bitcast %struct.sockaddr_in* %13 to { i64, i64 }*, !dbg !719
+  %60 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %59, i32 0, i32 0, !dbg !719
+  %61 = extractvalue { i64, i64 } %58, 0, !dbg !719
+  store i64 %61, i64* %60, align 4, !dbg !719
+  %62 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %59, i32 0, i32 1, !dbg !719
+  %63 = extractvalue { i64, i64 } %58, 1, !dbg !719
+  store i64 %63, i64* %62, align 4, !dbg !719
+  %64 = bitcast %struct.sockaddr_in* %4 to i8*, !dbg !719
+  %65 = bitcast %struct.sockaddr_in* %13 to i8*, !dbg !719
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %64, i8* align 4 %65, i64 16, i1 false), !dbg !719
+  %66 = load i32, i32* %9, align 4, !dbg !720
+  %67 = bitcast %union.__CONST_SOCKADDR_ARG* %14 to %struct.sockaddr**, !dbg !721
+  %68 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !721
+  store %struct.sockaddr* %68, %struct.sockaddr** %67, align 8, !dbg !721
+  %69 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %14, i32 0, i32 0, !dbg !722
+  %70 = load %struct.sockaddr*, %struct.sockaddr** %69, align 8, !dbg !722
+  %71 = call i32 @connect(i32 noundef %66, %struct.sockaddr* %70, i32 noundef 16), !dbg !722
+  %72 = icmp ne i32 %71, -1, !dbg !723
+  br i1 %72, label %77, label %73, !dbg !724
 
-64:                                               ; preds = %1
-  %65 = call i32* @__errno_location() #7, !dbg !725
-  %66 = load i32, i32* %65, align 4, !dbg !725
-  %67 = icmp ne i32 %66, 115, !dbg !726
-  br i1 %67, label %68, label %69, !dbg !722
+73:                                               ; preds = %1
+  %74 = call i32* @__errno_location() #7, !dbg !725
+  %75 = load i32, i32* %74, align 4, !dbg !725
+  %76 = icmp ne i32 %75, 115, !dbg !726
+  br i1 %76, label %77, label %78, !dbg !722
 
-68:                                               ; preds = %64, %1
+77:                                               ; preds = %73, %1
   store i32 1, i32* %2, align 4, !dbg !727
-  br label %246, !dbg !727
+  br label %329, !dbg !727
 
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %15, i32 0, i32 0, !dbg !728
-  %71 = load i32, i32* %9, align 4, !dbg !729
-  store i32 %71, i32* %70, align 4, !dbg !728
-  %72 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %15, i32 0, i32 1, !dbg !728
-  store i16 4, i16* %72, align 4, !dbg !728
-  %73 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %15, i32 0, i32 2, !dbg !728
-  store i16 0, i16* %73, align 2, !dbg !728
-  %74 = bitcast %struct.pollfd* %7 to i8*, !dbg !730
-  %75 = bitcast %struct.pollfd* %15 to i8*, !dbg !730
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %74, i8* align 4 %75, i64 8, i1 false), !dbg !730
-  %76 = call i32 @poll(%struct.pollfd* noundef %7, i64 noundef 1, i32 noundef -1), !dbg !731
-  %77 = icmp ne i32 %76, 1, !dbg !732
-  br i1 %77, label %103, label %78, !dbg !733
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %15, i32 0, i32 0, !dbg !728
+  %80 = load i32, i32* %9, align 4, !dbg !729
+  store i32 %80, i32* %79, align 4, !dbg !728
+  %81 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %15, i32 0, i32 1, !dbg !728
+  store i16 4, i16* %81, align 4, !dbg !728
+  %82 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %15, i32 0, i32 2, !dbg !728
+  store i16 0, i16* %82, align 2, !dbg !728
+  %83 = bitcast %struct.pollfd* %7 to i8*, !dbg !730
+  %84 = bitcast %struct.pollfd* %15 to i8*, !dbg !730
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %83, i8* align 4 %84, i64 8, i1 false), !dbg !730
+  %85 = call i32 @poll(%struct.pollfd* noundef %7, i64 noundef 1, i32 noundef -1), !dbg !731
+  %86 = icmp ne i32 %85, 1, !dbg !732
+  br i1 %86, label %112, label %87, !dbg !733
 
-78:                                               ; preds = %69
-  %79 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %7, i32 0, i32 2, !dbg !734
-  %80 = load i16, i16* %79, align 2, !dbg !734
-  %81 = sext i16 %80 to i32, !dbg !735
-  %82 = icmp ne i32 %81, 4, !dbg !736
-  br i1 %82, label %103, label %83, !dbg !737
+87:                                               ; preds = %78
+  %88 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %7, i32 0, i32 2, !dbg !734
+  %89 = load i16, i16* %88, align 2, !dbg !734
+  %90 = sext i16 %89 to i32, !dbg !735
+  %91 = icmp ne i32 %90, 4, !dbg !736
+  br i1 %91, label %112, label %92, !dbg !737
 
-83:                                               ; preds = %78
-  %84 = load i32, i32* %9, align 4, !dbg !738
-  %85 = bitcast %union.__CONST_SOCKADDR_ARG* %16 to %struct.sockaddr**, !dbg !739
-  %86 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !739
-  store %struct.sockaddr* %86, %struct.sockaddr** %85, align 8, !dbg !739
-  %87 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %16, i32 0, i32 0, !dbg !740
-  %88 = load %struct.sockaddr*, %struct.sockaddr** %87, align 8, !dbg !740
-  %89 = call i32 @connect(i32 noundef %84, %struct.sockaddr* %88, i32 noundef 16), !dbg !740
-  %90 = icmp ne i32 %89, 0, !dbg !740
-  br i1 %90, label %103, label %91, !dbg !741
+92:                                               ; preds = %87
+  %93 = load i32, i32* %9, align 4, !dbg !738
+  %94 = bitcast %union.__CONST_SOCKADDR_ARG* %16 to %struct.sockaddr**, !dbg !739
+  %95 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !739
+  store %struct.sockaddr* %95, %struct.sockaddr** %94, align 8, !dbg !739
+  %96 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %16, i32 0, i32 0, !dbg !740
+  %97 = load %struct.sockaddr*, %struct.sockaddr** %96, align 8, !dbg !740
+  %98 = call i32 @connect(i32 noundef %93, %struct.sockaddr* %97, i32 noundef 16), !dbg !740
+  %99 = icmp ne i32 %98, 0, !dbg !740
+  br i1 %99, label %112, label %100, !dbg !741
 
-91:                                               ; preds = %83
-  %92 = load i32, i32* %9, align 4, !dbg !742
-  %93 = bitcast %union.__CONST_SOCKADDR_ARG* %17 to %struct.sockaddr**, !dbg !743
-  %94 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !743
-  store %struct.sockaddr* %94, %struct.sockaddr** %93, align 8, !dbg !743
-  %95 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %17, i32 0, i32 0, !dbg !744
-  %96 = load %struct.sockaddr*, %struct.sockaddr** %95, align 8, !dbg !744
-  %97 = call i32 @connect(i32 noundef %92, %struct.sockaddr* %96, i32 noundef 16), !dbg !744
-  %98 = icmp ne i32 %97, -1, !dbg !745
-  br i1 %98, label %103, label %99, !dbg !746
+100:                                              ; preds = %92
+  %101 = load i32, i32* %9, align 4, !dbg !742
+  %102 = bitcast %union.__CONST_SOCKADDR_ARG* %17 to %struct.sockaddr**, !dbg !743
+  %103 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !743
+  store %struct.sockaddr* %103, %struct.sockaddr** %102, align 8, !dbg !743
+  %104 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %17, i32 0, i32 0, !dbg !744
+  %105 = load %struct.sockaddr*, %struct.sockaddr** %104, align 8, !dbg !744
+  %106 = call i32 @connect(i32 noundef %101, %struct.sockaddr* %105, i32 noundef 16), !dbg !744
+  %107 = icmp ne i32 %106, -1, !dbg !745
+  br i1 %107, label %112, label %108, !dbg !746
 
-99:                                               ; preds = %91
-  %100 = call i32* @__errno_location() #7, !dbg !747
-  %101 = load i32, i32* %100, align 4, !dbg !747
-  %102 = icmp ne i32 %101, 106, !dbg !748
-  br i1 %102, label %103, label %104, !dbg !731
+108:                                              ; preds = %100
+  %109 = call i32* @__errno_location() #7, !dbg !747
+  %110 = load i32, i32* %109, align 4, !dbg !747
+  %111 = icmp ne i32 %110, 106, !dbg !748
+  br i1 %111, label %112, label %113, !dbg !731
 
-103:                                              ; preds = %99, %91, %83, %78, %69
+112:                                              ; preds = %108, %100, %92, %87, %78
   store i32 2, i32* %2, align 4, !dbg !749
-  br label %246, !dbg !749
+  br label %329, !dbg !749
 
-104:                                              ; preds = %99
-  %105 = load i32, i32* %8, align 4, !dbg !750
-  %106 = bitcast %union.__SOCKADDR_ARG* %19 to %struct.sockaddr**, !dbg !751
-  store %struct.sockaddr* null, %struct.sockaddr** %106, align 8, !dbg !751
-  %107 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %19, i32 0, i32 0, !dbg !752
-  %108 = load %struct.sockaddr*, %struct.sockaddr** %107, align 8, !dbg !752
-  %109 = call i32 @accept(i32 noundef %105, %struct.sockaddr* %108, i32* noundef null), !dbg !752
-  store i32 %109, i32* %18, align 4, !dbg !753
-  %110 = load i32, i32* %9, align 4, !dbg !754
-  %111 = call i64 @send(i32 noundef %110, i8* noundef %3, i64 noundef 1, i32 noundef 0), !dbg !755
-  %112 = load i32, i32* %9, align 4, !dbg !756
-  %113 = call i32 @shutdown(i32 noundef %112, i32 noundef 1) #6, !dbg !757
-  %114 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %20, i32 0, i32 0, !dbg !758
-  %115 = load i32, i32* %18, align 4, !dbg !759
-  store i32 %115, i32* %114, align 4, !dbg !758
-  %116 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %20, i32 0, i32 1, !dbg !758
-  store i16 8193, i16* %116, align 4, !dbg !758
-  %117 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %20, i32 0, i32 2, !dbg !758
-  store i16 0, i16* %117, align 2, !dbg !758
-  %118 = bitcast %struct.pollfd* %7 to i8*, !dbg !760
-  %119 = bitcast %struct.pollfd* %20 to i8*, !dbg !760
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %118, i8* align 4 %119, i64 8, i1 false), !dbg !760
-  %120 = call i32 @poll(%struct.pollfd* noundef %7, i64 noundef 1, i32 noundef -1), !dbg !761
-  %121 = icmp ne i32 %120, 1, !dbg !762
-  br i1 %121, label %137, label %122, !dbg !763
+113:                                              ; preds = %108
+  %114 = load i32, i32* %8, align 4, !dbg !750
+  %115 = bitcast %union.__SOCKADDR_ARG* %19 to %struct.sockaddr**, !dbg !751
+  store %struct.sockaddr* null, %struct.sockaddr** %115, align 8, !dbg !751
+  %116 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %19, i32 0, i32 0, !dbg !752
+  %117 = load %struct.sockaddr*, %struct.sockaddr** %116, align 8, !dbg !752
+  %118 = call i32 @accept(i32 noundef %114, %struct.sockaddr* %117, i32* noundef null), !dbg !752
+  store i32 %118, i32* %18, align 4, !dbg !753
+  %119 = load i32, i32* %9, align 4, !dbg !754
+  %120 = call i64 @send(i32 noundef %119, i8* noundef %3, i64 noundef 1, i32 noundef 0), !dbg !755
+  %121 = load i32, i32* %9, align 4, !dbg !756
+  %122 = call i32 @shutdown(i32 noundef %121, i32 noundef 1) #6, !dbg !757
+  %123 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %20, i32 0, i32 0, !dbg !758
+  %124 = load i32, i32* %18, align 4, !dbg !759
+  store i32 %124, i32* %123, align 4, !dbg !758
+  %125 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %20, i32 0, i32 1, !dbg !758
+  store i16 8193, i16* %125, align 4, !dbg !758
+  %126 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %20, i32 0, i32 2, !dbg !758
+  store i16 0, i16* %126, align 2, !dbg !758
+  %127 = bitcast %struct.pollfd* %7 to i8*, !dbg !760
+  %128 = bitcast %struct.pollfd* %20 to i8*, !dbg !760
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %127, i8* align 4 %128, i64 8, i1 false), !dbg !760
+  %129 = call i32 @poll(%struct.pollfd* noundef %7, i64 noundef 1, i32 noundef -1), !dbg !761
+  %130 = icmp ne i32 %129, 1, !dbg !762
+  br i1 %130, label %146, label %131, !dbg !763
 
-122:                                              ; preds = %104
-  %123 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %7, i32 0, i32 2, !dbg !764
-  %124 = load i16, i16* %123, align 2, !dbg !764
-  %125 = sext i16 %124 to i32, !dbg !765
-  %126 = icmp ne i32 %125, 8193, !dbg !766
-  br i1 %126, label %137, label %127, !dbg !767
+131:                                              ; preds = %113
+  %132 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %7, i32 0, i32 2, !dbg !764
+  %133 = load i16, i16* %132, align 2, !dbg !764
+  %134 = sext i16 %133 to i32, !dbg !765
+  %135 = icmp ne i32 %134, 8193, !dbg !766
+  br i1 %135, label %146, label %136, !dbg !767
 
-127:                                              ; preds = %122
-  %128 = load i32, i32* %18, align 4, !dbg !768
-  %129 = call i64 @read(i32 noundef %128, i8* noundef %11, i64 noundef 1), !dbg !769
-  %130 = icmp ne i64 %129, 1, !dbg !770
-  br i1 %130, label %137, label %131, !dbg !771
+136:                                              ; preds = %131
+  %137 = load i32, i32* %18, align 4, !dbg !768
+  %138 = call i64 @read(i32 noundef %137, i8* noundef %11, i64 noundef 1), !dbg !769
+  %139 = icmp ne i64 %138, 1, !dbg !770
+  br i1 %139, label %146, label %140, !dbg !771
 
-131:                                              ; preds = %127
-  %132 = load i8, i8* %11, align 1, !dbg !772
-  %133 = zext i8 %132 to i32, !dbg !772
-  %134 = load i8, i8* %3, align 1, !dbg !773
-  %135 = zext i8 %134 to i32, !dbg !773
-  %136 = icmp ne i32 %133, %135, !dbg !774
-  br i1 %136, label %137, label %138, !dbg !761
+140:                                              ; preds = %136
+  %141 = load i8, i8* %11, align 1, !dbg !772
+  %142 = zext i8 %141 to i32, !dbg !772
+  %143 = load i8, i8* %3, align 1, !dbg !773
+  %144 = zext i8 %143 to i32, !dbg !773
+  %145 = icmp ne i32 %142, %144, !dbg !774
+  br i1 %145, label %146, label %147, !dbg !761
 
-137:                                              ; preds = %131, %127, %122, %104
+146:                                              ; preds = %140, %136, %131, %113
   store i32 3, i32* %2, align 4, !dbg !775
-  br label %246, !dbg !775
+  br label %329, !dbg !775
 
-138:                                              ; preds = %131
-  %139 = load i32, i32* %18, align 4, !dbg !776
-  %140 = call i64 @send(i32 noundef %139, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i64 noundef 6, i32 noundef 0), !dbg !777
-  %141 = load i32, i32* %9, align 4, !dbg !778
-  %142 = call i32 @close(i32 noundef %141), !dbg !779
-  %143 = load i32, i32* %8, align 4, !dbg !780
-  %144 = call i32 @close(i32 noundef %143), !dbg !781
-  %145 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !782
-  store i32 %145, i32* %9, align 4, !dbg !783
-  %146 = load i32, i32* %9, align 4, !dbg !784
-  %147 = bitcast %union.__CONST_SOCKADDR_ARG* %21 to %struct.sockaddr**, !dbg !785
-  %148 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !785
-  store %struct.sockaddr* %148, %struct.sockaddr** %147, align 8, !dbg !785
-  %149 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %21, i32 0, i32 0, !dbg !786
-  %150 = load %struct.sockaddr*, %struct.sockaddr** %149, align 8, !dbg !786
-  %151 = call i32 @connect(i32 noundef %146, %struct.sockaddr* %150, i32 noundef 16), !dbg !786
-  %152 = icmp ne i32 %151, -1, !dbg !787
-  br i1 %152, label %157, label %153, !dbg !788
+147:                                              ; preds = %140
+  %148 = load i32, i32* %18, align 4, !dbg !776
+  %149 = call i64 @send(i32 noundef %148, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i64 noundef 6, i32 noundef 0), !dbg !777
+  %150 = load i32, i32* %9, align 4, !dbg !778
+  %151 = call i32 @close(i32 noundef %150), !dbg !779
+  %152 = load i32, i32* %8, align 4, !dbg !780
+  %153 = call i32 @close(i32 noundef %152), !dbg !781
+  %154 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !782
+  store i32 %154, i32* %9, align 4, !dbg !783
+  %155 = load i32, i32* %9, align 4, !dbg !784
+  %156 = bitcast %union.__CONST_SOCKADDR_ARG* %21 to %struct.sockaddr**, !dbg !785
+  %157 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !785
+  store %struct.sockaddr* %157, %struct.sockaddr** %156, align 8, !dbg !785
+  %158 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %21, i32 0, i32 0, !dbg !786
+  %159 = load %struct.sockaddr*, %struct.sockaddr** %158, align 8, !dbg !786
+  %160 = call i32 @connect(i32 noundef %155, %struct.sockaddr* %159, i32 noundef 16), !dbg !786
+  %161 = icmp ne i32 %160, -1, !dbg !787
+  br i1 %161, label %166, label %162, !dbg !788
 
-153:                                              ; preds = %138
-  %154 = call i32* @__errno_location() #7, !dbg !789
-  %155 = load i32, i32* %154, align 4, !dbg !789
-  %156 = icmp ne i32 %155, 115, !dbg !790
-  br i1 %156, label %157, label %158, !dbg !786
+162:                                              ; preds = %147
+  %163 = call i32* @__errno_location() #7, !dbg !789
+  %164 = load i32, i32* %163, align 4, !dbg !789
+  %165 = icmp ne i32 %164, 115, !dbg !790
+  br i1 %165, label %166, label %167, !dbg !786
 
-157:                                              ; preds = %153, %138
+166:                                              ; preds = %162, %147
   store i32 4, i32* %2, align 4, !dbg !791
-  br label %246, !dbg !791
+  br label %329, !dbg !791
 
-158:                                              ; preds = %153
-  %159 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %22, i32 0, i32 0, !dbg !792
-  %160 = load i32, i32* %9, align 4, !dbg !793
-  store i32 %160, i32* %159, align 4, !dbg !792
-  %161 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %22, i32 0, i32 1, !dbg !792
-  store i16 4, i16* %161, align 4, !dbg !792
-  %162 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %22, i32 0, i32 2, !dbg !792
-  store i16 0, i16* %162, align 2, !dbg !792
-  %163 = bitcast %struct.pollfd* %7 to i8*, !dbg !794
-  %164 = bitcast %struct.pollfd* %22 to i8*, !dbg !794
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %163, i8* align 4 %164, i64 8, i1 false), !dbg !794
+167:                                              ; preds = %162
+  %168 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %22, i32 0, i32 0, !dbg !792
+  %169 = load i32, i32* %9, align 4, !dbg !793
+  store i32 %169, i32* %168, align 4, !dbg !792
+  %170 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %22, i32 0, i32 1, !dbg !792
+  store i16 4, i16* %170, align 4, !dbg !792
+  %171 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %22, i32 0, i32 2, !dbg !792
+  store i16 0, i16* %171, align 2, !dbg !792
+  %172 = bitcast %struct.pollfd* %7 to i8*, !dbg !794
+  %173 = bitcast %struct.pollfd* %22 to i8*, !dbg !794
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %172, i8* align 4 %173, i64 8, i1 false), !dbg !794
   store i32 4, i32* %6, align 4, !dbg !795
-  %165 = call i32 @poll(%struct.pollfd* noundef %7, i64 noundef 1, i32 noundef -1), !dbg !796
-  %166 = icmp ne i32 %165, 1, !dbg !797
-  br i1 %166, label %181, label %167, !dbg !798
+  %174 = call i32 @poll(%struct.pollfd* noundef %7, i64 noundef 1, i32 noundef -1), !dbg !796
+  %175 = icmp ne i32 %174, 1, !dbg !797
+  br i1 %175, label %190, label %176, !dbg !798
 
-167:                                              ; preds = %158
-  %168 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %7, i32 0, i32 2, !dbg !799
-  %169 = load i16, i16* %168, align 2, !dbg !799
-  %170 = sext i16 %169 to i32, !dbg !800
-  %171 = and i32 %170, 8, !dbg !801
-  %172 = icmp ne i32 %171, 0, !dbg !801
-  br i1 %172, label %173, label %181, !dbg !802
+176:                                              ; preds = %167
+  %177 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %7, i32 0, i32 2, !dbg !799
+  %178 = load i16, i16* %177, align 2, !dbg !799
+  %179 = sext i16 %178 to i32, !dbg !800
+  %180 = and i32 %179, 8, !dbg !801
+  %181 = icmp ne i32 %180, 0, !dbg !801
+  br i1 %181, label %182, label %190, !dbg !802
 
-173:                                              ; preds = %167
-  %174 = load i32, i32* %9, align 4, !dbg !803
-  %175 = bitcast i32* %10 to i8*, !dbg !804
-  %176 = call i32 @getsockopt(i32 noundef %174, i32 noundef 1, i32 noundef 4, i8* noundef %175, i32* noundef %6) #6, !dbg !805
-  %177 = icmp ne i32 %176, 0, !dbg !805
-  br i1 %177, label %181, label %178, !dbg !806
+182:                                              ; preds = %176
+  %183 = load i32, i32* %9, align 4, !dbg !803
+  %184 = bitcast i32* %10 to i8*, !dbg !804
+  %185 = call i32 @getsockopt(i32 noundef %183, i32 noundef 1, i32 noundef 4, i8* noundef %184, i32* noundef %6) #6, !dbg !805
+  %186 = icmp ne i32 %185, 0, !dbg !805
+  br i1 %186, label %190, label %187, !dbg !806
 
-178:                                              ; preds = %173
-  %179 = load i32, i32* %10, align 4, !dbg !807
-  %180 = icmp ne i32 %179, 111, !dbg !808
-  br i1 %180, label %181, label %182, !dbg !796
+187:                                              ; preds = %182
+  %188 = load i32, i32* %10, align 4, !dbg !807
+  %189 = icmp ne i32 %188, 111, !dbg !808
+  br i1 %189, label %190, label %191, !dbg !796
 
-181:                                              ; preds = %178, %173, %167, %158
+190:                                              ; preds = %187, %182, %176, %167
   store i32 5, i32* %2, align 4, !dbg !809
-  br label %246, !dbg !809
+  br label %329, !dbg !809
 
-182:                                              ; preds = %178
-  %183 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !810
-  store i32 %183, i32* %23, align 4, !dbg !811
-  %184 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !812
-  store i32 %184, i32* %24, align 4, !dbg !813
-  store i32 1, i32* %25, align 4, !dbg !814
-  %185 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !815
-  %186 = bitcast %struct.sockaddr_in* %26 to { i64, i64 }*, !dbg !815
-  %187 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %186, i32 0, i32 0, !dbg !815
-  %188 = extractvalue { i64, i64 } %185, 0, !dbg !815
-  store i64 %188, i64* %187, align 4, !dbg !815
-  %189 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %186, i32 0, i32 1, !dbg !815
-  %190 = extractvalue { i64, i64 } %185, 1, !dbg !815
-  store i64 %190, i64* %189, align 4, !dbg !815
-  %191 = bitcast %struct.sockaddr_in* %5 to i8*, !dbg !815
-  %192 = bitcast %struct.sockaddr_in* %26 to i8*, !dbg !815
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %191, i8* align 4 %192, i64 16, i1 false), !dbg !815
-  %193 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %5, i32 0, i32 2, !dbg !816
-  %194 = getelementptr inbounds %struct.in_addr, %struct.in_addr* %193, i32 0, i32 0, !dbg !817
-  store i32 0, i32* %194, align 4, !dbg !818
-  %195 = load i32, i32* %23, align 4, !dbg !819
-  %196 = bitcast %union.__CONST_SOCKADDR_ARG* %27 to %struct.sockaddr**, !dbg !820
-  %197 = bitcast %struct.sockaddr_in* %5 to %struct.sockaddr*, !dbg !820
-  store %struct.sockaddr* %197, %struct.sockaddr** %196, align 8, !dbg !820
-  %198 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %27, i32 0, i32 0, !dbg !821
-  %199 = load %struct.sockaddr*, %struct.sockaddr** %198, align 8, !dbg !821
-  %200 = call i32 @bind(i32 noundef %195, %struct.sockaddr* %199, i32 noundef 16) #6, !dbg !821
-  %201 = load i32, i32* %23, align 4, !dbg !822
-  %202 = call i32 @port_of(i32 noundef %201), !dbg !823
-  %203 = call { i64, i64 } @loopback(i32 noundef %202), !dbg !824
-  %204 = bitcast %struct.sockaddr_in* %28 to { i64, i64 }*, !dbg !824
-  %205 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %204, i32 0, i32 0, !dbg !824
-  %206 = extractvalue { i64, i64 } %203, 0, !dbg !824
-  store i64 %206, i64* %205, align 4, !dbg !824
-  %207 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %204, i32 0, i32 1, !dbg !824
-  %208 = extractvalue { i64, i64 } %203, 1, !dbg !824
-  store i64 %208, i64* %207, align 4, !dbg !824
-  %209 = bitcast %struct.sockaddr_in* %4 to i8*, !dbg !824
-  %210 = bitcast %struct.sockaddr_in* %28 to i8*, !dbg !824
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %209, i8* align 4 %210, i64 16, i1 false), !dbg !824
-  %211 = load i32, i32* %24, align 4, !dbg !825
-  %212 = bitcast %union.__CONST_SOCKADDR_ARG* %29 to %struct.sockaddr**, !dbg !826
-  %213 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !826
-  store %struct.sockaddr* %213, %struct.sockaddr** %212, align 8, !dbg !826
-  %214 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %29, i32 0, i32 0, !dbg !827
-  %215 = load %struct.sockaddr*, %struct.sockaddr** %214, align 8, !dbg !827
-  %216 = call i64 @sendto(i32 noundef %211, i8* noundef %3, i64 noundef 1, i32 noundef 0, %struct.sockaddr* %215, i32 noundef 16), !dbg !827
-  store i32 16, i32* %6, align 4, !dbg !828
-  %217 = load i32, i32* %23, align 4, !dbg !829
-  %218 = bitcast %union.__SOCKADDR_ARG* %30 to %struct.sockaddr**, !dbg !830
-  %219 = bitcast %struct.sockaddr_in* %5 to %struct.sockaddr*, !dbg !830
-  store %struct.sockaddr* %219, %struct.sockaddr** %218, align 8, !dbg !830
-  %220 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %30, i32 0, i32 0, !dbg !831
-  %221 = load %struct.sockaddr*, %struct.sockaddr** %220, align 8, !dbg !831
-  %222 = call i64 @recvfrom(i32 noundef %217, i8* noundef %11, i64 noundef 1, i32 noundef 0, %struct.sockaddr* %221, i32* noundef %6), !dbg !831
-  %223 = icmp ne i64 %222, 1, !dbg !832
-  br i1 %223, label %230, label %224, !dbg !833
+191:                                              ; preds = %187
+  %192 = bitcast %struct.sockaddr_in6* %23 to i8*, !dbg !810
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %192, i8* align 4 bitcast (%struct.sockaddr_in6* @__const.told.both to i8*), i64 28, i1 false), !dbg !810
+  %193 = call i32 @socket(i32 noundef 10, i32 noundef 1, i32 noundef 0) #6, !dbg !811
+  store i32 %193, i32* %8, align 4, !dbg !812
+  %194 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !813
+  store i32 %194, i32* %9, align 4, !dbg !814
+  %195 = load i32, i32* %8, align 4, !dbg !815
+  %196 = bitcast %union.__CONST_SOCKADDR_ARG* %25 to %struct.sockaddr**, !dbg !816
+  %197 = bitcast %struct.sockaddr_in6* %23 to %struct.sockaddr*, !dbg !816
+  store %struct.sockaddr* %197, %struct.sockaddr** %196, align 8, !dbg !816
+  %198 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %25, i32 0, i32 0, !dbg !817
+  %199 = load %struct.sockaddr*, %struct.sockaddr** %198, align 8, !dbg !817
+  %200 = call i32 @bind(i32 noundef %195, %struct.sockaddr* %199, i32 noundef 28) #6, !dbg !817
+  %201 = load i32, i32* %8, align 4, !dbg !818
+  %202 = call i32 @listen(i32 noundef %201, i32 noundef 1) #6, !dbg !819
+  store i32 28, i32* %6, align 4, !dbg !820
+  %203 = load i32, i32* %8, align 4, !dbg !821
+  %204 = bitcast %union.__SOCKADDR_ARG* %26 to %struct.sockaddr**, !dbg !822
+  %205 = bitcast %struct.sockaddr_in6* %23 to %struct.sockaddr*, !dbg !822
+  store %struct.sockaddr* %205, %struct.sockaddr** %204, align 8, !dbg !822
+  %206 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %26, i32 0, i32 0, !dbg !823
+  %207 = load %struct.sockaddr*, %struct.sockaddr** %206, align 8, !dbg !823
+  %208 = call i32 @getsockname(i32 noundef %203, %struct.sockaddr* %207, i32* noundef %6) #6, !dbg !823
+  %209 = getelementptr inbounds %struct.sockaddr_in6, %struct.sockaddr_in6* %23, i32 0, i32 1, !dbg !824
+  %210 = load i16, i16* %209, align 2, !dbg !824
+  %211 = call zeroext i16 @ntohs(i16 noundef zeroext %210) #7, !dbg !825
+  %212 = zext i16 %211 to i32, !dbg !825
+  %213 = call { i64, i64 } @loopback(i32 noundef %212), !dbg !826
+  %214 = bitcast %struct.sockaddr_in* %27 to { i64, i64 }*, !dbg !826
+  %215 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %214, i32 0, i32 0, !dbg !826
+  %216 = extractvalue { i64, i64 } %213, 0, !dbg !826
+  store i64 %216, i64* %215, align 4, !dbg !826
+  %217 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %214, i32 0, i32 1, !dbg !826
+  %218 = extractvalue { i64, i64 } %213, 1, !dbg !826
+  store i64 %218, i64* %217, align 4, !dbg !826
+  %219 = bitcast %struct.sockaddr_in* %4 to i8*, !dbg !826
+  %220 = bitcast %struct.sockaddr_in* %27 to i8*, !dbg !826
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %219, i8* align 4 %220, i64 16, i1 false), !dbg !826
+  store i32 28, i32* %6, align 4, !dbg !827
+  %221 = load i32, i32* %9, align 4, !dbg !828
+  %222 = bitcast %union.__CONST_SOCKADDR_ARG* %28 to %struct.sockaddr**, !dbg !829
+  %223 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !829
+  store %struct.sockaddr* %223, %struct.sockaddr** %222, align 8, !dbg !829
+  %224 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %28, i32 0, i32 0, !dbg !830
+  %225 = load %struct.sockaddr*, %struct.sockaddr** %224, align 8, !dbg !830
+  %226 = call i32 @connect(i32 noundef %221, %struct.sockaddr* %225, i32 noundef 16), !dbg !830
+  %227 = icmp ne i32 %226, 0, !dbg !830
+  br i1 %227, label %264, label %228, !dbg !831
 
-224:                                              ; preds = %182
-  %225 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %5, i32 0, i32 2, !dbg !834
-  %226 = getelementptr inbounds %struct.in_addr, %struct.in_addr* %225, i32 0, i32 0, !dbg !835
-  %227 = load i32, i32* %226, align 4, !dbg !835
-  %228 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !836
-  %229 = icmp ne i32 %227, %228, !dbg !837
-  br i1 %229, label %230, label %231, !dbg !831
+228:                                              ; preds = %191
+  %229 = load i32, i32* %8, align 4, !dbg !832
+  %230 = bitcast %union.__SOCKADDR_ARG* %29 to %struct.sockaddr**, !dbg !833
+  %231 = bitcast %struct.sockaddr_in6* %24 to %struct.sockaddr*, !dbg !833
+  store %struct.sockaddr* %231, %struct.sockaddr** %230, align 8, !dbg !833
+  %232 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %29, i32 0, i32 0, !dbg !834
+  %233 = load %struct.sockaddr*, %struct.sockaddr** %232, align 8, !dbg !834
+  %234 = call i32 @accept(i32 noundef %229, %struct.sockaddr* %233, i32* noundef %6), !dbg !834
+  %235 = icmp slt i32 %234, 0, !dbg !835
+  br i1 %235, label %264, label %236, !dbg !836
 
-230:                                              ; preds = %224, %182
-  store i32 6, i32* %2, align 4, !dbg !838
-  br label %246, !dbg !838
+236:                                              ; preds = %228
+  %237 = getelementptr inbounds %struct.sockaddr_in6, %struct.sockaddr_in6* %24, i32 0, i32 3, !dbg !837
+  store %struct.in6_addr* %237, %struct.in6_addr** %30, align 8, !dbg !837
+  %238 = load %struct.in6_addr*, %struct.in6_addr** %30, align 8, !dbg !837
+  %239 = getelementptr inbounds %struct.in6_addr, %struct.in6_addr* %238, i32 0, i32 0, !dbg !837
+  %240 = bitcast %union.anon* %239 to [4 x i32]*, !dbg !837
+  %241 = getelementptr inbounds [4 x i32], [4 x i32]* %240, i64 0, i64 0, !dbg !837
+  %242 = load i32, i32* %241, align 4, !dbg !837
+  %243 = icmp eq i32 %242, 0, !dbg !837
+  br i1 %243, label %244, label %259, !dbg !837
 
-231:                                              ; preds = %224
-  %232 = load i32, i32* %23, align 4, !dbg !839
-  %233 = bitcast i32* %25 to i8*, !dbg !840
-  %234 = call i32 @setsockopt(i32 noundef %232, i32 noundef 1, i32 noundef 6, i8* noundef %233, i32 noundef 4) #6, !dbg !841
-  store i32 0, i32* %25, align 4, !dbg !842
-  store i32 4, i32* %6, align 4, !dbg !843
-  %235 = load i32, i32* %23, align 4, !dbg !844
-  %236 = bitcast i32* %25 to i8*, !dbg !845
-  %237 = call i32 @getsockopt(i32 noundef %235, i32 noundef 1, i32 noundef 6, i8* noundef %236, i32* noundef %6) #6, !dbg !846
-  %238 = icmp ne i32 %237, 0, !dbg !846
-  br i1 %238, label %242, label %239, !dbg !847
+244:                                              ; preds = %236
+  %245 = load %struct.in6_addr*, %struct.in6_addr** %30, align 8, !dbg !837
+  %246 = getelementptr inbounds %struct.in6_addr, %struct.in6_addr* %245, i32 0, i32 0, !dbg !837
+  %247 = bitcast %union.anon* %246 to [4 x i32]*, !dbg !837
+  %248 = getelementptr inbounds [4 x i32], [4 x i32]* %247, i64 0, i64 1, !dbg !837
+  %249 = load i32, i32* %248, align 4, !dbg !837
+  %250 = icmp eq i32 %249, 0, !dbg !837
+  br i1 %250, label %251, label %259, !dbg !837
 
-239:                                              ; preds = %231
-  %240 = load i32, i32* %25, align 4, !dbg !848
-  %241 = icmp ne i32 %240, 1, !dbg !849
-  br label %242, !dbg !847
+251:                                              ; preds = %244
+  %252 = load %struct.in6_addr*, %struct.in6_addr** %30, align 8, !dbg !837
+  %253 = getelementptr inbounds %struct.in6_addr, %struct.in6_addr* %252, i32 0, i32 0, !dbg !837
+  %254 = bitcast %union.anon* %253 to [4 x i32]*, !dbg !837
+  %255 = getelementptr inbounds [4 x i32], [4 x i32]* %254, i64 0, i64 2, !dbg !837
+  %256 = load i32, i32* %255, align 4, !dbg !837
+  %257 = call i32 @htonl(i32 noundef 65535) #7, !dbg !837
+  %258 = icmp eq i32 %256, %257, !dbg !837
+  br label %259
 
-242:                                              ; preds = %239, %231
-  %243 = phi i1 [ true, %231 ], [ %241, %239 ]
-  %244 = zext i1 %243 to i64, !dbg !846
-  %245 = select i1 %243, i32 7, i32 17, !dbg !846
-  store i32 %245, i32* %2, align 4, !dbg !850
-  br label %246, !dbg !850
+259:                                              ; preds = %251, %244, %236
+  %260 = phi i1 [ false, %244 ], [ false, %236 ], [ %258, %251 ], !dbg !838
+  %261 = zext i1 %260 to i32, !dbg !837
+  store i32 %261, i32* %31, align 4, !dbg !837
+  %262 = load i32, i32* %31, align 4, !dbg !837
+  %263 = icmp ne i32 %262, 0, !dbg !837
+  br i1 %263, label %265, label %264, !dbg !830
 
-246:                                              ; preds = %242, %230, %181, %157, %137, %103, %68
-  %247 = load i32, i32* %2, align 4, !dbg !851
-  ret i32 %247, !dbg !851
+264:                                              ; preds = %259, %228, %191
+  store i32 8, i32* %2, align 4, !dbg !839
+  br label %329, !dbg !839
+
+265:                                              ; preds = %259
+  %266 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !840
+  store i32 %266, i32* %32, align 4, !dbg !841
+  %267 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !842
+  store i32 %267, i32* %33, align 4, !dbg !843
+  store i32 1, i32* %34, align 4, !dbg !844
+  %268 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !845
+  %269 = bitcast %struct.sockaddr_in* %35 to { i64, i64 }*, !dbg !845
+  %270 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %269, i32 0, i32 0, !dbg !845
+  %271 = extractvalue { i64, i64 } %268, 0, !dbg !845
+  store i64 %271, i64* %270, align 4, !dbg !845
+  %272 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %269, i32 0, i32 1, !dbg !845
+  %273 = extractvalue { i64, i64 } %268, 1, !dbg !845
+  store i64 %273, i64* %272, align 4, !dbg !845
+  %274 = bitcast %struct.sockaddr_in* %5 to i8*, !dbg !845
+  %275 = bitcast %struct.sockaddr_in* %35 to i8*, !dbg !845
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %274, i8* align 4 %275, i64 16, i1 false), !dbg !845
+  %276 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %5, i32 0, i32 2, !dbg !846
+  %277 = getelementptr inbounds %struct.in_addr, %struct.in_addr* %276, i32 0, i32 0, !dbg !847
+  store i32 0, i32* %277, align 4, !dbg !848
+  %278 = load i32, i32* %32, align 4, !dbg !849
+  %279 = bitcast %union.__CONST_SOCKADDR_ARG* %36 to %struct.sockaddr**, !dbg !850
+  %280 = bitcast %struct.sockaddr_in* %5 to %struct.sockaddr*, !dbg !850
+  store %struct.sockaddr* %280, %struct.sockaddr** %279, align 8, !dbg !850
+  %281 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %36, i32 0, i32 0, !dbg !851
+  %282 = load %struct.sockaddr*, %struct.sockaddr** %281, align 8, !dbg !851
+  %283 = call i32 @bind(i32 noundef %278, %struct.sockaddr* %282, i32 noundef 16) #6, !dbg !851
+  %284 = load i32, i32* %32, align 4, !dbg !852
+  %285 = call i32 @port_of(i32 noundef %284), !dbg !853
+  %286 = call { i64, i64 } @loopback(i32 noundef %285), !dbg !854
+  %287 = bitcast %struct.sockaddr_in* %37 to { i64, i64 }*, !dbg !854
+  %288 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %287, i32 0, i32 0, !dbg !854
+  %289 = extractvalue { i64, i64 } %286, 0, !dbg !854
+  store i64 %289, i64* %288, align 4, !dbg !854
+  %290 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %287, i32 0, i32 1, !dbg !854
+  %291 = extractvalue { i64, i64 } %286, 1, !dbg !854
+  store i64 %291, i64* %290, align 4, !dbg !854
+  %292 = bitcast %struct.sockaddr_in* %4 to i8*, !dbg !854
+  %293 = bitcast %struct.sockaddr_in* %37 to i8*, !dbg !854
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %292, i8* align 4 %293, i64 16, i1 false), !dbg !854
+  %294 = load i32, i32* %33, align 4, !dbg !855
+  %295 = bitcast %union.__CONST_SOCKADDR_ARG* %38 to %struct.sockaddr**, !dbg !856
+  %296 = bitcast %struct.sockaddr_in* %4 to %struct.sockaddr*, !dbg !856
+  store %struct.sockaddr* %296, %struct.sockaddr** %295, align 8, !dbg !856
+  %297 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %38, i32 0, i32 0, !dbg !857
+  %298 = load %struct.sockaddr*, %struct.sockaddr** %297, align 8, !dbg !857
+  %299 = call i64 @sendto(i32 noundef %294, i8* noundef %3, i64 noundef 1, i32 noundef 0, %struct.sockaddr* %298, i32 noundef 16), !dbg !857
+  store i32 16, i32* %6, align 4, !dbg !858
+  %300 = load i32, i32* %32, align 4, !dbg !859
+  %301 = bitcast %union.__SOCKADDR_ARG* %39 to %struct.sockaddr**, !dbg !860
+  %302 = bitcast %struct.sockaddr_in* %5 to %struct.sockaddr*, !dbg !860
+  store %struct.sockaddr* %302, %struct.sockaddr** %301, align 8, !dbg !860
+  %303 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %39, i32 0, i32 0, !dbg !861
+  %304 = load %struct.sockaddr*, %struct.sockaddr** %303, align 8, !dbg !861
+  %305 = call i64 @recvfrom(i32 noundef %300, i8* noundef %11, i64 noundef 1, i32 noundef 0, %struct.sockaddr* %304, i32* noundef %6), !dbg !861
+  %306 = icmp ne i64 %305, 1, !dbg !862
+  br i1 %306, label %313, label %307, !dbg !863
+
+307:                                              ; preds = %265
+  %308 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %5, i32 0, i32 2, !dbg !864
+  %309 = getelementptr inbounds %struct.in_addr, %struct.in_addr* %308, i32 0, i32 0, !dbg !865
+  %310 = load i32, i32* %309, align 4, !dbg !865
+  %311 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !866
+  %312 = icmp ne i32 %310, %311, !dbg !867
+  br i1 %312, label %313, label %314, !dbg !861
+
+313:                                              ; preds = %307, %265
+  store i32 6, i32* %2, align 4, !dbg !868
+  br label %329, !dbg !868
+
+314:                                              ; preds = %307
+  %315 = load i32, i32* %32, align 4, !dbg !869
+  %316 = bitcast i32* %34 to i8*, !dbg !870
+  %317 = call i32 @setsockopt(i32 noundef %315, i32 noundef 1, i32 noundef 6, i8* noundef %316, i32 noundef 4) #6, !dbg !871
+  store i32 0, i32* %34, align 4, !dbg !872
+  store i32 4, i32* %6, align 4, !dbg !873
+  %318 = load i32, i32* %32, align 4, !dbg !874
+  %319 = bitcast i32* %34 to i8*, !dbg !875
+  %320 = call i32 @getsockopt(i32 noundef %318, i32 noundef 1, i32 noundef 6, i8* noundef %319, i32* noundef %6) #6, !dbg !876
+  %321 = icmp ne i32 %320, 0, !dbg !876
+  br i1 %321, label %325, label %322, !dbg !877
+
+322:                                              ; preds = %314
+  %323 = load i32, i32* %34, align 4, !dbg !878
+  %324 = icmp ne i32 %323, 1, !dbg !879
+  br label %325, !dbg !877
+
+325:                                              ; preds = %322, %314
+  %326 = phi i1 [ true, %314 ], [ %324, %322 ]
+  %327 = zext i1 %326 to i64, !dbg !876
+  %328 = select i1 %326, i32 7, i32 17, !dbg !876
+  store i32 %328, i32* %2, align 4, !dbg !880
+  br label %329, !dbg !880
+
+329:                                              ; preds = %325, %313, %264, %190, %166, %146, %112, %77
+  %330 = load i32, i32* %2, align 4, !dbg !881
+  ret i32 %330, !dbg !881
 }
 
 declare void @klee_make_symbolic(i8* noundef, i64 noundef, i8* noundef) #1
@@ -1970,26 +2086,26 @@ declare i32 @close(i32 noundef) #1
 declare i64 @recvmsg(i32 noundef, %struct.msghdr* noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal { i64, i64 } @loopback(i32 noundef %0) #0 !dbg !852 {
+define internal { i64, i64 } @loopback(i32 noundef %0) #0 !dbg !882 {
   %2 = alloca %struct.sockaddr_in, align 4
   %3 = alloca i32, align 4
   store i32 %0, i32* %3, align 4
-  %4 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !853
-  call void @llvm.memset.p0i8.i64(i8* align 4 %4, i8 0, i64 16, i1 false), !dbg !853
-  %5 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 0, !dbg !854
-  store i16 2, i16* %5, align 4, !dbg !855
-  %6 = load i32, i32* %3, align 4, !dbg !856
-  %7 = trunc i32 %6 to i16, !dbg !856
-  %8 = call zeroext i16 @htons(i16 noundef zeroext %7) #7, !dbg !857
-  %9 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 1, !dbg !858
-  store i16 %8, i16* %9, align 2, !dbg !859
-  %10 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !860
-  %11 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 2, !dbg !861
-  %12 = getelementptr inbounds %struct.in_addr, %struct.in_addr* %11, i32 0, i32 0, !dbg !862
-  store i32 %10, i32* %12, align 4, !dbg !863
-  %13 = bitcast %struct.sockaddr_in* %2 to { i64, i64 }*, !dbg !864
-  %14 = load { i64, i64 }, { i64, i64 }* %13, align 4, !dbg !864
-  ret { i64, i64 } %14, !dbg !864
+  %4 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !883
+  call void @llvm.memset.p0i8.i64(i8* align 4 %4, i8 0, i64 16, i1 false), !dbg !883
+  %5 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 0, !dbg !884
+  store i16 2, i16* %5, align 4, !dbg !885
+  %6 = load i32, i32* %3, align 4, !dbg !886
+  %7 = trunc i32 %6 to i16, !dbg !886
+  %8 = call zeroext i16 @htons(i16 noundef zeroext %7) #7, !dbg !887
+  %9 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 1, !dbg !888
+  store i16 %8, i16* %9, align 2, !dbg !889
+  %10 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !890
+  %11 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i32 0, i32 2, !dbg !891
+  %12 = getelementptr inbounds %struct.in_addr, %struct.in_addr* %11, i32 0, i32 0, !dbg !892
+  store i32 %10, i32* %12, align 4, !dbg !893
+  %13 = bitcast %struct.sockaddr_in* %2 to { i64, i64 }*, !dbg !894
+  %14 = load { i64, i64 }, { i64, i64 }* %13, align 4, !dbg !894
+  ret { i64, i64 } %14, !dbg !894
 }
 
 ; Function Attrs: nounwind
@@ -2005,49 +2121,49 @@ declare i32 @bind(i32 noundef, %struct.sockaddr*, i32 noundef) #3
 declare i32 @listen(i32 noundef, i32 noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @port_of(i32 noundef %0) #0 !dbg !865 {
+define internal i32 @port_of(i32 noundef %0) #0 !dbg !895 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.sockaddr_in, align 4
   %4 = alloca i32, align 4
   %5 = alloca %union.__SOCKADDR_ARG, align 8
   store i32 %0, i32* %2, align 4
-  store i32 16, i32* %4, align 4, !dbg !866
-  %6 = load i32, i32* %2, align 4, !dbg !867
-  %7 = bitcast %union.__SOCKADDR_ARG* %5 to %struct.sockaddr**, !dbg !868
-  %8 = bitcast %struct.sockaddr_in* %3 to %struct.sockaddr*, !dbg !868
-  store %struct.sockaddr* %8, %struct.sockaddr** %7, align 8, !dbg !868
-  %9 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %5, i32 0, i32 0, !dbg !869
-  %10 = load %struct.sockaddr*, %struct.sockaddr** %9, align 8, !dbg !869
-  %11 = call i32 @getsockname(i32 noundef %6, %struct.sockaddr* %10, i32* noundef %4) #6, !dbg !869
-  %12 = icmp ne i32 %11, 0, !dbg !869
-  br i1 %12, label %17, label %13, !dbg !870
+  store i32 16, i32* %4, align 4, !dbg !896
+  %6 = load i32, i32* %2, align 4, !dbg !897
+  %7 = bitcast %union.__SOCKADDR_ARG* %5 to %struct.sockaddr**, !dbg !898
+  %8 = bitcast %struct.sockaddr_in* %3 to %struct.sockaddr*, !dbg !898
+  store %struct.sockaddr* %8, %struct.sockaddr** %7, align 8, !dbg !898
+  %9 = getelementptr inbounds %union.__SOCKADDR_ARG, %union.__SOCKADDR_ARG* %5, i32 0, i32 0, !dbg !899
+  %10 = load %struct.sockaddr*, %struct.sockaddr** %9, align 8, !dbg !899
+  %11 = call i32 @getsockname(i32 noundef %6, %struct.sockaddr* %10, i32* noundef %4) #6, !dbg !899
+  %12 = icmp ne i32 %11, 0, !dbg !899
+  br i1 %12, label %17, label %13, !dbg !900
 
 13:                                               ; preds = %1
-  %14 = load i32, i32* %4, align 4, !dbg !871
-  %15 = zext i32 %14 to i64, !dbg !871
-  %16 = icmp ne i64 %15, 16, !dbg !872
-  br i1 %16, label %17, label %18, !dbg !869
+  %14 = load i32, i32* %4, align 4, !dbg !901
+  %15 = zext i32 %14 to i64, !dbg !901
+  %16 = icmp ne i64 %15, 16, !dbg !902
+  br i1 %16, label %17, label %18, !dbg !899
 
 17:                                               ; preds = %13, %1
-  br label %23, !dbg !869
+  br label %23, !dbg !899
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %3, i32 0, i32 1, !dbg !873
-  %20 = load i16, i16* %19, align 2, !dbg !873
-  %21 = call zeroext i16 @ntohs(i16 noundef zeroext %20) #7, !dbg !874
-  %22 = zext i16 %21 to i32, !dbg !874
-  br label %23, !dbg !869
+  %19 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %3, i32 0, i32 1, !dbg !903
+  %20 = load i16, i16* %19, align 2, !dbg !903
+  %21 = call zeroext i16 @ntohs(i16 noundef zeroext %20) #7, !dbg !904
+  %22 = zext i16 %21 to i32, !dbg !904
+  br label %23, !dbg !899
 
 23:                                               ; preds = %18, %17
-  %24 = phi i32 [ -1, %17 ], [ %22, %18 ], !dbg !869
-  ret i32 %24, !dbg !875
+  %24 = phi i32 [ -1, %17 ], [ %22, %18 ], !dbg !899
+  ret i32 %24, !dbg !905
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @ask(i8* noundef %0) #0 !dbg !876 {
+define internal i8* @ask(i8* noundef %0) #0 !dbg !906 {
   %2 = alloca i8*, align 8
   %3 = alloca %struct.sockaddr_in, align 4
   %4 = alloca i64, align 8
@@ -2055,54 +2171,54 @@ define internal i8* @ask(i8* noundef %0) #0 !dbg !876 {
   %6 = alloca i32, align 4
   %7 = alloca %union.__CONST_SOCKADDR_ARG, align 8
   store i8* %0, i8** %2, align 8
-  %8 = load i32, i32* @port, align 4, !dbg !877
-  %9 = call { i64, i64 } @loopback(i32 noundef %8), !dbg !878
-  %10 = bitcast %struct.sockaddr_in* %3 to { i64, i64 }*, !dbg !878
-  %11 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %10, i32 0, i32 0, !dbg !878
-  %12 = extractvalue { i64, i64 } %9, 0, !dbg !878
-  store i64 %12, i64* %11, align 4, !dbg !878
-  %13 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %10, i32 0, i32 1, !dbg !878
-  %14 = extractvalue { i64, i64 } %9, 1, !dbg !878
-  store i64 %14, i64* %13, align 4, !dbg !878
-  store i64 -1, i64* %4, align 8, !dbg !879
-  store i8 0, i8* %5, align 1, !dbg !880
-  %15 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !881
-  store i32 %15, i32* %6, align 4, !dbg !882
-  %16 = load i32, i32* %6, align 4, !dbg !883
-  %17 = bitcast %union.__CONST_SOCKADDR_ARG* %7 to %struct.sockaddr**, !dbg !884
-  %18 = bitcast %struct.sockaddr_in* %3 to %struct.sockaddr*, !dbg !884
-  store %struct.sockaddr* %18, %struct.sockaddr** %17, align 8, !dbg !884
-  %19 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %7, i32 0, i32 0, !dbg !885
-  %20 = load %struct.sockaddr*, %struct.sockaddr** %19, align 8, !dbg !885
-  %21 = call i32 @connect(i32 noundef %16, %struct.sockaddr* %20, i32 noundef 16), !dbg !885
-  %22 = icmp ne i32 %21, 0, !dbg !885
-  br i1 %22, label %35, label %23, !dbg !886
+  %8 = load i32, i32* @port, align 4, !dbg !907
+  %9 = call { i64, i64 } @loopback(i32 noundef %8), !dbg !908
+  %10 = bitcast %struct.sockaddr_in* %3 to { i64, i64 }*, !dbg !908
+  %11 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %10, i32 0, i32 0, !dbg !908
+  %12 = extractvalue { i64, i64 } %9, 0, !dbg !908
+  store i64 %12, i64* %11, align 4, !dbg !908
+  %13 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %10, i32 0, i32 1, !dbg !908
+  %14 = extractvalue { i64, i64 } %9, 1, !dbg !908
+  store i64 %14, i64* %13, align 4, !dbg !908
+  store i64 -1, i64* %4, align 8, !dbg !909
+  store i8 0, i8* %5, align 1, !dbg !910
+  %15 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !911
+  store i32 %15, i32* %6, align 4, !dbg !912
+  %16 = load i32, i32* %6, align 4, !dbg !913
+  %17 = bitcast %union.__CONST_SOCKADDR_ARG* %7 to %struct.sockaddr**, !dbg !914
+  %18 = bitcast %struct.sockaddr_in* %3 to %struct.sockaddr*, !dbg !914
+  store %struct.sockaddr* %18, %struct.sockaddr** %17, align 8, !dbg !914
+  %19 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, %union.__CONST_SOCKADDR_ARG* %7, i32 0, i32 0, !dbg !915
+  %20 = load %struct.sockaddr*, %struct.sockaddr** %19, align 8, !dbg !915
+  %21 = call i32 @connect(i32 noundef %16, %struct.sockaddr* %20, i32 noundef 16), !dbg !915
+  %22 = icmp ne i32 %21, 0, !dbg !915
+  br i1 %22, label %35, label %23, !dbg !916
 
 23:                                               ; preds = %1
-  %24 = load i32, i32* %6, align 4, !dbg !887
-  %25 = load i8*, i8** %2, align 8, !dbg !888
-  %26 = call i64 @send(i32 noundef %24, i8* noundef %25, i64 noundef 1, i32 noundef 0), !dbg !889
-  %27 = icmp eq i64 %26, 1, !dbg !890
-  br i1 %27, label %28, label %35, !dbg !891
+  %24 = load i32, i32* %6, align 4, !dbg !917
+  %25 = load i8*, i8** %2, align 8, !dbg !918
+  %26 = call i64 @send(i32 noundef %24, i8* noundef %25, i64 noundef 1, i32 noundef 0), !dbg !919
+  %27 = icmp eq i64 %26, 1, !dbg !920
+  br i1 %27, label %28, label %35, !dbg !921
 
 28:                                               ; preds = %23
-  %29 = load i32, i32* %6, align 4, !dbg !892
-  %30 = call i64 @recv(i32 noundef %29, i8* noundef %5, i64 noundef 1, i32 noundef 0), !dbg !893
-  %31 = icmp eq i64 %30, 1, !dbg !894
-  br i1 %31, label %32, label %35, !dbg !895
+  %29 = load i32, i32* %6, align 4, !dbg !922
+  %30 = call i64 @recv(i32 noundef %29, i8* noundef %5, i64 noundef 1, i32 noundef 0), !dbg !923
+  %31 = icmp eq i64 %30, 1, !dbg !924
+  br i1 %31, label %32, label %35, !dbg !925
 
 32:                                               ; preds = %28
-  %33 = load i8, i8* %5, align 1, !dbg !896
-  %34 = zext i8 %33 to i64, !dbg !897
-  store i64 %34, i64* %4, align 8, !dbg !898
-  br label %35, !dbg !899
+  %33 = load i8, i8* %5, align 1, !dbg !926
+  %34 = zext i8 %33 to i64, !dbg !927
+  store i64 %34, i64* %4, align 8, !dbg !928
+  br label %35, !dbg !929
 
 35:                                               ; preds = %32, %28, %23, %1
-  %36 = load i32, i32* %6, align 4, !dbg !900
-  %37 = call i32 @close(i32 noundef %36), !dbg !901
-  %38 = load i64, i64* %4, align 8, !dbg !902
-  %39 = inttoptr i64 %38 to i8*, !dbg !903
-  ret i8* %39, !dbg !904
+  %36 = load i32, i32* %6, align 4, !dbg !930
+  %37 = call i32 @close(i32 noundef %36), !dbg !931
+  %38 = load i64, i64* %4, align 8, !dbg !932
+  %39 = inttoptr i64 %38 to i8*, !dbg !933
+  ret i8* %39, !dbg !934
 }
 
 declare i32 @accept(i32 noundef, %struct.sockaddr*, i32* noundef) #1
@@ -2162,30 +2278,30 @@ declare i32 @poll(%struct.pollfd* noundef, i64 noundef, i32 noundef) #1
 declare i32 @accept4(i32 noundef, %struct.sockaddr*, i32* noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @ends(i8* noundef %0) #0 !dbg !905 {
+define internal i8* @ends(i8* noundef %0) #0 !dbg !935 {
   %2 = alloca i8*, align 8
   store i8* %0, i8** %2, align 8
-  %3 = call i32 @usleep(i32 noundef 20000), !dbg !906
-  %4 = load i32, i32* @late, align 4, !dbg !907
-  %5 = icmp ne i32 %4, 0, !dbg !907
-  br i1 %5, label %6, label %11, !dbg !907
+  %3 = call i32 @usleep(i32 noundef 20000), !dbg !936
+  %4 = load i32, i32* @late, align 4, !dbg !937
+  %5 = icmp ne i32 %4, 0, !dbg !937
+  br i1 %5, label %6, label %11, !dbg !937
 
 6:                                                ; preds = %1
-  %7 = load i8*, i8** %2, align 8, !dbg !908
-  %8 = bitcast i8* %7 to i32*, !dbg !909
-  %9 = load i32, i32* %8, align 4, !dbg !910
-  %10 = call i32 @shutdown(i32 noundef %9, i32 noundef 2) #6, !dbg !911
-  br label %16, !dbg !911
+  %7 = load i8*, i8** %2, align 8, !dbg !938
+  %8 = bitcast i8* %7 to i32*, !dbg !939
+  %9 = load i32, i32* %8, align 4, !dbg !940
+  %10 = call i32 @shutdown(i32 noundef %9, i32 noundef 2) #6, !dbg !941
+  br label %16, !dbg !941
 
 11:                                               ; preds = %1
-  %12 = load i8*, i8** %2, align 8, !dbg !912
-  %13 = bitcast i8* %12 to i32*, !dbg !913
-  %14 = load i32, i32* %13, align 4, !dbg !914
-  %15 = call i32 @close(i32 noundef %14), !dbg !915
+  %12 = load i8*, i8** %2, align 8, !dbg !942
+  %13 = bitcast i8* %12 to i32*, !dbg !943
+  %14 = load i32, i32* %13, align 4, !dbg !944
+  %15 = call i32 @close(i32 noundef %14), !dbg !945
   br label %16
 
 16:                                               ; preds = %11, %6
-  ret i8* null, !dbg !916
+  ret i8* null, !dbg !946
 }
 
 declare i64 @writev(i32 noundef, %struct.iovec* noundef, i32 noundef) #1
@@ -2211,7 +2327,7 @@ attributes #7 = { nounwind readnone willreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "6d0f0067942f8eb95d4a9c3ddc7b376a")
+!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "08aa3383a3327149eedf46e20b2231c1")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -2220,32 +2336,32 @@ attributes #7 = { nounwind readnone willreturn }
 !7 = !{i32 7, !"uwtable", i32 1}
 !8 = !{i32 7, !"frame-pointer", i32 2}
 !9 = !{!"Debian clang version 14.0.6"}
-!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 308, type: !11, scopeLine: 309, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 317, type: !11, scopeLine: 318, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !12)
 !11 = !DISubroutineType(types: !12)
 !12 = !{}
-!13 = !DILocation(line: 312, column: 5, scope: !10)
-!14 = !DILocation(line: 313, column: 9, scope: !10)
-!15 = !DILocation(line: 313, column: 11, scope: !10)
-!16 = !DILocation(line: 314, column: 9, scope: !10)
-!17 = !DILocation(line: 315, column: 14, scope: !10)
-!18 = !DILocation(line: 315, column: 10, scope: !10)
-!19 = !DILocation(line: 315, column: 21, scope: !10)
-!20 = !DILocation(line: 315, column: 23, scope: !10)
-!21 = !DILocation(line: 315, column: 5, scope: !10)
-!22 = !DILocation(line: 316, column: 13, scope: !10)
-!23 = !DILocation(line: 316, column: 24, scope: !10)
-!24 = !DILocation(line: 316, column: 22, scope: !10)
-!25 = !DILocation(line: 316, column: 15, scope: !10)
-!26 = !DILocation(line: 317, column: 24, scope: !10)
-!27 = !DILocation(line: 317, column: 20, scope: !10)
-!28 = !DILocation(line: 317, column: 27, scope: !10)
-!29 = !DILocation(line: 317, column: 13, scope: !10)
-!30 = !DILocation(line: 315, column: 29, scope: !10)
+!13 = !DILocation(line: 321, column: 5, scope: !10)
+!14 = !DILocation(line: 322, column: 9, scope: !10)
+!15 = !DILocation(line: 322, column: 11, scope: !10)
+!16 = !DILocation(line: 323, column: 9, scope: !10)
+!17 = !DILocation(line: 324, column: 14, scope: !10)
+!18 = !DILocation(line: 324, column: 10, scope: !10)
+!19 = !DILocation(line: 324, column: 21, scope: !10)
+!20 = !DILocation(line: 324, column: 23, scope: !10)
+!21 = !DILocation(line: 324, column: 5, scope: !10)
+!22 = !DILocation(line: 325, column: 13, scope: !10)
+!23 = !DILocation(line: 325, column: 24, scope: !10)
+!24 = !DILocation(line: 325, column: 22, scope: !10)
+!25 = !DILocation(line: 325, column: 15, scope: !10)
+!26 = !DILocation(line: 326, column: 24, scope: !10)
+!27 = !DILocation(line: 326, column: 20, scope: !10)
+!28 = !DILocation(line: 326, column: 27, scope: !10)
+!29 = !DILocation(line: 326, column: 13, scope: !10)
+!30 = !DILocation(line: 324, column: 29, scope: !10)
 !31 = distinct !{!31, !21, !32, !33}
-!32 = !DILocation(line: 317, column: 28, scope: !10)
+!32 = !DILocation(line: 326, column: 28, scope: !10)
 !33 = !{!"llvm.loop.mustprogress"}
-!34 = !DILocation(line: 318, column: 5, scope: !10)
-!35 = !DILocation(line: 319, column: 1, scope: !10)
+!34 = !DILocation(line: 327, column: 5, scope: !10)
+!35 = !DILocation(line: 328, column: 1, scope: !10)
 !36 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 31, type: !11, scopeLine: 32, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
 !37 = !DILocation(line: 33, column: 17, scope: !36)
 !38 = !DILocation(line: 34, column: 10, scope: !36)
@@ -3020,110 +3136,140 @@ attributes #7 = { nounwind readnone willreturn }
 !807 = !DILocation(line: 292, column: 121, scope: !703)
 !808 = !DILocation(line: 292, column: 127, scope: !703)
 !809 = !DILocation(line: 293, column: 9, scope: !703)
-!810 = !DILocation(line: 294, column: 13, scope: !703)
-!811 = !DILocation(line: 294, column: 9, scope: !703)
-!812 = !DILocation(line: 294, column: 49, scope: !703)
-!813 = !DILocation(line: 294, column: 45, scope: !703)
-!814 = !DILocation(line: 294, column: 81, scope: !703)
-!815 = !DILocation(line: 295, column: 11, scope: !703)
-!816 = !DILocation(line: 296, column: 9, scope: !703)
-!817 = !DILocation(line: 296, column: 18, scope: !703)
-!818 = !DILocation(line: 296, column: 25, scope: !703)
-!819 = !DILocation(line: 297, column: 10, scope: !703)
-!820 = !DILocation(line: 297, column: 13, scope: !703)
-!821 = !DILocation(line: 297, column: 5, scope: !703)
-!822 = !DILocation(line: 298, column: 29, scope: !703)
-!823 = !DILocation(line: 298, column: 21, scope: !703)
-!824 = !DILocation(line: 298, column: 12, scope: !703)
-!825 = !DILocation(line: 299, column: 12, scope: !703)
-!826 = !DILocation(line: 299, column: 25, scope: !703)
-!827 = !DILocation(line: 299, column: 5, scope: !703)
-!828 = !DILocation(line: 300, column: 10, scope: !703)
-!829 = !DILocation(line: 301, column: 18, scope: !703)
-!830 = !DILocation(line: 301, column: 33, scope: !703)
-!831 = !DILocation(line: 301, column: 9, scope: !703)
-!832 = !DILocation(line: 301, column: 65, scope: !703)
-!833 = !DILocation(line: 301, column: 70, scope: !703)
-!834 = !DILocation(line: 301, column: 77, scope: !703)
-!835 = !DILocation(line: 301, column: 86, scope: !703)
-!836 = !DILocation(line: 301, column: 96, scope: !703)
-!837 = !DILocation(line: 301, column: 93, scope: !703)
-!838 = !DILocation(line: 302, column: 9, scope: !703)
-!839 = !DILocation(line: 303, column: 16, scope: !703)
-!840 = !DILocation(line: 303, column: 45, scope: !703)
-!841 = !DILocation(line: 303, column: 5, scope: !703)
-!842 = !DILocation(line: 304, column: 9, scope: !703)
-!843 = !DILocation(line: 304, column: 19, scope: !703)
-!844 = !DILocation(line: 305, column: 23, scope: !703)
-!845 = !DILocation(line: 305, column: 52, scope: !703)
-!846 = !DILocation(line: 305, column: 12, scope: !703)
-!847 = !DILocation(line: 305, column: 65, scope: !703)
-!848 = !DILocation(line: 305, column: 68, scope: !703)
-!849 = !DILocation(line: 305, column: 72, scope: !703)
-!850 = !DILocation(line: 305, column: 5, scope: !703)
-!851 = !DILocation(line: 306, column: 1, scope: !703)
-!852 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 21, type: !11, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!853 = !DILocation(line: 24, column: 5, scope: !852)
-!854 = !DILocation(line: 25, column: 10, scope: !852)
-!855 = !DILocation(line: 25, column: 21, scope: !852)
-!856 = !DILocation(line: 26, column: 27, scope: !852)
-!857 = !DILocation(line: 26, column: 21, scope: !852)
-!858 = !DILocation(line: 26, column: 10, scope: !852)
-!859 = !DILocation(line: 26, column: 19, scope: !852)
-!860 = !DILocation(line: 27, column: 28, scope: !852)
-!861 = !DILocation(line: 27, column: 10, scope: !852)
-!862 = !DILocation(line: 27, column: 19, scope: !852)
-!863 = !DILocation(line: 27, column: 26, scope: !852)
-!864 = !DILocation(line: 28, column: 5, scope: !852)
-!865 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 75, type: !11, scopeLine: 76, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!866 = !DILocation(line: 78, column: 15, scope: !865)
-!867 = !DILocation(line: 79, column: 24, scope: !865)
-!868 = !DILocation(line: 79, column: 28, scope: !865)
-!869 = !DILocation(line: 79, column: 12, scope: !865)
-!870 = !DILocation(line: 79, column: 61, scope: !865)
-!871 = !DILocation(line: 79, column: 64, scope: !865)
-!872 = !DILocation(line: 79, column: 69, scope: !865)
-!873 = !DILocation(line: 79, column: 102, scope: !865)
-!874 = !DILocation(line: 79, column: 91, scope: !865)
-!875 = !DILocation(line: 79, column: 5, scope: !865)
-!876 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!877 = !DILocation(line: 85, column: 40, scope: !876)
-!878 = !DILocation(line: 85, column: 31, scope: !876)
-!879 = !DILocation(line: 86, column: 10, scope: !876)
-!880 = !DILocation(line: 87, column: 10, scope: !876)
-!881 = !DILocation(line: 88, column: 14, scope: !876)
-!882 = !DILocation(line: 88, column: 9, scope: !876)
-!883 = !DILocation(line: 89, column: 18, scope: !876)
-!884 = !DILocation(line: 89, column: 22, scope: !876)
-!885 = !DILocation(line: 89, column: 10, scope: !876)
-!886 = !DILocation(line: 89, column: 61, scope: !876)
-!887 = !DILocation(line: 89, column: 69, scope: !876)
-!888 = !DILocation(line: 89, column: 73, scope: !876)
-!889 = !DILocation(line: 89, column: 64, scope: !876)
-!890 = !DILocation(line: 89, column: 85, scope: !876)
-!891 = !DILocation(line: 89, column: 90, scope: !876)
-!892 = !DILocation(line: 89, column: 98, scope: !876)
-!893 = !DILocation(line: 89, column: 93, scope: !876)
-!894 = !DILocation(line: 89, column: 117, scope: !876)
-!895 = !DILocation(line: 89, column: 9, scope: !876)
-!896 = !DILocation(line: 90, column: 30, scope: !876)
-!897 = !DILocation(line: 90, column: 15, scope: !876)
-!898 = !DILocation(line: 90, column: 13, scope: !876)
-!899 = !DILocation(line: 90, column: 9, scope: !876)
-!900 = !DILocation(line: 91, column: 11, scope: !876)
-!901 = !DILocation(line: 91, column: 5, scope: !876)
-!902 = !DILocation(line: 92, column: 20, scope: !876)
-!903 = !DILocation(line: 92, column: 12, scope: !876)
-!904 = !DILocation(line: 92, column: 5, scope: !876)
-!905 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !11, scopeLine: 219, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!906 = !DILocation(line: 220, column: 5, scope: !905)
-!907 = !DILocation(line: 221, column: 9, scope: !905)
-!908 = !DILocation(line: 222, column: 26, scope: !905)
-!909 = !DILocation(line: 222, column: 19, scope: !905)
-!910 = !DILocation(line: 222, column: 18, scope: !905)
-!911 = !DILocation(line: 222, column: 9, scope: !905)
-!912 = !DILocation(line: 224, column: 23, scope: !905)
-!913 = !DILocation(line: 224, column: 16, scope: !905)
-!914 = !DILocation(line: 224, column: 15, scope: !905)
-!915 = !DILocation(line: 224, column: 9, scope: !905)
-!916 = !DILocation(line: 225, column: 5, scope: !905)
+!810 = !DILocation(line: 294, column: 25, scope: !703)
+!811 = !DILocation(line: 295, column: 15, scope: !703)
+!812 = !DILocation(line: 295, column: 13, scope: !703)
+!813 = !DILocation(line: 295, column: 53, scope: !703)
+!814 = !DILocation(line: 295, column: 51, scope: !703)
+!815 = !DILocation(line: 296, column: 10, scope: !703)
+!816 = !DILocation(line: 296, column: 19, scope: !703)
+!817 = !DILocation(line: 296, column: 5, scope: !703)
+!818 = !DILocation(line: 297, column: 12, scope: !703)
+!819 = !DILocation(line: 297, column: 5, scope: !703)
+!820 = !DILocation(line: 298, column: 10, scope: !703)
+!821 = !DILocation(line: 299, column: 17, scope: !703)
+!822 = !DILocation(line: 299, column: 26, scope: !703)
+!823 = !DILocation(line: 299, column: 5, scope: !703)
+!824 = !DILocation(line: 300, column: 32, scope: !703)
+!825 = !DILocation(line: 300, column: 21, scope: !703)
+!826 = !DILocation(line: 300, column: 12, scope: !703)
+!827 = !DILocation(line: 300, column: 50, scope: !703)
+!828 = !DILocation(line: 301, column: 17, scope: !703)
+!829 = !DILocation(line: 301, column: 20, scope: !703)
+!830 = !DILocation(line: 301, column: 9, scope: !703)
+!831 = !DILocation(line: 301, column: 59, scope: !703)
+!832 = !DILocation(line: 301, column: 69, scope: !703)
+!833 = !DILocation(line: 301, column: 78, scope: !703)
+!834 = !DILocation(line: 301, column: 62, scope: !703)
+!835 = !DILocation(line: 301, column: 111, scope: !703)
+!836 = !DILocation(line: 301, column: 115, scope: !703)
+!837 = !DILocation(line: 301, column: 119, scope: !703)
+!838 = !DILocation(line: 0, scope: !703)
+!839 = !DILocation(line: 302, column: 9, scope: !703)
+!840 = !DILocation(line: 303, column: 13, scope: !703)
+!841 = !DILocation(line: 303, column: 9, scope: !703)
+!842 = !DILocation(line: 303, column: 49, scope: !703)
+!843 = !DILocation(line: 303, column: 45, scope: !703)
+!844 = !DILocation(line: 303, column: 81, scope: !703)
+!845 = !DILocation(line: 304, column: 11, scope: !703)
+!846 = !DILocation(line: 305, column: 9, scope: !703)
+!847 = !DILocation(line: 305, column: 18, scope: !703)
+!848 = !DILocation(line: 305, column: 25, scope: !703)
+!849 = !DILocation(line: 306, column: 10, scope: !703)
+!850 = !DILocation(line: 306, column: 13, scope: !703)
+!851 = !DILocation(line: 306, column: 5, scope: !703)
+!852 = !DILocation(line: 307, column: 29, scope: !703)
+!853 = !DILocation(line: 307, column: 21, scope: !703)
+!854 = !DILocation(line: 307, column: 12, scope: !703)
+!855 = !DILocation(line: 308, column: 12, scope: !703)
+!856 = !DILocation(line: 308, column: 25, scope: !703)
+!857 = !DILocation(line: 308, column: 5, scope: !703)
+!858 = !DILocation(line: 309, column: 10, scope: !703)
+!859 = !DILocation(line: 310, column: 18, scope: !703)
+!860 = !DILocation(line: 310, column: 33, scope: !703)
+!861 = !DILocation(line: 310, column: 9, scope: !703)
+!862 = !DILocation(line: 310, column: 65, scope: !703)
+!863 = !DILocation(line: 310, column: 70, scope: !703)
+!864 = !DILocation(line: 310, column: 77, scope: !703)
+!865 = !DILocation(line: 310, column: 86, scope: !703)
+!866 = !DILocation(line: 310, column: 96, scope: !703)
+!867 = !DILocation(line: 310, column: 93, scope: !703)
+!868 = !DILocation(line: 311, column: 9, scope: !703)
+!869 = !DILocation(line: 312, column: 16, scope: !703)
+!870 = !DILocation(line: 312, column: 45, scope: !703)
+!871 = !DILocation(line: 312, column: 5, scope: !703)
+!872 = !DILocation(line: 313, column: 9, scope: !703)
+!873 = !DILocation(line: 313, column: 19, scope: !703)
+!874 = !DILocation(line: 314, column: 23, scope: !703)
+!875 = !DILocation(line: 314, column: 52, scope: !703)
+!876 = !DILocation(line: 314, column: 12, scope: !703)
+!877 = !DILocation(line: 314, column: 65, scope: !703)
+!878 = !DILocation(line: 314, column: 68, scope: !703)
+!879 = !DILocation(line: 314, column: 72, scope: !703)
+!880 = !DILocation(line: 314, column: 5, scope: !703)
+!881 = !DILocation(line: 315, column: 1, scope: !703)
+!882 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 21, type: !11, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!883 = !DILocation(line: 24, column: 5, scope: !882)
+!884 = !DILocation(line: 25, column: 10, scope: !882)
+!885 = !DILocation(line: 25, column: 21, scope: !882)
+!886 = !DILocation(line: 26, column: 27, scope: !882)
+!887 = !DILocation(line: 26, column: 21, scope: !882)
+!888 = !DILocation(line: 26, column: 10, scope: !882)
+!889 = !DILocation(line: 26, column: 19, scope: !882)
+!890 = !DILocation(line: 27, column: 28, scope: !882)
+!891 = !DILocation(line: 27, column: 10, scope: !882)
+!892 = !DILocation(line: 27, column: 19, scope: !882)
+!893 = !DILocation(line: 27, column: 26, scope: !882)
+!894 = !DILocation(line: 28, column: 5, scope: !882)
+!895 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 75, type: !11, scopeLine: 76, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!896 = !DILocation(line: 78, column: 15, scope: !895)
+!897 = !DILocation(line: 79, column: 24, scope: !895)
+!898 = !DILocation(line: 79, column: 28, scope: !895)
+!899 = !DILocation(line: 79, column: 12, scope: !895)
+!900 = !DILocation(line: 79, column: 61, scope: !895)
+!901 = !DILocation(line: 79, column: 64, scope: !895)
+!902 = !DILocation(line: 79, column: 69, scope: !895)
+!903 = !DILocation(line: 79, column: 102, scope: !895)
+!904 = !DILocation(line: 79, column: 91, scope: !895)
+!905 = !DILocation(line: 79, column: 5, scope: !895)
+!906 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!907 = !DILocation(line: 85, column: 40, scope: !906)
+!908 = !DILocation(line: 85, column: 31, scope: !906)
+!909 = !DILocation(line: 86, column: 10, scope: !906)
+!910 = !DILocation(line: 87, column: 10, scope: !906)
+!911 = !DILocation(line: 88, column: 14, scope: !906)
+!912 = !DILocation(line: 88, column: 9, scope: !906)
+!913 = !DILocation(line: 89, column: 18, scope: !906)
+!914 = !DILocation(line: 89, column: 22, scope: !906)
+!915 = !DILocation(line: 89, column: 10, scope: !906)
+!916 = !DILocation(line: 89, column: 61, scope: !906)
+!917 = !DILocation(line: 89, column: 69, scope: !906)
+!918 = !DILocation(line: 89, column: 73, scope: !906)
+!919 = !DILocation(line: 89, column: 64, scope: !906)
+!920 = !DILocation(line: 89, column: 85, scope: !906)
+!921 = !DILocation(line: 89, column: 90, scope: !906)
+!922 = !DILocation(line: 89, column: 98, scope: !906)
+!923 = !DILocation(line: 89, column: 93, scope: !906)
+!924 = !DILocation(line: 89, column: 117, scope: !906)
+!925 = !DILocation(line: 89, column: 9, scope: !906)
+!926 = !DILocation(line: 90, column: 30, scope: !906)
+!927 = !DILocation(line: 90, column: 15, scope: !906)
+!928 = !DILocation(line: 90, column: 13, scope: !906)
+!929 = !DILocation(line: 90, column: 9, scope: !906)
+!930 = !DILocation(line: 91, column: 11, scope: !906)
+!931 = !DILocation(line: 91, column: 5, scope: !906)
+!932 = !DILocation(line: 92, column: 20, scope: !906)
+!933 = !DILocation(line: 92, column: 12, scope: !906)
+!934 = !DILocation(line: 92, column: 5, scope: !906)
+!935 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !11, scopeLine: 219, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!936 = !DILocation(line: 220, column: 5, scope: !935)
+!937 = !DILocation(line: 221, column: 9, scope: !935)
+!938 = !DILocation(line: 222, column: 26, scope: !935)
+!939 = !DILocation(line: 222, column: 19, scope: !935)
+!940 = !DILocation(line: 222, column: 18, scope: !935)
+!941 = !DILocation(line: 222, column: 9, scope: !935)
+!942 = !DILocation(line: 224, column: 23, scope: !935)
+!943 = !DILocation(line: 224, column: 16, scope: !935)
+!944 = !DILocation(line: 224, column: 15, scope: !935)
+!945 = !DILocation(line: 224, column: 9, scope: !935)
+!946 = !DILocation(line: 225, column: 5, scope: !935)

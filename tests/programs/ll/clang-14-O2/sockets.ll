@@ -8,6 +8,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.itimerspec = type { %struct.timespec, %struct.timespec }
 %struct.timespec = type { i64, i64 }
 %struct.sockaddr_un = type { i16, [108 x i8] }
+%struct.sockaddr_in6 = type { i16, i16, i32, %struct.in6_addr, i32 }
+%struct.in6_addr = type { %union.anon }
+%union.anon = type { [4 x i32] }
 %struct.iovec = type { i8*, i64 }
 %struct.msghdr = type { i8*, i32, %struct.iovec*, i64, i8*, i64, i32 }
 %struct.sockaddr_in = type { i16, i16, %struct.in_addr, [8 x i8] }
@@ -33,6 +36,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.ended.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @late = internal unnamed_addr global i1 false, align 4
 @.str.6 = private unnamed_addr constant [7 x i8] c"unread\00", align 1
+@__const.told.both = private unnamed_addr constant %struct.sockaddr_in6 { i16 10, i16 0, i32 0, %struct.in6_addr zeroinitializer, i32 0 }, align 4
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
@@ -1081,214 +1085,267 @@ define internal i32 @told(i8 noundef zeroext %0) #0 !dbg !528 {
   %9 = alloca %struct.pollfd, align 4
   %10 = alloca i32, align 4
   %11 = alloca i8, align 1
-  %12 = alloca i32, align 4
+  %12 = alloca %struct.sockaddr_in6, align 4
+  %13 = alloca %struct.sockaddr_in6, align 4
+  %14 = alloca i32, align 4
   store i8 %0, i8* %4, align 1, !tbaa !15
-  %13 = bitcast { i64, i64 }* %5 to i8*, !dbg !529
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %13) #10, !dbg !529
-  %14 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %5, i64 0, i32 0, !dbg !530
-  store i64 72058139498774530, i64* %14, align 8, !dbg !530
-  %15 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %5, i64 0, i32 1, !dbg !530
-  store i64 0, i64* %15, align 8, !dbg !530
-  %16 = bitcast <2 x i64>* %6 to i8*, !dbg !529
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %16) #10, !dbg !529
-  %17 = bitcast i32* %8 to i8*, !dbg !531
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %17) #10, !dbg !531
+  %15 = bitcast { i64, i64 }* %5 to i8*, !dbg !529
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %15) #10, !dbg !529
+  %16 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %5, i64 0, i32 0, !dbg !530
+  store i64 72058139498774530, i64* %16, align 8, !dbg !530
+  %17 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %5, i64 0, i32 1, !dbg !530
+  store i64 0, i64* %17, align 8, !dbg !530
+  %18 = bitcast <2 x i64>* %6 to i8*, !dbg !529
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %18) #10, !dbg !529
+  %19 = bitcast i32* %8 to i8*, !dbg !531
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %19) #10, !dbg !531
   store i32 16, i32* %8, align 4, !dbg !532, !tbaa !30
-  %18 = bitcast %struct.pollfd* %9 to i8*, !dbg !533
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %18) #10, !dbg !533
-  %19 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !534
-  %20 = tail call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !535
-  %21 = bitcast i32* %10 to i8*, !dbg !536
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %21) #10, !dbg !536
+  %20 = bitcast %struct.pollfd* %9 to i8*, !dbg !533
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %20) #10, !dbg !533
+  %21 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !534
+  %22 = tail call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !535
+  %23 = bitcast i32* %10 to i8*, !dbg !536
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %23) #10, !dbg !536
   store i32 0, i32* %10, align 4, !dbg !537, !tbaa !30
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %11) #10, !dbg !538
   store i8 0, i8* %11, align 1, !dbg !539, !tbaa !15
-  %22 = bitcast { i64, i64 }* %5 to %struct.sockaddr*, !dbg !540
-  %23 = call i32 @bind(i32 noundef %19, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !541
-  %24 = call i32 @listen(i32 noundef %19, i32 noundef 4) #10, !dbg !542
-  %25 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !543
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %25) #10, !dbg !543
-  %26 = bitcast i32* %3 to i8*, !dbg !545
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %26) #10, !dbg !545
+  %24 = bitcast { i64, i64 }* %5 to %struct.sockaddr*, !dbg !540
+  %25 = call i32 @bind(i32 noundef %21, %struct.sockaddr* nonnull %24, i32 noundef 16) #10, !dbg !541
+  %26 = call i32 @listen(i32 noundef %21, i32 noundef 4) #10, !dbg !542
+  %27 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !543
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %27) #10, !dbg !543
+  %28 = bitcast i32* %3 to i8*, !dbg !545
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %28) #10, !dbg !545
   store i32 16, i32* %3, align 4, !dbg !546, !tbaa !30
-  %27 = bitcast %struct.sockaddr_in* %2 to %struct.sockaddr*, !dbg !547
-  %28 = call i32 @getsockname(i32 noundef %19, %struct.sockaddr* nonnull %27, i32* noundef nonnull %3) #10, !dbg !548
-  %29 = icmp ne i32 %28, 0, !dbg !548
-  %30 = load i32, i32* %3, align 4
-  %31 = icmp ne i32 %30, 16
-  %32 = select i1 %29, i1 true, i1 %31, !dbg !549
-  %33 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i64 0, i32 1, !dbg !549
-  %34 = load i16, i16* %33, align 2, !dbg !549
-  %35 = call i16 @llvm.bswap.i16(i16 %34) #10, !dbg !549
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26) #10, !dbg !550
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %25) #10, !dbg !550
-  %36 = select i1 %32, i16 -1, i16 %35, !dbg !551
-  %37 = call i16 @llvm.bswap.i16(i16 %36) #10
-  %38 = zext i16 %37 to i64, !dbg !553
-  %39 = shl nuw nsw i64 %38, 16, !dbg !553
-  %40 = or i64 %39, 72058139498774530, !dbg !553
-  store i64 %40, i64* %14, align 8, !dbg !554, !tbaa.struct !221
-  store i64 0, i64* %15, align 8, !dbg !554, !tbaa.struct !223
-  %41 = call i32 @connect(i32 noundef %20, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !555
-  %42 = icmp eq i32 %41, -1, !dbg !556
-  br i1 %42, label %43, label %133, !dbg !557
+  %29 = bitcast %struct.sockaddr_in* %2 to %struct.sockaddr*, !dbg !547
+  %30 = call i32 @getsockname(i32 noundef %21, %struct.sockaddr* nonnull %29, i32* noundef nonnull %3) #10, !dbg !548
+  %31 = icmp ne i32 %30, 0, !dbg !548
+  %32 = load i32, i32* %3, align 4
+  %33 = icmp ne i32 %32, 16
+  %34 = select i1 %31, i1 true, i1 %33, !dbg !549
+  %35 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i64 0, i32 1, !dbg !549
+  %36 = load i16, i16* %35, align 2, !dbg !549
+  %37 = call i16 @llvm.bswap.i16(i16 %36) #10, !dbg !549
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %28) #10, !dbg !550
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %27) #10, !dbg !550
+  %38 = select i1 %34, i16 -1, i16 %37, !dbg !551
+  %39 = call i16 @llvm.bswap.i16(i16 %38) #10
+  %40 = zext i16 %39 to i64, !dbg !553
+  %41 = shl nuw nsw i64 %40, 16, !dbg !553
+  %42 = or i64 %41, 72058139498774530, !dbg !553
+  store i64 %42, i64* %16, align 8, !dbg !554, !tbaa.struct !221
+  store i64 0, i64* %17, align 8, !dbg !554, !tbaa.struct !223
+  %43 = call i32 @connect(i32 noundef %22, %struct.sockaddr* nonnull %24, i32 noundef 16) #10, !dbg !555
+  %44 = icmp eq i32 %43, -1, !dbg !556
+  br i1 %44, label %45, label %169, !dbg !557
 
-43:                                               ; preds = %1
-  %44 = tail call i32* @__errno_location() #11, !dbg !558
-  %45 = load i32, i32* %44, align 4, !dbg !558, !tbaa !30
-  %46 = icmp eq i32 %45, 115, !dbg !559
-  br i1 %46, label %47, label %133, !dbg !555
+45:                                               ; preds = %1
+  %46 = tail call i32* @__errno_location() #11, !dbg !558
+  %47 = load i32, i32* %46, align 4, !dbg !558, !tbaa !30
+  %48 = icmp eq i32 %47, 115, !dbg !559
+  br i1 %48, label %49, label %169, !dbg !555
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %9, i64 0, i32 0, !dbg !560
-  store i32 %20, i32* %48, align 4, !dbg !560, !tbaa.struct !430
-  %49 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %9, i64 0, i32 1, !dbg !560
-  store i16 4, i16* %49, align 4, !dbg !560, !tbaa.struct !431
-  %50 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %9, i64 0, i32 2, !dbg !560
-  store i16 0, i16* %50, align 2, !dbg !560, !tbaa.struct !432
-  %51 = call i32 @poll(%struct.pollfd* noundef nonnull %9, i64 noundef 1, i32 noundef -1) #10, !dbg !561
-  %52 = icmp ne i32 %51, 1, !dbg !562
-  %53 = load i16, i16* %50, align 2
-  %54 = icmp ne i16 %53, 4
-  %55 = select i1 %52, i1 true, i1 %54, !dbg !563
-  br i1 %55, label %133, label %56, !dbg !563
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %9, i64 0, i32 0, !dbg !560
+  store i32 %22, i32* %50, align 4, !dbg !560, !tbaa.struct !430
+  %51 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %9, i64 0, i32 1, !dbg !560
+  store i16 4, i16* %51, align 4, !dbg !560, !tbaa.struct !431
+  %52 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %9, i64 0, i32 2, !dbg !560
+  store i16 0, i16* %52, align 2, !dbg !560, !tbaa.struct !432
+  %53 = call i32 @poll(%struct.pollfd* noundef nonnull %9, i64 noundef 1, i32 noundef -1) #10, !dbg !561
+  %54 = icmp ne i32 %53, 1, !dbg !562
+  %55 = load i16, i16* %52, align 2
+  %56 = icmp ne i16 %55, 4
+  %57 = select i1 %54, i1 true, i1 %56, !dbg !563
+  br i1 %57, label %169, label %58, !dbg !563
 
-56:                                               ; preds = %47
-  %57 = call i32 @connect(i32 noundef %20, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !564
-  %58 = icmp eq i32 %57, 0, !dbg !564
-  br i1 %58, label %59, label %133, !dbg !565
+58:                                               ; preds = %49
+  %59 = call i32 @connect(i32 noundef %22, %struct.sockaddr* nonnull %24, i32 noundef 16) #10, !dbg !564
+  %60 = icmp eq i32 %59, 0, !dbg !564
+  br i1 %60, label %61, label %169, !dbg !565
 
-59:                                               ; preds = %56
-  %60 = call i32 @connect(i32 noundef %20, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !566
-  %61 = icmp eq i32 %60, -1, !dbg !567
-  br i1 %61, label %62, label %133, !dbg !568
+61:                                               ; preds = %58
+  %62 = call i32 @connect(i32 noundef %22, %struct.sockaddr* nonnull %24, i32 noundef 16) #10, !dbg !566
+  %63 = icmp eq i32 %62, -1, !dbg !567
+  br i1 %63, label %64, label %169, !dbg !568
 
-62:                                               ; preds = %59
-  %63 = load i32, i32* %44, align 4, !dbg !569, !tbaa !30
-  %64 = icmp eq i32 %63, 106, !dbg !570
-  br i1 %64, label %65, label %133, !dbg !561
+64:                                               ; preds = %61
+  %65 = load i32, i32* %46, align 4, !dbg !569, !tbaa !30
+  %66 = icmp eq i32 %65, 106, !dbg !570
+  br i1 %66, label %67, label %169, !dbg !561
 
-65:                                               ; preds = %62
-  %66 = call i32 @accept(i32 noundef %19, %struct.sockaddr* null, i32* noundef null) #10, !dbg !571
-  %67 = call i64 @send(i32 noundef %20, i8* noundef nonnull %4, i64 noundef 1, i32 noundef 0) #10, !dbg !572
-  %68 = call i32 @shutdown(i32 noundef %20, i32 noundef 1) #10, !dbg !573
-  store i32 %66, i32* %48, align 4, !dbg !574, !tbaa.struct !430
-  store i16 8193, i16* %49, align 4, !dbg !574, !tbaa.struct !431
-  store i16 0, i16* %50, align 2, !dbg !574, !tbaa.struct !432
-  %69 = call i32 @poll(%struct.pollfd* noundef nonnull %9, i64 noundef 1, i32 noundef -1) #10, !dbg !575
-  %70 = icmp ne i32 %69, 1, !dbg !576
-  %71 = load i16, i16* %50, align 2
-  %72 = icmp ne i16 %71, 8193
-  %73 = select i1 %70, i1 true, i1 %72, !dbg !577
-  br i1 %73, label %133, label %74, !dbg !577
+67:                                               ; preds = %64
+  %68 = call i32 @accept(i32 noundef %21, %struct.sockaddr* null, i32* noundef null) #10, !dbg !571
+  %69 = call i64 @send(i32 noundef %22, i8* noundef nonnull %4, i64 noundef 1, i32 noundef 0) #10, !dbg !572
+  %70 = call i32 @shutdown(i32 noundef %22, i32 noundef 1) #10, !dbg !573
+  store i32 %68, i32* %50, align 4, !dbg !574, !tbaa.struct !430
+  store i16 8193, i16* %51, align 4, !dbg !574, !tbaa.struct !431
+  store i16 0, i16* %52, align 2, !dbg !574, !tbaa.struct !432
+  %71 = call i32 @poll(%struct.pollfd* noundef nonnull %9, i64 noundef 1, i32 noundef -1) #10, !dbg !575
+  %72 = icmp ne i32 %71, 1, !dbg !576
+  %73 = load i16, i16* %52, align 2
+  %74 = icmp ne i16 %73, 8193
+  %75 = select i1 %72, i1 true, i1 %74, !dbg !577
+  br i1 %75, label %169, label %76, !dbg !577
 
-74:                                               ; preds = %65
-  %75 = call i64 @read(i32 noundef %66, i8* noundef nonnull %11, i64 noundef 1) #10, !dbg !578
-  %76 = icmp eq i64 %75, 1, !dbg !579
-  br i1 %76, label %77, label %133, !dbg !580
+76:                                               ; preds = %67
+  %77 = call i64 @read(i32 noundef %68, i8* noundef nonnull %11, i64 noundef 1) #10, !dbg !578
+  %78 = icmp eq i64 %77, 1, !dbg !579
+  br i1 %78, label %79, label %169, !dbg !580
 
-77:                                               ; preds = %74
-  %78 = load i8, i8* %11, align 1, !dbg !581, !tbaa !15
-  %79 = load i8, i8* %4, align 1, !dbg !582, !tbaa !15
-  %80 = icmp eq i8 %78, %79, !dbg !583
-  br i1 %80, label %81, label %133, !dbg !575
+79:                                               ; preds = %76
+  %80 = load i8, i8* %11, align 1, !dbg !581, !tbaa !15
+  %81 = load i8, i8* %4, align 1, !dbg !582, !tbaa !15
+  %82 = icmp eq i8 %80, %81, !dbg !583
+  br i1 %82, label %83, label %169, !dbg !575
 
-81:                                               ; preds = %77
-  %82 = call i64 @send(i32 noundef %66, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i64 noundef 6, i32 noundef 0) #10, !dbg !584
-  %83 = call i32 @close(i32 noundef %20) #10, !dbg !585
-  %84 = call i32 @close(i32 noundef %19) #10, !dbg !586
-  %85 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !587
-  %86 = call i32 @connect(i32 noundef %85, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !588
-  %87 = icmp eq i32 %86, -1, !dbg !589
-  br i1 %87, label %88, label %133, !dbg !590
+83:                                               ; preds = %79
+  %84 = call i64 @send(i32 noundef %68, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i64 noundef 6, i32 noundef 0) #10, !dbg !584
+  %85 = call i32 @close(i32 noundef %22) #10, !dbg !585
+  %86 = call i32 @close(i32 noundef %21) #10, !dbg !586
+  %87 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !587
+  %88 = call i32 @connect(i32 noundef %87, %struct.sockaddr* nonnull %24, i32 noundef 16) #10, !dbg !588
+  %89 = icmp eq i32 %88, -1, !dbg !589
+  br i1 %89, label %90, label %169, !dbg !590
 
-88:                                               ; preds = %81
-  %89 = load i32, i32* %44, align 4, !dbg !591, !tbaa !30
-  %90 = icmp eq i32 %89, 115, !dbg !592
-  br i1 %90, label %91, label %133, !dbg !588
+90:                                               ; preds = %83
+  %91 = load i32, i32* %46, align 4, !dbg !591, !tbaa !30
+  %92 = icmp eq i32 %91, 115, !dbg !592
+  br i1 %92, label %93, label %169, !dbg !588
 
-91:                                               ; preds = %88
-  store i32 %85, i32* %48, align 4, !dbg !593, !tbaa.struct !430
-  store i16 4, i16* %49, align 4, !dbg !593, !tbaa.struct !431
-  store i16 0, i16* %50, align 2, !dbg !593, !tbaa.struct !432
+93:                                               ; preds = %90
+  store i32 %87, i32* %50, align 4, !dbg !593, !tbaa.struct !430
+  store i16 4, i16* %51, align 4, !dbg !593, !tbaa.struct !431
+  store i16 0, i16* %52, align 2, !dbg !593, !tbaa.struct !432
   store i32 4, i32* %8, align 4, !dbg !594, !tbaa !30
-  %92 = call i32 @poll(%struct.pollfd* noundef nonnull %9, i64 noundef 1, i32 noundef -1) #10, !dbg !595
-  %93 = icmp eq i32 %92, 1, !dbg !596
-  br i1 %93, label %94, label %133, !dbg !597
+  %94 = call i32 @poll(%struct.pollfd* noundef nonnull %9, i64 noundef 1, i32 noundef -1) #10, !dbg !595
+  %95 = icmp eq i32 %94, 1, !dbg !596
+  br i1 %95, label %96, label %169, !dbg !597
 
-94:                                               ; preds = %91
-  %95 = load i16, i16* %50, align 2, !dbg !598, !tbaa !458
-  %96 = and i16 %95, 8, !dbg !599
-  %97 = icmp eq i16 %96, 0, !dbg !599
-  br i1 %97, label %133, label %98, !dbg !600
+96:                                               ; preds = %93
+  %97 = load i16, i16* %52, align 2, !dbg !598, !tbaa !458
+  %98 = and i16 %97, 8, !dbg !599
+  %99 = icmp eq i16 %98, 0, !dbg !599
+  br i1 %99, label %169, label %100, !dbg !600
 
-98:                                               ; preds = %94
-  %99 = call i32 @getsockopt(i32 noundef %85, i32 noundef 1, i32 noundef 4, i8* noundef nonnull %21, i32* noundef nonnull %8) #10, !dbg !601
-  %100 = icmp ne i32 %99, 0, !dbg !601
-  %101 = load i32, i32* %10, align 4
-  %102 = icmp ne i32 %101, 111
-  %103 = select i1 %100, i1 true, i1 %102, !dbg !602
-  br i1 %103, label %133, label %104, !dbg !602
+100:                                              ; preds = %96
+  %101 = call i32 @getsockopt(i32 noundef %87, i32 noundef 1, i32 noundef 4, i8* noundef nonnull %23, i32* noundef nonnull %8) #10, !dbg !601
+  %102 = icmp ne i32 %101, 0, !dbg !601
+  %103 = load i32, i32* %10, align 4
+  %104 = icmp ne i32 %103, 111
+  %105 = select i1 %102, i1 true, i1 %104, !dbg !602
+  br i1 %105, label %169, label %106, !dbg !602
 
-104:                                              ; preds = %98
-  %105 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !603
-  %106 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !604
-  %107 = bitcast i32* %12 to i8*, !dbg !605
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %107) #10, !dbg !605
-  store i32 1, i32* %12, align 4, !dbg !606, !tbaa !30
-  store <2 x i64> <i64 2, i64 0>, <2 x i64>* %6, align 16, !dbg !607
-  %108 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %7, i64 0, i32 2, i32 0, !dbg !608
-  %109 = bitcast <2 x i64>* %6 to %struct.sockaddr*, !dbg !609
-  %110 = call i32 @bind(i32 noundef %105, %struct.sockaddr* nonnull %109, i32 noundef 16) #10, !dbg !610
-  %111 = call fastcc i32 @port_of(i32 noundef %105), !dbg !611, !range !612
-  %112 = trunc i32 %111 to i16, !dbg !613
-  %113 = call i16 @llvm.bswap.i16(i16 %112) #10
-  %114 = zext i16 %113 to i64, !dbg !615
-  %115 = shl nuw nsw i64 %114, 16, !dbg !615
-  %116 = or i64 %115, 72058139498774530, !dbg !615
-  store i64 %116, i64* %14, align 8, !dbg !616, !tbaa.struct !221
-  store i64 0, i64* %15, align 8, !dbg !616, !tbaa.struct !223
-  %117 = call i64 @sendto(i32 noundef %106, i8* noundef nonnull %4, i64 noundef 1, i32 noundef 0, %struct.sockaddr* nonnull %22, i32 noundef 16) #10, !dbg !617
-  store i32 16, i32* %8, align 4, !dbg !618, !tbaa !30
-  %118 = call i64 @recvfrom(i32 noundef %105, i8* noundef nonnull %11, i64 noundef 1, i32 noundef 0, %struct.sockaddr* nonnull %109, i32* noundef nonnull %8) #10, !dbg !619
-  %119 = icmp eq i64 %118, 1, !dbg !620
-  %120 = load i32, i32* %108, align 4
-  %121 = icmp eq i32 %120, 16777343
-  %122 = select i1 %119, i1 %121, i1 false, !dbg !621
-  br i1 %122, label %123, label %131, !dbg !621
+106:                                              ; preds = %100
+  %107 = bitcast %struct.sockaddr_in6* %12 to i8*, !dbg !603
+  call void @llvm.lifetime.start.p0i8(i64 28, i8* nonnull %107) #10, !dbg !603
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(28) %107, i8* noundef nonnull align 4 dereferenceable(28) bitcast (%struct.sockaddr_in6* @__const.told.both to i8*), i64 28, i1 false), !dbg !604
+  %108 = bitcast %struct.sockaddr_in6* %13 to i8*, !dbg !603
+  call void @llvm.lifetime.start.p0i8(i64 28, i8* nonnull %108) #10, !dbg !603
+  %109 = call i32 @socket(i32 noundef 10, i32 noundef 1, i32 noundef 0) #10, !dbg !605
+  %110 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !606
+  %111 = bitcast %struct.sockaddr_in6* %12 to %struct.sockaddr*, !dbg !607
+  %112 = call i32 @bind(i32 noundef %109, %struct.sockaddr* nonnull %111, i32 noundef 28) #10, !dbg !608
+  %113 = call i32 @listen(i32 noundef %109, i32 noundef 1) #10, !dbg !609
+  store i32 28, i32* %8, align 4, !dbg !610, !tbaa !30
+  %114 = call i32 @getsockname(i32 noundef %109, %struct.sockaddr* nonnull %111, i32* noundef nonnull %8) #10, !dbg !611
+  %115 = getelementptr inbounds %struct.sockaddr_in6, %struct.sockaddr_in6* %12, i64 0, i32 1, !dbg !612
+  %116 = load i16, i16* %115, align 2, !dbg !612, !tbaa !613
+  %117 = zext i16 %116 to i64, !dbg !616
+  %118 = shl nuw nsw i64 %117, 16, !dbg !616
+  %119 = or i64 %118, 72058139498774530, !dbg !616
+  store i64 %119, i64* %16, align 8, !dbg !618, !tbaa.struct !221
+  store i64 0, i64* %17, align 8, !dbg !618, !tbaa.struct !223
+  store i32 28, i32* %8, align 4, !dbg !619, !tbaa !30
+  %120 = call i32 @connect(i32 noundef %110, %struct.sockaddr* nonnull %24, i32 noundef 16) #10, !dbg !620
+  %121 = icmp eq i32 %120, 0, !dbg !620
+  br i1 %121, label %122, label %167, !dbg !621
 
-123:                                              ; preds = %104
-  %124 = call i32 @setsockopt(i32 noundef %105, i32 noundef 1, i32 noundef 6, i8* noundef nonnull %107, i32 noundef 4) #10, !dbg !622
-  store i32 0, i32* %12, align 4, !dbg !623, !tbaa !30
-  store i32 4, i32* %8, align 4, !dbg !624, !tbaa !30
-  %125 = call i32 @getsockopt(i32 noundef %105, i32 noundef 1, i32 noundef 6, i8* noundef nonnull %107, i32* noundef nonnull %8) #10, !dbg !625
-  %126 = icmp ne i32 %125, 0, !dbg !625
-  %127 = load i32, i32* %12, align 4, !dbg !626
-  %128 = icmp ne i32 %127, 1, !dbg !626
-  %129 = select i1 %126, i1 true, i1 %128, !dbg !626
-  %130 = select i1 %129, i32 7, i32 17, !dbg !625
-  br label %131, !dbg !627
+122:                                              ; preds = %106
+  %123 = bitcast %struct.sockaddr_in6* %13 to %struct.sockaddr*, !dbg !622
+  %124 = call i32 @accept(i32 noundef %109, %struct.sockaddr* nonnull %123, i32* noundef nonnull %8) #10, !dbg !623
+  %125 = icmp slt i32 %124, 0, !dbg !624
+  br i1 %125, label %167, label %126, !dbg !625
 
-131:                                              ; preds = %104, %123
-  %132 = phi i32 [ %130, %123 ], [ 6, %104 ], !dbg !628
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %107) #10, !dbg !629
-  br label %133
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds %struct.sockaddr_in6, %struct.sockaddr_in6* %13, i64 0, i32 3, i32 0, i32 0, i64 0, !dbg !626
+  %128 = load i32, i32* %127, align 4, !dbg !626, !tbaa !15
+  %129 = icmp eq i32 %128, 0, !dbg !626
+  %130 = getelementptr inbounds %struct.sockaddr_in6, %struct.sockaddr_in6* %13, i64 0, i32 3, i32 0, i32 0, i64 1, !dbg !626
+  %131 = load i32, i32* %130, align 4, !dbg !626
+  %132 = icmp eq i32 %131, 0, !dbg !626
+  %133 = select i1 %129, i1 %132, i1 false, !dbg !626
+  %134 = getelementptr inbounds %struct.sockaddr_in6, %struct.sockaddr_in6* %13, i64 0, i32 3, i32 0, i32 0, i64 2, !dbg !626
+  %135 = load i32, i32* %134, align 4, !dbg !626
+  %136 = icmp eq i32 %135, -65536, !dbg !626
+  %137 = select i1 %133, i1 %136, i1 false, !dbg !626
+  br i1 %137, label %138, label %167, !dbg !626
 
-133:                                              ; preds = %131, %77, %74, %65, %88, %81, %98, %94, %91, %47, %56, %59, %62, %1, %43
-  %134 = phi i32 [ 1, %43 ], [ 1, %1 ], [ 2, %62 ], [ 2, %59 ], [ 2, %56 ], [ 2, %47 ], [ %132, %131 ], [ 3, %77 ], [ 3, %74 ], [ 3, %65 ], [ 4, %88 ], [ 4, %81 ], [ 5, %98 ], [ 5, %94 ], [ 5, %91 ], !dbg !628
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %11) #10, !dbg !629
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %21) #10, !dbg !629
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %18) #10, !dbg !629
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %17) #10, !dbg !629
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %16) #10, !dbg !629
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %13) #10, !dbg !629
-  ret i32 %134, !dbg !629
+138:                                              ; preds = %126
+  %139 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !627
+  %140 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !628
+  %141 = bitcast i32* %14 to i8*, !dbg !629
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %141) #10, !dbg !629
+  store i32 1, i32* %14, align 4, !dbg !630, !tbaa !30
+  store <2 x i64> <i64 2, i64 0>, <2 x i64>* %6, align 16, !dbg !631
+  %142 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %7, i64 0, i32 2, i32 0, !dbg !632
+  %143 = bitcast <2 x i64>* %6 to %struct.sockaddr*, !dbg !633
+  %144 = call i32 @bind(i32 noundef %139, %struct.sockaddr* nonnull %143, i32 noundef 16) #10, !dbg !634
+  %145 = call fastcc i32 @port_of(i32 noundef %139), !dbg !635, !range !636
+  %146 = trunc i32 %145 to i16, !dbg !637
+  %147 = call i16 @llvm.bswap.i16(i16 %146) #10
+  %148 = zext i16 %147 to i64, !dbg !639
+  %149 = shl nuw nsw i64 %148, 16, !dbg !639
+  %150 = or i64 %149, 72058139498774530, !dbg !639
+  store i64 %150, i64* %16, align 8, !dbg !640, !tbaa.struct !221
+  store i64 0, i64* %17, align 8, !dbg !640, !tbaa.struct !223
+  %151 = call i64 @sendto(i32 noundef %140, i8* noundef nonnull %4, i64 noundef 1, i32 noundef 0, %struct.sockaddr* nonnull %24, i32 noundef 16) #10, !dbg !641
+  store i32 16, i32* %8, align 4, !dbg !642, !tbaa !30
+  %152 = call i64 @recvfrom(i32 noundef %139, i8* noundef nonnull %11, i64 noundef 1, i32 noundef 0, %struct.sockaddr* nonnull %143, i32* noundef nonnull %8) #10, !dbg !643
+  %153 = icmp eq i64 %152, 1, !dbg !644
+  %154 = load i32, i32* %142, align 4
+  %155 = icmp eq i32 %154, 16777343
+  %156 = select i1 %153, i1 %155, i1 false, !dbg !645
+  br i1 %156, label %157, label %165, !dbg !645
+
+157:                                              ; preds = %138
+  %158 = call i32 @setsockopt(i32 noundef %139, i32 noundef 1, i32 noundef 6, i8* noundef nonnull %141, i32 noundef 4) #10, !dbg !646
+  store i32 0, i32* %14, align 4, !dbg !647, !tbaa !30
+  store i32 4, i32* %8, align 4, !dbg !648, !tbaa !30
+  %159 = call i32 @getsockopt(i32 noundef %139, i32 noundef 1, i32 noundef 6, i8* noundef nonnull %141, i32* noundef nonnull %8) #10, !dbg !649
+  %160 = icmp ne i32 %159, 0, !dbg !649
+  %161 = load i32, i32* %14, align 4, !dbg !650
+  %162 = icmp ne i32 %161, 1, !dbg !650
+  %163 = select i1 %160, i1 true, i1 %162, !dbg !650
+  %164 = select i1 %163, i32 7, i32 17, !dbg !649
+  br label %165, !dbg !651
+
+165:                                              ; preds = %138, %157
+  %166 = phi i32 [ %164, %157 ], [ 6, %138 ], !dbg !652
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %141) #10, !dbg !653
+  br label %167
+
+167:                                              ; preds = %126, %106, %122, %165
+  %168 = phi i32 [ %166, %165 ], [ 8, %122 ], [ 8, %106 ], [ 8, %126 ], !dbg !652
+  call void @llvm.lifetime.end.p0i8(i64 28, i8* nonnull %108) #10, !dbg !653
+  call void @llvm.lifetime.end.p0i8(i64 28, i8* nonnull %107) #10, !dbg !653
+  br label %169
+
+169:                                              ; preds = %167, %79, %76, %67, %90, %83, %100, %96, %93, %49, %58, %61, %64, %1, %45
+  %170 = phi i32 [ 1, %45 ], [ 1, %1 ], [ 2, %64 ], [ 2, %61 ], [ 2, %58 ], [ 2, %49 ], [ %168, %167 ], [ 3, %79 ], [ 3, %76 ], [ 3, %67 ], [ 4, %90 ], [ 4, %83 ], [ 5, %100 ], [ 5, %96 ], [ 5, %93 ], !dbg !652
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %11) #10, !dbg !653
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %23) #10, !dbg !653
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %20) #10, !dbg !653
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %19) #10, !dbg !653
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %18) #10, !dbg !653
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %15) #10, !dbg !653
+  ret i32 %170, !dbg !653
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
-declare !dbg !630 void @klee_make_symbolic(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
+declare !dbg !654 void @klee_make_symbolic(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
@@ -1297,194 +1354,194 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind
-declare !dbg !632 i32 @socketpair(i32 noundef, i32 noundef, i32 noundef, i32* noundef) local_unnamed_addr #4
+declare !dbg !656 i32 @socketpair(i32 noundef, i32 noundef, i32 noundef, i32* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nofree
-declare !dbg !634 noundef i64 @write(i32 noundef, i8* nocapture noundef readonly, i64 noundef) local_unnamed_addr #5
+declare !dbg !658 noundef i64 @write(i32 noundef, i8* nocapture noundef readonly, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-declare !dbg !636 i32 @ioctl(i32 noundef, i64 noundef, ...) local_unnamed_addr #4
+declare !dbg !660 i32 @ioctl(i32 noundef, i64 noundef, ...) local_unnamed_addr #4
 
-declare !dbg !638 i64 @recv(i32 noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !662 i64 @recv(i32 noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree
-declare !dbg !639 noundef i64 @read(i32 noundef, i8* nocapture noundef, i64 noundef) local_unnamed_addr #5
+declare !dbg !663 noundef i64 @read(i32 noundef, i8* nocapture noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
 declare i32* @__errno_location() local_unnamed_addr #6
 
 ; Function Attrs: nounwind
-declare !dbg !640 i32 @shutdown(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !664 i32 @shutdown(i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare !dbg !641 i64 @send(i32 noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !665 i64 @send(i32 noundef, i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !642 i32 @close(i32 noundef) local_unnamed_addr #2
+declare !dbg !666 i32 @close(i32 noundef) local_unnamed_addr #2
 
-declare !dbg !643 i64 @recvmsg(i32 noundef, %struct.msghdr* noundef, i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !644 i32 @socket(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !667 i64 @recvmsg(i32 noundef, %struct.msghdr* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !645 i32 @setsockopt(i32 noundef, i32 noundef, i32 noundef, i8* noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !668 i32 @socket(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !646 i32 @bind(i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #4
+declare !dbg !669 i32 @setsockopt(i32 noundef, i32 noundef, i32 noundef, i8* noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !647 i32 @listen(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !670 i32 @bind(i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+declare !dbg !671 i32 @listen(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @port_of(i32 noundef %0) unnamed_addr #0 !dbg !162 {
   %2 = alloca %struct.sockaddr_in, align 4
   %3 = alloca i32, align 4
-  %4 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !648
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10, !dbg !648
-  %5 = bitcast i32* %3 to i8*, !dbg !649
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10, !dbg !649
-  store i32 16, i32* %3, align 4, !dbg !650, !tbaa !30
-  %6 = bitcast %struct.sockaddr_in* %2 to %struct.sockaddr*, !dbg !651
-  %7 = call i32 @getsockname(i32 noundef %0, %struct.sockaddr* nonnull %6, i32* noundef nonnull %3) #10, !dbg !652
-  %8 = icmp ne i32 %7, 0, !dbg !652
+  %4 = bitcast %struct.sockaddr_in* %2 to i8*, !dbg !672
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10, !dbg !672
+  %5 = bitcast i32* %3 to i8*, !dbg !673
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10, !dbg !673
+  store i32 16, i32* %3, align 4, !dbg !674, !tbaa !30
+  %6 = bitcast %struct.sockaddr_in* %2 to %struct.sockaddr*, !dbg !675
+  %7 = call i32 @getsockname(i32 noundef %0, %struct.sockaddr* nonnull %6, i32* noundef nonnull %3) #10, !dbg !676
+  %8 = icmp ne i32 %7, 0, !dbg !676
   %9 = load i32, i32* %3, align 4
   %10 = icmp ne i32 %9, 16
-  %11 = select i1 %8, i1 true, i1 %10, !dbg !653
-  %12 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i64 0, i32 1, !dbg !653
-  %13 = load i16, i16* %12, align 2, !dbg !653
-  %14 = call i16 @llvm.bswap.i16(i16 %13) #10, !dbg !653
-  %15 = zext i16 %14 to i32, !dbg !653
-  %16 = select i1 %11, i32 -1, i32 %15, !dbg !653
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10, !dbg !654
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10, !dbg !654
-  ret i32 %16, !dbg !655
+  %11 = select i1 %8, i1 true, i1 %10, !dbg !677
+  %12 = getelementptr inbounds %struct.sockaddr_in, %struct.sockaddr_in* %2, i64 0, i32 1, !dbg !677
+  %13 = load i16, i16* %12, align 2, !dbg !677
+  %14 = call i16 @llvm.bswap.i16(i16 %13) #10, !dbg !677
+  %15 = zext i16 %14 to i32, !dbg !677
+  %16 = select i1 %11, i32 -1, i32 %15, !dbg !677
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10, !dbg !678
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10, !dbg !678
+  ret i32 %16, !dbg !679
 }
 
 ; Function Attrs: nounwind
-declare !dbg !656 i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #4
+declare !dbg !680 i32 @pthread_create(i64* noundef, %union.pthread_attr_t* noundef, i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define internal i8* @ask(i8* noundef %0) #0 !dbg !658 {
+define internal i8* @ask(i8* noundef %0) #0 !dbg !682 {
   %2 = alloca { i64, i64 }, align 8
   %3 = alloca i8, align 1
-  %4 = bitcast { i64, i64 }* %2 to i8*, !dbg !659
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10, !dbg !659
-  %5 = load i32, i32* @port, align 4, !dbg !660, !tbaa !30
-  %6 = trunc i32 %5 to i16, !dbg !661
+  %4 = bitcast { i64, i64 }* %2 to i8*, !dbg !683
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10, !dbg !683
+  %5 = load i32, i32* @port, align 4, !dbg !684, !tbaa !30
+  %6 = trunc i32 %5 to i16, !dbg !685
   %7 = tail call i16 @llvm.bswap.i16(i16 %6) #10
-  %8 = zext i16 %7 to i64, !dbg !663
-  %9 = shl nuw nsw i64 %8, 16, !dbg !663
-  %10 = or i64 %9, 72058139498774530, !dbg !663
-  %11 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %2, i64 0, i32 0, !dbg !664
-  store i64 %10, i64* %11, align 8, !dbg !664
-  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %2, i64 0, i32 1, !dbg !664
-  store i64 0, i64* %12, align 8, !dbg !664
-  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #10, !dbg !665
-  store i8 0, i8* %3, align 1, !dbg !666, !tbaa !15
-  %13 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !667
-  %14 = bitcast { i64, i64 }* %2 to %struct.sockaddr*, !dbg !668
-  %15 = call i32 @connect(i32 noundef %13, %struct.sockaddr* nonnull %14, i32 noundef 16) #10, !dbg !669
-  %16 = icmp eq i32 %15, 0, !dbg !669
-  br i1 %16, label %17, label %27, !dbg !670
+  %8 = zext i16 %7 to i64, !dbg !687
+  %9 = shl nuw nsw i64 %8, 16, !dbg !687
+  %10 = or i64 %9, 72058139498774530, !dbg !687
+  %11 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %2, i64 0, i32 0, !dbg !688
+  store i64 %10, i64* %11, align 8, !dbg !688
+  %12 = getelementptr inbounds { i64, i64 }, { i64, i64 }* %2, i64 0, i32 1, !dbg !688
+  store i64 0, i64* %12, align 8, !dbg !688
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #10, !dbg !689
+  store i8 0, i8* %3, align 1, !dbg !690, !tbaa !15
+  %13 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !691
+  %14 = bitcast { i64, i64 }* %2 to %struct.sockaddr*, !dbg !692
+  %15 = call i32 @connect(i32 noundef %13, %struct.sockaddr* nonnull %14, i32 noundef 16) #10, !dbg !693
+  %16 = icmp eq i32 %15, 0, !dbg !693
+  br i1 %16, label %17, label %27, !dbg !694
 
 17:                                               ; preds = %1
-  %18 = call i64 @send(i32 noundef %13, i8* noundef %0, i64 noundef 1, i32 noundef 0) #10, !dbg !671
-  %19 = icmp eq i64 %18, 1, !dbg !672
-  br i1 %19, label %20, label %27, !dbg !673
+  %18 = call i64 @send(i32 noundef %13, i8* noundef %0, i64 noundef 1, i32 noundef 0) #10, !dbg !695
+  %19 = icmp eq i64 %18, 1, !dbg !696
+  br i1 %19, label %20, label %27, !dbg !697
 
 20:                                               ; preds = %17
-  %21 = call i64 @recv(i32 noundef %13, i8* noundef nonnull %3, i64 noundef 1, i32 noundef 0) #10, !dbg !674
-  %22 = icmp eq i64 %21, 1, !dbg !675
-  br i1 %22, label %23, label %27, !dbg !676
+  %21 = call i64 @recv(i32 noundef %13, i8* noundef nonnull %3, i64 noundef 1, i32 noundef 0) #10, !dbg !698
+  %22 = icmp eq i64 %21, 1, !dbg !699
+  br i1 %22, label %23, label %27, !dbg !700
 
 23:                                               ; preds = %20
-  %24 = load i8, i8* %3, align 1, !dbg !677, !tbaa !15
-  %25 = zext i8 %24 to i64, !dbg !678
-  %26 = inttoptr i64 %25 to i8*, !dbg !679
-  br label %27, !dbg !679
+  %24 = load i8, i8* %3, align 1, !dbg !701, !tbaa !15
+  %25 = zext i8 %24 to i64, !dbg !702
+  %26 = inttoptr i64 %25 to i8*, !dbg !703
+  br label %27, !dbg !703
 
 27:                                               ; preds = %23, %20, %17, %1
   %28 = phi i8* [ inttoptr (i64 -1 to i8*), %1 ], [ %26, %23 ], [ inttoptr (i64 -1 to i8*), %20 ], [ inttoptr (i64 -1 to i8*), %17 ]
-  %29 = call i32 @close(i32 noundef %13) #10, !dbg !680
-  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #10, !dbg !681
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10, !dbg !681
-  ret i8* %28, !dbg !682
+  %29 = call i32 @close(i32 noundef %13) #10, !dbg !704
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #10, !dbg !705
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10, !dbg !705
+  ret i8* %28, !dbg !706
 }
 
-declare !dbg !683 i32 @accept(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #2
+declare !dbg !707 i32 @accept(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !684 i32 @getpeername(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #4
+declare !dbg !708 i32 @getpeername(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #4
 
-declare !dbg !685 i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_addr #2
+declare !dbg !709 i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_addr #2
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
 
-declare !dbg !686 i32 @connect(i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #2
+declare !dbg !710 i32 @connect(i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !687 i32 @getsockname(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #4
+declare !dbg !711 i32 @getsockname(i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #4
 
-declare !dbg !688 i64 @sendto(i32 noundef, i8* noundef, i64 noundef, i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #2
+declare !dbg !712 i64 @sendto(i32 noundef, i8* noundef, i64 noundef, i32 noundef, %struct.sockaddr*, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !689 i64 @recvfrom(i32 noundef, i8* noundef, i64 noundef, i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !690 i32 @epoll_create1(i32 noundef) local_unnamed_addr #4
+declare !dbg !713 i64 @recvfrom(i32 noundef, i8* noundef, i64 noundef, i32 noundef, %struct.sockaddr*, i32* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !692 i32 @eventfd(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !714 i32 @epoll_create1(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !694 i32 @timerfd_create(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !716 i32 @eventfd(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !696 i32 @epoll_ctl(i32 noundef, i32 noundef, i32 noundef, %struct.epoll_event* noundef) local_unnamed_addr #4
-
-declare !dbg !697 i32 @epoll_wait(i32 noundef, %struct.epoll_event* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !718 i32 @timerfd_create(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !698 i32 @timerfd_settime(i32 noundef, i32 noundef, %struct.itimerspec* noundef, %struct.itimerspec* noundef) local_unnamed_addr #4
+declare !dbg !720 i32 @epoll_ctl(i32 noundef, i32 noundef, i32 noundef, %struct.epoll_event* noundef) local_unnamed_addr #4
 
-declare !dbg !699 i32 @eventfd_write(i32 noundef, i64 noundef) local_unnamed_addr #2
+declare !dbg !721 i32 @epoll_wait(i32 noundef, %struct.epoll_event* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !700 i32 @eventfd_read(i32 noundef, i64* noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+declare !dbg !722 i32 @timerfd_settime(i32 noundef, i32 noundef, %struct.itimerspec* noundef, %struct.itimerspec* noundef) local_unnamed_addr #4
+
+declare !dbg !723 i32 @eventfd_write(i32 noundef, i64 noundef) local_unnamed_addr #2
+
+declare !dbg !724 i32 @eventfd_read(i32 noundef, i64* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree nounwind
-declare !dbg !701 noundef i32 @unlink(i8* nocapture noundef readonly) local_unnamed_addr #8
+declare !dbg !725 noundef i32 @unlink(i8* nocapture noundef readonly) local_unnamed_addr #8
 
-declare !dbg !702 i32 @poll(%struct.pollfd* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !726 i32 @poll(%struct.pollfd* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !704 i32 @accept4(i32 noundef, %struct.sockaddr*, i32* noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !728 i32 @accept4(i32 noundef, %struct.sockaddr*, i32* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal noalias i8* @ends(i8* nocapture noundef readonly %0) #0 !dbg !705 {
-  %2 = tail call i32 @usleep(i32 noundef 20000) #10, !dbg !706
-  %3 = load i1, i1* @late, align 4, !dbg !707
-  %4 = bitcast i8* %0 to i32*, !dbg !708
-  %5 = load i32, i32* %4, align 4, !dbg !708, !tbaa !30
-  br i1 %3, label %6, label %8, !dbg !707
+define internal noalias i8* @ends(i8* nocapture noundef readonly %0) #0 !dbg !729 {
+  %2 = tail call i32 @usleep(i32 noundef 20000) #10, !dbg !730
+  %3 = load i1, i1* @late, align 4, !dbg !731
+  %4 = bitcast i8* %0 to i32*, !dbg !732
+  %5 = load i32, i32* %4, align 4, !dbg !732, !tbaa !30
+  br i1 %3, label %6, label %8, !dbg !731
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @shutdown(i32 noundef %5, i32 noundef 2) #10, !dbg !709
-  br label %10, !dbg !709
+  %7 = tail call i32 @shutdown(i32 noundef %5, i32 noundef 2) #10, !dbg !733
+  br label %10, !dbg !733
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %5) #10, !dbg !710
+  %9 = tail call i32 @close(i32 noundef %5) #10, !dbg !734
   br label %10
 
 10:                                               ; preds = %8, %6
-  ret i8* null, !dbg !711
+  ret i8* null, !dbg !735
 }
 
-declare !dbg !712 i64 @writev(i32 noundef, %struct.iovec* noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !736 i64 @writev(i32 noundef, %struct.iovec* noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !714 i64 @readv(i32 noundef, %struct.iovec* noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !738 i64 @readv(i32 noundef, %struct.iovec* noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !715 i32 @usleep(i32 noundef) local_unnamed_addr #2
+declare !dbg !739 i32 @usleep(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !716 i32 @getsockopt(i32 noundef, i32 noundef, i32 noundef, i8* noundef, i32* noundef) local_unnamed_addr #4
+declare !dbg !740 i32 @getsockopt(i32 noundef, i32 noundef, i32 noundef, i8* noundef, i32* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i16 @llvm.bswap.i16(i16) #9
@@ -1507,7 +1564,7 @@ attributes #11 = { nounwind readnone willreturn }
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "6d0f0067942f8eb95d4a9c3ddc7b376a")
+!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "08aa3383a3327149eedf46e20b2231c1")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1515,24 +1572,24 @@ attributes #11 = { nounwind readnone willreturn }
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{i32 7, !"uwtable", i32 1}
 !8 = !{!"Debian clang version 14.0.6"}
-!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 308, type: !10, scopeLine: 309, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 317, type: !10, scopeLine: 318, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
-!12 = !DILocation(line: 311, column: 5, scope: !9)
-!13 = !DILocation(line: 312, column: 5, scope: !9)
-!14 = !DILocation(line: 313, column: 9, scope: !9)
+!12 = !DILocation(line: 320, column: 5, scope: !9)
+!13 = !DILocation(line: 321, column: 5, scope: !9)
+!14 = !DILocation(line: 322, column: 9, scope: !9)
 !15 = !{!16, !16, i64 0}
 !16 = !{!"omnipotent char", !17, i64 0}
 !17 = !{!"Simple C/C++ TBAA"}
-!18 = !DILocation(line: 313, column: 11, scope: !9)
-!19 = !DILocation(line: 315, column: 5, scope: !9)
-!20 = !DILocation(line: 316, column: 13, scope: !9)
-!21 = !DILocation(line: 317, column: 20, scope: !9)
+!18 = !DILocation(line: 322, column: 11, scope: !9)
+!19 = !DILocation(line: 324, column: 5, scope: !9)
+!20 = !DILocation(line: 325, column: 13, scope: !9)
+!21 = !DILocation(line: 326, column: 20, scope: !9)
 !22 = !{!23, !23, i64 0}
 !23 = !{!"any pointer", !16, i64 0}
-!24 = !DILocation(line: 317, column: 13, scope: !9)
+!24 = !DILocation(line: 326, column: 13, scope: !9)
 !25 = !DILocation(line: 0, scope: !9)
-!26 = !DILocation(line: 319, column: 1, scope: !9)
+!26 = !DILocation(line: 328, column: 1, scope: !9)
 !27 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 31, type: !10, scopeLine: 32, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
 !28 = !DILocation(line: 33, column: 5, scope: !27)
 !29 = !DILocation(line: 33, column: 17, scope: !27)
@@ -2109,117 +2166,141 @@ attributes #11 = { nounwind readnone willreturn }
 !600 = !DILocation(line: 292, column: 64, scope: !528)
 !601 = !DILocation(line: 292, column: 67, scope: !528)
 !602 = !DILocation(line: 292, column: 118, scope: !528)
-!603 = !DILocation(line: 294, column: 13, scope: !528)
-!604 = !DILocation(line: 294, column: 49, scope: !528)
-!605 = !DILocation(line: 294, column: 5, scope: !528)
-!606 = !DILocation(line: 294, column: 81, scope: !528)
-!607 = !DILocation(line: 295, column: 11, scope: !528)
-!608 = !DILocation(line: 296, column: 18, scope: !528)
-!609 = !DILocation(line: 297, column: 13, scope: !528)
-!610 = !DILocation(line: 297, column: 5, scope: !528)
-!611 = !DILocation(line: 298, column: 21, scope: !528)
-!612 = !{i32 -1, i32 65536}
-!613 = !DILocation(line: 26, column: 21, scope: !217, inlinedAt: !614)
-!614 = distinct !DILocation(line: 298, column: 12, scope: !528)
-!615 = !DILocation(line: 28, column: 5, scope: !217, inlinedAt: !614)
-!616 = !DILocation(line: 298, column: 12, scope: !528)
-!617 = !DILocation(line: 299, column: 5, scope: !528)
-!618 = !DILocation(line: 300, column: 10, scope: !528)
-!619 = !DILocation(line: 301, column: 9, scope: !528)
-!620 = !DILocation(line: 301, column: 65, scope: !528)
-!621 = !DILocation(line: 301, column: 70, scope: !528)
-!622 = !DILocation(line: 303, column: 5, scope: !528)
-!623 = !DILocation(line: 304, column: 9, scope: !528)
-!624 = !DILocation(line: 304, column: 19, scope: !528)
-!625 = !DILocation(line: 305, column: 12, scope: !528)
-!626 = !DILocation(line: 305, column: 65, scope: !528)
-!627 = !DILocation(line: 305, column: 5, scope: !528)
-!628 = !DILocation(line: 0, scope: !528)
-!629 = !DILocation(line: 306, column: 1, scope: !528)
-!630 = !DISubprogram(name: "klee_make_symbolic", scope: !631, file: !631, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!631 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
-!632 = !DISubprogram(name: "socketpair", scope: !633, file: !633, line: 108, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!633 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/socket.h", directory: "", checksumkind: CSK_MD5, checksum: "619dab7fd722af1ca0fa7f4b6fd4f842")
-!634 = !DISubprogram(name: "write", scope: !635, file: !635, line: 378, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!635 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
-!636 = !DISubprogram(name: "ioctl", scope: !637, file: !637, line: 42, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!637 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/ioctl.h", directory: "", checksumkind: CSK_MD5, checksum: "17041ae374bfd0bee8350d01883d298c")
-!638 = !DISubprogram(name: "recv", scope: !633, file: !633, line: 145, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!639 = !DISubprogram(name: "read", scope: !635, file: !635, line: 371, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!640 = !DISubprogram(name: "shutdown", scope: !633, file: !633, line: 324, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!641 = !DISubprogram(name: "send", scope: !633, file: !633, line: 138, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!642 = !DISubprogram(name: "close", scope: !635, file: !635, line: 358, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!643 = !DISubprogram(name: "recvmsg", scope: !633, file: !633, line: 216, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!644 = !DISubprogram(name: "socket", scope: !633, file: !633, line: 102, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!645 = !DISubprogram(name: "setsockopt", scope: !633, file: !633, line: 277, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!646 = !DISubprogram(name: "bind", scope: !633, file: !633, line: 112, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!647 = !DISubprogram(name: "listen", scope: !633, file: !633, line: 296, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!648 = !DILocation(line: 77, column: 5, scope: !162)
-!649 = !DILocation(line: 78, column: 5, scope: !162)
-!650 = !DILocation(line: 78, column: 15, scope: !162)
-!651 = !DILocation(line: 79, column: 28, scope: !162)
-!652 = !DILocation(line: 79, column: 12, scope: !162)
-!653 = !DILocation(line: 79, column: 61, scope: !162)
-!654 = !DILocation(line: 80, column: 1, scope: !162)
-!655 = !DILocation(line: 79, column: 5, scope: !162)
-!656 = !DISubprogram(name: "pthread_create", scope: !657, file: !657, line: 202, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!657 = !DIFile(filename: "/usr/include/pthread.h", directory: "", checksumkind: CSK_MD5, checksum: "5205981c6f80cc3dc1e81231df63d8ef")
-!658 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!659 = !DILocation(line: 85, column: 5, scope: !658)
-!660 = !DILocation(line: 85, column: 40, scope: !658)
-!661 = !DILocation(line: 26, column: 21, scope: !217, inlinedAt: !662)
-!662 = distinct !DILocation(line: 85, column: 31, scope: !658)
-!663 = !DILocation(line: 28, column: 5, scope: !217, inlinedAt: !662)
-!664 = !DILocation(line: 85, column: 31, scope: !658)
-!665 = !DILocation(line: 87, column: 5, scope: !658)
-!666 = !DILocation(line: 87, column: 10, scope: !658)
-!667 = !DILocation(line: 88, column: 14, scope: !658)
-!668 = !DILocation(line: 89, column: 22, scope: !658)
-!669 = !DILocation(line: 89, column: 10, scope: !658)
-!670 = !DILocation(line: 89, column: 61, scope: !658)
-!671 = !DILocation(line: 89, column: 64, scope: !658)
-!672 = !DILocation(line: 89, column: 85, scope: !658)
-!673 = !DILocation(line: 89, column: 90, scope: !658)
-!674 = !DILocation(line: 89, column: 93, scope: !658)
-!675 = !DILocation(line: 89, column: 117, scope: !658)
-!676 = !DILocation(line: 89, column: 9, scope: !658)
-!677 = !DILocation(line: 90, column: 30, scope: !658)
-!678 = !DILocation(line: 90, column: 15, scope: !658)
-!679 = !DILocation(line: 90, column: 9, scope: !658)
-!680 = !DILocation(line: 91, column: 5, scope: !658)
-!681 = !DILocation(line: 93, column: 1, scope: !658)
-!682 = !DILocation(line: 92, column: 5, scope: !658)
-!683 = !DISubprogram(name: "accept", scope: !633, file: !633, line: 306, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!684 = !DISubprogram(name: "getpeername", scope: !633, file: !633, line: 130, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!685 = !DISubprogram(name: "pthread_join", scope: !657, file: !657, line: 219, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!686 = !DISubprogram(name: "connect", scope: !633, file: !633, line: 126, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!687 = !DISubprogram(name: "getsockname", scope: !633, file: !633, line: 116, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!688 = !DISubprogram(name: "sendto", scope: !633, file: !633, line: 152, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!689 = !DISubprogram(name: "recvfrom", scope: !633, file: !633, line: 163, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!690 = !DISubprogram(name: "epoll_create1", scope: !691, file: !691, line: 101, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!691 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/epoll.h", directory: "", checksumkind: CSK_MD5, checksum: "56ab324fa8f4370cfc61f3c9945a4ef9")
-!692 = !DISubprogram(name: "eventfd", scope: !693, file: !693, line: 34, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!693 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/eventfd.h", directory: "", checksumkind: CSK_MD5, checksum: "2282f727683140a771f05e5d363767c9")
-!694 = !DISubprogram(name: "timerfd_create", scope: !695, file: !695, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!695 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/timerfd.h", directory: "", checksumkind: CSK_MD5, checksum: "94c6c424674c86f64c756073f402498d")
-!696 = !DISubprogram(name: "epoll_ctl", scope: !691, file: !691, line: 110, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!697 = !DISubprogram(name: "epoll_wait", scope: !691, file: !691, line: 124, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!698 = !DISubprogram(name: "timerfd_settime", scope: !695, file: !695, line: 46, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!699 = !DISubprogram(name: "eventfd_write", scope: !693, file: !693, line: 40, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!700 = !DISubprogram(name: "eventfd_read", scope: !693, file: !693, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!701 = !DISubprogram(name: "unlink", scope: !635, file: !635, line: 858, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!702 = !DISubprogram(name: "poll", scope: !703, file: !703, line: 54, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!703 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/poll.h", directory: "", checksumkind: CSK_MD5, checksum: "8fae87e980509ab4e228a56ef7f0a295")
-!704 = !DISubprogram(name: "accept4", scope: !633, file: !633, line: 314, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!705 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !10, scopeLine: 219, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!706 = !DILocation(line: 220, column: 5, scope: !705)
-!707 = !DILocation(line: 221, column: 9, scope: !705)
-!708 = !DILocation(line: 0, scope: !705)
-!709 = !DILocation(line: 222, column: 9, scope: !705)
-!710 = !DILocation(line: 224, column: 9, scope: !705)
-!711 = !DILocation(line: 225, column: 5, scope: !705)
-!712 = !DISubprogram(name: "writev", scope: !713, file: !713, line: 52, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!713 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/uio.h", directory: "", checksumkind: CSK_MD5, checksum: "9ac6554d51bae0472b3695bdcb88e9cb")
-!714 = !DISubprogram(name: "readv", scope: !713, file: !713, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!715 = !DISubprogram(name: "usleep", scope: !635, file: !635, line: 480, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!716 = !DISubprogram(name: "getsockopt", scope: !633, file: !633, line: 255, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!603 = !DILocation(line: 294, column: 5, scope: !528)
+!604 = !DILocation(line: 294, column: 25, scope: !528)
+!605 = !DILocation(line: 295, column: 15, scope: !528)
+!606 = !DILocation(line: 295, column: 53, scope: !528)
+!607 = !DILocation(line: 296, column: 19, scope: !528)
+!608 = !DILocation(line: 296, column: 5, scope: !528)
+!609 = !DILocation(line: 297, column: 5, scope: !528)
+!610 = !DILocation(line: 298, column: 10, scope: !528)
+!611 = !DILocation(line: 299, column: 5, scope: !528)
+!612 = !DILocation(line: 300, column: 21, scope: !528)
+!613 = !{!614, !185, i64 2}
+!614 = !{!"sockaddr_in6", !185, i64 0, !185, i64 2, !31, i64 4, !615, i64 8, !31, i64 24}
+!615 = !{!"in6_addr", !16, i64 0}
+!616 = !DILocation(line: 28, column: 5, scope: !217, inlinedAt: !617)
+!617 = distinct !DILocation(line: 300, column: 12, scope: !528)
+!618 = !DILocation(line: 300, column: 12, scope: !528)
+!619 = !DILocation(line: 300, column: 50, scope: !528)
+!620 = !DILocation(line: 301, column: 9, scope: !528)
+!621 = !DILocation(line: 301, column: 59, scope: !528)
+!622 = !DILocation(line: 301, column: 78, scope: !528)
+!623 = !DILocation(line: 301, column: 62, scope: !528)
+!624 = !DILocation(line: 301, column: 111, scope: !528)
+!625 = !DILocation(line: 301, column: 115, scope: !528)
+!626 = !DILocation(line: 301, column: 119, scope: !528)
+!627 = !DILocation(line: 303, column: 13, scope: !528)
+!628 = !DILocation(line: 303, column: 49, scope: !528)
+!629 = !DILocation(line: 303, column: 5, scope: !528)
+!630 = !DILocation(line: 303, column: 81, scope: !528)
+!631 = !DILocation(line: 304, column: 11, scope: !528)
+!632 = !DILocation(line: 305, column: 18, scope: !528)
+!633 = !DILocation(line: 306, column: 13, scope: !528)
+!634 = !DILocation(line: 306, column: 5, scope: !528)
+!635 = !DILocation(line: 307, column: 21, scope: !528)
+!636 = !{i32 -1, i32 65536}
+!637 = !DILocation(line: 26, column: 21, scope: !217, inlinedAt: !638)
+!638 = distinct !DILocation(line: 307, column: 12, scope: !528)
+!639 = !DILocation(line: 28, column: 5, scope: !217, inlinedAt: !638)
+!640 = !DILocation(line: 307, column: 12, scope: !528)
+!641 = !DILocation(line: 308, column: 5, scope: !528)
+!642 = !DILocation(line: 309, column: 10, scope: !528)
+!643 = !DILocation(line: 310, column: 9, scope: !528)
+!644 = !DILocation(line: 310, column: 65, scope: !528)
+!645 = !DILocation(line: 310, column: 70, scope: !528)
+!646 = !DILocation(line: 312, column: 5, scope: !528)
+!647 = !DILocation(line: 313, column: 9, scope: !528)
+!648 = !DILocation(line: 313, column: 19, scope: !528)
+!649 = !DILocation(line: 314, column: 12, scope: !528)
+!650 = !DILocation(line: 314, column: 65, scope: !528)
+!651 = !DILocation(line: 314, column: 5, scope: !528)
+!652 = !DILocation(line: 0, scope: !528)
+!653 = !DILocation(line: 315, column: 1, scope: !528)
+!654 = !DISubprogram(name: "klee_make_symbolic", scope: !655, file: !655, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!655 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
+!656 = !DISubprogram(name: "socketpair", scope: !657, file: !657, line: 108, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!657 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/socket.h", directory: "", checksumkind: CSK_MD5, checksum: "619dab7fd722af1ca0fa7f4b6fd4f842")
+!658 = !DISubprogram(name: "write", scope: !659, file: !659, line: 378, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!659 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
+!660 = !DISubprogram(name: "ioctl", scope: !661, file: !661, line: 42, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!661 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/ioctl.h", directory: "", checksumkind: CSK_MD5, checksum: "17041ae374bfd0bee8350d01883d298c")
+!662 = !DISubprogram(name: "recv", scope: !657, file: !657, line: 145, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!663 = !DISubprogram(name: "read", scope: !659, file: !659, line: 371, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!664 = !DISubprogram(name: "shutdown", scope: !657, file: !657, line: 324, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!665 = !DISubprogram(name: "send", scope: !657, file: !657, line: 138, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!666 = !DISubprogram(name: "close", scope: !659, file: !659, line: 358, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!667 = !DISubprogram(name: "recvmsg", scope: !657, file: !657, line: 216, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!668 = !DISubprogram(name: "socket", scope: !657, file: !657, line: 102, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!669 = !DISubprogram(name: "setsockopt", scope: !657, file: !657, line: 277, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!670 = !DISubprogram(name: "bind", scope: !657, file: !657, line: 112, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!671 = !DISubprogram(name: "listen", scope: !657, file: !657, line: 296, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!672 = !DILocation(line: 77, column: 5, scope: !162)
+!673 = !DILocation(line: 78, column: 5, scope: !162)
+!674 = !DILocation(line: 78, column: 15, scope: !162)
+!675 = !DILocation(line: 79, column: 28, scope: !162)
+!676 = !DILocation(line: 79, column: 12, scope: !162)
+!677 = !DILocation(line: 79, column: 61, scope: !162)
+!678 = !DILocation(line: 80, column: 1, scope: !162)
+!679 = !DILocation(line: 79, column: 5, scope: !162)
+!680 = !DISubprogram(name: "pthread_create", scope: !681, file: !681, line: 202, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!681 = !DIFile(filename: "/usr/include/pthread.h", directory: "", checksumkind: CSK_MD5, checksum: "5205981c6f80cc3dc1e81231df63d8ef")
+!682 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!683 = !DILocation(line: 85, column: 5, scope: !682)
+!684 = !DILocation(line: 85, column: 40, scope: !682)
+!685 = !DILocation(line: 26, column: 21, scope: !217, inlinedAt: !686)
+!686 = distinct !DILocation(line: 85, column: 31, scope: !682)
+!687 = !DILocation(line: 28, column: 5, scope: !217, inlinedAt: !686)
+!688 = !DILocation(line: 85, column: 31, scope: !682)
+!689 = !DILocation(line: 87, column: 5, scope: !682)
+!690 = !DILocation(line: 87, column: 10, scope: !682)
+!691 = !DILocation(line: 88, column: 14, scope: !682)
+!692 = !DILocation(line: 89, column: 22, scope: !682)
+!693 = !DILocation(line: 89, column: 10, scope: !682)
+!694 = !DILocation(line: 89, column: 61, scope: !682)
+!695 = !DILocation(line: 89, column: 64, scope: !682)
+!696 = !DILocation(line: 89, column: 85, scope: !682)
+!697 = !DILocation(line: 89, column: 90, scope: !682)
+!698 = !DILocation(line: 89, column: 93, scope: !682)
+!699 = !DILocation(line: 89, column: 117, scope: !682)
+!700 = !DILocation(line: 89, column: 9, scope: !682)
+!701 = !DILocation(line: 90, column: 30, scope: !682)
+!702 = !DILocation(line: 90, column: 15, scope: !682)
+!703 = !DILocation(line: 90, column: 9, scope: !682)
+!704 = !DILocation(line: 91, column: 5, scope: !682)
+!705 = !DILocation(line: 93, column: 1, scope: !682)
+!706 = !DILocation(line: 92, column: 5, scope: !682)
+!707 = !DISubprogram(name: "accept", scope: !657, file: !657, line: 306, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!708 = !DISubprogram(name: "getpeername", scope: !657, file: !657, line: 130, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!709 = !DISubprogram(name: "pthread_join", scope: !681, file: !681, line: 219, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!710 = !DISubprogram(name: "connect", scope: !657, file: !657, line: 126, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!711 = !DISubprogram(name: "getsockname", scope: !657, file: !657, line: 116, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!712 = !DISubprogram(name: "sendto", scope: !657, file: !657, line: 152, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!713 = !DISubprogram(name: "recvfrom", scope: !657, file: !657, line: 163, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!714 = !DISubprogram(name: "epoll_create1", scope: !715, file: !715, line: 101, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!715 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/epoll.h", directory: "", checksumkind: CSK_MD5, checksum: "56ab324fa8f4370cfc61f3c9945a4ef9")
+!716 = !DISubprogram(name: "eventfd", scope: !717, file: !717, line: 34, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!717 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/eventfd.h", directory: "", checksumkind: CSK_MD5, checksum: "2282f727683140a771f05e5d363767c9")
+!718 = !DISubprogram(name: "timerfd_create", scope: !719, file: !719, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!719 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/timerfd.h", directory: "", checksumkind: CSK_MD5, checksum: "94c6c424674c86f64c756073f402498d")
+!720 = !DISubprogram(name: "epoll_ctl", scope: !715, file: !715, line: 110, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!721 = !DISubprogram(name: "epoll_wait", scope: !715, file: !715, line: 124, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!722 = !DISubprogram(name: "timerfd_settime", scope: !719, file: !719, line: 46, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!723 = !DISubprogram(name: "eventfd_write", scope: !717, file: !717, line: 40, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!724 = !DISubprogram(name: "eventfd_read", scope: !717, file: !717, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!725 = !DISubprogram(name: "unlink", scope: !659, file: !659, line: 858, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!726 = !DISubprogram(name: "poll", scope: !727, file: !727, line: 54, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!727 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/poll.h", directory: "", checksumkind: CSK_MD5, checksum: "8fae87e980509ab4e228a56ef7f0a295")
+!728 = !DISubprogram(name: "accept4", scope: !657, file: !657, line: 314, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!729 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !10, scopeLine: 219, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!730 = !DILocation(line: 220, column: 5, scope: !729)
+!731 = !DILocation(line: 221, column: 9, scope: !729)
+!732 = !DILocation(line: 0, scope: !729)
+!733 = !DILocation(line: 222, column: 9, scope: !729)
+!734 = !DILocation(line: 224, column: 9, scope: !729)
+!735 = !DILocation(line: 225, column: 5, scope: !729)
+!736 = !DISubprogram(name: "writev", scope: !737, file: !737, line: 52, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!737 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/uio.h", directory: "", checksumkind: CSK_MD5, checksum: "9ac6554d51bae0472b3695bdcb88e9cb")
+!738 = !DISubprogram(name: "readv", scope: !737, file: !737, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!739 = !DISubprogram(name: "usleep", scope: !659, file: !659, line: 480, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!740 = !DISubprogram(name: "getsockopt", scope: !657, file: !657, line: 255, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)

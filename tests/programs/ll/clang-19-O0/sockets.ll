@@ -8,6 +8,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.itimerspec = type { %struct.timespec, %struct.timespec }
 %struct.timespec = type { i64, i64 }
 %struct.sockaddr_un = type { i16, [108 x i8] }
+%struct.sockaddr_in6 = type { i16, i16, i32, %struct.in6_addr, i32 }
+%struct.in6_addr = type { %union.anon }
+%union.anon = type { [4 x i32] }
 %struct.iovec = type { ptr, i64 }
 %struct.msghdr = type { ptr, i32, ptr, i64, ptr, i64, i32 }
 %struct.sockaddr_in = type { i16, i16, %struct.in_addr, [8 x i8] }
@@ -34,6 +37,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.ended.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @late = internal global i32 0, align 4
 @.str.6 = private unnamed_addr constant [7 x i8] c"unread\00", align 1
+@__const.told.both = private unnamed_addr constant %struct.sockaddr_in6 { i16 10, i16 0, i32 0, %struct.in6_addr zeroinitializer, i32 0 }, align 4
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define dso_local i32 @main() #0 !dbg !10 {
@@ -1525,307 +1529,404 @@ define internal i32 @told(i8 noundef zeroext %0) #0 !dbg !693 {
   %20 = alloca %struct.pollfd, align 4
   %21 = alloca %union.__CONST_SOCKADDR_ARG, align 8
   %22 = alloca %struct.pollfd, align 4
-  %23 = alloca i32, align 4
-  %24 = alloca i32, align 4
-  %25 = alloca i32, align 4
-  %26 = alloca %struct.sockaddr_in, align 4
-  %27 = alloca %union.__CONST_SOCKADDR_ARG, align 8
-  %28 = alloca %struct.sockaddr_in, align 4
-  %29 = alloca %union.__CONST_SOCKADDR_ARG, align 8
-  %30 = alloca %union.__SOCKADDR_ARG, align 8
+  %23 = alloca %struct.sockaddr_in6, align 4
+  %24 = alloca %struct.sockaddr_in6, align 4
+  %25 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %26 = alloca %union.__SOCKADDR_ARG, align 8
+  %27 = alloca %struct.sockaddr_in, align 4
+  %28 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %29 = alloca %union.__SOCKADDR_ARG, align 8
+  %30 = alloca ptr, align 8
+  %31 = alloca i32, align 4
+  %32 = alloca i32, align 4
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca %struct.sockaddr_in, align 4
+  %36 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %37 = alloca %struct.sockaddr_in, align 4
+  %38 = alloca %union.__CONST_SOCKADDR_ARG, align 8
+  %39 = alloca %union.__SOCKADDR_ARG, align 8
   store i8 %0, ptr %3, align 1
-  %31 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !694
-  %32 = getelementptr inbounds { i64, i64 }, ptr %4, i32 0, i32 0, !dbg !694
-  %33 = extractvalue { i64, i64 } %31, 0, !dbg !694
-  store i64 %33, ptr %32, align 4, !dbg !694
-  %34 = getelementptr inbounds { i64, i64 }, ptr %4, i32 0, i32 1, !dbg !694
-  %35 = extractvalue { i64, i64 } %31, 1, !dbg !694
-  store i64 %35, ptr %34, align 4, !dbg !694
+  %40 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !694
+  %41 = getelementptr inbounds { i64, i64 }, ptr %4, i32 0, i32 0, !dbg !694
+  %42 = extractvalue { i64, i64 } %40, 0, !dbg !694
+  store i64 %42, ptr %41, align 4, !dbg !694
+  %43 = getelementptr inbounds { i64, i64 }, ptr %4, i32 0, i32 1, !dbg !694
+  %44 = extractvalue { i64, i64 } %40, 1, !dbg !694
+  store i64 %44, ptr %43, align 4, !dbg !694
   store i32 16, ptr %6, align 4, !dbg !695
-  %36 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !696
-  store i32 %36, ptr %8, align 4, !dbg !697
-  %37 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !698
-  store i32 %37, ptr %9, align 4, !dbg !699
+  %45 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !696
+  store i32 %45, ptr %8, align 4, !dbg !697
+  %46 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !698
+  store i32 %46, ptr %9, align 4, !dbg !699
   store i32 0, ptr %10, align 4, !dbg !700
   store i8 0, ptr %11, align 1, !dbg !701
-  %38 = load i32, ptr %8, align 4, !dbg !702
+  %47 = load i32, ptr %8, align 4, !dbg !702
   store ptr %4, ptr %12, align 8, !dbg !703
-  %39 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %12, i32 0, i32 0, !dbg !704
-  %40 = load ptr, ptr %39, align 8, !dbg !704
-  %41 = call i32 @bind(i32 noundef %38, ptr %40, i32 noundef 16) #6, !dbg !704
-  %42 = load i32, ptr %8, align 4, !dbg !705
-  %43 = call i32 @listen(i32 noundef %42, i32 noundef 4) #6, !dbg !706
-  %44 = load i32, ptr %8, align 4, !dbg !707
-  %45 = call i32 @port_of(i32 noundef %44), !dbg !708
-  %46 = call { i64, i64 } @loopback(i32 noundef %45), !dbg !709
-  %47 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 0, !dbg !709
-  %48 = extractvalue { i64, i64 } %46, 0, !dbg !709
-  store i64 %48, ptr %47, align 4, !dbg !709
-  %49 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 1, !dbg !709
-  %50 = extractvalue { i64, i64 } %46, 1, !dbg !709
-  store i64 %50, ptr %49, align 4, !dbg !709
+  %48 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %12, i32 0, i32 0, !dbg !704
+  %49 = load ptr, ptr %48, align 8, !dbg !704
+  %50 = call i32 @bind(i32 noundef %47, ptr %49, i32 noundef 16) #6, !dbg !704
+  %51 = load i32, ptr %8, align 4, !dbg !705
+  %52 = call i32 @listen(i32 noundef %51, i32 noundef 4) #6, !dbg !706
+  %53 = load i32, ptr %8, align 4, !dbg !707
+  %54 = call i32 @port_of(i32 noundef %53), !dbg !708
+  %55 = call { i64, i64 } @loopback(i32 noundef %54), !dbg !709
+  %56 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 0, !dbg !709
+  %57 = extractvalue { i64, i64 } %55, 0, !dbg !709
+  store i64 %57, ptr %56, align 4, !dbg !709
+  %58 = getelementptr inbounds { i64, i64 }, ptr %13, i32 0, i32 1, !dbg !709
+  %59 = extractvalue { i64, i64 } %55, 1, !dbg !709
+  store i64 %59, ptr %58, align 4, !dbg !709
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %13, i64 16, i1 false), !dbg !709
-  %51 = load i32, ptr %9, align 4, !dbg !710
+  %60 = load i32, ptr %9, align 4, !dbg !710
   store ptr %4, ptr %14, align 8, !dbg !711
-  %52 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %14, i32 0, i32 0, !dbg !712
-  %53 = load ptr, ptr %52, align 8, !dbg !712
-  %54 = call i32 @connect(i32 noundef %51, ptr %53, i32 noundef 16), !dbg !712
-  %55 = icmp ne i32 %54, -1, !dbg !713
-  br i1 %55, label %60, label %56, !dbg !714
+  %61 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %14, i32 0, i32 0, !dbg !712
+  %62 = load ptr, ptr %61, align 8, !dbg !712
+  %63 = call i32 @connect(i32 noundef %60, ptr %62, i32 noundef 16), !dbg !712
+  %64 = icmp ne i32 %63, -1, !dbg !713
+  br i1 %64, label %69, label %65, !dbg !714
 
-56:                                               ; preds = %1
-  %57 = call ptr @__errno_location() #7, !dbg !715
-  %58 = load i32, ptr %57, align 4, !dbg !715
-  %59 = icmp ne i32 %58, 115, !dbg !716
-  br i1 %59, label %60, label %61, !dbg !712
+65:                                               ; preds = %1
+  %66 = call ptr @__errno_location() #7, !dbg !715
+  %67 = load i32, ptr %66, align 4, !dbg !715
+  %68 = icmp ne i32 %67, 115, !dbg !716
+  br i1 %68, label %69, label %70, !dbg !712
 
-60:                                               ; preds = %56, %1
+69:                                               ; preds = %65, %1
   store i32 1, ptr %2, align 4, !dbg !717
-  br label %210, !dbg !717
+  br label %278, !dbg !717
 
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds %struct.pollfd, ptr %15, i32 0, i32 0, !dbg !718
-  %63 = load i32, ptr %9, align 4, !dbg !719
-  store i32 %63, ptr %62, align 4, !dbg !718
-  %64 = getelementptr inbounds %struct.pollfd, ptr %15, i32 0, i32 1, !dbg !718
-  store i16 4, ptr %64, align 4, !dbg !718
-  %65 = getelementptr inbounds %struct.pollfd, ptr %15, i32 0, i32 2, !dbg !718
-  store i16 0, ptr %65, align 2, !dbg !718
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds %struct.pollfd, ptr %15, i32 0, i32 0, !dbg !718
+  %72 = load i32, ptr %9, align 4, !dbg !719
+  store i32 %72, ptr %71, align 4, !dbg !718
+  %73 = getelementptr inbounds %struct.pollfd, ptr %15, i32 0, i32 1, !dbg !718
+  store i16 4, ptr %73, align 4, !dbg !718
+  %74 = getelementptr inbounds %struct.pollfd, ptr %15, i32 0, i32 2, !dbg !718
+  store i16 0, ptr %74, align 2, !dbg !718
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %7, ptr align 4 %15, i64 8, i1 false), !dbg !720
-  %66 = call i32 @poll(ptr noundef %7, i64 noundef 1, i32 noundef -1), !dbg !721
-  %67 = icmp ne i32 %66, 1, !dbg !722
-  br i1 %67, label %89, label %68, !dbg !723
+  %75 = call i32 @poll(ptr noundef %7, i64 noundef 1, i32 noundef -1), !dbg !721
+  %76 = icmp ne i32 %75, 1, !dbg !722
+  br i1 %76, label %98, label %77, !dbg !723
 
-68:                                               ; preds = %61
-  %69 = getelementptr inbounds %struct.pollfd, ptr %7, i32 0, i32 2, !dbg !724
-  %70 = load i16, ptr %69, align 2, !dbg !724
-  %71 = sext i16 %70 to i32, !dbg !725
-  %72 = icmp ne i32 %71, 4, !dbg !726
-  br i1 %72, label %89, label %73, !dbg !727
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds %struct.pollfd, ptr %7, i32 0, i32 2, !dbg !724
+  %79 = load i16, ptr %78, align 2, !dbg !724
+  %80 = sext i16 %79 to i32, !dbg !725
+  %81 = icmp ne i32 %80, 4, !dbg !726
+  br i1 %81, label %98, label %82, !dbg !727
 
-73:                                               ; preds = %68
-  %74 = load i32, ptr %9, align 4, !dbg !728
+82:                                               ; preds = %77
+  %83 = load i32, ptr %9, align 4, !dbg !728
   store ptr %4, ptr %16, align 8, !dbg !729
-  %75 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %16, i32 0, i32 0, !dbg !730
-  %76 = load ptr, ptr %75, align 8, !dbg !730
-  %77 = call i32 @connect(i32 noundef %74, ptr %76, i32 noundef 16), !dbg !730
-  %78 = icmp ne i32 %77, 0, !dbg !730
-  br i1 %78, label %89, label %79, !dbg !731
+  %84 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %16, i32 0, i32 0, !dbg !730
+  %85 = load ptr, ptr %84, align 8, !dbg !730
+  %86 = call i32 @connect(i32 noundef %83, ptr %85, i32 noundef 16), !dbg !730
+  %87 = icmp ne i32 %86, 0, !dbg !730
+  br i1 %87, label %98, label %88, !dbg !731
 
-79:                                               ; preds = %73
-  %80 = load i32, ptr %9, align 4, !dbg !732
+88:                                               ; preds = %82
+  %89 = load i32, ptr %9, align 4, !dbg !732
   store ptr %4, ptr %17, align 8, !dbg !733
-  %81 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %17, i32 0, i32 0, !dbg !734
-  %82 = load ptr, ptr %81, align 8, !dbg !734
-  %83 = call i32 @connect(i32 noundef %80, ptr %82, i32 noundef 16), !dbg !734
-  %84 = icmp ne i32 %83, -1, !dbg !735
-  br i1 %84, label %89, label %85, !dbg !736
+  %90 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %17, i32 0, i32 0, !dbg !734
+  %91 = load ptr, ptr %90, align 8, !dbg !734
+  %92 = call i32 @connect(i32 noundef %89, ptr %91, i32 noundef 16), !dbg !734
+  %93 = icmp ne i32 %92, -1, !dbg !735
+  br i1 %93, label %98, label %94, !dbg !736
 
-85:                                               ; preds = %79
-  %86 = call ptr @__errno_location() #7, !dbg !737
-  %87 = load i32, ptr %86, align 4, !dbg !737
-  %88 = icmp ne i32 %87, 106, !dbg !738
-  br i1 %88, label %89, label %90, !dbg !721
+94:                                               ; preds = %88
+  %95 = call ptr @__errno_location() #7, !dbg !737
+  %96 = load i32, ptr %95, align 4, !dbg !737
+  %97 = icmp ne i32 %96, 106, !dbg !738
+  br i1 %97, label %98, label %99, !dbg !721
 
-89:                                               ; preds = %85, %79, %73, %68, %61
+98:                                               ; preds = %94, %88, %82, %77, %70
   store i32 2, ptr %2, align 4, !dbg !739
-  br label %210, !dbg !739
+  br label %278, !dbg !739
 
-90:                                               ; preds = %85
-  %91 = load i32, ptr %8, align 4, !dbg !740
+99:                                               ; preds = %94
+  %100 = load i32, ptr %8, align 4, !dbg !740
   store ptr null, ptr %19, align 8, !dbg !741
-  %92 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %19, i32 0, i32 0, !dbg !742
-  %93 = load ptr, ptr %92, align 8, !dbg !742
-  %94 = call i32 @accept(i32 noundef %91, ptr %93, ptr noundef null), !dbg !742
-  store i32 %94, ptr %18, align 4, !dbg !743
-  %95 = load i32, ptr %9, align 4, !dbg !744
-  %96 = call i64 @send(i32 noundef %95, ptr noundef %3, i64 noundef 1, i32 noundef 0), !dbg !745
-  %97 = load i32, ptr %9, align 4, !dbg !746
-  %98 = call i32 @shutdown(i32 noundef %97, i32 noundef 1) #6, !dbg !747
-  %99 = getelementptr inbounds %struct.pollfd, ptr %20, i32 0, i32 0, !dbg !748
-  %100 = load i32, ptr %18, align 4, !dbg !749
-  store i32 %100, ptr %99, align 4, !dbg !748
-  %101 = getelementptr inbounds %struct.pollfd, ptr %20, i32 0, i32 1, !dbg !748
-  store i16 8193, ptr %101, align 4, !dbg !748
-  %102 = getelementptr inbounds %struct.pollfd, ptr %20, i32 0, i32 2, !dbg !748
-  store i16 0, ptr %102, align 2, !dbg !748
+  %101 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %19, i32 0, i32 0, !dbg !742
+  %102 = load ptr, ptr %101, align 8, !dbg !742
+  %103 = call i32 @accept(i32 noundef %100, ptr %102, ptr noundef null), !dbg !742
+  store i32 %103, ptr %18, align 4, !dbg !743
+  %104 = load i32, ptr %9, align 4, !dbg !744
+  %105 = call i64 @send(i32 noundef %104, ptr noundef %3, i64 noundef 1, i32 noundef 0), !dbg !745
+  %106 = load i32, ptr %9, align 4, !dbg !746
+  %107 = call i32 @shutdown(i32 noundef %106, i32 noundef 1) #6, !dbg !747
+  %108 = getelementptr inbounds %struct.pollfd, ptr %20, i32 0, i32 0, !dbg !748
+  %109 = load i32, ptr %18, align 4, !dbg !749
+  store i32 %109, ptr %108, align 4, !dbg !748
+  %110 = getelementptr inbounds %struct.pollfd, ptr %20, i32 0, i32 1, !dbg !748
+  store i16 8193, ptr %110, align 4, !dbg !748
+  %111 = getelementptr inbounds %struct.pollfd, ptr %20, i32 0, i32 2, !dbg !748
+  store i16 0, ptr %111, align 2, !dbg !748
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %7, ptr align 4 %20, i64 8, i1 false), !dbg !750
-  %103 = call i32 @poll(ptr noundef %7, i64 noundef 1, i32 noundef -1), !dbg !751
-  %104 = icmp ne i32 %103, 1, !dbg !752
-  br i1 %104, label %120, label %105, !dbg !753
+  %112 = call i32 @poll(ptr noundef %7, i64 noundef 1, i32 noundef -1), !dbg !751
+  %113 = icmp ne i32 %112, 1, !dbg !752
+  br i1 %113, label %129, label %114, !dbg !753
 
-105:                                              ; preds = %90
-  %106 = getelementptr inbounds %struct.pollfd, ptr %7, i32 0, i32 2, !dbg !754
-  %107 = load i16, ptr %106, align 2, !dbg !754
-  %108 = sext i16 %107 to i32, !dbg !755
-  %109 = icmp ne i32 %108, 8193, !dbg !756
-  br i1 %109, label %120, label %110, !dbg !757
+114:                                              ; preds = %99
+  %115 = getelementptr inbounds %struct.pollfd, ptr %7, i32 0, i32 2, !dbg !754
+  %116 = load i16, ptr %115, align 2, !dbg !754
+  %117 = sext i16 %116 to i32, !dbg !755
+  %118 = icmp ne i32 %117, 8193, !dbg !756
+  br i1 %118, label %129, label %119, !dbg !757
 
-110:                                              ; preds = %105
-  %111 = load i32, ptr %18, align 4, !dbg !758
-  %112 = call i64 @read(i32 noundef %111, ptr noundef %11, i64 noundef 1), !dbg !759
-  %113 = icmp ne i64 %112, 1, !dbg !760
-  br i1 %113, label %120, label %114, !dbg !761
+119:                                              ; preds = %114
+  %120 = load i32, ptr %18, align 4, !dbg !758
+  %121 = call i64 @read(i32 noundef %120, ptr noundef %11, i64 noundef 1), !dbg !759
+  %122 = icmp ne i64 %121, 1, !dbg !760
+  br i1 %122, label %129, label %123, !dbg !761
 
-114:                                              ; preds = %110
-  %115 = load i8, ptr %11, align 1, !dbg !762
-  %116 = zext i8 %115 to i32, !dbg !762
-  %117 = load i8, ptr %3, align 1, !dbg !763
-  %118 = zext i8 %117 to i32, !dbg !763
-  %119 = icmp ne i32 %116, %118, !dbg !764
-  br i1 %119, label %120, label %121, !dbg !751
+123:                                              ; preds = %119
+  %124 = load i8, ptr %11, align 1, !dbg !762
+  %125 = zext i8 %124 to i32, !dbg !762
+  %126 = load i8, ptr %3, align 1, !dbg !763
+  %127 = zext i8 %126 to i32, !dbg !763
+  %128 = icmp ne i32 %125, %127, !dbg !764
+  br i1 %128, label %129, label %130, !dbg !751
 
-120:                                              ; preds = %114, %110, %105, %90
+129:                                              ; preds = %123, %119, %114, %99
   store i32 3, ptr %2, align 4, !dbg !765
-  br label %210, !dbg !765
+  br label %278, !dbg !765
 
-121:                                              ; preds = %114
-  %122 = load i32, ptr %18, align 4, !dbg !766
-  %123 = call i64 @send(i32 noundef %122, ptr noundef @.str.6, i64 noundef 6, i32 noundef 0), !dbg !767
-  %124 = load i32, ptr %9, align 4, !dbg !768
-  %125 = call i32 @close(i32 noundef %124), !dbg !769
-  %126 = load i32, ptr %8, align 4, !dbg !770
-  %127 = call i32 @close(i32 noundef %126), !dbg !771
-  %128 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !772
-  store i32 %128, ptr %9, align 4, !dbg !773
-  %129 = load i32, ptr %9, align 4, !dbg !774
+130:                                              ; preds = %123
+  %131 = load i32, ptr %18, align 4, !dbg !766
+  %132 = call i64 @send(i32 noundef %131, ptr noundef @.str.6, i64 noundef 6, i32 noundef 0), !dbg !767
+  %133 = load i32, ptr %9, align 4, !dbg !768
+  %134 = call i32 @close(i32 noundef %133), !dbg !769
+  %135 = load i32, ptr %8, align 4, !dbg !770
+  %136 = call i32 @close(i32 noundef %135), !dbg !771
+  %137 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #6, !dbg !772
+  store i32 %137, ptr %9, align 4, !dbg !773
+  %138 = load i32, ptr %9, align 4, !dbg !774
   store ptr %4, ptr %21, align 8, !dbg !775
-  %130 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %21, i32 0, i32 0, !dbg !776
-  %131 = load ptr, ptr %130, align 8, !dbg !776
-  %132 = call i32 @connect(i32 noundef %129, ptr %131, i32 noundef 16), !dbg !776
-  %133 = icmp ne i32 %132, -1, !dbg !777
-  br i1 %133, label %138, label %134, !dbg !778
+  %139 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %21, i32 0, i32 0, !dbg !776
+  %140 = load ptr, ptr %139, align 8, !dbg !776
+  %141 = call i32 @connect(i32 noundef %138, ptr %140, i32 noundef 16), !dbg !776
+  %142 = icmp ne i32 %141, -1, !dbg !777
+  br i1 %142, label %147, label %143, !dbg !778
 
-134:                                              ; preds = %121
-  %135 = call ptr @__errno_location() #7, !dbg !779
-  %136 = load i32, ptr %135, align 4, !dbg !779
-  %137 = icmp ne i32 %136, 115, !dbg !780
-  br i1 %137, label %138, label %139, !dbg !776
+143:                                              ; preds = %130
+  %144 = call ptr @__errno_location() #7, !dbg !779
+  %145 = load i32, ptr %144, align 4, !dbg !779
+  %146 = icmp ne i32 %145, 115, !dbg !780
+  br i1 %146, label %147, label %148, !dbg !776
 
-138:                                              ; preds = %134, %121
+147:                                              ; preds = %143, %130
   store i32 4, ptr %2, align 4, !dbg !781
-  br label %210, !dbg !781
+  br label %278, !dbg !781
 
-139:                                              ; preds = %134
-  %140 = getelementptr inbounds %struct.pollfd, ptr %22, i32 0, i32 0, !dbg !782
-  %141 = load i32, ptr %9, align 4, !dbg !783
-  store i32 %141, ptr %140, align 4, !dbg !782
-  %142 = getelementptr inbounds %struct.pollfd, ptr %22, i32 0, i32 1, !dbg !782
-  store i16 4, ptr %142, align 4, !dbg !782
-  %143 = getelementptr inbounds %struct.pollfd, ptr %22, i32 0, i32 2, !dbg !782
-  store i16 0, ptr %143, align 2, !dbg !782
+148:                                              ; preds = %143
+  %149 = getelementptr inbounds %struct.pollfd, ptr %22, i32 0, i32 0, !dbg !782
+  %150 = load i32, ptr %9, align 4, !dbg !783
+  store i32 %150, ptr %149, align 4, !dbg !782
+  %151 = getelementptr inbounds %struct.pollfd, ptr %22, i32 0, i32 1, !dbg !782
+  store i16 4, ptr %151, align 4, !dbg !782
+  %152 = getelementptr inbounds %struct.pollfd, ptr %22, i32 0, i32 2, !dbg !782
+  store i16 0, ptr %152, align 2, !dbg !782
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %7, ptr align 4 %22, i64 8, i1 false), !dbg !784
   store i32 4, ptr %6, align 4, !dbg !785
-  %144 = call i32 @poll(ptr noundef %7, i64 noundef 1, i32 noundef -1), !dbg !786
-  %145 = icmp ne i32 %144, 1, !dbg !787
-  br i1 %145, label %159, label %146, !dbg !788
+  %153 = call i32 @poll(ptr noundef %7, i64 noundef 1, i32 noundef -1), !dbg !786
+  %154 = icmp ne i32 %153, 1, !dbg !787
+  br i1 %154, label %168, label %155, !dbg !788
 
-146:                                              ; preds = %139
-  %147 = getelementptr inbounds %struct.pollfd, ptr %7, i32 0, i32 2, !dbg !789
-  %148 = load i16, ptr %147, align 2, !dbg !789
-  %149 = sext i16 %148 to i32, !dbg !790
-  %150 = and i32 %149, 8, !dbg !791
-  %151 = icmp ne i32 %150, 0, !dbg !791
-  br i1 %151, label %152, label %159, !dbg !792
+155:                                              ; preds = %148
+  %156 = getelementptr inbounds %struct.pollfd, ptr %7, i32 0, i32 2, !dbg !789
+  %157 = load i16, ptr %156, align 2, !dbg !789
+  %158 = sext i16 %157 to i32, !dbg !790
+  %159 = and i32 %158, 8, !dbg !791
+  %160 = icmp ne i32 %159, 0, !dbg !791
+  br i1 %160, label %161, label %168, !dbg !792
 
-152:                                              ; preds = %146
-  %153 = load i32, ptr %9, align 4, !dbg !793
-  %154 = call i32 @getsockopt(i32 noundef %153, i32 noundef 1, i32 noundef 4, ptr noundef %10, ptr noundef %6) #6, !dbg !794
-  %155 = icmp ne i32 %154, 0, !dbg !794
-  br i1 %155, label %159, label %156, !dbg !795
+161:                                              ; preds = %155
+  %162 = load i32, ptr %9, align 4, !dbg !793
+  %163 = call i32 @getsockopt(i32 noundef %162, i32 noundef 1, i32 noundef 4, ptr noundef %10, ptr noundef %6) #6, !dbg !794
+  %164 = icmp ne i32 %163, 0, !dbg !794
+  br i1 %164, label %168, label %165, !dbg !795
 
-156:                                              ; preds = %152
-  %157 = load i32, ptr %10, align 4, !dbg !796
-  %158 = icmp ne i32 %157, 111, !dbg !797
-  br i1 %158, label %159, label %160, !dbg !786
+165:                                              ; preds = %161
+  %166 = load i32, ptr %10, align 4, !dbg !796
+  %167 = icmp ne i32 %166, 111, !dbg !797
+  br i1 %167, label %168, label %169, !dbg !786
 
-159:                                              ; preds = %156, %152, %146, %139
+168:                                              ; preds = %165, %161, %155, %148
   store i32 5, ptr %2, align 4, !dbg !798
-  br label %210, !dbg !798
+  br label %278, !dbg !798
 
-160:                                              ; preds = %156
-  %161 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !799
-  store i32 %161, ptr %23, align 4, !dbg !800
-  %162 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !801
-  store i32 %162, ptr %24, align 4, !dbg !802
-  store i32 1, ptr %25, align 4, !dbg !803
-  %163 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !804
-  %164 = getelementptr inbounds { i64, i64 }, ptr %26, i32 0, i32 0, !dbg !804
-  %165 = extractvalue { i64, i64 } %163, 0, !dbg !804
-  store i64 %165, ptr %164, align 4, !dbg !804
-  %166 = getelementptr inbounds { i64, i64 }, ptr %26, i32 0, i32 1, !dbg !804
-  %167 = extractvalue { i64, i64 } %163, 1, !dbg !804
-  store i64 %167, ptr %166, align 4, !dbg !804
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 4 %26, i64 16, i1 false), !dbg !804
-  %168 = getelementptr inbounds %struct.sockaddr_in, ptr %5, i32 0, i32 2, !dbg !805
-  %169 = getelementptr inbounds %struct.in_addr, ptr %168, i32 0, i32 0, !dbg !806
-  store i32 0, ptr %169, align 4, !dbg !807
-  %170 = load i32, ptr %23, align 4, !dbg !808
-  store ptr %5, ptr %27, align 8, !dbg !809
-  %171 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %27, i32 0, i32 0, !dbg !810
-  %172 = load ptr, ptr %171, align 8, !dbg !810
-  %173 = call i32 @bind(i32 noundef %170, ptr %172, i32 noundef 16) #6, !dbg !810
-  %174 = load i32, ptr %23, align 4, !dbg !811
-  %175 = call i32 @port_of(i32 noundef %174), !dbg !812
-  %176 = call { i64, i64 } @loopback(i32 noundef %175), !dbg !813
-  %177 = getelementptr inbounds { i64, i64 }, ptr %28, i32 0, i32 0, !dbg !813
-  %178 = extractvalue { i64, i64 } %176, 0, !dbg !813
-  store i64 %178, ptr %177, align 4, !dbg !813
-  %179 = getelementptr inbounds { i64, i64 }, ptr %28, i32 0, i32 1, !dbg !813
-  %180 = extractvalue { i64, i64 } %176, 1, !dbg !813
-  store i64 %180, ptr %179, align 4, !dbg !813
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %28, i64 16, i1 false), !dbg !813
-  %181 = load i32, ptr %24, align 4, !dbg !814
-  store ptr %4, ptr %29, align 8, !dbg !815
-  %182 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %29, i32 0, i32 0, !dbg !816
-  %183 = load ptr, ptr %182, align 8, !dbg !816
-  %184 = call i64 @sendto(i32 noundef %181, ptr noundef %3, i64 noundef 1, i32 noundef 0, ptr %183, i32 noundef 16), !dbg !816
-  store i32 16, ptr %6, align 4, !dbg !817
-  %185 = load i32, ptr %23, align 4, !dbg !818
-  store ptr %5, ptr %30, align 8, !dbg !819
-  %186 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %30, i32 0, i32 0, !dbg !820
-  %187 = load ptr, ptr %186, align 8, !dbg !820
-  %188 = call i64 @recvfrom(i32 noundef %185, ptr noundef %11, i64 noundef 1, i32 noundef 0, ptr %187, ptr noundef %6), !dbg !820
-  %189 = icmp ne i64 %188, 1, !dbg !821
-  br i1 %189, label %196, label %190, !dbg !822
+169:                                              ; preds = %165
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %23, ptr align 4 @__const.told.both, i64 28, i1 false), !dbg !799
+  %170 = call i32 @socket(i32 noundef 10, i32 noundef 1, i32 noundef 0) #6, !dbg !800
+  store i32 %170, ptr %8, align 4, !dbg !801
+  %171 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !802
+  store i32 %171, ptr %9, align 4, !dbg !803
+  %172 = load i32, ptr %8, align 4, !dbg !804
+  store ptr %23, ptr %25, align 8, !dbg !805
+  %173 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %25, i32 0, i32 0, !dbg !806
+  %174 = load ptr, ptr %173, align 8, !dbg !806
+  %175 = call i32 @bind(i32 noundef %172, ptr %174, i32 noundef 28) #6, !dbg !806
+  %176 = load i32, ptr %8, align 4, !dbg !807
+  %177 = call i32 @listen(i32 noundef %176, i32 noundef 1) #6, !dbg !808
+  store i32 28, ptr %6, align 4, !dbg !809
+  %178 = load i32, ptr %8, align 4, !dbg !810
+  store ptr %23, ptr %26, align 8, !dbg !811
+  %179 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %26, i32 0, i32 0, !dbg !812
+  %180 = load ptr, ptr %179, align 8, !dbg !812
+  %181 = call i32 @getsockname(i32 noundef %178, ptr %180, ptr noundef %6) #6, !dbg !812
+  %182 = getelementptr inbounds %struct.sockaddr_in6, ptr %23, i32 0, i32 1, !dbg !813
+  %183 = load i16, ptr %182, align 2, !dbg !813
+  %184 = call zeroext i16 @ntohs(i16 noundef zeroext %183) #7, !dbg !814
+  %185 = zext i16 %184 to i32, !dbg !814
+  %186 = call { i64, i64 } @loopback(i32 noundef %185), !dbg !815
+  %187 = getelementptr inbounds { i64, i64 }, ptr %27, i32 0, i32 0, !dbg !815
+  %188 = extractvalue { i64, i64 } %186, 0, !dbg !815
+  store i64 %188, ptr %187, align 4, !dbg !815
+  %189 = getelementptr inbounds { i64, i64 }, ptr %27, i32 0, i32 1, !dbg !815
+  %190 = extractvalue { i64, i64 } %186, 1, !dbg !815
+  store i64 %190, ptr %189, align 4, !dbg !815
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %27, i64 16, i1 false), !dbg !815
+  store i32 28, ptr %6, align 4, !dbg !816
+  %191 = load i32, ptr %9, align 4, !dbg !817
+  store ptr %4, ptr %28, align 8, !dbg !818
+  %192 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %28, i32 0, i32 0, !dbg !819
+  %193 = load ptr, ptr %192, align 8, !dbg !819
+  %194 = call i32 @connect(i32 noundef %191, ptr %193, i32 noundef 16), !dbg !819
+  %195 = icmp ne i32 %194, 0, !dbg !819
+  br i1 %195, label %227, label %196, !dbg !820
 
-190:                                              ; preds = %160
-  %191 = getelementptr inbounds %struct.sockaddr_in, ptr %5, i32 0, i32 2, !dbg !823
-  %192 = getelementptr inbounds %struct.in_addr, ptr %191, i32 0, i32 0, !dbg !824
-  %193 = load i32, ptr %192, align 4, !dbg !824
-  %194 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !825
-  %195 = icmp ne i32 %193, %194, !dbg !826
-  br i1 %195, label %196, label %197, !dbg !820
+196:                                              ; preds = %169
+  %197 = load i32, ptr %8, align 4, !dbg !821
+  store ptr %24, ptr %29, align 8, !dbg !822
+  %198 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %29, i32 0, i32 0, !dbg !823
+  %199 = load ptr, ptr %198, align 8, !dbg !823
+  %200 = call i32 @accept(i32 noundef %197, ptr %199, ptr noundef %6), !dbg !823
+  %201 = icmp slt i32 %200, 0, !dbg !824
+  br i1 %201, label %227, label %202, !dbg !825
 
-196:                                              ; preds = %190, %160
-  store i32 6, ptr %2, align 4, !dbg !827
-  br label %210, !dbg !827
+202:                                              ; preds = %196
+  %203 = getelementptr inbounds %struct.sockaddr_in6, ptr %24, i32 0, i32 3, !dbg !826
+  store ptr %203, ptr %30, align 8, !dbg !826
+  %204 = load ptr, ptr %30, align 8, !dbg !826
+  %205 = getelementptr inbounds %struct.in6_addr, ptr %204, i32 0, i32 0, !dbg !826
+  %206 = getelementptr inbounds [4 x i32], ptr %205, i64 0, i64 0, !dbg !826
+  %207 = load i32, ptr %206, align 4, !dbg !826
+  %208 = icmp eq i32 %207, 0, !dbg !826
+  br i1 %208, label %209, label %222, !dbg !826
 
-197:                                              ; preds = %190
-  %198 = load i32, ptr %23, align 4, !dbg !828
-  %199 = call i32 @setsockopt(i32 noundef %198, i32 noundef 1, i32 noundef 6, ptr noundef %25, i32 noundef 4) #6, !dbg !829
-  store i32 0, ptr %25, align 4, !dbg !830
-  store i32 4, ptr %6, align 4, !dbg !831
-  %200 = load i32, ptr %23, align 4, !dbg !832
-  %201 = call i32 @getsockopt(i32 noundef %200, i32 noundef 1, i32 noundef 6, ptr noundef %25, ptr noundef %6) #6, !dbg !833
-  %202 = icmp ne i32 %201, 0, !dbg !833
-  br i1 %202, label %206, label %203, !dbg !834
+209:                                              ; preds = %202
+  %210 = load ptr, ptr %30, align 8, !dbg !826
+  %211 = getelementptr inbounds %struct.in6_addr, ptr %210, i32 0, i32 0, !dbg !826
+  %212 = getelementptr inbounds [4 x i32], ptr %211, i64 0, i64 1, !dbg !826
+  %213 = load i32, ptr %212, align 4, !dbg !826
+  %214 = icmp eq i32 %213, 0, !dbg !826
+  br i1 %214, label %215, label %222, !dbg !826
 
-203:                                              ; preds = %197
-  %204 = load i32, ptr %25, align 4, !dbg !835
-  %205 = icmp ne i32 %204, 1, !dbg !836
-  br label %206, !dbg !834
+215:                                              ; preds = %209
+  %216 = load ptr, ptr %30, align 8, !dbg !826
+  %217 = getelementptr inbounds %struct.in6_addr, ptr %216, i32 0, i32 0, !dbg !826
+  %218 = getelementptr inbounds [4 x i32], ptr %217, i64 0, i64 2, !dbg !826
+  %219 = load i32, ptr %218, align 4, !dbg !826
+  %220 = call i32 @htonl(i32 noundef 65535) #7, !dbg !826
+  %221 = icmp eq i32 %219, %220, !dbg !826
+  br label %222
 
-206:                                              ; preds = %203, %197
-  %207 = phi i1 [ true, %197 ], [ %205, %203 ]
-  %208 = zext i1 %207 to i64, !dbg !833
-  %209 = select i1 %207, i32 7, i32 17, !dbg !833
-  store i32 %209, ptr %2, align 4, !dbg !837
-  br label %210, !dbg !837
+222:                                              ; preds = %215, %209, %202
+  %223 = phi i1 [ false, %209 ], [ false, %202 ], [ %221, %215 ], !dbg !827
+  %224 = zext i1 %223 to i32, !dbg !826
+  store i32 %224, ptr %31, align 4, !dbg !826
+  %225 = load i32, ptr %31, align 4, !dbg !826
+  %226 = icmp ne i32 %225, 0, !dbg !826
+  br i1 %226, label %228, label %227, !dbg !819
 
-210:                                              ; preds = %206, %196, %159, %138, %120, %89, %60
-  %211 = load i32, ptr %2, align 4, !dbg !838
-  ret i32 %211, !dbg !838
+227:                                              ; preds = %222, %196, %169
+  store i32 8, ptr %2, align 4, !dbg !828
+  br label %278, !dbg !828
+
+228:                                              ; preds = %222
+  %229 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !829
+  store i32 %229, ptr %32, align 4, !dbg !830
+  %230 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #6, !dbg !831
+  store i32 %230, ptr %33, align 4, !dbg !832
+  store i32 1, ptr %34, align 4, !dbg !833
+  %231 = call { i64, i64 } @loopback(i32 noundef 0), !dbg !834
+  %232 = getelementptr inbounds { i64, i64 }, ptr %35, i32 0, i32 0, !dbg !834
+  %233 = extractvalue { i64, i64 } %231, 0, !dbg !834
+  store i64 %233, ptr %232, align 4, !dbg !834
+  %234 = getelementptr inbounds { i64, i64 }, ptr %35, i32 0, i32 1, !dbg !834
+  %235 = extractvalue { i64, i64 } %231, 1, !dbg !834
+  store i64 %235, ptr %234, align 4, !dbg !834
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 4 %35, i64 16, i1 false), !dbg !834
+  %236 = getelementptr inbounds %struct.sockaddr_in, ptr %5, i32 0, i32 2, !dbg !835
+  %237 = getelementptr inbounds %struct.in_addr, ptr %236, i32 0, i32 0, !dbg !836
+  store i32 0, ptr %237, align 4, !dbg !837
+  %238 = load i32, ptr %32, align 4, !dbg !838
+  store ptr %5, ptr %36, align 8, !dbg !839
+  %239 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %36, i32 0, i32 0, !dbg !840
+  %240 = load ptr, ptr %239, align 8, !dbg !840
+  %241 = call i32 @bind(i32 noundef %238, ptr %240, i32 noundef 16) #6, !dbg !840
+  %242 = load i32, ptr %32, align 4, !dbg !841
+  %243 = call i32 @port_of(i32 noundef %242), !dbg !842
+  %244 = call { i64, i64 } @loopback(i32 noundef %243), !dbg !843
+  %245 = getelementptr inbounds { i64, i64 }, ptr %37, i32 0, i32 0, !dbg !843
+  %246 = extractvalue { i64, i64 } %244, 0, !dbg !843
+  store i64 %246, ptr %245, align 4, !dbg !843
+  %247 = getelementptr inbounds { i64, i64 }, ptr %37, i32 0, i32 1, !dbg !843
+  %248 = extractvalue { i64, i64 } %244, 1, !dbg !843
+  store i64 %248, ptr %247, align 4, !dbg !843
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %37, i64 16, i1 false), !dbg !843
+  %249 = load i32, ptr %33, align 4, !dbg !844
+  store ptr %4, ptr %38, align 8, !dbg !845
+  %250 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %38, i32 0, i32 0, !dbg !846
+  %251 = load ptr, ptr %250, align 8, !dbg !846
+  %252 = call i64 @sendto(i32 noundef %249, ptr noundef %3, i64 noundef 1, i32 noundef 0, ptr %251, i32 noundef 16), !dbg !846
+  store i32 16, ptr %6, align 4, !dbg !847
+  %253 = load i32, ptr %32, align 4, !dbg !848
+  store ptr %5, ptr %39, align 8, !dbg !849
+  %254 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %39, i32 0, i32 0, !dbg !850
+  %255 = load ptr, ptr %254, align 8, !dbg !850
+  %256 = call i64 @recvfrom(i32 noundef %253, ptr noundef %11, i64 noundef 1, i32 noundef 0, ptr %255, ptr noundef %6), !dbg !850
+  %257 = icmp ne i64 %256, 1, !dbg !851
+  br i1 %257, label %264, label %258, !dbg !852
+
+258:                                              ; preds = %228
+  %259 = getelementptr inbounds %struct.sockaddr_in, ptr %5, i32 0, i32 2, !dbg !853
+  %260 = getelementptr inbounds %struct.in_addr, ptr %259, i32 0, i32 0, !dbg !854
+  %261 = load i32, ptr %260, align 4, !dbg !854
+  %262 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !855
+  %263 = icmp ne i32 %261, %262, !dbg !856
+  br i1 %263, label %264, label %265, !dbg !850
+
+264:                                              ; preds = %258, %228
+  store i32 6, ptr %2, align 4, !dbg !857
+  br label %278, !dbg !857
+
+265:                                              ; preds = %258
+  %266 = load i32, ptr %32, align 4, !dbg !858
+  %267 = call i32 @setsockopt(i32 noundef %266, i32 noundef 1, i32 noundef 6, ptr noundef %34, i32 noundef 4) #6, !dbg !859
+  store i32 0, ptr %34, align 4, !dbg !860
+  store i32 4, ptr %6, align 4, !dbg !861
+  %268 = load i32, ptr %32, align 4, !dbg !862
+  %269 = call i32 @getsockopt(i32 noundef %268, i32 noundef 1, i32 noundef 6, ptr noundef %34, ptr noundef %6) #6, !dbg !863
+  %270 = icmp ne i32 %269, 0, !dbg !863
+  br i1 %270, label %274, label %271, !dbg !864
+
+271:                                              ; preds = %265
+  %272 = load i32, ptr %34, align 4, !dbg !865
+  %273 = icmp ne i32 %272, 1, !dbg !866
+  br label %274, !dbg !864
+
+274:                                              ; preds = %271, %265
+  %275 = phi i1 [ true, %265 ], [ %273, %271 ]
+  %276 = zext i1 %275 to i64, !dbg !863
+  %277 = select i1 %275, i32 7, i32 17, !dbg !863
+  store i32 %277, ptr %2, align 4, !dbg !867
+  br label %278, !dbg !867
+
+278:                                              ; preds = %274, %264, %227, %168, %147, %129, %98, %69
+  %279 = load i32, ptr %2, align 4, !dbg !868
+  ret i32 %279, !dbg !868
 }
 
 declare void @klee_make_symbolic(ptr noundef, i64 noundef, ptr noundef) #1
@@ -1858,24 +1959,24 @@ declare i32 @close(i32 noundef) #1
 declare i64 @recvmsg(i32 noundef, ptr noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal { i64, i64 } @loopback(i32 noundef %0) #0 !dbg !839 {
+define internal { i64, i64 } @loopback(i32 noundef %0) #0 !dbg !869 {
   %2 = alloca %struct.sockaddr_in, align 4
   %3 = alloca i32, align 4
   store i32 %0, ptr %3, align 4
-  call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 16, i1 false), !dbg !840
-  %4 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 0, !dbg !841
-  store i16 2, ptr %4, align 4, !dbg !842
-  %5 = load i32, ptr %3, align 4, !dbg !843
-  %6 = trunc i32 %5 to i16, !dbg !843
-  %7 = call zeroext i16 @htons(i16 noundef zeroext %6) #7, !dbg !844
-  %8 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 1, !dbg !845
-  store i16 %7, ptr %8, align 2, !dbg !846
-  %9 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !847
-  %10 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 2, !dbg !848
-  %11 = getelementptr inbounds %struct.in_addr, ptr %10, i32 0, i32 0, !dbg !849
-  store i32 %9, ptr %11, align 4, !dbg !850
-  %12 = load { i64, i64 }, ptr %2, align 4, !dbg !851
-  ret { i64, i64 } %12, !dbg !851
+  call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 16, i1 false), !dbg !870
+  %4 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 0, !dbg !871
+  store i16 2, ptr %4, align 4, !dbg !872
+  %5 = load i32, ptr %3, align 4, !dbg !873
+  %6 = trunc i32 %5 to i16, !dbg !873
+  %7 = call zeroext i16 @htons(i16 noundef zeroext %6) #7, !dbg !874
+  %8 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 1, !dbg !875
+  store i16 %7, ptr %8, align 2, !dbg !876
+  %9 = call i32 @htonl(i32 noundef 2130706433) #7, !dbg !877
+  %10 = getelementptr inbounds %struct.sockaddr_in, ptr %2, i32 0, i32 2, !dbg !878
+  %11 = getelementptr inbounds %struct.in_addr, ptr %10, i32 0, i32 0, !dbg !879
+  store i32 %9, ptr %11, align 4, !dbg !880
+  %12 = load { i64, i64 }, ptr %2, align 4, !dbg !881
+  ret { i64, i64 } %12, !dbg !881
 }
 
 ; Function Attrs: nounwind
@@ -1891,47 +1992,47 @@ declare i32 @bind(i32 noundef, ptr, i32 noundef) #3
 declare i32 @listen(i32 noundef, i32 noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @port_of(i32 noundef %0) #0 !dbg !852 {
+define internal i32 @port_of(i32 noundef %0) #0 !dbg !882 {
   %2 = alloca i32, align 4
   %3 = alloca %struct.sockaddr_in, align 4
   %4 = alloca i32, align 4
   %5 = alloca %union.__SOCKADDR_ARG, align 8
   store i32 %0, ptr %2, align 4
-  store i32 16, ptr %4, align 4, !dbg !853
-  %6 = load i32, ptr %2, align 4, !dbg !854
-  store ptr %3, ptr %5, align 8, !dbg !855
-  %7 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %5, i32 0, i32 0, !dbg !856
-  %8 = load ptr, ptr %7, align 8, !dbg !856
-  %9 = call i32 @getsockname(i32 noundef %6, ptr %8, ptr noundef %4) #6, !dbg !856
-  %10 = icmp ne i32 %9, 0, !dbg !856
-  br i1 %10, label %15, label %11, !dbg !857
+  store i32 16, ptr %4, align 4, !dbg !883
+  %6 = load i32, ptr %2, align 4, !dbg !884
+  store ptr %3, ptr %5, align 8, !dbg !885
+  %7 = getelementptr inbounds %union.__SOCKADDR_ARG, ptr %5, i32 0, i32 0, !dbg !886
+  %8 = load ptr, ptr %7, align 8, !dbg !886
+  %9 = call i32 @getsockname(i32 noundef %6, ptr %8, ptr noundef %4) #6, !dbg !886
+  %10 = icmp ne i32 %9, 0, !dbg !886
+  br i1 %10, label %15, label %11, !dbg !887
 
 11:                                               ; preds = %1
-  %12 = load i32, ptr %4, align 4, !dbg !858
-  %13 = zext i32 %12 to i64, !dbg !858
-  %14 = icmp ne i64 %13, 16, !dbg !859
-  br i1 %14, label %15, label %16, !dbg !856
+  %12 = load i32, ptr %4, align 4, !dbg !888
+  %13 = zext i32 %12 to i64, !dbg !888
+  %14 = icmp ne i64 %13, 16, !dbg !889
+  br i1 %14, label %15, label %16, !dbg !886
 
 15:                                               ; preds = %11, %1
-  br label %21, !dbg !856
+  br label %21, !dbg !886
 
 16:                                               ; preds = %11
-  %17 = getelementptr inbounds %struct.sockaddr_in, ptr %3, i32 0, i32 1, !dbg !860
-  %18 = load i16, ptr %17, align 2, !dbg !860
-  %19 = call zeroext i16 @ntohs(i16 noundef zeroext %18) #7, !dbg !861
-  %20 = zext i16 %19 to i32, !dbg !861
-  br label %21, !dbg !856
+  %17 = getelementptr inbounds %struct.sockaddr_in, ptr %3, i32 0, i32 1, !dbg !890
+  %18 = load i16, ptr %17, align 2, !dbg !890
+  %19 = call zeroext i16 @ntohs(i16 noundef zeroext %18) #7, !dbg !891
+  %20 = zext i16 %19 to i32, !dbg !891
+  br label %21, !dbg !886
 
 21:                                               ; preds = %16, %15
-  %22 = phi i32 [ -1, %15 ], [ %20, %16 ], !dbg !856
-  ret i32 %22, !dbg !862
+  %22 = phi i32 [ -1, %15 ], [ %20, %16 ], !dbg !886
+  ret i32 %22, !dbg !892
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @ask(ptr noundef %0) #0 !dbg !863 {
+define internal ptr @ask(ptr noundef %0) #0 !dbg !893 {
   %2 = alloca ptr, align 8
   %3 = alloca %struct.sockaddr_in, align 4
   %4 = alloca i64, align 8
@@ -1939,51 +2040,51 @@ define internal ptr @ask(ptr noundef %0) #0 !dbg !863 {
   %6 = alloca i32, align 4
   %7 = alloca %union.__CONST_SOCKADDR_ARG, align 8
   store ptr %0, ptr %2, align 8
-  %8 = load i32, ptr @port, align 4, !dbg !864
-  %9 = call { i64, i64 } @loopback(i32 noundef %8), !dbg !865
-  %10 = getelementptr inbounds { i64, i64 }, ptr %3, i32 0, i32 0, !dbg !865
-  %11 = extractvalue { i64, i64 } %9, 0, !dbg !865
-  store i64 %11, ptr %10, align 4, !dbg !865
-  %12 = getelementptr inbounds { i64, i64 }, ptr %3, i32 0, i32 1, !dbg !865
-  %13 = extractvalue { i64, i64 } %9, 1, !dbg !865
-  store i64 %13, ptr %12, align 4, !dbg !865
-  store i64 -1, ptr %4, align 8, !dbg !866
-  store i8 0, ptr %5, align 1, !dbg !867
-  %14 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !868
-  store i32 %14, ptr %6, align 4, !dbg !869
-  %15 = load i32, ptr %6, align 4, !dbg !870
-  store ptr %3, ptr %7, align 8, !dbg !871
-  %16 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %7, i32 0, i32 0, !dbg !872
-  %17 = load ptr, ptr %16, align 8, !dbg !872
-  %18 = call i32 @connect(i32 noundef %15, ptr %17, i32 noundef 16), !dbg !872
-  %19 = icmp ne i32 %18, 0, !dbg !872
-  br i1 %19, label %32, label %20, !dbg !873
+  %8 = load i32, ptr @port, align 4, !dbg !894
+  %9 = call { i64, i64 } @loopback(i32 noundef %8), !dbg !895
+  %10 = getelementptr inbounds { i64, i64 }, ptr %3, i32 0, i32 0, !dbg !895
+  %11 = extractvalue { i64, i64 } %9, 0, !dbg !895
+  store i64 %11, ptr %10, align 4, !dbg !895
+  %12 = getelementptr inbounds { i64, i64 }, ptr %3, i32 0, i32 1, !dbg !895
+  %13 = extractvalue { i64, i64 } %9, 1, !dbg !895
+  store i64 %13, ptr %12, align 4, !dbg !895
+  store i64 -1, ptr %4, align 8, !dbg !896
+  store i8 0, ptr %5, align 1, !dbg !897
+  %14 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #6, !dbg !898
+  store i32 %14, ptr %6, align 4, !dbg !899
+  %15 = load i32, ptr %6, align 4, !dbg !900
+  store ptr %3, ptr %7, align 8, !dbg !901
+  %16 = getelementptr inbounds %union.__CONST_SOCKADDR_ARG, ptr %7, i32 0, i32 0, !dbg !902
+  %17 = load ptr, ptr %16, align 8, !dbg !902
+  %18 = call i32 @connect(i32 noundef %15, ptr %17, i32 noundef 16), !dbg !902
+  %19 = icmp ne i32 %18, 0, !dbg !902
+  br i1 %19, label %32, label %20, !dbg !903
 
 20:                                               ; preds = %1
-  %21 = load i32, ptr %6, align 4, !dbg !874
-  %22 = load ptr, ptr %2, align 8, !dbg !875
-  %23 = call i64 @send(i32 noundef %21, ptr noundef %22, i64 noundef 1, i32 noundef 0), !dbg !876
-  %24 = icmp eq i64 %23, 1, !dbg !877
-  br i1 %24, label %25, label %32, !dbg !878
+  %21 = load i32, ptr %6, align 4, !dbg !904
+  %22 = load ptr, ptr %2, align 8, !dbg !905
+  %23 = call i64 @send(i32 noundef %21, ptr noundef %22, i64 noundef 1, i32 noundef 0), !dbg !906
+  %24 = icmp eq i64 %23, 1, !dbg !907
+  br i1 %24, label %25, label %32, !dbg !908
 
 25:                                               ; preds = %20
-  %26 = load i32, ptr %6, align 4, !dbg !879
-  %27 = call i64 @recv(i32 noundef %26, ptr noundef %5, i64 noundef 1, i32 noundef 0), !dbg !880
-  %28 = icmp eq i64 %27, 1, !dbg !881
-  br i1 %28, label %29, label %32, !dbg !882
+  %26 = load i32, ptr %6, align 4, !dbg !909
+  %27 = call i64 @recv(i32 noundef %26, ptr noundef %5, i64 noundef 1, i32 noundef 0), !dbg !910
+  %28 = icmp eq i64 %27, 1, !dbg !911
+  br i1 %28, label %29, label %32, !dbg !912
 
 29:                                               ; preds = %25
-  %30 = load i8, ptr %5, align 1, !dbg !883
-  %31 = zext i8 %30 to i64, !dbg !884
-  store i64 %31, ptr %4, align 8, !dbg !885
-  br label %32, !dbg !886
+  %30 = load i8, ptr %5, align 1, !dbg !913
+  %31 = zext i8 %30 to i64, !dbg !914
+  store i64 %31, ptr %4, align 8, !dbg !915
+  br label %32, !dbg !916
 
 32:                                               ; preds = %29, %25, %20, %1
-  %33 = load i32, ptr %6, align 4, !dbg !887
-  %34 = call i32 @close(i32 noundef %33), !dbg !888
-  %35 = load i64, ptr %4, align 8, !dbg !889
-  %36 = inttoptr i64 %35 to ptr, !dbg !890
-  ret ptr %36, !dbg !891
+  %33 = load i32, ptr %6, align 4, !dbg !917
+  %34 = call i32 @close(i32 noundef %33), !dbg !918
+  %35 = load i64, ptr %4, align 8, !dbg !919
+  %36 = inttoptr i64 %35 to ptr, !dbg !920
+  ret ptr %36, !dbg !921
 }
 
 declare i32 @accept(i32 noundef, ptr, ptr noundef) #1
@@ -2043,28 +2144,28 @@ declare i32 @poll(ptr noundef, i64 noundef, i32 noundef) #1
 declare i32 @accept4(i32 noundef, ptr, ptr noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @ends(ptr noundef %0) #0 !dbg !892 {
+define internal ptr @ends(ptr noundef %0) #0 !dbg !922 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = call i32 @usleep(i32 noundef 20000), !dbg !893
-  %4 = load i32, ptr @late, align 4, !dbg !894
-  %5 = icmp ne i32 %4, 0, !dbg !894
-  br i1 %5, label %6, label %10, !dbg !894
+  %3 = call i32 @usleep(i32 noundef 20000), !dbg !923
+  %4 = load i32, ptr @late, align 4, !dbg !924
+  %5 = icmp ne i32 %4, 0, !dbg !924
+  br i1 %5, label %6, label %10, !dbg !924
 
 6:                                                ; preds = %1
-  %7 = load ptr, ptr %2, align 8, !dbg !895
-  %8 = load i32, ptr %7, align 4, !dbg !896
-  %9 = call i32 @shutdown(i32 noundef %8, i32 noundef 2) #6, !dbg !897
-  br label %14, !dbg !897
+  %7 = load ptr, ptr %2, align 8, !dbg !925
+  %8 = load i32, ptr %7, align 4, !dbg !926
+  %9 = call i32 @shutdown(i32 noundef %8, i32 noundef 2) #6, !dbg !927
+  br label %14, !dbg !927
 
 10:                                               ; preds = %1
-  %11 = load ptr, ptr %2, align 8, !dbg !898
-  %12 = load i32, ptr %11, align 4, !dbg !899
-  %13 = call i32 @close(i32 noundef %12), !dbg !900
+  %11 = load ptr, ptr %2, align 8, !dbg !928
+  %12 = load i32, ptr %11, align 4, !dbg !929
+  %13 = call i32 @close(i32 noundef %12), !dbg !930
   br label %14
 
 14:                                               ; preds = %10, %6
-  ret ptr null, !dbg !901
+  ret ptr null, !dbg !931
 }
 
 declare i64 @writev(i32 noundef, ptr noundef, i32 noundef) #1
@@ -2090,7 +2191,7 @@ attributes #7 = { nounwind willreturn memory(none) }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "6d0f0067942f8eb95d4a9c3ddc7b376a")
+!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "08aa3383a3327149eedf46e20b2231c1")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -2099,32 +2200,32 @@ attributes #7 = { nounwind willreturn memory(none) }
 !7 = !{i32 7, !"uwtable", i32 2}
 !8 = !{i32 7, !"frame-pointer", i32 2}
 !9 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
-!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 308, type: !11, scopeLine: 309, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 317, type: !11, scopeLine: 318, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
 !11 = !DISubroutineType(types: !12)
 !12 = !{}
-!13 = !DILocation(line: 312, column: 5, scope: !10)
-!14 = !DILocation(line: 313, column: 9, scope: !10)
-!15 = !DILocation(line: 313, column: 11, scope: !10)
-!16 = !DILocation(line: 314, column: 9, scope: !10)
-!17 = !DILocation(line: 315, column: 14, scope: !10)
-!18 = !DILocation(line: 315, column: 10, scope: !10)
-!19 = !DILocation(line: 315, column: 21, scope: !10)
-!20 = !DILocation(line: 315, column: 23, scope: !10)
-!21 = !DILocation(line: 315, column: 5, scope: !10)
-!22 = !DILocation(line: 316, column: 13, scope: !10)
-!23 = !DILocation(line: 316, column: 24, scope: !10)
-!24 = !DILocation(line: 316, column: 22, scope: !10)
-!25 = !DILocation(line: 316, column: 15, scope: !10)
-!26 = !DILocation(line: 317, column: 24, scope: !10)
-!27 = !DILocation(line: 317, column: 20, scope: !10)
-!28 = !DILocation(line: 317, column: 27, scope: !10)
-!29 = !DILocation(line: 317, column: 13, scope: !10)
-!30 = !DILocation(line: 315, column: 29, scope: !10)
+!13 = !DILocation(line: 321, column: 5, scope: !10)
+!14 = !DILocation(line: 322, column: 9, scope: !10)
+!15 = !DILocation(line: 322, column: 11, scope: !10)
+!16 = !DILocation(line: 323, column: 9, scope: !10)
+!17 = !DILocation(line: 324, column: 14, scope: !10)
+!18 = !DILocation(line: 324, column: 10, scope: !10)
+!19 = !DILocation(line: 324, column: 21, scope: !10)
+!20 = !DILocation(line: 324, column: 23, scope: !10)
+!21 = !DILocation(line: 324, column: 5, scope: !10)
+!22 = !DILocation(line: 325, column: 13, scope: !10)
+!23 = !DILocation(line: 325, column: 24, scope: !10)
+!24 = !DILocation(line: 325, column: 22, scope: !10)
+!25 = !DILocation(line: 325, column: 15, scope: !10)
+!26 = !DILocation(line: 326, column: 24, scope: !10)
+!27 = !DILocation(line: 326, column: 20, scope: !10)
+!28 = !DILocation(line: 326, column: 27, scope: !10)
+!29 = !DILocation(line: 326, column: 13, scope: !10)
+!30 = !DILocation(line: 324, column: 29, scope: !10)
 !31 = distinct !{!31, !21, !32, !33}
-!32 = !DILocation(line: 317, column: 28, scope: !10)
+!32 = !DILocation(line: 326, column: 28, scope: !10)
 !33 = !{!"llvm.loop.mustprogress"}
-!34 = !DILocation(line: 318, column: 5, scope: !10)
-!35 = !DILocation(line: 319, column: 1, scope: !10)
+!34 = !DILocation(line: 327, column: 5, scope: !10)
+!35 = !DILocation(line: 328, column: 1, scope: !10)
 !36 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 31, type: !11, scopeLine: 32, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
 !37 = !DILocation(line: 33, column: 17, scope: !36)
 !38 = !DILocation(line: 34, column: 10, scope: !36)
@@ -2888,106 +2989,136 @@ attributes #7 = { nounwind willreturn memory(none) }
 !796 = !DILocation(line: 292, column: 121, scope: !693)
 !797 = !DILocation(line: 292, column: 127, scope: !693)
 !798 = !DILocation(line: 293, column: 9, scope: !693)
-!799 = !DILocation(line: 294, column: 13, scope: !693)
-!800 = !DILocation(line: 294, column: 9, scope: !693)
-!801 = !DILocation(line: 294, column: 49, scope: !693)
-!802 = !DILocation(line: 294, column: 45, scope: !693)
-!803 = !DILocation(line: 294, column: 81, scope: !693)
-!804 = !DILocation(line: 295, column: 11, scope: !693)
-!805 = !DILocation(line: 296, column: 9, scope: !693)
-!806 = !DILocation(line: 296, column: 18, scope: !693)
-!807 = !DILocation(line: 296, column: 25, scope: !693)
-!808 = !DILocation(line: 297, column: 10, scope: !693)
-!809 = !DILocation(line: 297, column: 13, scope: !693)
-!810 = !DILocation(line: 297, column: 5, scope: !693)
-!811 = !DILocation(line: 298, column: 29, scope: !693)
-!812 = !DILocation(line: 298, column: 21, scope: !693)
-!813 = !DILocation(line: 298, column: 12, scope: !693)
-!814 = !DILocation(line: 299, column: 12, scope: !693)
-!815 = !DILocation(line: 299, column: 25, scope: !693)
-!816 = !DILocation(line: 299, column: 5, scope: !693)
-!817 = !DILocation(line: 300, column: 10, scope: !693)
-!818 = !DILocation(line: 301, column: 18, scope: !693)
-!819 = !DILocation(line: 301, column: 33, scope: !693)
-!820 = !DILocation(line: 301, column: 9, scope: !693)
-!821 = !DILocation(line: 301, column: 65, scope: !693)
-!822 = !DILocation(line: 301, column: 70, scope: !693)
-!823 = !DILocation(line: 301, column: 77, scope: !693)
-!824 = !DILocation(line: 301, column: 86, scope: !693)
-!825 = !DILocation(line: 301, column: 96, scope: !693)
-!826 = !DILocation(line: 301, column: 93, scope: !693)
-!827 = !DILocation(line: 302, column: 9, scope: !693)
-!828 = !DILocation(line: 303, column: 16, scope: !693)
-!829 = !DILocation(line: 303, column: 5, scope: !693)
-!830 = !DILocation(line: 304, column: 9, scope: !693)
-!831 = !DILocation(line: 304, column: 19, scope: !693)
-!832 = !DILocation(line: 305, column: 23, scope: !693)
-!833 = !DILocation(line: 305, column: 12, scope: !693)
-!834 = !DILocation(line: 305, column: 65, scope: !693)
-!835 = !DILocation(line: 305, column: 68, scope: !693)
-!836 = !DILocation(line: 305, column: 72, scope: !693)
-!837 = !DILocation(line: 305, column: 5, scope: !693)
-!838 = !DILocation(line: 306, column: 1, scope: !693)
-!839 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 21, type: !11, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!840 = !DILocation(line: 24, column: 5, scope: !839)
-!841 = !DILocation(line: 25, column: 10, scope: !839)
-!842 = !DILocation(line: 25, column: 21, scope: !839)
-!843 = !DILocation(line: 26, column: 27, scope: !839)
-!844 = !DILocation(line: 26, column: 21, scope: !839)
-!845 = !DILocation(line: 26, column: 10, scope: !839)
-!846 = !DILocation(line: 26, column: 19, scope: !839)
-!847 = !DILocation(line: 27, column: 28, scope: !839)
-!848 = !DILocation(line: 27, column: 10, scope: !839)
-!849 = !DILocation(line: 27, column: 19, scope: !839)
-!850 = !DILocation(line: 27, column: 26, scope: !839)
-!851 = !DILocation(line: 28, column: 5, scope: !839)
-!852 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 75, type: !11, scopeLine: 76, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!853 = !DILocation(line: 78, column: 15, scope: !852)
-!854 = !DILocation(line: 79, column: 24, scope: !852)
-!855 = !DILocation(line: 79, column: 28, scope: !852)
-!856 = !DILocation(line: 79, column: 12, scope: !852)
-!857 = !DILocation(line: 79, column: 61, scope: !852)
-!858 = !DILocation(line: 79, column: 64, scope: !852)
-!859 = !DILocation(line: 79, column: 69, scope: !852)
-!860 = !DILocation(line: 79, column: 102, scope: !852)
-!861 = !DILocation(line: 79, column: 91, scope: !852)
-!862 = !DILocation(line: 79, column: 5, scope: !852)
-!863 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!864 = !DILocation(line: 85, column: 40, scope: !863)
-!865 = !DILocation(line: 85, column: 31, scope: !863)
-!866 = !DILocation(line: 86, column: 10, scope: !863)
-!867 = !DILocation(line: 87, column: 10, scope: !863)
-!868 = !DILocation(line: 88, column: 14, scope: !863)
-!869 = !DILocation(line: 88, column: 9, scope: !863)
-!870 = !DILocation(line: 89, column: 18, scope: !863)
-!871 = !DILocation(line: 89, column: 22, scope: !863)
-!872 = !DILocation(line: 89, column: 10, scope: !863)
-!873 = !DILocation(line: 89, column: 61, scope: !863)
-!874 = !DILocation(line: 89, column: 69, scope: !863)
-!875 = !DILocation(line: 89, column: 73, scope: !863)
-!876 = !DILocation(line: 89, column: 64, scope: !863)
-!877 = !DILocation(line: 89, column: 85, scope: !863)
-!878 = !DILocation(line: 89, column: 90, scope: !863)
-!879 = !DILocation(line: 89, column: 98, scope: !863)
-!880 = !DILocation(line: 89, column: 93, scope: !863)
-!881 = !DILocation(line: 89, column: 117, scope: !863)
-!882 = !DILocation(line: 89, column: 9, scope: !863)
-!883 = !DILocation(line: 90, column: 30, scope: !863)
-!884 = !DILocation(line: 90, column: 15, scope: !863)
-!885 = !DILocation(line: 90, column: 13, scope: !863)
-!886 = !DILocation(line: 90, column: 9, scope: !863)
-!887 = !DILocation(line: 91, column: 11, scope: !863)
-!888 = !DILocation(line: 91, column: 5, scope: !863)
-!889 = !DILocation(line: 92, column: 20, scope: !863)
-!890 = !DILocation(line: 92, column: 12, scope: !863)
-!891 = !DILocation(line: 92, column: 5, scope: !863)
-!892 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !11, scopeLine: 219, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!893 = !DILocation(line: 220, column: 5, scope: !892)
-!894 = !DILocation(line: 221, column: 9, scope: !892)
-!895 = !DILocation(line: 222, column: 26, scope: !892)
-!896 = !DILocation(line: 222, column: 18, scope: !892)
-!897 = !DILocation(line: 222, column: 9, scope: !892)
-!898 = !DILocation(line: 224, column: 23, scope: !892)
-!899 = !DILocation(line: 224, column: 15, scope: !892)
-!900 = !DILocation(line: 224, column: 9, scope: !892)
-!901 = !DILocation(line: 225, column: 5, scope: !892)
+!799 = !DILocation(line: 294, column: 25, scope: !693)
+!800 = !DILocation(line: 295, column: 15, scope: !693)
+!801 = !DILocation(line: 295, column: 13, scope: !693)
+!802 = !DILocation(line: 295, column: 53, scope: !693)
+!803 = !DILocation(line: 295, column: 51, scope: !693)
+!804 = !DILocation(line: 296, column: 10, scope: !693)
+!805 = !DILocation(line: 296, column: 19, scope: !693)
+!806 = !DILocation(line: 296, column: 5, scope: !693)
+!807 = !DILocation(line: 297, column: 12, scope: !693)
+!808 = !DILocation(line: 297, column: 5, scope: !693)
+!809 = !DILocation(line: 298, column: 10, scope: !693)
+!810 = !DILocation(line: 299, column: 17, scope: !693)
+!811 = !DILocation(line: 299, column: 26, scope: !693)
+!812 = !DILocation(line: 299, column: 5, scope: !693)
+!813 = !DILocation(line: 300, column: 32, scope: !693)
+!814 = !DILocation(line: 300, column: 21, scope: !693)
+!815 = !DILocation(line: 300, column: 12, scope: !693)
+!816 = !DILocation(line: 300, column: 50, scope: !693)
+!817 = !DILocation(line: 301, column: 17, scope: !693)
+!818 = !DILocation(line: 301, column: 20, scope: !693)
+!819 = !DILocation(line: 301, column: 9, scope: !693)
+!820 = !DILocation(line: 301, column: 59, scope: !693)
+!821 = !DILocation(line: 301, column: 69, scope: !693)
+!822 = !DILocation(line: 301, column: 78, scope: !693)
+!823 = !DILocation(line: 301, column: 62, scope: !693)
+!824 = !DILocation(line: 301, column: 111, scope: !693)
+!825 = !DILocation(line: 301, column: 115, scope: !693)
+!826 = !DILocation(line: 301, column: 119, scope: !693)
+!827 = !DILocation(line: 0, scope: !693)
+!828 = !DILocation(line: 302, column: 9, scope: !693)
+!829 = !DILocation(line: 303, column: 13, scope: !693)
+!830 = !DILocation(line: 303, column: 9, scope: !693)
+!831 = !DILocation(line: 303, column: 49, scope: !693)
+!832 = !DILocation(line: 303, column: 45, scope: !693)
+!833 = !DILocation(line: 303, column: 81, scope: !693)
+!834 = !DILocation(line: 304, column: 11, scope: !693)
+!835 = !DILocation(line: 305, column: 9, scope: !693)
+!836 = !DILocation(line: 305, column: 18, scope: !693)
+!837 = !DILocation(line: 305, column: 25, scope: !693)
+!838 = !DILocation(line: 306, column: 10, scope: !693)
+!839 = !DILocation(line: 306, column: 13, scope: !693)
+!840 = !DILocation(line: 306, column: 5, scope: !693)
+!841 = !DILocation(line: 307, column: 29, scope: !693)
+!842 = !DILocation(line: 307, column: 21, scope: !693)
+!843 = !DILocation(line: 307, column: 12, scope: !693)
+!844 = !DILocation(line: 308, column: 12, scope: !693)
+!845 = !DILocation(line: 308, column: 25, scope: !693)
+!846 = !DILocation(line: 308, column: 5, scope: !693)
+!847 = !DILocation(line: 309, column: 10, scope: !693)
+!848 = !DILocation(line: 310, column: 18, scope: !693)
+!849 = !DILocation(line: 310, column: 33, scope: !693)
+!850 = !DILocation(line: 310, column: 9, scope: !693)
+!851 = !DILocation(line: 310, column: 65, scope: !693)
+!852 = !DILocation(line: 310, column: 70, scope: !693)
+!853 = !DILocation(line: 310, column: 77, scope: !693)
+!854 = !DILocation(line: 310, column: 86, scope: !693)
+!855 = !DILocation(line: 310, column: 96, scope: !693)
+!856 = !DILocation(line: 310, column: 93, scope: !693)
+!857 = !DILocation(line: 311, column: 9, scope: !693)
+!858 = !DILocation(line: 312, column: 16, scope: !693)
+!859 = !DILocation(line: 312, column: 5, scope: !693)
+!860 = !DILocation(line: 313, column: 9, scope: !693)
+!861 = !DILocation(line: 313, column: 19, scope: !693)
+!862 = !DILocation(line: 314, column: 23, scope: !693)
+!863 = !DILocation(line: 314, column: 12, scope: !693)
+!864 = !DILocation(line: 314, column: 65, scope: !693)
+!865 = !DILocation(line: 314, column: 68, scope: !693)
+!866 = !DILocation(line: 314, column: 72, scope: !693)
+!867 = !DILocation(line: 314, column: 5, scope: !693)
+!868 = !DILocation(line: 315, column: 1, scope: !693)
+!869 = distinct !DISubprogram(name: "loopback", scope: !1, file: !1, line: 21, type: !11, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!870 = !DILocation(line: 24, column: 5, scope: !869)
+!871 = !DILocation(line: 25, column: 10, scope: !869)
+!872 = !DILocation(line: 25, column: 21, scope: !869)
+!873 = !DILocation(line: 26, column: 27, scope: !869)
+!874 = !DILocation(line: 26, column: 21, scope: !869)
+!875 = !DILocation(line: 26, column: 10, scope: !869)
+!876 = !DILocation(line: 26, column: 19, scope: !869)
+!877 = !DILocation(line: 27, column: 28, scope: !869)
+!878 = !DILocation(line: 27, column: 10, scope: !869)
+!879 = !DILocation(line: 27, column: 19, scope: !869)
+!880 = !DILocation(line: 27, column: 26, scope: !869)
+!881 = !DILocation(line: 28, column: 5, scope: !869)
+!882 = distinct !DISubprogram(name: "port_of", scope: !1, file: !1, line: 75, type: !11, scopeLine: 76, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!883 = !DILocation(line: 78, column: 15, scope: !882)
+!884 = !DILocation(line: 79, column: 24, scope: !882)
+!885 = !DILocation(line: 79, column: 28, scope: !882)
+!886 = !DILocation(line: 79, column: 12, scope: !882)
+!887 = !DILocation(line: 79, column: 61, scope: !882)
+!888 = !DILocation(line: 79, column: 64, scope: !882)
+!889 = !DILocation(line: 79, column: 69, scope: !882)
+!890 = !DILocation(line: 79, column: 102, scope: !882)
+!891 = !DILocation(line: 79, column: 91, scope: !882)
+!892 = !DILocation(line: 79, column: 5, scope: !882)
+!893 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!894 = !DILocation(line: 85, column: 40, scope: !893)
+!895 = !DILocation(line: 85, column: 31, scope: !893)
+!896 = !DILocation(line: 86, column: 10, scope: !893)
+!897 = !DILocation(line: 87, column: 10, scope: !893)
+!898 = !DILocation(line: 88, column: 14, scope: !893)
+!899 = !DILocation(line: 88, column: 9, scope: !893)
+!900 = !DILocation(line: 89, column: 18, scope: !893)
+!901 = !DILocation(line: 89, column: 22, scope: !893)
+!902 = !DILocation(line: 89, column: 10, scope: !893)
+!903 = !DILocation(line: 89, column: 61, scope: !893)
+!904 = !DILocation(line: 89, column: 69, scope: !893)
+!905 = !DILocation(line: 89, column: 73, scope: !893)
+!906 = !DILocation(line: 89, column: 64, scope: !893)
+!907 = !DILocation(line: 89, column: 85, scope: !893)
+!908 = !DILocation(line: 89, column: 90, scope: !893)
+!909 = !DILocation(line: 89, column: 98, scope: !893)
+!910 = !DILocation(line: 89, column: 93, scope: !893)
+!911 = !DILocation(line: 89, column: 117, scope: !893)
+!912 = !DILocation(line: 89, column: 9, scope: !893)
+!913 = !DILocation(line: 90, column: 30, scope: !893)
+!914 = !DILocation(line: 90, column: 15, scope: !893)
+!915 = !DILocation(line: 90, column: 13, scope: !893)
+!916 = !DILocation(line: 90, column: 9, scope: !893)
+!917 = !DILocation(line: 91, column: 11, scope: !893)
+!918 = !DILocation(line: 91, column: 5, scope: !893)
+!919 = !DILocation(line: 92, column: 20, scope: !893)
+!920 = !DILocation(line: 92, column: 12, scope: !893)
+!921 = !DILocation(line: 92, column: 5, scope: !893)
+!922 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !11, scopeLine: 219, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!923 = !DILocation(line: 220, column: 5, scope: !922)
+!924 = !DILocation(line: 221, column: 9, scope: !922)
+!925 = !DILocation(line: 222, column: 26, scope: !922)
+!926 = !DILocation(line: 222, column: 18, scope: !922)
+!927 = !DILocation(line: 222, column: 9, scope: !922)
+!928 = !DILocation(line: 224, column: 23, scope: !922)
+!929 = !DILocation(line: 224, column: 15, scope: !922)
+!930 = !DILocation(line: 224, column: 9, scope: !922)
+!931 = !DILocation(line: 225, column: 5, scope: !922)

@@ -8,6 +8,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.itimerspec = type { %struct.timespec, %struct.timespec }
 %struct.timespec = type { i64, i64 }
 %struct.sockaddr_un = type { i16, [108 x i8] }
+%struct.sockaddr_in6 = type { i16, i16, i32, %struct.in6_addr, i32 }
+%struct.in6_addr = type { %union.anon }
+%union.anon = type { [4 x i32] }
 %struct.iovec = type { ptr, i64 }
 %struct.msghdr = type { ptr, i32, ptr, i64, ptr, i64, i32 }
 %struct.sockaddr_in = type { i16, i16, %struct.in_addr, [8 x i8] }
@@ -31,6 +34,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.ended.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @late = internal unnamed_addr global i1 false, align 4
 @.str.6 = private unnamed_addr constant [7 x i8] c"unread\00", align 1
+@__const.told.both = private unnamed_addr constant %struct.sockaddr_in6 { i16 10, i16 0, i32 0, %struct.in6_addr zeroinitializer, i32 0 }, align 4
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @main() local_unnamed_addr #0 !dbg !9 {
@@ -1002,203 +1006,252 @@ define internal range(i32 1, 18) i32 @told(i8 noundef zeroext %0) #0 !dbg !510 {
   %8 = alloca %struct.pollfd, align 4
   %9 = alloca i32, align 4
   %10 = alloca i8, align 1
-  %11 = alloca i32, align 4
+  %11 = alloca %struct.sockaddr_in6, align 4
+  %12 = alloca %struct.sockaddr_in6, align 4
+  %13 = alloca i32, align 4
   store i8 %0, ptr %4, align 1, !tbaa !15
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #10, !dbg !511
   store i64 72058139498774530, ptr %5, align 8, !dbg !512
-  %12 = getelementptr inbounds i8, ptr %5, i64 8, !dbg !512
-  store i64 0, ptr %12, align 8, !dbg !512
+  %14 = getelementptr inbounds i8, ptr %5, i64 8, !dbg !512
+  store i64 0, ptr %14, align 8, !dbg !512
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #10, !dbg !511
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #10, !dbg !513
   store i32 16, ptr %7, align 4, !dbg !514, !tbaa !30
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #10, !dbg !515
-  %13 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !516
-  %14 = tail call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !517
+  %15 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !516
+  %16 = tail call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !517
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #10, !dbg !518
   store i32 0, ptr %9, align 4, !dbg !519, !tbaa !30
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %10) #10, !dbg !520
   store i8 0, ptr %10, align 1, !dbg !521, !tbaa !15
-  %15 = call i32 @bind(i32 noundef %13, ptr nonnull %5, i32 noundef 16) #10, !dbg !522
-  %16 = call i32 @listen(i32 noundef %13, i32 noundef 4) #10, !dbg !523
+  %17 = call i32 @bind(i32 noundef %15, ptr nonnull %5, i32 noundef 16) #10, !dbg !522
+  %18 = call i32 @listen(i32 noundef %15, i32 noundef 4) #10, !dbg !523
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10, !dbg !524
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10, !dbg !526
   store i32 16, ptr %3, align 4, !dbg !527, !tbaa !30
-  %17 = call i32 @getsockname(i32 noundef %13, ptr nonnull %2, ptr noundef nonnull %3) #10, !dbg !528
-  %18 = icmp ne i32 %17, 0, !dbg !528
-  %19 = load i32, ptr %3, align 4
-  %20 = icmp ne i32 %19, 16
-  %21 = select i1 %18, i1 true, i1 %20, !dbg !529
-  %22 = getelementptr inbounds i8, ptr %2, i64 2, !dbg !529
-  %23 = load i16, ptr %22, align 2, !dbg !529
-  %24 = call i16 @llvm.bswap.i16(i16 %23), !dbg !529
+  %19 = call i32 @getsockname(i32 noundef %15, ptr nonnull %2, ptr noundef nonnull %3) #10, !dbg !528
+  %20 = icmp ne i32 %19, 0, !dbg !528
+  %21 = load i32, ptr %3, align 4
+  %22 = icmp ne i32 %21, 16
+  %23 = select i1 %20, i1 true, i1 %22, !dbg !529
+  %24 = getelementptr inbounds i8, ptr %2, i64 2, !dbg !529
+  %25 = load i16, ptr %24, align 2, !dbg !529
+  %26 = call i16 @llvm.bswap.i16(i16 %25), !dbg !529
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10, !dbg !530
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10, !dbg !530
-  %25 = select i1 %21, i16 -1, i16 %24, !dbg !531
-  %26 = call noundef i16 @llvm.bswap.i16(i16 %25)
-  %27 = zext i16 %26 to i64, !dbg !533
-  %28 = shl nuw nsw i64 %27, 16, !dbg !533
-  %29 = or disjoint i64 %28, 72058139498774530, !dbg !533
-  store i64 %29, ptr %5, align 8, !dbg !534
-  store i64 0, ptr %12, align 8, !dbg !534, !tbaa !15
-  %30 = call i32 @connect(i32 noundef %14, ptr nonnull %5, i32 noundef 16) #10, !dbg !535
-  %31 = icmp eq i32 %30, -1, !dbg !536
-  br i1 %31, label %32, label %120, !dbg !537
+  %27 = select i1 %23, i16 -1, i16 %26, !dbg !531
+  %28 = call noundef i16 @llvm.bswap.i16(i16 %27)
+  %29 = zext i16 %28 to i64, !dbg !533
+  %30 = shl nuw nsw i64 %29, 16, !dbg !533
+  %31 = or disjoint i64 %30, 72058139498774530, !dbg !533
+  store i64 %31, ptr %5, align 8, !dbg !534
+  store i64 0, ptr %14, align 8, !dbg !534, !tbaa !15
+  %32 = call i32 @connect(i32 noundef %16, ptr nonnull %5, i32 noundef 16) #10, !dbg !535
+  %33 = icmp eq i32 %32, -1, !dbg !536
+  br i1 %33, label %34, label %152, !dbg !537
 
-32:                                               ; preds = %1
-  %33 = tail call ptr @__errno_location() #11, !dbg !538
-  %34 = load i32, ptr %33, align 4, !dbg !538, !tbaa !30
-  %35 = icmp eq i32 %34, 115, !dbg !539
-  br i1 %35, label %36, label %120, !dbg !535
+34:                                               ; preds = %1
+  %35 = tail call ptr @__errno_location() #11, !dbg !538
+  %36 = load i32, ptr %35, align 4, !dbg !538, !tbaa !30
+  %37 = icmp eq i32 %36, 115, !dbg !539
+  br i1 %37, label %38, label %152, !dbg !535
 
-36:                                               ; preds = %32
-  store i32 %14, ptr %8, align 4, !dbg !540, !tbaa !30
-  %37 = getelementptr inbounds i8, ptr %8, i64 4, !dbg !540
-  store i16 4, ptr %37, align 4, !dbg !540, !tbaa !415
-  %38 = getelementptr inbounds i8, ptr %8, i64 6, !dbg !540
-  store i16 0, ptr %38, align 2, !dbg !540, !tbaa !415
-  %39 = call i32 @poll(ptr noundef nonnull %8, i64 noundef 1, i32 noundef -1) #10, !dbg !541
-  %40 = icmp ne i32 %39, 1, !dbg !542
-  %41 = load i16, ptr %38, align 2
-  %42 = icmp ne i16 %41, 4
-  %43 = select i1 %40, i1 true, i1 %42, !dbg !543
-  br i1 %43, label %120, label %44, !dbg !543
+38:                                               ; preds = %34
+  store i32 %16, ptr %8, align 4, !dbg !540, !tbaa !30
+  %39 = getelementptr inbounds i8, ptr %8, i64 4, !dbg !540
+  store i16 4, ptr %39, align 4, !dbg !540, !tbaa !415
+  %40 = getelementptr inbounds i8, ptr %8, i64 6, !dbg !540
+  store i16 0, ptr %40, align 2, !dbg !540, !tbaa !415
+  %41 = call i32 @poll(ptr noundef nonnull %8, i64 noundef 1, i32 noundef -1) #10, !dbg !541
+  %42 = icmp ne i32 %41, 1, !dbg !542
+  %43 = load i16, ptr %40, align 2
+  %44 = icmp ne i16 %43, 4
+  %45 = select i1 %42, i1 true, i1 %44, !dbg !543
+  br i1 %45, label %152, label %46, !dbg !543
 
-44:                                               ; preds = %36
-  %45 = call i32 @connect(i32 noundef %14, ptr nonnull %5, i32 noundef 16) #10, !dbg !544
-  %46 = icmp eq i32 %45, 0, !dbg !544
-  br i1 %46, label %47, label %120, !dbg !545
+46:                                               ; preds = %38
+  %47 = call i32 @connect(i32 noundef %16, ptr nonnull %5, i32 noundef 16) #10, !dbg !544
+  %48 = icmp eq i32 %47, 0, !dbg !544
+  br i1 %48, label %49, label %152, !dbg !545
 
-47:                                               ; preds = %44
-  %48 = call i32 @connect(i32 noundef %14, ptr nonnull %5, i32 noundef 16) #10, !dbg !546
-  %49 = icmp eq i32 %48, -1, !dbg !547
-  br i1 %49, label %50, label %120, !dbg !548
+49:                                               ; preds = %46
+  %50 = call i32 @connect(i32 noundef %16, ptr nonnull %5, i32 noundef 16) #10, !dbg !546
+  %51 = icmp eq i32 %50, -1, !dbg !547
+  br i1 %51, label %52, label %152, !dbg !548
 
-50:                                               ; preds = %47
-  %51 = load i32, ptr %33, align 4, !dbg !549, !tbaa !30
-  %52 = icmp eq i32 %51, 106, !dbg !550
-  br i1 %52, label %53, label %120, !dbg !541
+52:                                               ; preds = %49
+  %53 = load i32, ptr %35, align 4, !dbg !549, !tbaa !30
+  %54 = icmp eq i32 %53, 106, !dbg !550
+  br i1 %54, label %55, label %152, !dbg !541
 
-53:                                               ; preds = %50
-  %54 = call i32 @accept(i32 noundef %13, ptr null, ptr noundef null) #10, !dbg !551
-  %55 = call i64 @send(i32 noundef %14, ptr noundef nonnull %4, i64 noundef 1, i32 noundef 0) #10, !dbg !552
-  %56 = call i32 @shutdown(i32 noundef %14, i32 noundef 1) #10, !dbg !553
-  store i32 %54, ptr %8, align 4, !dbg !554, !tbaa !30
-  store i16 8193, ptr %37, align 4, !dbg !554, !tbaa !415
-  store i16 0, ptr %38, align 2, !dbg !554, !tbaa !415
-  %57 = call i32 @poll(ptr noundef nonnull %8, i64 noundef 1, i32 noundef -1) #10, !dbg !555
-  %58 = icmp ne i32 %57, 1, !dbg !556
-  %59 = load i16, ptr %38, align 2
-  %60 = icmp ne i16 %59, 8193
-  %61 = select i1 %58, i1 true, i1 %60, !dbg !557
-  br i1 %61, label %120, label %62, !dbg !557
+55:                                               ; preds = %52
+  %56 = call i32 @accept(i32 noundef %15, ptr null, ptr noundef null) #10, !dbg !551
+  %57 = call i64 @send(i32 noundef %16, ptr noundef nonnull %4, i64 noundef 1, i32 noundef 0) #10, !dbg !552
+  %58 = call i32 @shutdown(i32 noundef %16, i32 noundef 1) #10, !dbg !553
+  store i32 %56, ptr %8, align 4, !dbg !554, !tbaa !30
+  store i16 8193, ptr %39, align 4, !dbg !554, !tbaa !415
+  store i16 0, ptr %40, align 2, !dbg !554, !tbaa !415
+  %59 = call i32 @poll(ptr noundef nonnull %8, i64 noundef 1, i32 noundef -1) #10, !dbg !555
+  %60 = icmp ne i32 %59, 1, !dbg !556
+  %61 = load i16, ptr %40, align 2
+  %62 = icmp ne i16 %61, 8193
+  %63 = select i1 %60, i1 true, i1 %62, !dbg !557
+  br i1 %63, label %152, label %64, !dbg !557
 
-62:                                               ; preds = %53
-  %63 = call i64 @read(i32 noundef %54, ptr noundef nonnull %10, i64 noundef 1) #10, !dbg !558
-  %64 = icmp eq i64 %63, 1, !dbg !559
-  br i1 %64, label %65, label %120, !dbg !560
+64:                                               ; preds = %55
+  %65 = call i64 @read(i32 noundef %56, ptr noundef nonnull %10, i64 noundef 1) #10, !dbg !558
+  %66 = icmp eq i64 %65, 1, !dbg !559
+  br i1 %66, label %67, label %152, !dbg !560
 
-65:                                               ; preds = %62
-  %66 = load i8, ptr %10, align 1, !dbg !561, !tbaa !15
-  %67 = load i8, ptr %4, align 1, !dbg !562, !tbaa !15
-  %68 = icmp eq i8 %66, %67, !dbg !563
-  br i1 %68, label %69, label %120, !dbg !555
+67:                                               ; preds = %64
+  %68 = load i8, ptr %10, align 1, !dbg !561, !tbaa !15
+  %69 = load i8, ptr %4, align 1, !dbg !562, !tbaa !15
+  %70 = icmp eq i8 %68, %69, !dbg !563
+  br i1 %70, label %71, label %152, !dbg !555
 
-69:                                               ; preds = %65
-  %70 = call i64 @send(i32 noundef %54, ptr noundef nonnull @.str.6, i64 noundef 6, i32 noundef 0) #10, !dbg !564
-  %71 = call i32 @close(i32 noundef %14) #10, !dbg !565
-  %72 = call i32 @close(i32 noundef %13) #10, !dbg !566
-  %73 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !567
-  %74 = call i32 @connect(i32 noundef %73, ptr nonnull %5, i32 noundef 16) #10, !dbg !568
-  %75 = icmp eq i32 %74, -1, !dbg !569
-  br i1 %75, label %76, label %120, !dbg !570
+71:                                               ; preds = %67
+  %72 = call i64 @send(i32 noundef %56, ptr noundef nonnull @.str.6, i64 noundef 6, i32 noundef 0) #10, !dbg !564
+  %73 = call i32 @close(i32 noundef %16) #10, !dbg !565
+  %74 = call i32 @close(i32 noundef %15) #10, !dbg !566
+  %75 = call i32 @socket(i32 noundef 2, i32 noundef 2049, i32 noundef 0) #10, !dbg !567
+  %76 = call i32 @connect(i32 noundef %75, ptr nonnull %5, i32 noundef 16) #10, !dbg !568
+  %77 = icmp eq i32 %76, -1, !dbg !569
+  br i1 %77, label %78, label %152, !dbg !570
 
-76:                                               ; preds = %69
-  %77 = load i32, ptr %33, align 4, !dbg !571, !tbaa !30
-  %78 = icmp eq i32 %77, 115, !dbg !572
-  br i1 %78, label %79, label %120, !dbg !568
+78:                                               ; preds = %71
+  %79 = load i32, ptr %35, align 4, !dbg !571, !tbaa !30
+  %80 = icmp eq i32 %79, 115, !dbg !572
+  br i1 %80, label %81, label %152, !dbg !568
 
-79:                                               ; preds = %76
-  store i32 %73, ptr %8, align 4, !dbg !573, !tbaa !30
-  store i16 4, ptr %37, align 4, !dbg !573, !tbaa !415
-  store i16 0, ptr %38, align 2, !dbg !573, !tbaa !415
+81:                                               ; preds = %78
+  store i32 %75, ptr %8, align 4, !dbg !573, !tbaa !30
+  store i16 4, ptr %39, align 4, !dbg !573, !tbaa !415
+  store i16 0, ptr %40, align 2, !dbg !573, !tbaa !415
   store i32 4, ptr %7, align 4, !dbg !574, !tbaa !30
-  %80 = call i32 @poll(ptr noundef nonnull %8, i64 noundef 1, i32 noundef -1) #10, !dbg !575
-  %81 = icmp eq i32 %80, 1, !dbg !576
-  br i1 %81, label %82, label %120, !dbg !577
+  %82 = call i32 @poll(ptr noundef nonnull %8, i64 noundef 1, i32 noundef -1) #10, !dbg !575
+  %83 = icmp eq i32 %82, 1, !dbg !576
+  br i1 %83, label %84, label %152, !dbg !577
 
-82:                                               ; preds = %79
-  %83 = load i16, ptr %38, align 2, !dbg !578, !tbaa !441
-  %84 = and i16 %83, 8, !dbg !579
-  %85 = icmp eq i16 %84, 0, !dbg !579
-  br i1 %85, label %120, label %86, !dbg !580
+84:                                               ; preds = %81
+  %85 = load i16, ptr %40, align 2, !dbg !578, !tbaa !441
+  %86 = and i16 %85, 8, !dbg !579
+  %87 = icmp eq i16 %86, 0, !dbg !579
+  br i1 %87, label %152, label %88, !dbg !580
 
-86:                                               ; preds = %82
-  %87 = call i32 @getsockopt(i32 noundef %73, i32 noundef 1, i32 noundef 4, ptr noundef nonnull %9, ptr noundef nonnull %7) #10, !dbg !581
-  %88 = icmp ne i32 %87, 0, !dbg !581
-  %89 = load i32, ptr %9, align 4
-  %90 = icmp ne i32 %89, 111
-  %91 = select i1 %88, i1 true, i1 %90, !dbg !582
-  br i1 %91, label %120, label %92, !dbg !582
+88:                                               ; preds = %84
+  %89 = call i32 @getsockopt(i32 noundef %75, i32 noundef 1, i32 noundef 4, ptr noundef nonnull %9, ptr noundef nonnull %7) #10, !dbg !581
+  %90 = icmp ne i32 %89, 0, !dbg !581
+  %91 = load i32, ptr %9, align 4
+  %92 = icmp ne i32 %91, 111
+  %93 = select i1 %90, i1 true, i1 %92, !dbg !582
+  br i1 %93, label %152, label %94, !dbg !582
 
-92:                                               ; preds = %86
-  %93 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !583
-  %94 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !584
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %11) #10, !dbg !585
-  store i32 1, ptr %11, align 4, !dbg !586, !tbaa !30
-  store i64 2, ptr %6, align 8, !dbg !587
-  %95 = getelementptr inbounds i8, ptr %6, i64 8, !dbg !587
-  store i64 0, ptr %95, align 8, !dbg !587, !tbaa !15
-  %96 = getelementptr inbounds i8, ptr %6, i64 4, !dbg !588
-  %97 = call i32 @bind(i32 noundef %93, ptr nonnull %6, i32 noundef 16) #10, !dbg !589
-  %98 = call fastcc i32 @port_of(i32 noundef %93), !dbg !590
-  %99 = trunc i32 %98 to i16, !dbg !591
-  %100 = call noundef i16 @llvm.bswap.i16(i16 %99)
-  %101 = zext i16 %100 to i64, !dbg !593
-  %102 = shl nuw nsw i64 %101, 16, !dbg !593
-  %103 = or disjoint i64 %102, 72058139498774530, !dbg !593
-  store i64 %103, ptr %5, align 8, !dbg !594
-  store i64 0, ptr %12, align 8, !dbg !594, !tbaa !15
-  %104 = call i64 @sendto(i32 noundef %94, ptr noundef nonnull %4, i64 noundef 1, i32 noundef 0, ptr nonnull %5, i32 noundef 16) #10, !dbg !595
-  store i32 16, ptr %7, align 4, !dbg !596, !tbaa !30
-  %105 = call i64 @recvfrom(i32 noundef %93, ptr noundef nonnull %10, i64 noundef 1, i32 noundef 0, ptr nonnull %6, ptr noundef nonnull %7) #10, !dbg !597
-  %106 = icmp eq i64 %105, 1, !dbg !598
-  %107 = load i32, ptr %96, align 4
-  %108 = icmp eq i32 %107, 16777343
-  %109 = select i1 %106, i1 %108, i1 false, !dbg !599
-  br i1 %109, label %110, label %118, !dbg !599
+94:                                               ; preds = %88
+  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %11) #10, !dbg !583
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(28) %11, ptr noundef nonnull align 4 dereferenceable(28) @__const.told.both, i64 28, i1 false), !dbg !584
+  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %12) #10, !dbg !583
+  %95 = call i32 @socket(i32 noundef 10, i32 noundef 1, i32 noundef 0) #10, !dbg !585
+  %96 = call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !586
+  %97 = call i32 @bind(i32 noundef %95, ptr nonnull %11, i32 noundef 28) #10, !dbg !587
+  %98 = call i32 @listen(i32 noundef %95, i32 noundef 1) #10, !dbg !588
+  store i32 28, ptr %7, align 4, !dbg !589, !tbaa !30
+  %99 = call i32 @getsockname(i32 noundef %95, ptr nonnull %11, ptr noundef nonnull %7) #10, !dbg !590
+  %100 = getelementptr inbounds i8, ptr %11, i64 2, !dbg !591
+  %101 = load i16, ptr %100, align 2, !dbg !591, !tbaa !592
+  %102 = zext i16 %101 to i64, !dbg !595
+  %103 = shl nuw nsw i64 %102, 16, !dbg !595
+  %104 = or disjoint i64 %103, 72058139498774530, !dbg !595
+  store i64 %104, ptr %5, align 8, !dbg !597
+  store i64 0, ptr %14, align 8, !dbg !597, !tbaa !15
+  store i32 28, ptr %7, align 4, !dbg !598, !tbaa !30
+  %105 = call i32 @connect(i32 noundef %96, ptr nonnull %5, i32 noundef 16) #10, !dbg !599
+  %106 = icmp eq i32 %105, 0, !dbg !599
+  br i1 %106, label %107, label %150, !dbg !600
 
-110:                                              ; preds = %92
-  %111 = call i32 @setsockopt(i32 noundef %93, i32 noundef 1, i32 noundef 6, ptr noundef nonnull %11, i32 noundef 4) #10, !dbg !600
-  store i32 0, ptr %11, align 4, !dbg !601, !tbaa !30
-  store i32 4, ptr %7, align 4, !dbg !602, !tbaa !30
-  %112 = call i32 @getsockopt(i32 noundef %93, i32 noundef 1, i32 noundef 6, ptr noundef nonnull %11, ptr noundef nonnull %7) #10, !dbg !603
-  %113 = icmp ne i32 %112, 0, !dbg !603
-  %114 = load i32, ptr %11, align 4, !dbg !604
-  %115 = icmp ne i32 %114, 1, !dbg !604
-  %116 = select i1 %113, i1 true, i1 %115, !dbg !604
-  %117 = select i1 %116, i32 7, i32 17, !dbg !603
-  br label %118, !dbg !605
+107:                                              ; preds = %94
+  %108 = call i32 @accept(i32 noundef %95, ptr nonnull %12, ptr noundef nonnull %7) #10, !dbg !601
+  %109 = icmp slt i32 %108, 0, !dbg !602
+  br i1 %109, label %150, label %110, !dbg !603
 
-118:                                              ; preds = %92, %110
-  %119 = phi i32 [ %117, %110 ], [ 6, %92 ], !dbg !606
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %11) #10, !dbg !607
-  br label %120
+110:                                              ; preds = %107
+  %111 = getelementptr inbounds i8, ptr %12, i64 8, !dbg !604
+  %112 = load i32, ptr %111, align 4, !dbg !604, !tbaa !15
+  %113 = icmp eq i32 %112, 0, !dbg !604
+  %114 = getelementptr inbounds i8, ptr %12, i64 12, !dbg !604
+  %115 = load i32, ptr %114, align 4, !dbg !604
+  %116 = icmp eq i32 %115, 0, !dbg !604
+  %117 = select i1 %113, i1 %116, i1 false, !dbg !604
+  %118 = getelementptr inbounds i8, ptr %12, i64 16, !dbg !604
+  %119 = load i32, ptr %118, align 4, !dbg !604
+  %120 = icmp eq i32 %119, -65536, !dbg !604
+  %121 = select i1 %117, i1 %120, i1 false, !dbg !604
+  br i1 %121, label %122, label %150, !dbg !604
 
-120:                                              ; preds = %118, %65, %62, %53, %76, %69, %86, %82, %79, %36, %44, %47, %50, %1, %32
-  %121 = phi i32 [ 1, %32 ], [ 1, %1 ], [ 2, %50 ], [ 2, %47 ], [ 2, %44 ], [ 2, %36 ], [ %119, %118 ], [ 3, %65 ], [ 3, %62 ], [ 3, %53 ], [ 4, %76 ], [ 4, %69 ], [ 5, %86 ], [ 5, %82 ], [ 5, %79 ], !dbg !606
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %10) #10, !dbg !607
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #10, !dbg !607
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #10, !dbg !607
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #10, !dbg !607
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10, !dbg !607
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10, !dbg !607
-  ret i32 %121, !dbg !607
+122:                                              ; preds = %110
+  %123 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !605
+  %124 = call i32 @socket(i32 noundef 2, i32 noundef 2, i32 noundef 0) #10, !dbg !606
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %13) #10, !dbg !607
+  store i32 1, ptr %13, align 4, !dbg !608, !tbaa !30
+  store i64 2, ptr %6, align 8, !dbg !609
+  %125 = getelementptr inbounds i8, ptr %6, i64 8, !dbg !609
+  store i64 0, ptr %125, align 8, !dbg !609, !tbaa !15
+  %126 = getelementptr inbounds i8, ptr %6, i64 4, !dbg !610
+  %127 = call i32 @bind(i32 noundef %123, ptr nonnull %6, i32 noundef 16) #10, !dbg !611
+  %128 = call fastcc i32 @port_of(i32 noundef %123), !dbg !612
+  %129 = trunc i32 %128 to i16, !dbg !613
+  %130 = call noundef i16 @llvm.bswap.i16(i16 %129)
+  %131 = zext i16 %130 to i64, !dbg !615
+  %132 = shl nuw nsw i64 %131, 16, !dbg !615
+  %133 = or disjoint i64 %132, 72058139498774530, !dbg !615
+  store i64 %133, ptr %5, align 8, !dbg !616
+  store i64 0, ptr %14, align 8, !dbg !616, !tbaa !15
+  %134 = call i64 @sendto(i32 noundef %124, ptr noundef nonnull %4, i64 noundef 1, i32 noundef 0, ptr nonnull %5, i32 noundef 16) #10, !dbg !617
+  store i32 16, ptr %7, align 4, !dbg !618, !tbaa !30
+  %135 = call i64 @recvfrom(i32 noundef %123, ptr noundef nonnull %10, i64 noundef 1, i32 noundef 0, ptr nonnull %6, ptr noundef nonnull %7) #10, !dbg !619
+  %136 = icmp eq i64 %135, 1, !dbg !620
+  %137 = load i32, ptr %126, align 4
+  %138 = icmp eq i32 %137, 16777343
+  %139 = select i1 %136, i1 %138, i1 false, !dbg !621
+  br i1 %139, label %140, label %148, !dbg !621
+
+140:                                              ; preds = %122
+  %141 = call i32 @setsockopt(i32 noundef %123, i32 noundef 1, i32 noundef 6, ptr noundef nonnull %13, i32 noundef 4) #10, !dbg !622
+  store i32 0, ptr %13, align 4, !dbg !623, !tbaa !30
+  store i32 4, ptr %7, align 4, !dbg !624, !tbaa !30
+  %142 = call i32 @getsockopt(i32 noundef %123, i32 noundef 1, i32 noundef 6, ptr noundef nonnull %13, ptr noundef nonnull %7) #10, !dbg !625
+  %143 = icmp ne i32 %142, 0, !dbg !625
+  %144 = load i32, ptr %13, align 4, !dbg !626
+  %145 = icmp ne i32 %144, 1, !dbg !626
+  %146 = select i1 %143, i1 true, i1 %145, !dbg !626
+  %147 = select i1 %146, i32 7, i32 17, !dbg !625
+  br label %148, !dbg !627
+
+148:                                              ; preds = %122, %140
+  %149 = phi i32 [ %147, %140 ], [ 6, %122 ], !dbg !628
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %13) #10, !dbg !629
+  br label %150
+
+150:                                              ; preds = %110, %94, %107, %148
+  %151 = phi i32 [ %149, %148 ], [ 8, %107 ], [ 8, %94 ], [ 8, %110 ], !dbg !628
+  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %12) #10, !dbg !629
+  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %11) #10, !dbg !629
+  br label %152
+
+152:                                              ; preds = %150, %67, %64, %55, %78, %71, %88, %84, %81, %38, %46, %49, %52, %1, %34
+  %153 = phi i32 [ 1, %34 ], [ 1, %1 ], [ 2, %52 ], [ 2, %49 ], [ 2, %46 ], [ 2, %38 ], [ %151, %150 ], [ 3, %67 ], [ 3, %64 ], [ 3, %55 ], [ 4, %78 ], [ 4, %71 ], [ 5, %88 ], [ 5, %84 ], [ 5, %81 ], !dbg !628
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %10) #10, !dbg !629
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #10, !dbg !629
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #10, !dbg !629
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #10, !dbg !629
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #10, !dbg !629
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #10, !dbg !629
+  ret i32 %153, !dbg !629
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-declare !dbg !608 void @klee_make_symbolic(ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !630 void @klee_make_symbolic(ptr noundef, i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
@@ -1207,187 +1260,187 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind
-declare !dbg !610 i32 @socketpair(i32 noundef, i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !632 i32 @socketpair(i32 noundef, i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nofree
-declare !dbg !612 noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #5
+declare !dbg !634 noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind
-declare !dbg !614 i32 @ioctl(i32 noundef, i64 noundef, ...) local_unnamed_addr #4
+declare !dbg !636 i32 @ioctl(i32 noundef, i64 noundef, ...) local_unnamed_addr #4
 
-declare !dbg !616 i64 @recv(i32 noundef, ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !638 i64 @recv(i32 noundef, ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree
-declare !dbg !617 noundef i64 @read(i32 noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #5
+declare !dbg !639 noundef i64 @read(i32 noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !618 ptr @__errno_location() local_unnamed_addr #6
+declare !dbg !640 ptr @__errno_location() local_unnamed_addr #6
 
 ; Function Attrs: nounwind
-declare !dbg !620 i32 @shutdown(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !642 i32 @shutdown(i32 noundef, i32 noundef) local_unnamed_addr #4
 
-declare !dbg !621 i64 @send(i32 noundef, ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !643 i64 @send(i32 noundef, ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !622 i32 @close(i32 noundef) local_unnamed_addr #2
+declare !dbg !644 i32 @close(i32 noundef) local_unnamed_addr #2
 
-declare !dbg !623 i64 @recvmsg(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !624 i32 @socket(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !645 i64 @recvmsg(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !625 i32 @setsockopt(i32 noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !646 i32 @socket(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !626 i32 @bind(i32 noundef, ptr, i32 noundef) local_unnamed_addr #4
+declare !dbg !647 i32 @setsockopt(i32 noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !627 i32 @listen(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !648 i32 @bind(i32 noundef, ptr, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind
+declare !dbg !649 i32 @listen(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @port_of(i32 noundef %0) unnamed_addr #0 !dbg !159 {
   %2 = alloca %struct.sockaddr_in, align 4
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10, !dbg !628
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10, !dbg !629
-  store i32 16, ptr %3, align 4, !dbg !630, !tbaa !30
-  %4 = call i32 @getsockname(i32 noundef %0, ptr nonnull %2, ptr noundef nonnull %3) #10, !dbg !631
-  %5 = icmp ne i32 %4, 0, !dbg !631
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10, !dbg !650
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #10, !dbg !651
+  store i32 16, ptr %3, align 4, !dbg !652, !tbaa !30
+  %4 = call i32 @getsockname(i32 noundef %0, ptr nonnull %2, ptr noundef nonnull %3) #10, !dbg !653
+  %5 = icmp ne i32 %4, 0, !dbg !653
   %6 = load i32, ptr %3, align 4
   %7 = icmp ne i32 %6, 16
-  %8 = select i1 %5, i1 true, i1 %7, !dbg !632
-  %9 = getelementptr inbounds i8, ptr %2, i64 2, !dbg !632
-  %10 = load i16, ptr %9, align 2, !dbg !632
-  %11 = call i16 @llvm.bswap.i16(i16 %10), !dbg !632
-  %12 = zext i16 %11 to i32, !dbg !632
-  %13 = select i1 %8, i32 -1, i32 %12, !dbg !632
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10, !dbg !633
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10, !dbg !633
-  ret i32 %13, !dbg !634
+  %8 = select i1 %5, i1 true, i1 %7, !dbg !654
+  %9 = getelementptr inbounds i8, ptr %2, i64 2, !dbg !654
+  %10 = load i16, ptr %9, align 2, !dbg !654
+  %11 = call i16 @llvm.bswap.i16(i16 %10), !dbg !654
+  %12 = zext i16 %11 to i32, !dbg !654
+  %13 = select i1 %8, i32 -1, i32 %12, !dbg !654
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #10, !dbg !655
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10, !dbg !655
+  ret i32 %13, !dbg !656
 }
 
 ; Function Attrs: nounwind
-declare !dbg !635 i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !657 i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define internal ptr @ask(ptr noundef %0) #0 !dbg !637 {
+define internal ptr @ask(ptr noundef %0) #0 !dbg !659 {
   %2 = alloca %struct.sockaddr_in, align 8
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10, !dbg !638
-  %4 = load i32, ptr @port, align 4, !dbg !639, !tbaa !30
-  %5 = trunc i32 %4 to i16, !dbg !640
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #10, !dbg !660
+  %4 = load i32, ptr @port, align 4, !dbg !661, !tbaa !30
+  %5 = trunc i32 %4 to i16, !dbg !662
   %6 = tail call noundef i16 @llvm.bswap.i16(i16 %5)
-  %7 = zext i16 %6 to i64, !dbg !642
-  %8 = shl nuw nsw i64 %7, 16, !dbg !642
-  %9 = or disjoint i64 %8, 72058139498774530, !dbg !642
-  store i64 %9, ptr %2, align 8, !dbg !643
-  %10 = getelementptr inbounds i8, ptr %2, i64 8, !dbg !643
-  store i64 0, ptr %10, align 8, !dbg !643
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #10, !dbg !644
-  store i8 0, ptr %3, align 1, !dbg !645, !tbaa !15
-  %11 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !646
-  %12 = call i32 @connect(i32 noundef %11, ptr nonnull %2, i32 noundef 16) #10, !dbg !647
-  %13 = icmp eq i32 %12, 0, !dbg !647
-  br i1 %13, label %14, label %23, !dbg !648
+  %7 = zext i16 %6 to i64, !dbg !664
+  %8 = shl nuw nsw i64 %7, 16, !dbg !664
+  %9 = or disjoint i64 %8, 72058139498774530, !dbg !664
+  store i64 %9, ptr %2, align 8, !dbg !665
+  %10 = getelementptr inbounds i8, ptr %2, i64 8, !dbg !665
+  store i64 0, ptr %10, align 8, !dbg !665
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #10, !dbg !666
+  store i8 0, ptr %3, align 1, !dbg !667, !tbaa !15
+  %11 = tail call i32 @socket(i32 noundef 2, i32 noundef 1, i32 noundef 0) #10, !dbg !668
+  %12 = call i32 @connect(i32 noundef %11, ptr nonnull %2, i32 noundef 16) #10, !dbg !669
+  %13 = icmp eq i32 %12, 0, !dbg !669
+  br i1 %13, label %14, label %23, !dbg !670
 
 14:                                               ; preds = %1
-  %15 = call i64 @send(i32 noundef %11, ptr noundef %0, i64 noundef 1, i32 noundef 0) #10, !dbg !649
-  %16 = icmp eq i64 %15, 1, !dbg !650
-  br i1 %16, label %17, label %23, !dbg !651
+  %15 = call i64 @send(i32 noundef %11, ptr noundef %0, i64 noundef 1, i32 noundef 0) #10, !dbg !671
+  %16 = icmp eq i64 %15, 1, !dbg !672
+  br i1 %16, label %17, label %23, !dbg !673
 
 17:                                               ; preds = %14
-  %18 = call i64 @recv(i32 noundef %11, ptr noundef nonnull %3, i64 noundef 1, i32 noundef 0) #10, !dbg !652
-  %19 = icmp eq i64 %18, 1, !dbg !653
-  br i1 %19, label %20, label %23, !dbg !654
+  %18 = call i64 @recv(i32 noundef %11, ptr noundef nonnull %3, i64 noundef 1, i32 noundef 0) #10, !dbg !674
+  %19 = icmp eq i64 %18, 1, !dbg !675
+  br i1 %19, label %20, label %23, !dbg !676
 
 20:                                               ; preds = %17
-  %21 = load i8, ptr %3, align 1, !dbg !655, !tbaa !15
-  %22 = zext i8 %21 to i64, !dbg !656
-  br label %23, !dbg !657
+  %21 = load i8, ptr %3, align 1, !dbg !677, !tbaa !15
+  %22 = zext i8 %21 to i64, !dbg !678
+  br label %23, !dbg !679
 
 23:                                               ; preds = %20, %17, %14, %1
-  %24 = phi i64 [ -1, %1 ], [ %22, %20 ], [ -1, %17 ], [ -1, %14 ], !dbg !658
-  %25 = call i32 @close(i32 noundef %11) #10, !dbg !659
-  %26 = inttoptr i64 %24 to ptr, !dbg !660
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #10, !dbg !661
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10, !dbg !661
-  ret ptr %26, !dbg !662
+  %24 = phi i64 [ -1, %1 ], [ %22, %20 ], [ -1, %17 ], [ -1, %14 ], !dbg !680
+  %25 = call i32 @close(i32 noundef %11) #10, !dbg !681
+  %26 = inttoptr i64 %24 to ptr, !dbg !682
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #10, !dbg !683
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #10, !dbg !683
+  ret ptr %26, !dbg !684
 }
 
-declare !dbg !663 i32 @accept(i32 noundef, ptr, ptr noundef) local_unnamed_addr #2
+declare !dbg !685 i32 @accept(i32 noundef, ptr, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !664 i32 @getpeername(i32 noundef, ptr, ptr noundef) local_unnamed_addr #4
+declare !dbg !686 i32 @getpeername(i32 noundef, ptr, ptr noundef) local_unnamed_addr #4
 
-declare !dbg !665 i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
+declare !dbg !687 i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
-declare !dbg !666 i32 @connect(i32 noundef, ptr, i32 noundef) local_unnamed_addr #2
+declare !dbg !688 i32 @connect(i32 noundef, ptr, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !667 i32 @getsockname(i32 noundef, ptr, ptr noundef) local_unnamed_addr #4
+declare !dbg !689 i32 @getsockname(i32 noundef, ptr, ptr noundef) local_unnamed_addr #4
 
-declare !dbg !668 i64 @sendto(i32 noundef, ptr noundef, i64 noundef, i32 noundef, ptr, i32 noundef) local_unnamed_addr #2
+declare !dbg !690 i64 @sendto(i32 noundef, ptr noundef, i64 noundef, i32 noundef, ptr, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !669 i64 @recvfrom(i32 noundef, ptr noundef, i64 noundef, i32 noundef, ptr, ptr noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !670 i32 @epoll_create1(i32 noundef) local_unnamed_addr #4
+declare !dbg !691 i64 @recvfrom(i32 noundef, ptr noundef, i64 noundef, i32 noundef, ptr, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !672 i32 @eventfd(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !692 i32 @epoll_create1(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !674 i32 @timerfd_create(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !694 i32 @eventfd(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !676 i32 @epoll_ctl(i32 noundef, i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
-
-declare !dbg !677 i32 @epoll_wait(i32 noundef, ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !696 i32 @timerfd_create(i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !678 i32 @timerfd_settime(i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !698 i32 @epoll_ctl(i32 noundef, i32 noundef, i32 noundef, ptr noundef) local_unnamed_addr #4
 
-declare !dbg !679 i32 @eventfd_write(i32 noundef, i64 noundef) local_unnamed_addr #2
+declare !dbg !699 i32 @epoll_wait(i32 noundef, ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !680 i32 @eventfd_read(i32 noundef, ptr noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+declare !dbg !700 i32 @timerfd_settime(i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+
+declare !dbg !701 i32 @eventfd_write(i32 noundef, i64 noundef) local_unnamed_addr #2
+
+declare !dbg !702 i32 @eventfd_read(i32 noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree nounwind
-declare !dbg !681 noundef i32 @unlink(ptr nocapture noundef readonly) local_unnamed_addr #8
+declare !dbg !703 noundef i32 @unlink(ptr nocapture noundef readonly) local_unnamed_addr #8
 
-declare !dbg !682 i32 @poll(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !704 i32 @poll(ptr noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !684 i32 @accept4(i32 noundef, ptr, ptr noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !706 i32 @accept4(i32 noundef, ptr, ptr noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @ends(ptr nocapture noundef readonly %0) #0 !dbg !685 {
-  %2 = tail call i32 @usleep(i32 noundef 20000) #10, !dbg !686
-  %3 = load i1, ptr @late, align 4, !dbg !687
-  %4 = load i32, ptr %0, align 4, !dbg !688, !tbaa !30
-  br i1 %3, label %5, label %7, !dbg !687
+define internal noalias noundef ptr @ends(ptr nocapture noundef readonly %0) #0 !dbg !707 {
+  %2 = tail call i32 @usleep(i32 noundef 20000) #10, !dbg !708
+  %3 = load i1, ptr @late, align 4, !dbg !709
+  %4 = load i32, ptr %0, align 4, !dbg !710, !tbaa !30
+  br i1 %3, label %5, label %7, !dbg !709
 
 5:                                                ; preds = %1
-  %6 = tail call i32 @shutdown(i32 noundef %4, i32 noundef 2) #10, !dbg !689
-  br label %9, !dbg !689
+  %6 = tail call i32 @shutdown(i32 noundef %4, i32 noundef 2) #10, !dbg !711
+  br label %9, !dbg !711
 
 7:                                                ; preds = %1
-  %8 = tail call i32 @close(i32 noundef %4) #10, !dbg !690
+  %8 = tail call i32 @close(i32 noundef %4) #10, !dbg !712
   br label %9
 
 9:                                                ; preds = %7, %5
-  ret ptr null, !dbg !691
+  ret ptr null, !dbg !713
 }
 
-declare !dbg !692 i64 @writev(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !714 i64 @writev(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !694 i64 @readv(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
+declare !dbg !716 i64 @readv(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #2
 
-declare !dbg !695 i32 @usleep(i32 noundef) local_unnamed_addr #2
+declare !dbg !717 i32 @usleep(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !696 i32 @getsockopt(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !718 i32 @getsockopt(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i16 @llvm.bswap.i16(i16) #9
@@ -1410,7 +1463,7 @@ attributes #11 = { nounwind willreturn memory(none) }
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "6d0f0067942f8eb95d4a9c3ddc7b376a")
+!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "08aa3383a3327149eedf46e20b2231c1")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1418,24 +1471,24 @@ attributes #11 = { nounwind willreturn memory(none) }
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{i32 7, !"uwtable", i32 2}
 !8 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
-!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 308, type: !10, scopeLine: 309, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 317, type: !10, scopeLine: 318, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !10 = !DISubroutineType(types: !11)
 !11 = !{}
-!12 = !DILocation(line: 311, column: 5, scope: !9)
-!13 = !DILocation(line: 312, column: 5, scope: !9)
-!14 = !DILocation(line: 313, column: 9, scope: !9)
+!12 = !DILocation(line: 320, column: 5, scope: !9)
+!13 = !DILocation(line: 321, column: 5, scope: !9)
+!14 = !DILocation(line: 322, column: 9, scope: !9)
 !15 = !{!16, !16, i64 0}
 !16 = !{!"omnipotent char", !17, i64 0}
 !17 = !{!"Simple C/C++ TBAA"}
-!18 = !DILocation(line: 313, column: 11, scope: !9)
-!19 = !DILocation(line: 315, column: 5, scope: !9)
-!20 = !DILocation(line: 316, column: 13, scope: !9)
-!21 = !DILocation(line: 317, column: 20, scope: !9)
+!18 = !DILocation(line: 322, column: 11, scope: !9)
+!19 = !DILocation(line: 324, column: 5, scope: !9)
+!20 = !DILocation(line: 325, column: 13, scope: !9)
+!21 = !DILocation(line: 326, column: 20, scope: !9)
 !22 = !{!23, !23, i64 0}
 !23 = !{!"any pointer", !16, i64 0}
-!24 = !DILocation(line: 317, column: 13, scope: !9)
+!24 = !DILocation(line: 326, column: 13, scope: !9)
 !25 = !DILocation(line: 0, scope: !9)
-!26 = !DILocation(line: 319, column: 1, scope: !9)
+!26 = !DILocation(line: 328, column: 1, scope: !9)
 !27 = distinct !DISubprogram(name: "pairs", scope: !1, file: !1, line: 31, type: !10, scopeLine: 32, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !28 = !DILocation(line: 33, column: 5, scope: !27)
 !29 = !DILocation(line: 33, column: 17, scope: !27)
@@ -1992,117 +2045,139 @@ attributes #11 = { nounwind willreturn memory(none) }
 !580 = !DILocation(line: 292, column: 64, scope: !510)
 !581 = !DILocation(line: 292, column: 67, scope: !510)
 !582 = !DILocation(line: 292, column: 118, scope: !510)
-!583 = !DILocation(line: 294, column: 13, scope: !510)
-!584 = !DILocation(line: 294, column: 49, scope: !510)
-!585 = !DILocation(line: 294, column: 5, scope: !510)
-!586 = !DILocation(line: 294, column: 81, scope: !510)
-!587 = !DILocation(line: 295, column: 11, scope: !510)
-!588 = !DILocation(line: 296, column: 9, scope: !510)
-!589 = !DILocation(line: 297, column: 5, scope: !510)
-!590 = !DILocation(line: 298, column: 21, scope: !510)
-!591 = !DILocation(line: 26, column: 21, scope: !213, inlinedAt: !592)
-!592 = distinct !DILocation(line: 298, column: 12, scope: !510)
-!593 = !DILocation(line: 28, column: 5, scope: !213, inlinedAt: !592)
-!594 = !DILocation(line: 298, column: 12, scope: !510)
-!595 = !DILocation(line: 299, column: 5, scope: !510)
-!596 = !DILocation(line: 300, column: 10, scope: !510)
-!597 = !DILocation(line: 301, column: 9, scope: !510)
-!598 = !DILocation(line: 301, column: 65, scope: !510)
-!599 = !DILocation(line: 301, column: 70, scope: !510)
-!600 = !DILocation(line: 303, column: 5, scope: !510)
-!601 = !DILocation(line: 304, column: 9, scope: !510)
-!602 = !DILocation(line: 304, column: 19, scope: !510)
-!603 = !DILocation(line: 305, column: 12, scope: !510)
-!604 = !DILocation(line: 305, column: 65, scope: !510)
-!605 = !DILocation(line: 305, column: 5, scope: !510)
-!606 = !DILocation(line: 0, scope: !510)
-!607 = !DILocation(line: 306, column: 1, scope: !510)
-!608 = !DISubprogram(name: "klee_make_symbolic", scope: !609, file: !609, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!609 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
-!610 = !DISubprogram(name: "socketpair", scope: !611, file: !611, line: 108, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!611 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/socket.h", directory: "", checksumkind: CSK_MD5, checksum: "619dab7fd722af1ca0fa7f4b6fd4f842")
-!612 = !DISubprogram(name: "write", scope: !613, file: !613, line: 378, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!613 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
-!614 = !DISubprogram(name: "ioctl", scope: !615, file: !615, line: 42, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!615 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/ioctl.h", directory: "", checksumkind: CSK_MD5, checksum: "17041ae374bfd0bee8350d01883d298c")
-!616 = !DISubprogram(name: "recv", scope: !611, file: !611, line: 145, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!617 = !DISubprogram(name: "read", scope: !613, file: !613, line: 371, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!618 = !DISubprogram(name: "__errno_location", scope: !619, file: !619, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!619 = !DIFile(filename: "/usr/include/errno.h", directory: "", checksumkind: CSK_MD5, checksum: "01c14bf4ab600a3884f5da68eb763170")
-!620 = !DISubprogram(name: "shutdown", scope: !611, file: !611, line: 324, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!621 = !DISubprogram(name: "send", scope: !611, file: !611, line: 138, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!622 = !DISubprogram(name: "close", scope: !613, file: !613, line: 358, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!623 = !DISubprogram(name: "recvmsg", scope: !611, file: !611, line: 216, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!624 = !DISubprogram(name: "socket", scope: !611, file: !611, line: 102, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!625 = !DISubprogram(name: "setsockopt", scope: !611, file: !611, line: 277, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!626 = !DISubprogram(name: "bind", scope: !611, file: !611, line: 112, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!627 = !DISubprogram(name: "listen", scope: !611, file: !611, line: 296, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!628 = !DILocation(line: 77, column: 5, scope: !159)
-!629 = !DILocation(line: 78, column: 5, scope: !159)
-!630 = !DILocation(line: 78, column: 15, scope: !159)
-!631 = !DILocation(line: 79, column: 12, scope: !159)
-!632 = !DILocation(line: 79, column: 61, scope: !159)
-!633 = !DILocation(line: 80, column: 1, scope: !159)
-!634 = !DILocation(line: 79, column: 5, scope: !159)
-!635 = !DISubprogram(name: "pthread_create", scope: !636, file: !636, line: 202, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!636 = !DIFile(filename: "/usr/include/pthread.h", directory: "", checksumkind: CSK_MD5, checksum: "5205981c6f80cc3dc1e81231df63d8ef")
-!637 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!638 = !DILocation(line: 85, column: 5, scope: !637)
-!639 = !DILocation(line: 85, column: 40, scope: !637)
-!640 = !DILocation(line: 26, column: 21, scope: !213, inlinedAt: !641)
-!641 = distinct !DILocation(line: 85, column: 31, scope: !637)
-!642 = !DILocation(line: 28, column: 5, scope: !213, inlinedAt: !641)
-!643 = !DILocation(line: 85, column: 31, scope: !637)
-!644 = !DILocation(line: 87, column: 5, scope: !637)
-!645 = !DILocation(line: 87, column: 10, scope: !637)
-!646 = !DILocation(line: 88, column: 14, scope: !637)
-!647 = !DILocation(line: 89, column: 10, scope: !637)
-!648 = !DILocation(line: 89, column: 61, scope: !637)
-!649 = !DILocation(line: 89, column: 64, scope: !637)
-!650 = !DILocation(line: 89, column: 85, scope: !637)
-!651 = !DILocation(line: 89, column: 90, scope: !637)
-!652 = !DILocation(line: 89, column: 93, scope: !637)
-!653 = !DILocation(line: 89, column: 117, scope: !637)
-!654 = !DILocation(line: 89, column: 9, scope: !637)
-!655 = !DILocation(line: 90, column: 30, scope: !637)
-!656 = !DILocation(line: 90, column: 15, scope: !637)
-!657 = !DILocation(line: 90, column: 9, scope: !637)
-!658 = !DILocation(line: 0, scope: !637)
-!659 = !DILocation(line: 91, column: 5, scope: !637)
-!660 = !DILocation(line: 92, column: 12, scope: !637)
-!661 = !DILocation(line: 93, column: 1, scope: !637)
-!662 = !DILocation(line: 92, column: 5, scope: !637)
-!663 = !DISubprogram(name: "accept", scope: !611, file: !611, line: 306, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!664 = !DISubprogram(name: "getpeername", scope: !611, file: !611, line: 130, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!665 = !DISubprogram(name: "pthread_join", scope: !636, file: !636, line: 219, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!666 = !DISubprogram(name: "connect", scope: !611, file: !611, line: 126, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!667 = !DISubprogram(name: "getsockname", scope: !611, file: !611, line: 116, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!668 = !DISubprogram(name: "sendto", scope: !611, file: !611, line: 152, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!669 = !DISubprogram(name: "recvfrom", scope: !611, file: !611, line: 163, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!670 = !DISubprogram(name: "epoll_create1", scope: !671, file: !671, line: 101, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!671 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/epoll.h", directory: "", checksumkind: CSK_MD5, checksum: "56ab324fa8f4370cfc61f3c9945a4ef9")
-!672 = !DISubprogram(name: "eventfd", scope: !673, file: !673, line: 34, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!673 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/eventfd.h", directory: "", checksumkind: CSK_MD5, checksum: "2282f727683140a771f05e5d363767c9")
-!674 = !DISubprogram(name: "timerfd_create", scope: !675, file: !675, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!675 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/timerfd.h", directory: "", checksumkind: CSK_MD5, checksum: "94c6c424674c86f64c756073f402498d")
-!676 = !DISubprogram(name: "epoll_ctl", scope: !671, file: !671, line: 110, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!677 = !DISubprogram(name: "epoll_wait", scope: !671, file: !671, line: 124, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!678 = !DISubprogram(name: "timerfd_settime", scope: !675, file: !675, line: 46, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!679 = !DISubprogram(name: "eventfd_write", scope: !673, file: !673, line: 40, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!680 = !DISubprogram(name: "eventfd_read", scope: !673, file: !673, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!681 = !DISubprogram(name: "unlink", scope: !613, file: !613, line: 858, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!682 = !DISubprogram(name: "poll", scope: !683, file: !683, line: 54, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!683 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/poll.h", directory: "", checksumkind: CSK_MD5, checksum: "8fae87e980509ab4e228a56ef7f0a295")
-!684 = !DISubprogram(name: "accept4", scope: !611, file: !611, line: 314, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!685 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !10, scopeLine: 219, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!686 = !DILocation(line: 220, column: 5, scope: !685)
-!687 = !DILocation(line: 221, column: 9, scope: !685)
-!688 = !DILocation(line: 0, scope: !685)
-!689 = !DILocation(line: 222, column: 9, scope: !685)
-!690 = !DILocation(line: 224, column: 9, scope: !685)
-!691 = !DILocation(line: 225, column: 5, scope: !685)
-!692 = !DISubprogram(name: "writev", scope: !693, file: !693, line: 52, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!693 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/uio.h", directory: "", checksumkind: CSK_MD5, checksum: "9ac6554d51bae0472b3695bdcb88e9cb")
-!694 = !DISubprogram(name: "readv", scope: !693, file: !693, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!695 = !DISubprogram(name: "usleep", scope: !613, file: !613, line: 480, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!696 = !DISubprogram(name: "getsockopt", scope: !611, file: !611, line: 255, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!583 = !DILocation(line: 294, column: 5, scope: !510)
+!584 = !DILocation(line: 294, column: 25, scope: !510)
+!585 = !DILocation(line: 295, column: 15, scope: !510)
+!586 = !DILocation(line: 295, column: 53, scope: !510)
+!587 = !DILocation(line: 296, column: 5, scope: !510)
+!588 = !DILocation(line: 297, column: 5, scope: !510)
+!589 = !DILocation(line: 298, column: 10, scope: !510)
+!590 = !DILocation(line: 299, column: 5, scope: !510)
+!591 = !DILocation(line: 300, column: 21, scope: !510)
+!592 = !{!593, !181, i64 2}
+!593 = !{!"sockaddr_in6", !181, i64 0, !181, i64 2, !31, i64 4, !594, i64 8, !31, i64 24}
+!594 = !{!"in6_addr", !16, i64 0}
+!595 = !DILocation(line: 28, column: 5, scope: !213, inlinedAt: !596)
+!596 = distinct !DILocation(line: 300, column: 12, scope: !510)
+!597 = !DILocation(line: 300, column: 12, scope: !510)
+!598 = !DILocation(line: 300, column: 50, scope: !510)
+!599 = !DILocation(line: 301, column: 9, scope: !510)
+!600 = !DILocation(line: 301, column: 59, scope: !510)
+!601 = !DILocation(line: 301, column: 62, scope: !510)
+!602 = !DILocation(line: 301, column: 111, scope: !510)
+!603 = !DILocation(line: 301, column: 115, scope: !510)
+!604 = !DILocation(line: 301, column: 119, scope: !510)
+!605 = !DILocation(line: 303, column: 13, scope: !510)
+!606 = !DILocation(line: 303, column: 49, scope: !510)
+!607 = !DILocation(line: 303, column: 5, scope: !510)
+!608 = !DILocation(line: 303, column: 81, scope: !510)
+!609 = !DILocation(line: 304, column: 11, scope: !510)
+!610 = !DILocation(line: 305, column: 9, scope: !510)
+!611 = !DILocation(line: 306, column: 5, scope: !510)
+!612 = !DILocation(line: 307, column: 21, scope: !510)
+!613 = !DILocation(line: 26, column: 21, scope: !213, inlinedAt: !614)
+!614 = distinct !DILocation(line: 307, column: 12, scope: !510)
+!615 = !DILocation(line: 28, column: 5, scope: !213, inlinedAt: !614)
+!616 = !DILocation(line: 307, column: 12, scope: !510)
+!617 = !DILocation(line: 308, column: 5, scope: !510)
+!618 = !DILocation(line: 309, column: 10, scope: !510)
+!619 = !DILocation(line: 310, column: 9, scope: !510)
+!620 = !DILocation(line: 310, column: 65, scope: !510)
+!621 = !DILocation(line: 310, column: 70, scope: !510)
+!622 = !DILocation(line: 312, column: 5, scope: !510)
+!623 = !DILocation(line: 313, column: 9, scope: !510)
+!624 = !DILocation(line: 313, column: 19, scope: !510)
+!625 = !DILocation(line: 314, column: 12, scope: !510)
+!626 = !DILocation(line: 314, column: 65, scope: !510)
+!627 = !DILocation(line: 314, column: 5, scope: !510)
+!628 = !DILocation(line: 0, scope: !510)
+!629 = !DILocation(line: 315, column: 1, scope: !510)
+!630 = !DISubprogram(name: "klee_make_symbolic", scope: !631, file: !631, line: 3, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!631 = !DIFile(filename: "tests/programs/symbolic.h", directory: ".", checksumkind: CSK_MD5, checksum: "37a5d2bab1b077f51cf9cd2ce1281f9e")
+!632 = !DISubprogram(name: "socketpair", scope: !633, file: !633, line: 108, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!633 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/socket.h", directory: "", checksumkind: CSK_MD5, checksum: "619dab7fd722af1ca0fa7f4b6fd4f842")
+!634 = !DISubprogram(name: "write", scope: !635, file: !635, line: 378, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!635 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
+!636 = !DISubprogram(name: "ioctl", scope: !637, file: !637, line: 42, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!637 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/ioctl.h", directory: "", checksumkind: CSK_MD5, checksum: "17041ae374bfd0bee8350d01883d298c")
+!638 = !DISubprogram(name: "recv", scope: !633, file: !633, line: 145, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!639 = !DISubprogram(name: "read", scope: !635, file: !635, line: 371, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!640 = !DISubprogram(name: "__errno_location", scope: !641, file: !641, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!641 = !DIFile(filename: "/usr/include/errno.h", directory: "", checksumkind: CSK_MD5, checksum: "01c14bf4ab600a3884f5da68eb763170")
+!642 = !DISubprogram(name: "shutdown", scope: !633, file: !633, line: 324, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!643 = !DISubprogram(name: "send", scope: !633, file: !633, line: 138, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!644 = !DISubprogram(name: "close", scope: !635, file: !635, line: 358, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!645 = !DISubprogram(name: "recvmsg", scope: !633, file: !633, line: 216, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!646 = !DISubprogram(name: "socket", scope: !633, file: !633, line: 102, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!647 = !DISubprogram(name: "setsockopt", scope: !633, file: !633, line: 277, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!648 = !DISubprogram(name: "bind", scope: !633, file: !633, line: 112, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!649 = !DISubprogram(name: "listen", scope: !633, file: !633, line: 296, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!650 = !DILocation(line: 77, column: 5, scope: !159)
+!651 = !DILocation(line: 78, column: 5, scope: !159)
+!652 = !DILocation(line: 78, column: 15, scope: !159)
+!653 = !DILocation(line: 79, column: 12, scope: !159)
+!654 = !DILocation(line: 79, column: 61, scope: !159)
+!655 = !DILocation(line: 80, column: 1, scope: !159)
+!656 = !DILocation(line: 79, column: 5, scope: !159)
+!657 = !DISubprogram(name: "pthread_create", scope: !658, file: !658, line: 202, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!658 = !DIFile(filename: "/usr/include/pthread.h", directory: "", checksumkind: CSK_MD5, checksum: "5205981c6f80cc3dc1e81231df63d8ef")
+!659 = distinct !DISubprogram(name: "ask", scope: !1, file: !1, line: 83, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!660 = !DILocation(line: 85, column: 5, scope: !659)
+!661 = !DILocation(line: 85, column: 40, scope: !659)
+!662 = !DILocation(line: 26, column: 21, scope: !213, inlinedAt: !663)
+!663 = distinct !DILocation(line: 85, column: 31, scope: !659)
+!664 = !DILocation(line: 28, column: 5, scope: !213, inlinedAt: !663)
+!665 = !DILocation(line: 85, column: 31, scope: !659)
+!666 = !DILocation(line: 87, column: 5, scope: !659)
+!667 = !DILocation(line: 87, column: 10, scope: !659)
+!668 = !DILocation(line: 88, column: 14, scope: !659)
+!669 = !DILocation(line: 89, column: 10, scope: !659)
+!670 = !DILocation(line: 89, column: 61, scope: !659)
+!671 = !DILocation(line: 89, column: 64, scope: !659)
+!672 = !DILocation(line: 89, column: 85, scope: !659)
+!673 = !DILocation(line: 89, column: 90, scope: !659)
+!674 = !DILocation(line: 89, column: 93, scope: !659)
+!675 = !DILocation(line: 89, column: 117, scope: !659)
+!676 = !DILocation(line: 89, column: 9, scope: !659)
+!677 = !DILocation(line: 90, column: 30, scope: !659)
+!678 = !DILocation(line: 90, column: 15, scope: !659)
+!679 = !DILocation(line: 90, column: 9, scope: !659)
+!680 = !DILocation(line: 0, scope: !659)
+!681 = !DILocation(line: 91, column: 5, scope: !659)
+!682 = !DILocation(line: 92, column: 12, scope: !659)
+!683 = !DILocation(line: 93, column: 1, scope: !659)
+!684 = !DILocation(line: 92, column: 5, scope: !659)
+!685 = !DISubprogram(name: "accept", scope: !633, file: !633, line: 306, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!686 = !DISubprogram(name: "getpeername", scope: !633, file: !633, line: 130, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!687 = !DISubprogram(name: "pthread_join", scope: !658, file: !658, line: 219, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!688 = !DISubprogram(name: "connect", scope: !633, file: !633, line: 126, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!689 = !DISubprogram(name: "getsockname", scope: !633, file: !633, line: 116, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!690 = !DISubprogram(name: "sendto", scope: !633, file: !633, line: 152, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!691 = !DISubprogram(name: "recvfrom", scope: !633, file: !633, line: 163, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!692 = !DISubprogram(name: "epoll_create1", scope: !693, file: !693, line: 101, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!693 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/epoll.h", directory: "", checksumkind: CSK_MD5, checksum: "56ab324fa8f4370cfc61f3c9945a4ef9")
+!694 = !DISubprogram(name: "eventfd", scope: !695, file: !695, line: 34, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!695 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/eventfd.h", directory: "", checksumkind: CSK_MD5, checksum: "2282f727683140a771f05e5d363767c9")
+!696 = !DISubprogram(name: "timerfd_create", scope: !697, file: !697, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!697 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/timerfd.h", directory: "", checksumkind: CSK_MD5, checksum: "94c6c424674c86f64c756073f402498d")
+!698 = !DISubprogram(name: "epoll_ctl", scope: !693, file: !693, line: 110, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!699 = !DISubprogram(name: "epoll_wait", scope: !693, file: !693, line: 124, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!700 = !DISubprogram(name: "timerfd_settime", scope: !697, file: !697, line: 46, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!701 = !DISubprogram(name: "eventfd_write", scope: !695, file: !695, line: 40, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!702 = !DISubprogram(name: "eventfd_read", scope: !695, file: !695, line: 37, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!703 = !DISubprogram(name: "unlink", scope: !635, file: !635, line: 858, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!704 = !DISubprogram(name: "poll", scope: !705, file: !705, line: 54, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!705 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/poll.h", directory: "", checksumkind: CSK_MD5, checksum: "8fae87e980509ab4e228a56ef7f0a295")
+!706 = !DISubprogram(name: "accept4", scope: !633, file: !633, line: 314, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!707 = distinct !DISubprogram(name: "ends", scope: !1, file: !1, line: 218, type: !10, scopeLine: 219, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!708 = !DILocation(line: 220, column: 5, scope: !707)
+!709 = !DILocation(line: 221, column: 9, scope: !707)
+!710 = !DILocation(line: 0, scope: !707)
+!711 = !DILocation(line: 222, column: 9, scope: !707)
+!712 = !DILocation(line: 224, column: 9, scope: !707)
+!713 = !DILocation(line: 225, column: 5, scope: !707)
+!714 = !DISubprogram(name: "writev", scope: !715, file: !715, line: 52, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!715 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/sys/uio.h", directory: "", checksumkind: CSK_MD5, checksum: "9ac6554d51bae0472b3695bdcb88e9cb")
+!716 = !DISubprogram(name: "readv", scope: !715, file: !715, line: 41, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!717 = !DISubprogram(name: "usleep", scope: !635, file: !635, line: 480, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!718 = !DISubprogram(name: "getsockopt", scope: !633, file: !633, line: 255, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
