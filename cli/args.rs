@@ -189,7 +189,7 @@ pub struct Run {
     pub seed: u64,
     /// Start from these inputs: tests (.json, .ktest) and raw files, of AFL's queue/ and libFuzzer's corpora, too.
     ///
-    /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as the first object that the
+    /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as --sym-socket, else as the first object that the
     /// program itself makes symbolic (never as an argument). Longer ones are cut (run.json says which), shorter ones are filled
     /// with zeros. Below the output folder of AFL all queues are found, those that --emit-corpus wrote among them; of a folder of
     /// symvm's results the tests are taken. Other sub-folders are not read, nor are READMEs beside other files: a note counts them.

@@ -81,7 +81,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
                 }
                 if nothing {
                     return Err(Failure::new(
-                        "no branch of the program depends on symbolic input, so that there is nothing to learn (--sym-stdin, --sym-args and --sym-file make input symbolic)",
+                        "no branch of the program depends on symbolic input, so that there is nothing to learn (--sym-stdin, --sym-args, --sym-file and --sym-socket make input symbolic)",
                     ));
                 }
                 Ok((cpu_time() - began, iterations))

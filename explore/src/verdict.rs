@@ -375,6 +375,9 @@ fn lost_advice(what: &str) -> &'static str {
     let name = what.split(':').next();
     match Lost::ALL.iter().find(|lost| Some(lost.name()) == name) {
         Some(Lost::Float) => "symbolic floating-point arithmetic has one value per path only",
+        Some(Lost::World) if what.contains("waiting for the world outside") => {
+            "the path ends where the program waits for more from outside than --sym-socket sends"
+        }
         Some(Lost::World) => {
             "the call reaches out of the modelled world; --stub NAME=symbolic explores all its results"
         }

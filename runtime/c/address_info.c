@@ -35,6 +35,7 @@ static int port_of(const char *service, int type, int flags, u16 *port) {
   if (!service || !*service) return *port = 0, 0;
   unsigned long number = strtoul(service, &end, 10);
   if (*end && flags & NUMERIC_SERVICE) return EAI_NONAME;
+  if (*end) __symvm_note("getaddrinfo: no service is known");
   if (*end || type == 3) return EAI_SERVICE;
   return *port = (u16)number, 0;
 }

@@ -284,16 +284,27 @@ ssize_t pwrite(int fd, const void *from, size_t size, off_t at) {
 
 struct iovec { void *base; size_t size; };
 /* Of a stream one read and one write: what comes after may be another message, or wait. */
-static int in_one(int fd, const struct iovec *parts, int count, size_t *total) {
+static int in_one(int fd, size_t *size) {
   struct open_file *file = get(fd);
-  for (int i = *total = 0; i < count; i++) *total += parts[i].size;
-  return file && file->node && is_stream(file) && count > 1;
+  const size_t most = 1 << 25; /* no more comes at once */
+  if (*size > most) *size = most;
+  return file && file->node && is_stream(file);
+}
+/* How much they are together; -1 with errno set if nobody could have so much. */
+static ssize_t together(const struct iovec *parts, int count) {
+  size_t size = 0;
+  if (count < 0 || count > 1024) return errno = EINVAL, -1;
+  for (int i = 0; i < count; i++) {
+    if (parts[i].size > LONG_MAX - size) return errno = EINVAL, -1;
+    size += parts[i].size;
+  }
+  return (ssize_t)size;
 }
 ssize_t readv(int fd, const struct iovec *parts, int count) {
-  ssize_t total = 0;
-  size_t size, at = 0;
-  if (count < 0) return errno = EINVAL, -1;
-  if (in_one(fd, parts, count, &size)) {
+  ssize_t total = together(parts, count);
+  size_t size = (size_t)total, at = 0;
+  if (total < 0) return -1;
+  if (count > 1 && in_one(fd, &size)) {
     char *whole = __sv_kernel_memory(size + 1);
     if (!whole) return errno = ENOMEM, -1;
     total = read(fd, whole, size);
@@ -303,6 +314,7 @@ ssize_t readv(int fd, const struct iovec *parts, int count) {
     }
     return free(whole), total;
   }
+  total = 0;
   for (int i = 0; i < count; i++) {
     ssize_t n = read(fd, parts[i].base, parts[i].size);
     if (n < 0) return total ? total : n;
@@ -312,17 +324,20 @@ ssize_t readv(int fd, const struct iovec *parts, int count) {
   return total;
 }
 ssize_t writev(int fd, const struct iovec *parts, int count) {
-  ssize_t total = 0;
-  size_t size, at = 0;
-  if (count < 0) return errno = EINVAL, -1;
-  if (in_one(fd, parts, count, &size)) {
+  ssize_t total = together(parts, count);
+  size_t size = (size_t)total, at = 0;
+  if (total < 0) return -1;
+  if (count > 1 && in_one(fd, &size)) {
     char *whole = __sv_kernel_memory(size + 1);
     if (!whole) return errno = ENOMEM, -1;
-    for (int i = 0; i < count; at += parts[i++].size)
-      if (parts[i].size) memcpy(whole + at, parts[i].base, parts[i].size);
+    for (int i = 0; i < count && at < size; at += parts[i++].size) {
+      size_t part = parts[i].size < size - at ? parts[i].size : size - at;
+      if (part) memcpy(whole + at, parts[i].base, part);
+    }
     total = write(fd, whole, size);
     return free(whole), total;
   }
+  total = 0;
   for (int i = 0; i < count; i++) {
     ssize_t n = write(fd, parts[i].base, parts[i].size);
     if (n < 0) return total ? total : n;

@@ -5,6 +5,7 @@
 #define NAME "/dev/socket" /* of the file that holds its bytes */
 enum { UNKNOWN = -2, NOBODY = -1 };
 static int visitor = UNKNOWN; /* the file's index */
+static const struct __sv_socket *chosen; /* by the visitor, to come to */
 
 static int find(void) {
   char name[sizeof NAME];
@@ -15,9 +16,13 @@ static int find(void) {
   }
   return NOBODY;
 }
-int __sv_visitor_waits(void) {
+int __sv_visitor_waits(const struct __sv_socket *for_it) {
   if (visitor == UNKNOWN) visitor = find();
-  return visitor != NOBODY;
+  if (visitor != NOBODY && !chosen) chosen = for_it;
+  return visitor != NOBODY && chosen == for_it;
+}
+void __sv_visitor_left_alone(const struct __sv_socket *by) {
+  if (chosen == by) chosen = 0;
 }
 
 /* An address that documents use: 192.0.2.1, 2001:db8::1. */
@@ -36,8 +41,10 @@ int __sv_is_visitor(const struct __sv_name *name) {
 }
 int __sv_let_visitor_in(struct __sv_socket *to) {
   size_t size = __symvm_file_size(visitor), head = to->type == STREAM ? 0 : sizeof(struct __sv_packet), before = to->node.size;
-  struct __sv_packet packet = {(u32)size, to->peer_name.size ? to->peer_name : address(to->family)};
+  struct __sv_packet packet = {(u32)size, to->peer_name.size ? to->peer_name : to->asked.size ? to->asked : address(to->family)};
   if (to->is_connected) to->peer_name = packet.from;
+  else if (to->family == AF_UNIX) packet.from.size = 0; /* it has no name */
+  to->met_visitor = 1;
   if (__sv_kernel_resize(&to->node, before + head + size)) return errno = ENOMEM, -1;
   if (head) memcpy(to->node.data + before, &packet, head);
   if (size) __symvm_file_copy(visitor, to->node.data + before + head);

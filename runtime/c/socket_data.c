@@ -6,9 +6,14 @@ enum { PEEK = 2, CUT = 0x20, WHOLE = 0x100, NO_SIGNAL = 0x4000 };
 
 static void taken(struct __sv_socket *s, size_t size) {
   struct sv_inode *node = &s->node;
-  int was_full = 2 * node->size >= SOCKET_ROOM; /* so that somebody may wait for room */
-  memmove(node->data, node->data + size, node->size - size);
-  node->size -= size;
+  int was_full = 2 * __sv_queued(s) >= SOCKET_ROOM; /* so that somebody may wait for room */
+  s->taken += size;
+  if (s->taken == node->size) s->taken = node->size = 0;
+  else if (s->taken > node->size / 2 && s->taken >= 4096) {
+    memmove(node->data, node->data + s->taken, node->size - s->taken);
+    node->size -= s->taken, s->taken = 0;
+  }
+  if (s->peer && s->peer->is_outside && !__sv_queued(s)) node->came++; /* now it is over */
   if (s->peer) s->peer->node.went += s->family == AF_UNIX || was_full;
   __sv_wake(&__sv_descriptors, ALL);
 }
@@ -30,26 +35,29 @@ ssize_t __sv_receive(struct __sv_socket *s, void *to, size_t size, int flags, st
   u64 begun = __sv_clock();
   size_t done = 0;
   while (s->type == STREAM) {
-    size_t part = size - done < node->size ? size - done : node->size;
-    if (part) memcpy((char *)to + done, node->data, part), done += part;
+    size_t part = size - done < __sv_queued(s) ? size - done : __sv_queued(s);
+    int is_thrown_away = flags & CUT && s->family != AF_UNIX;
+    if (part && !is_thrown_away) memcpy((char *)to + done, node->data + s->taken, part);
+    done += part;
     if (part && !(flags & PEEK)) taken(s, part);
     if (done && (done == size || !(flags & WHOLE) || flags & PEEK)) return (ssize_t)done;
-    if (!size && node->size) return 0;
+    if (!size && __sv_queued(s)) return 0;
     if (!done && s->error) return fault_of(s);
     if (__sv_is_over(s)) return (ssize_t)done;
     if ((errno = __sv_socket_wait(flags, s->patience, begun, nobody))) return done ? (ssize_t)done : -1;
   }
-  while (!node->size) {
+  while (!__sv_queued(s)) {
     if (s->error) return fault_of(s);
     if (__sv_is_over(s)) return 0;
-    if (!s->is_connected && __sv_visitor_waits() && __sv_let_visitor_in(s)) return -1;
-    if (node->size) break;
+    if (!s->is_connected && s->name.size && __sv_visitor_waits(s) && __sv_let_visitor_in(s)) return -1;
+    if (__sv_queued(s)) break;
     if ((errno = __sv_socket_wait(flags, s->patience, begun, s->is_connected ? nobody : 0))) return -1;
   }
   struct __sv_packet packet;
-  memcpy(&packet, node->data, sizeof packet);
+  const byte *front = node->data + s->taken;
+  memcpy(&packet, front, sizeof packet);
   size_t part = size < packet.size ? size : packet.size;
-  if (part) memcpy(to, node->data + sizeof packet, part);
+  if (part) memcpy(to, front + sizeof packet, part);
   if (from && s->type == DATAGRAM) *from = packet.from;
   if (is_cut) *is_cut = part < packet.size;
   if (!(flags & PEEK)) taken(s, sizeof packet + packet.size);
@@ -59,7 +67,6 @@ ssize_t __sv_receive(struct __sv_socket *s, void *to, size_t size, int flags, st
 static ssize_t nobody_reads(int flags) { return flags & NO_SIGNAL ? 0 : raise(13) /* SIGPIPE */, errno = EPIPE, -1; }
 static ssize_t put(struct __sv_socket *to, const void *head, size_t head_size, const void *data, size_t size) {
   size_t before = to->node.size;
-  if (to->is_outside) return (ssize_t)size;
   if (__sv_kernel_resize(&to->node, before + head_size + size)) return errno = ENOMEM, -1;
   if (head_size) memcpy(to->node.data + before, head, head_size);
   if (size) memcpy(to->node.data + before + head_size, data, size);
@@ -77,7 +84,9 @@ static ssize_t send_packet(struct __sv_socket *s, const void *data, size_t size,
   for (;;) {
     struct __sv_socket *to = name ? __sv_socket_at(s, name) : s->peer;
     if (!to && is_internet && (errno == ECONNREFUSED || errno == ENETUNREACH)) { /* lost on the way */
-      if (to_peer && errno == ECONNREFUSED && !__sv_is_visitor(name)) s->error = ECONNREFUSED, __sv_socket_changed(s);
+      int is_answered = s->met_visitor || __sv_visitor_waits(s);
+      if (is_answered) s->asked = *name;
+      else if (to_peer && errno == ECONNREFUSED) s->error = ECONNREFUSED, __sv_socket_changed(s);
       return (ssize_t)size;
     }
     if (!to) return name ? -1 : s->type == DATAGRAM ? errno = ECONNREFUSED, -1 : nobody_reads(flags);
@@ -85,7 +94,7 @@ static ssize_t send_packet(struct __sv_socket *s, const void *data, size_t size,
     if (is_internet) packet.from = __sv_as_family(&packet.from, to->family);
     int is_asked = !to->peer_name.size || to->is_connected || __sv_names_match(&to->peer_name, &packet.from);
     if (!is_asked) return is_internet ? (ssize_t)size : (errno = EPERM, -1);
-    if (!to->node.size || to->node.size + sizeof packet + size <= SOCKET_ROOM) return put(to, &packet, sizeof packet, data, size);
+    if (!__sv_queued(to) || __sv_queued(to) + sizeof packet + size <= SOCKET_ROOM) return put(to, &packet, sizeof packet, data, size);
     if ((errno = __sv_socket_wait(flags, s->send_patience, begun, "send to a socket that nobody receives from"))) return -1;
   }
 }
@@ -106,7 +115,8 @@ ssize_t __sv_send(struct __sv_socket *s, const void *data, size_t size, int flag
     /* Of TCP the first that is sent to nobody is taken, and answered by a reset. */
     if (!s->peer && is_internet && !s->is_reset) return s->is_reset = 1, (ssize_t)size;
     if (!s->peer || (s->peer->no_more_in && !is_internet)) return done ? (ssize_t)done : nobody_reads(flags);
-    size_t room = s->peer->node.size < SOCKET_ROOM ? SOCKET_ROOM - s->peer->node.size : 0, part = size - done < room ? size - done : room;
+    if (s->peer->is_outside) return (ssize_t)size;
+    size_t room = __sv_queued(s->peer) < SOCKET_ROOM ? SOCKET_ROOM - __sv_queued(s->peer) : 0, part = size - done < room ? size - done : room;
     if (part && put(s->peer, 0, 0, (const char *)data + done, part) < 0) return -1;
     done += part;
     if (done == size) return (ssize_t)done;
@@ -146,14 +156,19 @@ ssize_t send(int fd, const void *data, size_t size, int flags) { return sendto(f
 
 struct iovec { char *base; size_t size; };
 struct msghdr { void *name; socklen name_size; struct iovec *parts; size_t count; void *control; size_t control_size; int flags; };
-static size_t total(const struct msghdr *m) {
+/* How much they are together; -1 with errno set if nobody could have so much. */
+static ssize_t total(const struct msghdr *m) {
   size_t size = 0;
-  for (size_t i = 0; i < m->count; i++) size += m->parts[i].size;
-  return size;
+  for (size_t i = 0; i < m->count; i++) {
+    if (m->parts[i].size > LONG_MAX - size) return errno = EINVAL, -1;
+    size += m->parts[i].size;
+  }
+  return (ssize_t)size;
 }
 ssize_t sendmsg(int fd, const struct msghdr *m, int flags) {
-  size_t size = total(m), at = 0;
-  if (!__sv_socket_of(fd)) return -1;
+  ssize_t all = total(m);
+  size_t size = (size_t)all, at = 0;
+  if (!__sv_socket_of(fd) || all < 0) return -1;
   if (m->control && m->control_size) __symvm_note("sendmsg: descriptors and the like are not sent");
   char *whole = __sv_kernel_memory(size + 1);
   if (!whole) return errno = ENOMEM, -1;
@@ -167,7 +182,9 @@ ssize_t recvmsg(int fd, struct msghdr *m, int flags) {
   struct __sv_name name;
   int is_cut = 0;
   if (!s) return -1;
-  size_t size = total(m), at = 0;
+  ssize_t all = total(m);
+  size_t size = all < 1 << 25 ? (size_t)all : 1 << 25, at = 0; /* no more comes at once */
+  if (all < 0 || (size && __sv_some_fail(&failing_receives, &size))) return -1;
   char *whole = __sv_kernel_memory(size + 1);
   if (!whole) return errno = ENOMEM, -1;
   flags = __sv_takes_no_time(fd, flags);

@@ -100,7 +100,10 @@ struct __sv_socket *__sv_socket_at(const struct __sv_socket *asks, const struct 
   if (is_path && !file) return errno = error, (struct __sv_socket *)0;
   for (struct __sv_socket *s = __sv_sockets; s && file; s = s->next)
     if (s->file == file) return errno = EPROTOTYPE, (struct __sv_socket *)0;
-  if (__sv_family_of(name) != AF_UNIX && !__sv_is_own(name) && !__sv_is_visitor(name)) return __symvm_note("a socket to the world outside"), errno = ENETUNREACH, (struct __sv_socket *)0;
+  if (__sv_family_of(name) != AF_UNIX && !__sv_is_own(name)) {
+    if (!asks->met_visitor && !__sv_visitor_waits(asks)) __symvm_note("a socket to the world outside");
+    return errno = ENETUNREACH, (struct __sv_socket *)0;
+  }
   return errno = ECONNREFUSED, (struct __sv_socket *)0;
 }
 void __sv_pick_port(const struct __sv_socket *s, struct __sv_name *name) {

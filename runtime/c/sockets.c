@@ -13,11 +13,12 @@ static ssize_t write_it(struct sv_inode *node, const void *from, size_t size, in
 static int readiness(struct sv_inode *node) {
   struct __sv_socket *s = (struct __sv_socket *)node, *peer = s->peer;
   int fault = s->error ? SV_FAULT : 0;
-  if (s->is_listening) return SV_OPEN | (s->first || __sv_visitor_waits() ? SV_CAN_READ : 0);
-  if (s->type == DATAGRAM && !s->is_connected) return fault | SV_OPEN | (node->size || fault || (s->name.size && __sv_visitor_waits()) ? SV_CAN_READ : 0) | SV_CAN_WRITE;
+  if (s->is_listening) return SV_OPEN | (s->first || __sv_visitor_waits(s) ? SV_CAN_READ : 0);
+  if (s->type == DATAGRAM && !s->is_connected) return fault | SV_OPEN | (__sv_queued(s) || fault || (s->name.size && __sv_visitor_waits(s)) ? SV_CAN_READ : 0) | SV_CAN_WRITE;
   if (!s->is_connected) return fault | (s->no_more_in ? SV_CAN_READ | SV_READ_HUNG_UP | SV_HUNG_UP : SV_CAN_WRITE | SV_HUNG_UP);
-  int is_over = s->type != DATAGRAM && __sv_is_over(s), peer_is_done = !peer || (peer->no_more_in && peer->no_more_out);
-  int ready = (node->size || is_over || fault ? SV_CAN_READ : 0) | (!peer || peer->is_outside || peer->node.size < SOCKET_ROOM ? SV_CAN_WRITE : 0);
+  /* A visitor waits for its answer, but will say no more. */
+  int is_over = s->type != DATAGRAM && __sv_is_over(s) && !(peer && peer->is_outside && __sv_queued(s)), peer_is_done = !peer || (peer->no_more_in && peer->no_more_out);
+  int ready = (__sv_queued(s) || is_over || fault ? SV_CAN_READ : 0) | (!peer || peer->is_outside || __sv_queued(peer) < SOCKET_ROOM ? SV_CAN_WRITE : 0);
   return fault | ready | (is_over ? SV_READ_HUNG_UP : 0) | (is_over && (s->no_more_out || (peer_is_done && s->family == AF_UNIX)) ? SV_HUNG_UP : 0);
 }
 static int available(struct sv_inode *node) {
@@ -25,8 +26,9 @@ static int available(struct sv_inode *node) {
   struct __sv_packet packet;
   int size = 0;
   if (s->is_listening) return errno = EINVAL, -1;
-  if (s->type == STREAM) return (int)node->size;
-  for (size_t at = 0; at < node->size; at += sizeof packet + packet.size) {
+  if (s->type == STREAM) return (int)__sv_queued(s);
+  if (s->type == DATAGRAM && !__sv_queued(s) && s->name.size && __sv_visitor_waits(s) && __sv_let_visitor_in(s)) return -1;
+  for (size_t at = s->taken; at < node->size; at += sizeof packet + packet.size) {
     memcpy(&packet, node->data + at, sizeof packet);
     size += (int)packet.size;
     if (s->type == DATAGRAM) break;
@@ -49,9 +51,10 @@ static void closed(struct sv_inode *node) {
   while (*at && *at != s) at = &(*at)->next;
   if (*at) *at = s->next;
   turn_away(s);
+  __sv_visitor_left_alone(s);
   if (s->peer && s->peer->is_outside) s->peer->peer = 0, closed(&s->peer->node);
   else if (s->peer && s->peer->peer == s) {
-    if (node->size && s->type != DATAGRAM) s->peer->error = ECONNRESET;
+    if (__sv_queued(s) && s->type != DATAGRAM) s->peer->error = ECONNRESET;
     s->peer->peer = 0, __sv_socket_changed(s->peer);
   }
   free(node->data);
@@ -150,7 +153,7 @@ int __sv_takes_no_time(int fd, int flags) { return flags | (__sv_flags_of(fd) & 
 /* Connects a socket of streams or packets; 0, or the errno. */
 static int reach(struct __sv_socket *s, const struct __sv_name *name, int flags) {
   struct __sv_socket *there;
-  if (s->family != AF_UNIX && !__sv_bound_to(s, name) && __sv_visitor_waits()) {
+  if (!__sv_bound_to(s, name) && __sv_visitor_waits(s)) {
     __sv_bind_anywhere(s);
     s->peer_name = *name;
     return join_outside(s) ? errno : 0;
@@ -211,7 +214,7 @@ int connect(int fd, const void *address, socklen size) {
 
 static int accept_held(struct __sv_socket *s, void *address, socklen *size, int flags, int waits) {
   struct __sv_socket *got;
-  for (u64 begun = __sv_clock(); !s->first && !(s->is_listening && __sv_visitor_waits());) {
+  for (u64 begun = __sv_clock(); !s->first && !(s->is_listening && __sv_visitor_waits(s));) {
     if (!s->is_listening) return errno = EINVAL, -1;
     if ((errno = __sv_socket_wait(waits, s->patience, begun, 0))) return -1;
   }

@@ -11,15 +11,16 @@ enum { ENOTSOCK = 88, EDESTADDRREQ = 89, EMSGSIZE = 90, EPROTOTYPE = 91, ENOPROT
 struct __sv_name { socklen size; byte bytes[NAME_ROOM]; }; /* a sockaddr */
 struct __sv_socket {
   struct sv_inode node; /* first; its data are what came in. Packets stand behind a struct packet each. */
+  size_t taken; /* of them from the start on */
   struct __sv_socket *next; /* all there are */
   int family, type, protocol;
-  int is_listening, is_connected, is_connecting /* which nobody was told yet */, no_more_in, no_more_out, is_outside, is_reset;
+  int is_listening, is_connected, is_connecting /* which nobody was told yet */, no_more_in, no_more_out, is_outside, is_reset, met_visitor;
   int error; /* to be told once */
   struct __sv_socket *peer; /* 0: gone, or there was none */
   struct __sv_socket *first, *behind; /* connections that nobody has accepted yet, and those behind it */
   int waiting, most_waiting;
   u64 patience, send_patience; /* nanoseconds; 0: for ever */
-  struct __sv_name name, peer_name;
+  struct __sv_name name, peer_name, asked; /* asked: somebody outside to whom a packet was sent */
   const struct sv_inode *file; /* of a name that is a path */
   struct { int level, name, value[2]; } options[OPTIONS];
 };
@@ -53,8 +54,11 @@ ssize_t __sv_receive(struct __sv_socket *, void *to, size_t size, int flags, str
 ssize_t __sv_send(struct __sv_socket *, const void *data, size_t size, int flags, const struct __sv_name *to);
 int __sv_is_over(const struct __sv_socket *); /* nothing more will come */
 
+static inline size_t __sv_queued(const struct __sv_socket *s) { return s->node.size - s->taken; }
+
 /* outside.c */
-int __sv_visitor_waits(void);
+int __sv_visitor_waits(const struct __sv_socket *for_it); /* it is the first that asks, or the one that has asked first */
+void __sv_visitor_left_alone(const struct __sv_socket *by); /* which is closed */
 int __sv_is_visitor(const struct __sv_name *);
 int __sv_let_visitor_in(struct __sv_socket *to); /* its bytes are there to be received; -1 with errno set */
 

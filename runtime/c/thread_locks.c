@@ -30,7 +30,9 @@ static int lock_until(pthread_mutex_t *m, u64 until) {
     if (is_own && (m->kind & KIND) == ERROR_CHECKING) return DEADLOCK;
     switch (__sv_wait(m, until)) {
     case TIMED_OUT: return pthread_mutex_trylock(m) ? TIMED_OUT : 0;
-    case DEADLOCK: __sv_stuck(is_own ? "a mutex is locked again by the thread that has it" : "a thread waits for a mutex, and no thread can go on");
+    case DEADLOCK:
+      if (is_own) __symvm_finding("deadlock", "a mutex is locked again by the thread that has it"); /* whoever else might come */
+      __sv_stuck("a thread waits for a mutex, and no thread can go on");
     }
   }
   return 0;

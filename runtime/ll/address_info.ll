@@ -28,6 +28,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.13 = private unnamed_addr constant [26 x i8] c"Memory allocation failure\00", align 1
 @.str.14 = private unnamed_addr constant [13 x i8] c"System error\00", align 1
 @.str.15 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.16 = private unnamed_addr constant [33 x i8] c"getaddrinfo: no service is known\00", align 1
 @kinds = internal unnamed_addr constant [3 x %struct.anon] [%struct.anon { i32 1, i32 6 }, %struct.anon { i32 2, i32 17 }, %struct.anon { i32 3, i32 0 }], align 16
 @switch.table.gai_strerror = private unnamed_addr constant [11 x i8*] [i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.14, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.13, i64 0, i64 0), i8* getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([39 x i8], [39 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([24 x i8], [24 x i8]* @.str.9, i64 0, i64 0), i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0), i8* getelementptr inbounds ([37 x i8], [37 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.5, i64 0, i64 0), i8* getelementptr inbounds ([23 x i8], [23 x i8]* @.str.4, i64 0, i64 0)], align 8
 
@@ -104,26 +105,26 @@ define dso_local i32 @getaddrinfo(i8* noundef %0, i8* noundef %1, %struct.addrin
 
 31:                                               ; preds = %28, %20
   %32 = icmp eq i8* %1, null
-  br i1 %32, label %209, label %33
+  br i1 %32, label %214, label %33
 
 33:                                               ; preds = %31
   %34 = tail call i32 @strcmp(i8* noundef nonnull %1, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #5
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %209, label %36
+  br i1 %35, label %214, label %36
 
 36:                                               ; preds = %33, %28
   %37 = and i32 %22, -1152
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %209
+  br i1 %38, label %39, label %214
 
 39:                                               ; preds = %36
   %40 = and i32 %22, 2
   %41 = icmp eq i32 %40, 0
   %42 = or i1 %27, %41
-  br i1 %42, label %43, label %209
+  br i1 %42, label %43, label %214
 
 43:                                               ; preds = %39
-  switch i32 %23, label %209 [
+  switch i32 %23, label %214 [
     i32 10, label %44
     i32 2, label %44
     i32 0, label %44
@@ -131,18 +132,18 @@ define dso_local i32 @getaddrinfo(i8* noundef %0, i8* noundef %1, %struct.addrin
 
 44:                                               ; preds = %43, %43, %43
   %45 = icmp ugt i32 %24, 3
-  br i1 %45, label %209, label %46
+  br i1 %45, label %214, label %46
 
 46:                                               ; preds = %44
   %47 = bitcast i8** %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %47) #6
   %48 = icmp eq i8* %1, null
-  br i1 %48, label %68, label %49
+  br i1 %48, label %73, label %49
 
 49:                                               ; preds = %46
   %50 = load i8, i8* %1, align 1, !tbaa !18
   %51 = icmp eq i8 %50, 0
-  br i1 %51, label %68, label %52
+  br i1 %51, label %73, label %52
 
 52:                                               ; preds = %49
   %53 = call i64 @strtoul(i8* noundef nonnull %1, i8** noundef nonnull %5, i32 noundef 10) #5
@@ -152,246 +153,256 @@ define dso_local i32 @getaddrinfo(i8* noundef %0, i8* noundef %1, %struct.addrin
   %57 = and i32 %22, 1024
   %58 = icmp eq i32 %57, 0
   %59 = or i1 %58, %56
-  br i1 %59, label %60, label %66
+  br i1 %59, label %60, label %71
 
 60:                                               ; preds = %52
-  %61 = icmp ne i8 %55, 0
-  %62 = icmp eq i32 %24, 3
-  %63 = or i1 %62, %61
-  br i1 %63, label %66, label %64
+  br i1 %56, label %65, label %61
 
-64:                                               ; preds = %60
-  %65 = trunc i64 %53 to i16
-  br label %68
+61:                                               ; preds = %60
+  call void @__symvm_note(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.16, i64 0, i64 0)) #5
+  %62 = load i8*, i8** %5, align 8, !tbaa !14
+  %63 = load i8, i8* %62, align 1, !tbaa !18
+  %64 = icmp ne i8 %63, 0
+  br label %65
 
-66:                                               ; preds = %52, %60
-  %67 = phi i32 [ -2, %52 ], [ -8, %60 ]
+65:                                               ; preds = %61, %60
+  %66 = phi i1 [ %64, %61 ], [ false, %60 ]
+  %67 = icmp eq i32 %24, 3
+  %68 = or i1 %67, %66
+  br i1 %68, label %71, label %69
+
+69:                                               ; preds = %65
+  %70 = trunc i64 %53 to i16
+  br label %73
+
+71:                                               ; preds = %52, %65
+  %72 = phi i32 [ -2, %52 ], [ -8, %65 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %47) #6
-  br label %209
+  br label %214
 
-68:                                               ; preds = %64, %49, %46
-  %69 = phi i16 [ 0, %46 ], [ 0, %49 ], [ %65, %64 ]
+73:                                               ; preds = %69, %49, %46
+  %74 = phi i16 [ 0, %46 ], [ 0, %49 ], [ %70, %69 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %47) #6
-  br i1 %27, label %70, label %98
+  br i1 %27, label %75, label %103
 
-70:                                               ; preds = %68
-  %71 = call i32 @inet_aton(i8* noundef nonnull %0, i8* noundef nonnull %26) #5
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %76, label %73
+75:                                               ; preds = %73
+  %76 = call i32 @inet_aton(i8* noundef nonnull %0, i8* noundef nonnull %26) #5
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %81, label %78
 
-73:                                               ; preds = %70
-  %74 = call i8* @strchr(i8* noundef nonnull %0, i32 noundef 32) #5
-  %75 = icmp eq i8* %74, null
-  br i1 %75, label %103, label %76
+78:                                               ; preds = %75
+  %79 = call i8* @strchr(i8* noundef nonnull %0, i32 noundef 32) #5
+  %80 = icmp eq i8* %79, null
+  br i1 %80, label %108, label %81
 
-76:                                               ; preds = %73, %70
-  %77 = call i32 @inet_pton(i32 noundef 10, i8* noundef nonnull %0, i8* noundef nonnull %26) #5
-  %78 = icmp eq i32 %77, 1
-  br i1 %78, label %79, label %90
+81:                                               ; preds = %78, %75
+  %82 = call i32 @inet_pton(i32 noundef 10, i8* noundef nonnull %0, i8* noundef nonnull %26) #5
+  %83 = icmp eq i32 %82, 1
+  br i1 %83, label %84, label %95
 
-79:                                               ; preds = %76
-  %80 = call i32 @memcmp(i8* noundef nonnull %26, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @getaddrinfo.any, i64 0, i64 0), i64 noundef 10) #5
-  %81 = icmp eq i32 %80, 0
-  %82 = getelementptr inbounds [16 x i8], [16 x i8]* %8, i64 0, i64 10
-  %83 = load i8, i8* %82, align 2
-  %84 = icmp eq i8 %83, -1
-  %85 = select i1 %81, i1 %84, i1 false
-  br i1 %85, label %86, label %105
-
-86:                                               ; preds = %79
-  %87 = getelementptr inbounds [16 x i8], [16 x i8]* %8, i64 0, i64 11
-  %88 = load i8, i8* %87, align 1, !tbaa !18
+84:                                               ; preds = %81
+  %85 = call i32 @memcmp(i8* noundef nonnull %26, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @getaddrinfo.any, i64 0, i64 0), i64 noundef 10) #5
+  %86 = icmp eq i32 %85, 0
+  %87 = getelementptr inbounds [16 x i8], [16 x i8]* %8, i64 0, i64 10
+  %88 = load i8, i8* %87, align 2
   %89 = icmp eq i8 %88, -1
-  br label %105
+  %90 = select i1 %86, i1 %89, i1 false
+  br i1 %90, label %91, label %110
 
-90:                                               ; preds = %76
-  %91 = call i32 @strcmp(i8* noundef nonnull %0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0)) #5
-  %92 = icmp eq i32 %91, 0
-  %93 = and i32 %22, 4
-  %94 = icmp eq i32 %93, 0
-  %95 = select i1 %92, i1 %94, i1 false
-  br i1 %95, label %115, label %96
+91:                                               ; preds = %84
+  %92 = getelementptr inbounds [16 x i8], [16 x i8]* %8, i64 0, i64 11
+  %93 = load i8, i8* %92, align 1, !tbaa !18
+  %94 = icmp eq i8 %93, -1
+  br label %110
 
-96:                                               ; preds = %90
-  br i1 %94, label %97, label %209
+95:                                               ; preds = %81
+  %96 = call i32 @strcmp(i8* noundef nonnull %0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0)) #5
+  %97 = icmp eq i32 %96, 0
+  %98 = and i32 %22, 4
+  %99 = icmp eq i32 %98, 0
+  %100 = select i1 %97, i1 %99, i1 false
+  br i1 %100, label %120, label %101
 
-97:                                               ; preds = %96
+101:                                              ; preds = %95
+  br i1 %99, label %102, label %214
+
+102:                                              ; preds = %101
   call void @__symvm_note(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i64 0, i64 0)) #5
-  br label %209
-
-98:                                               ; preds = %68
-  %99 = and i32 %22, 1
-  %100 = icmp eq i32 %99, 0
-  %101 = select i1 %100, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @getaddrinfo.loopback4, i64 0, i64 0), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @getaddrinfo.any, i64 0, i64 0)
-  %102 = select i1 %100, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @getaddrinfo.loopback6, i64 0, i64 0), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @getaddrinfo.any, i64 0, i64 0)
-  br label %115
+  br label %214
 
 103:                                              ; preds = %73
-  %104 = icmp eq i32 %23, 10
-  br i1 %104, label %209, label %115
+  %104 = and i32 %22, 1
+  %105 = icmp eq i32 %104, 0
+  %106 = select i1 %105, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @getaddrinfo.loopback4, i64 0, i64 0), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @getaddrinfo.any, i64 0, i64 0)
+  %107 = select i1 %105, i8* getelementptr inbounds ([16 x i8], [16 x i8]* @getaddrinfo.loopback6, i64 0, i64 0), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @getaddrinfo.any, i64 0, i64 0)
+  br label %120
 
-105:                                              ; preds = %79, %86
-  %106 = phi i1 [ false, %79 ], [ %89, %86 ]
-  %107 = icmp eq i32 %23, 2
-  %108 = select i1 %106, i1 %107, i1 false
-  %109 = getelementptr inbounds [16 x i8], [16 x i8]* %8, i64 0, i64 12
-  %110 = select i1 %108, i8* null, i8* %26
-  %111 = select i1 %108, i8* %109, i8* null
-  %112 = icmp eq i8* %110, %26
-  %113 = icmp eq i32 %23, 2
-  %114 = select i1 %112, i1 %113, i1 false
-  br i1 %114, label %209, label %115
+108:                                              ; preds = %78
+  %109 = icmp eq i32 %23, 10
+  br i1 %109, label %214, label %120
 
-115:                                              ; preds = %103, %90, %98, %105
-  %116 = phi i8* [ %111, %105 ], [ %101, %98 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @getaddrinfo.loopback4, i64 0, i64 0), %90 ], [ %26, %103 ]
-  %117 = phi i8* [ %110, %105 ], [ %102, %98 ], [ getelementptr inbounds ([16 x i8], [16 x i8]* @getaddrinfo.loopback6, i64 0, i64 0), %90 ], [ null, %103 ]
-  %118 = and i32 %22, 1
-  %119 = icmp ne i32 %118, 0
-  %120 = xor i1 %27, true
-  %121 = select i1 %120, i1 %119, i1 false
-  %122 = icmp eq i32 %23, 0
-  %123 = lshr i16 %69, 8
-  %124 = trunc i16 %123 to i8
-  %125 = trunc i16 %69 to i8
-  %126 = icmp eq i32 %24, 0
-  %127 = icmp eq i32 %21, 0
-  br label %136
+110:                                              ; preds = %84, %91
+  %111 = phi i1 [ false, %84 ], [ %94, %91 ]
+  %112 = icmp eq i32 %23, 2
+  %113 = select i1 %111, i1 %112, i1 false
+  %114 = getelementptr inbounds [16 x i8], [16 x i8]* %8, i64 0, i64 12
+  %115 = select i1 %113, i8* null, i8* %26
+  %116 = select i1 %113, i8* %114, i8* null
+  %117 = icmp eq i8* %115, %26
+  %118 = icmp eq i32 %23, 2
+  %119 = select i1 %117, i1 %118, i1 false
+  br i1 %119, label %214, label %120
 
-128:                                              ; preds = %199, %166
-  %129 = phi i1 [ true, %166 ], [ false, %199 ]
-  %130 = phi i32 [ -10, %166 ], [ 0, %199 ]
-  %131 = load %struct.addrinfo*, %struct.addrinfo** %7, align 8
-  %132 = icmp ne %struct.addrinfo* %131, null
-  %133 = select i1 %129, i1 true, i1 %132
-  %134 = select i1 %133, i32 %130, i32 -7
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %201, label %206
+120:                                              ; preds = %108, %95, %103, %110
+  %121 = phi i8* [ %116, %110 ], [ %106, %103 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @getaddrinfo.loopback4, i64 0, i64 0), %95 ], [ %26, %108 ]
+  %122 = phi i8* [ %115, %110 ], [ %107, %103 ], [ getelementptr inbounds ([16 x i8], [16 x i8]* @getaddrinfo.loopback6, i64 0, i64 0), %95 ], [ null, %108 ]
+  %123 = and i32 %22, 1
+  %124 = icmp ne i32 %123, 0
+  %125 = xor i1 %27, true
+  %126 = select i1 %125, i1 %124, i1 false
+  %127 = icmp eq i32 %23, 0
+  %128 = lshr i16 %74, 8
+  %129 = trunc i16 %128 to i8
+  %130 = trunc i16 %74 to i8
+  %131 = icmp eq i32 %24, 0
+  %132 = icmp eq i32 %21, 0
+  br label %141
 
-136:                                              ; preds = %115, %199
-  %137 = phi i1 [ false, %115 ], [ true, %199 ]
-  %138 = phi i1 [ true, %115 ], [ false, %199 ]
-  %139 = phi %struct.addrinfo** [ %7, %115 ], [ %200, %199 ]
-  %140 = xor i1 %121, %137
-  %141 = select i1 %140, i32 2, i32 10
-  %142 = select i1 %140, i8* %116, i8* %117
-  %143 = icmp eq i8* %142, null
-  br i1 %143, label %199, label %144
+133:                                              ; preds = %204, %171
+  %134 = phi i1 [ true, %171 ], [ false, %204 ]
+  %135 = phi i32 [ -10, %171 ], [ 0, %204 ]
+  %136 = load %struct.addrinfo*, %struct.addrinfo** %7, align 8
+  %137 = icmp ne %struct.addrinfo* %136, null
+  %138 = select i1 %134, i1 true, i1 %137
+  %139 = select i1 %138, i32 %135, i32 -7
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %206, label %211
 
-144:                                              ; preds = %136
-  %145 = icmp eq i32 %23, %141
-  %146 = select i1 %122, i1 true, i1 %145
-  br i1 %146, label %147, label %199
+141:                                              ; preds = %120, %204
+  %142 = phi i1 [ false, %120 ], [ true, %204 ]
+  %143 = phi i1 [ true, %120 ], [ false, %204 ]
+  %144 = phi %struct.addrinfo** [ %7, %120 ], [ %205, %204 ]
+  %145 = xor i1 %126, %142
+  %146 = select i1 %145, i32 2, i32 10
+  %147 = select i1 %145, i8* %121, i8* %122
+  %148 = icmp eq i8* %147, null
+  br i1 %148, label %204, label %149
 
-147:                                              ; preds = %144
-  %148 = select i1 %140, i32 16, i32 28
-  %149 = trunc i32 %141 to i8
-  %150 = select i1 %140, i64 4, i64 8
-  %151 = select i1 %140, i64 4, i64 16
-  br label %152
+149:                                              ; preds = %141
+  %150 = icmp eq i32 %23, %146
+  %151 = select i1 %127, i1 true, i1 %150
+  br i1 %151, label %152, label %204
 
-152:                                              ; preds = %195, %147
-  %153 = phi %struct.addrinfo** [ %139, %147 ], [ %196, %195 ]
-  %154 = phi i64 [ 0, %147 ], [ %197, %195 ]
-  br i1 %126, label %159, label %155
+152:                                              ; preds = %149
+  %153 = select i1 %145, i32 16, i32 28
+  %154 = trunc i32 %146 to i8
+  %155 = select i1 %145, i64 4, i64 8
+  %156 = select i1 %145, i64 4, i64 16
+  br label %157
 
-155:                                              ; preds = %152
-  %156 = getelementptr inbounds [3 x %struct.anon], [3 x %struct.anon]* @kinds, i64 0, i64 %154, i32 0
-  %157 = load i32, i32* %156, align 8, !tbaa !19
-  %158 = icmp eq i32 %24, %157
-  br i1 %158, label %159, label %195
+157:                                              ; preds = %200, %152
+  %158 = phi %struct.addrinfo** [ %144, %152 ], [ %201, %200 ]
+  %159 = phi i64 [ 0, %152 ], [ %202, %200 ]
+  br i1 %131, label %164, label %160
 
-159:                                              ; preds = %155, %152
-  %160 = icmp eq i64 %154, 2
-  %161 = select i1 %127, i1 true, i1 %160
-  br i1 %161, label %166, label %162
+160:                                              ; preds = %157
+  %161 = getelementptr inbounds [3 x %struct.anon], [3 x %struct.anon]* @kinds, i64 0, i64 %159, i32 0
+  %162 = load i32, i32* %161, align 8, !tbaa !19
+  %163 = icmp eq i32 %24, %162
+  br i1 %163, label %164, label %200
 
-162:                                              ; preds = %159
-  %163 = getelementptr inbounds [3 x %struct.anon], [3 x %struct.anon]* @kinds, i64 0, i64 %154, i32 1
-  %164 = load i32, i32* %163, align 4, !tbaa !21
-  %165 = icmp eq i32 %21, %164
-  br i1 %165, label %166, label %195
+164:                                              ; preds = %160, %157
+  %165 = icmp eq i64 %159, 2
+  %166 = select i1 %132, i1 true, i1 %165
+  br i1 %166, label %171, label %167
 
-166:                                              ; preds = %162, %159
-  %167 = call i8* @calloc(i64 noundef 1, i64 noundef 164) #5
-  %168 = icmp eq i8* %167, null
-  br i1 %168, label %128, label %169
+167:                                              ; preds = %164
+  %168 = getelementptr inbounds [3 x %struct.anon], [3 x %struct.anon]* @kinds, i64 0, i64 %159, i32 1
+  %169 = load i32, i32* %168, align 4, !tbaa !21
+  %170 = icmp eq i32 %21, %169
+  br i1 %170, label %171, label %200
 
-169:                                              ; preds = %166
-  %170 = getelementptr inbounds i8, i8* %167, i64 48
-  %171 = getelementptr inbounds [3 x %struct.anon], [3 x %struct.anon]* @kinds, i64 0, i64 %154, i32 0
-  %172 = load i32, i32* %171, align 8, !tbaa !19
-  %173 = getelementptr inbounds [3 x %struct.anon], [3 x %struct.anon]* @kinds, i64 0, i64 %154, i32 1
-  %174 = select i1 %160, i32* %6, i32* %173
-  %175 = load i32, i32* %174, align 4, !tbaa !13
-  %176 = bitcast i8* %167 to i32*
-  store i32 %22, i32* %176, align 8, !tbaa.struct !12
-  %177 = getelementptr inbounds i8, i8* %167, i64 4
-  %178 = bitcast i8* %177 to i32*
-  store i32 %141, i32* %178, align 4, !tbaa.struct !15
-  %179 = getelementptr inbounds i8, i8* %167, i64 8
-  %180 = bitcast i8* %179 to i32*
-  store i32 %172, i32* %180, align 8, !tbaa.struct !16
-  %181 = getelementptr inbounds i8, i8* %167, i64 12
-  %182 = bitcast i8* %181 to i32*
-  store i32 %175, i32* %182, align 4, !tbaa.struct !17
-  %183 = getelementptr inbounds i8, i8* %167, i64 16
-  %184 = bitcast i8* %183 to i32*
-  store i32 %148, i32* %184, align 8, !tbaa.struct !22
-  %185 = getelementptr inbounds i8, i8* %167, i64 24
-  %186 = bitcast i8* %185 to i8**
-  store i8* %170, i8** %186, align 8, !tbaa.struct !23
-  %187 = getelementptr inbounds i8, i8* %167, i64 32
-  %188 = bitcast i8* %187 to i8**
-  store i8* null, i8** %188, align 8, !tbaa.struct !24
-  %189 = getelementptr inbounds i8, i8* %167, i64 40
-  %190 = bitcast i8* %189 to %struct.addrinfo**
-  store %struct.addrinfo* null, %struct.addrinfo** %190, align 8, !tbaa.struct !25
-  store i8 %149, i8* %170, align 1, !tbaa !18
-  %191 = getelementptr inbounds i8, i8* %167, i64 50
-  store i8 %124, i8* %191, align 1, !tbaa !18
-  %192 = getelementptr inbounds i8, i8* %167, i64 51
-  store i8 %125, i8* %192, align 1, !tbaa !18
-  %193 = getelementptr inbounds i8, i8* %170, i64 %150
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(4) %193, i8* noundef nonnull align 1 dereferenceable(4) %142, i64 %151, i1 false) #6
-  %194 = bitcast %struct.addrinfo** %153 to i8**
-  store i8* %167, i8** %194, align 8, !tbaa !14
-  br label %195
+171:                                              ; preds = %167, %164
+  %172 = call i8* @calloc(i64 noundef 1, i64 noundef 164) #5
+  %173 = icmp eq i8* %172, null
+  br i1 %173, label %133, label %174
 
-195:                                              ; preds = %169, %162, %155
-  %196 = phi %struct.addrinfo** [ %190, %169 ], [ %153, %162 ], [ %153, %155 ]
-  %197 = add nuw nsw i64 %154, 1
-  %198 = icmp eq i64 %197, 3
-  br i1 %198, label %199, label %152, !llvm.loop !26
+174:                                              ; preds = %171
+  %175 = getelementptr inbounds i8, i8* %172, i64 48
+  %176 = getelementptr inbounds [3 x %struct.anon], [3 x %struct.anon]* @kinds, i64 0, i64 %159, i32 0
+  %177 = load i32, i32* %176, align 8, !tbaa !19
+  %178 = getelementptr inbounds [3 x %struct.anon], [3 x %struct.anon]* @kinds, i64 0, i64 %159, i32 1
+  %179 = select i1 %165, i32* %6, i32* %178
+  %180 = load i32, i32* %179, align 4, !tbaa !13
+  %181 = bitcast i8* %172 to i32*
+  store i32 %22, i32* %181, align 8, !tbaa.struct !12
+  %182 = getelementptr inbounds i8, i8* %172, i64 4
+  %183 = bitcast i8* %182 to i32*
+  store i32 %146, i32* %183, align 4, !tbaa.struct !15
+  %184 = getelementptr inbounds i8, i8* %172, i64 8
+  %185 = bitcast i8* %184 to i32*
+  store i32 %177, i32* %185, align 8, !tbaa.struct !16
+  %186 = getelementptr inbounds i8, i8* %172, i64 12
+  %187 = bitcast i8* %186 to i32*
+  store i32 %180, i32* %187, align 4, !tbaa.struct !17
+  %188 = getelementptr inbounds i8, i8* %172, i64 16
+  %189 = bitcast i8* %188 to i32*
+  store i32 %153, i32* %189, align 8, !tbaa.struct !22
+  %190 = getelementptr inbounds i8, i8* %172, i64 24
+  %191 = bitcast i8* %190 to i8**
+  store i8* %175, i8** %191, align 8, !tbaa.struct !23
+  %192 = getelementptr inbounds i8, i8* %172, i64 32
+  %193 = bitcast i8* %192 to i8**
+  store i8* null, i8** %193, align 8, !tbaa.struct !24
+  %194 = getelementptr inbounds i8, i8* %172, i64 40
+  %195 = bitcast i8* %194 to %struct.addrinfo**
+  store %struct.addrinfo* null, %struct.addrinfo** %195, align 8, !tbaa.struct !25
+  store i8 %154, i8* %175, align 1, !tbaa !18
+  %196 = getelementptr inbounds i8, i8* %172, i64 50
+  store i8 %129, i8* %196, align 1, !tbaa !18
+  %197 = getelementptr inbounds i8, i8* %172, i64 51
+  store i8 %130, i8* %197, align 1, !tbaa !18
+  %198 = getelementptr inbounds i8, i8* %175, i64 %155
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(4) %198, i8* noundef nonnull align 1 dereferenceable(4) %147, i64 %156, i1 false) #6
+  %199 = bitcast %struct.addrinfo** %158 to i8**
+  store i8* %172, i8** %199, align 8, !tbaa !14
+  br label %200
 
-199:                                              ; preds = %195, %144, %136
-  %200 = phi %struct.addrinfo** [ %139, %136 ], [ %139, %144 ], [ %196, %195 ]
-  br i1 %138, label %136, label %128, !llvm.loop !27
+200:                                              ; preds = %174, %167, %160
+  %201 = phi %struct.addrinfo** [ %195, %174 ], [ %158, %167 ], [ %158, %160 ]
+  %202 = add nuw nsw i64 %159, 1
+  %203 = icmp eq i64 %202, 3
+  br i1 %203, label %204, label %157, !llvm.loop !26
 
-201:                                              ; preds = %128
-  br i1 %41, label %208, label %202
+204:                                              ; preds = %200, %149, %141
+  %205 = phi %struct.addrinfo** [ %144, %141 ], [ %144, %149 ], [ %201, %200 ]
+  br i1 %143, label %141, label %133, !llvm.loop !27
 
-202:                                              ; preds = %201
-  %203 = call i8* @strdup(i8* noundef %0) #5
-  %204 = getelementptr inbounds %struct.addrinfo, %struct.addrinfo* %131, i64 0, i32 6
-  store i8* %203, i8** %204, align 8, !tbaa !8
-  %205 = icmp eq i8* %203, null
-  br i1 %205, label %206, label %208
+206:                                              ; preds = %133
+  br i1 %41, label %213, label %207
 
-206:                                              ; preds = %202, %128
-  %207 = phi i32 [ %134, %128 ], [ -10, %202 ]
-  call void @freeaddrinfo(%struct.addrinfo* noundef %131) #7
-  br label %209
+207:                                              ; preds = %206
+  %208 = call i8* @strdup(i8* noundef %0) #5
+  %209 = getelementptr inbounds %struct.addrinfo, %struct.addrinfo* %136, i64 0, i32 6
+  store i8* %208, i8** %209, align 8, !tbaa !8
+  %210 = icmp eq i8* %208, null
+  br i1 %210, label %211, label %213
 
-208:                                              ; preds = %201, %202
-  store %struct.addrinfo* %131, %struct.addrinfo** %3, align 8, !tbaa !14
-  br label %209
+211:                                              ; preds = %207, %133
+  %212 = phi i32 [ %139, %133 ], [ -10, %207 ]
+  call void @freeaddrinfo(%struct.addrinfo* noundef %136) #7
+  br label %214
 
-209:                                              ; preds = %66, %206, %208, %103, %105, %97, %96, %44, %43, %36, %39, %31, %33
-  %210 = phi i32 [ -2, %33 ], [ -2, %31 ], [ -1, %39 ], [ -1, %36 ], [ -6, %43 ], [ -7, %44 ], [ %67, %66 ], [ -2, %96 ], [ -2, %97 ], [ -9, %105 ], [ -9, %103 ], [ %207, %206 ], [ 0, %208 ]
+213:                                              ; preds = %206, %207
+  store %struct.addrinfo* %136, %struct.addrinfo** %3, align 8, !tbaa !14
+  br label %214
+
+214:                                              ; preds = %71, %211, %213, %108, %110, %102, %101, %44, %43, %36, %39, %31, %33
+  %215 = phi i32 [ -2, %33 ], [ -2, %31 ], [ -1, %39 ], [ -1, %36 ], [ -6, %43 ], [ -7, %44 ], [ %72, %71 ], [ -2, %101 ], [ -2, %102 ], [ -9, %110 ], [ -9, %108 ], [ %212, %211 ], [ 0, %213 ]
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %26) #6
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %25)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9)
-  ret i32 %210
+  ret i32 %215
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn

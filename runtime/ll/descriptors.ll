@@ -1507,270 +1507,298 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 ; Function Attrs: nounwind optsize
 define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i64, align 8
-  %5 = bitcast i64* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #10
-  %6 = icmp slt i32 %2, 0
-  br i1 %6, label %7, label %9
+  %5 = tail call fastcc i64 @together(%struct.iovec* noundef %1, i32 noundef %2) #8
+  %6 = bitcast i64* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #10
+  store i64 %5, i64* %4, align 8, !tbaa !15
+  %7 = icmp slt i64 %5, 0
+  br i1 %7, label %70, label %8
 
-7:                                                ; preds = %3
-  %8 = tail call i32* @__errno_location() #9
-  store i32 22, i32* %8, align 4, !tbaa !10
-  br label %71
+8:                                                ; preds = %3
+  %9 = icmp sgt i32 %2, 1
+  br i1 %9, label %10, label %47
 
-9:                                                ; preds = %3
-  %10 = call fastcc i32 @in_one(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64* noundef nonnull %4) #8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %16
+10:                                               ; preds = %8
+  %11 = call fastcc i32 @in_one(i32 noundef %0, i64* noundef nonnull %4) #8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %49, label %13
 
-12:                                               ; preds = %9
-  %13 = icmp eq i32 %2, 0
-  br i1 %13, label %71, label %14
+13:                                               ; preds = %10
+  %14 = load i64, i64* %4, align 8, !tbaa !15
+  %15 = add i64 %14, 1
+  %16 = tail call i8* @__sv_kernel_memory(i64 noundef %15) #8
+  %17 = icmp eq i8* %16, null
+  br i1 %17, label %18, label %20
 
-14:                                               ; preds = %12
-  %15 = zext i32 %2 to i64
-  br label %52
+18:                                               ; preds = %13
+  %19 = tail call i32* @__errno_location() #9
+  store i32 12, i32* %19, align 4, !tbaa !10
+  br label %70
 
-16:                                               ; preds = %9
-  %17 = load i64, i64* %4, align 8, !tbaa !15
-  %18 = add i64 %17, 1
-  %19 = tail call i8* @__sv_kernel_memory(i64 noundef %18) #8
-  %20 = icmp eq i8* %19, null
-  br i1 %20, label %21, label %23
+20:                                               ; preds = %13
+  %21 = tail call i64 @read(i32 noundef %0, i8* noundef nonnull %16, i64 noundef %14) #8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %25
 
-21:                                               ; preds = %16
-  %22 = tail call i32* @__errno_location() #9
-  store i32 12, i32* %22, align 4, !tbaa !10
-  br label %71
+23:                                               ; preds = %20
+  %24 = zext i32 %2 to i64
+  br label %26
 
-23:                                               ; preds = %16
-  %24 = tail call i64 @read(i32 noundef %0, i8* noundef nonnull %19, i64 noundef %17) #8
-  %25 = icmp ne i32 %2, 0
-  %26 = icmp sgt i64 %24, 0
-  %27 = select i1 %25, i1 %26, i1 false
-  br i1 %27, label %28, label %30
+25:                                               ; preds = %40, %20
+  tail call void @free(i8* noundef nonnull %16) #9
+  br label %70
 
-28:                                               ; preds = %23
-  %29 = zext i32 %2 to i64
-  br label %31
+26:                                               ; preds = %23, %40
+  %27 = phi i64 [ 0, %23 ], [ %42, %40 ]
+  %28 = phi i64 [ 0, %23 ], [ %43, %40 ]
+  %29 = sub i64 %21, %28
+  %30 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %27, i32 1
+  %31 = load i64, i64* %30, align 8, !tbaa !45
+  %32 = icmp ult i64 %31, %29
+  %33 = select i1 %32, i64 %31, i64 %29
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %40, label %35
 
-30:                                               ; preds = %45, %23
-  tail call void @free(i8* noundef nonnull %19) #9
-  br label %71
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %27, i32 0
+  %37 = load i8*, i8** %36, align 8, !tbaa !47
+  %38 = getelementptr inbounds i8, i8* %16, i64 %28
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %37, i8* nonnull align 1 %38, i64 %33, i1 false)
+  %39 = load i64, i64* %30, align 8, !tbaa !45
+  br label %40
 
-31:                                               ; preds = %28, %45
-  %32 = phi i64 [ 0, %28 ], [ %47, %45 ]
-  %33 = phi i64 [ 0, %28 ], [ %48, %45 ]
-  %34 = sub i64 %24, %33
-  %35 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %32, i32 1
-  %36 = load i64, i64* %35, align 8, !tbaa !45
-  %37 = icmp ult i64 %36, %34
-  %38 = select i1 %37, i64 %36, i64 %34
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %45, label %40
+40:                                               ; preds = %35, %26
+  %41 = phi i64 [ %39, %35 ], [ %31, %26 ]
+  %42 = add nuw nsw i64 %27, 1
+  %43 = add i64 %41, %28
+  %44 = icmp ult i64 %42, %24
+  %45 = icmp sgt i64 %21, %43
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %26, label %25, !llvm.loop !48
 
-40:                                               ; preds = %31
-  %41 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %32, i32 0
-  %42 = load i8*, i8** %41, align 8, !tbaa !47
-  %43 = getelementptr inbounds i8, i8* %19, i64 %33
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %42, i8* nonnull align 1 %43, i64 %38, i1 false)
-  %44 = load i64, i64* %35, align 8, !tbaa !45
-  br label %45
+47:                                               ; preds = %8
+  %48 = icmp eq i32 %2, 1
+  br i1 %48, label %49, label %70
 
-45:                                               ; preds = %40, %31
-  %46 = phi i64 [ %44, %40 ], [ %36, %31 ]
-  %47 = add nuw nsw i64 %32, 1
-  %48 = add i64 %46, %33
-  %49 = icmp ult i64 %47, %29
-  %50 = icmp sgt i64 %24, %48
-  %51 = select i1 %49, i1 %50, i1 false
-  br i1 %51, label %31, label %30, !llvm.loop !48
+49:                                               ; preds = %10, %47
+  %50 = zext i32 %2 to i64
+  br label %51
 
-52:                                               ; preds = %64, %14
-  %53 = phi i64 [ 0, %14 ], [ %68, %64 ]
-  %54 = phi i64 [ 0, %14 ], [ %65, %64 ]
-  %55 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %53, i32 0
-  %56 = load i8*, i8** %55, align 8, !tbaa !47
-  %57 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %53, i32 1
-  %58 = load i64, i64* %57, align 8, !tbaa !45
-  %59 = tail call i64 @read(i32 noundef %0, i8* noundef %56, i64 noundef %58) #8
-  %60 = icmp slt i64 %59, 0
-  br i1 %60, label %61, label %64
+51:                                               ; preds = %63, %49
+  %52 = phi i64 [ 0, %49 ], [ %67, %63 ]
+  %53 = phi i64 [ 0, %49 ], [ %64, %63 ]
+  %54 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %52, i32 0
+  %55 = load i8*, i8** %54, align 8, !tbaa !47
+  %56 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %52, i32 1
+  %57 = load i64, i64* %56, align 8, !tbaa !45
+  %58 = tail call i64 @read(i32 noundef %0, i8* noundef %55, i64 noundef %57) #8
+  %59 = icmp slt i64 %58, 0
+  br i1 %59, label %60, label %63
 
-61:                                               ; preds = %52
-  %62 = icmp eq i64 %54, 0
-  %63 = select i1 %62, i64 %59, i64 %54
-  br label %71
+60:                                               ; preds = %51
+  %61 = icmp eq i64 %53, 0
+  %62 = select i1 %61, i64 %58, i64 %53
+  br label %70
 
-64:                                               ; preds = %52
-  %65 = add nsw i64 %59, %54
-  %66 = load i64, i64* %57, align 8, !tbaa !45
-  %67 = icmp ult i64 %59, %66
-  %68 = add nuw nsw i64 %53, 1
-  %69 = icmp eq i64 %68, %15
-  %70 = select i1 %67, i1 true, i1 %69
-  br i1 %70, label %71, label %52, !llvm.loop !49
+63:                                               ; preds = %51
+  %64 = add nsw i64 %58, %53
+  %65 = load i64, i64* %56, align 8, !tbaa !45
+  %66 = icmp ult i64 %58, %65
+  %67 = add nuw nsw i64 %52, 1
+  %68 = icmp eq i64 %67, %50
+  %69 = select i1 %66, i1 true, i1 %68
+  br i1 %69, label %70, label %51, !llvm.loop !49
 
-71:                                               ; preds = %64, %12, %61, %21, %30, %7
-  %72 = phi i64 [ -1, %7 ], [ %24, %30 ], [ -1, %21 ], [ %63, %61 ], [ 0, %12 ], [ %65, %64 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #10
-  ret i64 %72
+70:                                               ; preds = %63, %47, %60, %18, %25, %3
+  %71 = phi i64 [ -1, %3 ], [ %21, %25 ], [ -1, %18 ], [ %62, %60 ], [ 0, %47 ], [ %64, %63 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #10
+  ret i64 %71
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @in_one(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2, i64* nocapture noundef %3) unnamed_addr #0 {
-  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
-  store i64 0, i64* %3, align 8, !tbaa !15
-  %6 = icmp sgt i32 %2, 0
-  br i1 %6, label %7, label %9
+define internal fastcc i64 @together(%struct.iovec* nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = icmp ugt i32 %1, 1024
+  br i1 %3, label %19, label %4
 
-7:                                                ; preds = %4
-  %8 = zext i32 %2 to i64
-  br label %11
+4:                                                ; preds = %2
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %21, label %6
 
-9:                                                ; preds = %11, %4
-  %10 = icmp eq %struct.open_file* %5, null
-  br i1 %10, label %35, label %19
+6:                                                ; preds = %4
+  %7 = zext i32 %1 to i64
+  br label %8
 
-11:                                               ; preds = %7, %11
-  %12 = phi i64 [ 0, %7 ], [ %16, %11 ]
-  %13 = phi i64 [ 0, %7 ], [ %17, %11 ]
-  %14 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %13, i32 1
-  %15 = load i64, i64* %14, align 8, !tbaa !45
-  %16 = add i64 %12, %15
-  store i64 %16, i64* %3, align 8, !tbaa !15
-  %17 = add nuw nsw i64 %13, 1
-  %18 = icmp eq i64 %17, %8
-  br i1 %18, label %9, label %11, !llvm.loop !50
+8:                                                ; preds = %6, %15
+  %9 = phi i64 [ 0, %6 ], [ %17, %15 ]
+  %10 = phi i64 [ 0, %6 ], [ %16, %15 ]
+  %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %0, i64 %9, i32 1
+  %12 = load i64, i64* %11, align 8, !tbaa !45
+  %13 = sub i64 9223372036854775807, %10
+  %14 = icmp ugt i64 %12, %13
+  br i1 %14, label %19, label %15
 
-19:                                               ; preds = %9
-  %20 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 0
-  %21 = load %struct.sv_inode*, %struct.sv_inode** %20, align 8, !tbaa !2
-  %22 = icmp eq %struct.sv_inode* %21, null
-  br i1 %22, label %35, label %23
+15:                                               ; preds = %8
+  %16 = add i64 %12, %10
+  %17 = add nuw nsw i64 %9, 1
+  %18 = icmp eq i64 %17, %7
+  br i1 %18, label %21, label %8, !llvm.loop !50
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %21, i64 0, i32 13
-  %25 = load %struct.sv_special*, %struct.sv_special** %24, align 8, !tbaa !25
-  %26 = icmp eq %struct.sv_special* %25, null
-  br i1 %26, label %27, label %32
+19:                                               ; preds = %8, %2
+  %20 = tail call i32* @__errno_location() #9
+  store i32 22, i32* %20, align 4, !tbaa !10
+  br label %21
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %21, i64 0, i32 6
-  %29 = load i32, i32* %28, align 4, !tbaa !26
-  %30 = and i32 %29, 61440
-  %31 = icmp eq i32 %30, 4096
-  br i1 %31, label %32, label %35
+21:                                               ; preds = %15, %19, %4
+  %22 = phi i64 [ 0, %4 ], [ -1, %19 ], [ %16, %15 ]
+  ret i64 %22
+}
 
-32:                                               ; preds = %23, %27
-  %33 = icmp sgt i32 %2, 1
-  %34 = zext i1 %33 to i32
-  br label %35
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @in_one(i32 noundef %0, i64* nocapture noundef %1) unnamed_addr #0 {
+  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %4 = load i64, i64* %1, align 8, !tbaa !15
+  %5 = icmp ugt i64 %4, 33554432
+  br i1 %5, label %6, label %7
 
-35:                                               ; preds = %32, %27, %19, %9
-  %36 = phi i32 [ 0, %27 ], [ 0, %19 ], [ 0, %9 ], [ %34, %32 ]
-  ret i32 %36
+6:                                                ; preds = %2
+  store i64 33554432, i64* %1, align 8, !tbaa !15
+  br label %7
+
+7:                                                ; preds = %6, %2
+  %8 = icmp eq %struct.open_file* %3, null
+  br i1 %8, label %23, label %9
+
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 0
+  %11 = load %struct.sv_inode*, %struct.sv_inode** %10, align 8, !tbaa !2
+  %12 = icmp eq %struct.sv_inode* %11, null
+  br i1 %12, label %23, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 13
+  %15 = load %struct.sv_special*, %struct.sv_special** %14, align 8, !tbaa !25
+  %16 = icmp eq %struct.sv_special* %15, null
+  br i1 %16, label %17, label %23
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 6
+  %19 = load i32, i32* %18, align 4, !tbaa !26
+  %20 = and i32 %19, 61440
+  %21 = icmp eq i32 %20, 4096
+  %22 = zext i1 %21 to i32
+  br label %23
+
+23:                                               ; preds = %17, %13, %9, %7
+  %24 = phi i32 [ 0, %9 ], [ 0, %7 ], [ 1, %13 ], [ %22, %17 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i64, align 8
-  %5 = bitcast i64* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #10
-  %6 = icmp slt i32 %2, 0
-  br i1 %6, label %7, label %9
+  %5 = tail call fastcc i64 @together(%struct.iovec* noundef %1, i32 noundef %2) #8
+  %6 = bitcast i64* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #10
+  store i64 %5, i64* %4, align 8, !tbaa !15
+  %7 = icmp slt i64 %5, 0
+  br i1 %7, label %67, label %8
 
-7:                                                ; preds = %3
-  %8 = tail call i32* @__errno_location() #9
-  store i32 22, i32* %8, align 4, !tbaa !10
-  br label %61
+8:                                                ; preds = %3
+  %9 = icmp sgt i32 %2, 1
+  br i1 %9, label %10, label %47
 
-9:                                                ; preds = %3
-  %10 = call fastcc i32 @in_one(i32 noundef %0, %struct.iovec* noundef %1, i32 noundef %2, i64* noundef nonnull %4) #8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %16
+10:                                               ; preds = %8
+  %11 = call fastcc i32 @in_one(i32 noundef %0, i64* noundef nonnull %4) #8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %49, label %13
 
-12:                                               ; preds = %9
-  %13 = icmp eq i32 %2, 0
-  br i1 %13, label %61, label %14
+13:                                               ; preds = %10
+  %14 = load i64, i64* %4, align 8, !tbaa !15
+  %15 = add i64 %14, 1
+  %16 = tail call i8* @__sv_kernel_memory(i64 noundef %15) #8
+  %17 = icmp eq i8* %16, null
+  br i1 %17, label %22, label %18
 
-14:                                               ; preds = %12
-  %15 = zext i32 %2 to i64
-  br label %45
+18:                                               ; preds = %13
+  %19 = icmp eq i64 %14, 0
+  br i1 %19, label %24, label %20
 
-16:                                               ; preds = %9
-  %17 = load i64, i64* %4, align 8, !tbaa !15
-  %18 = add i64 %17, 1
-  %19 = tail call i8* @__sv_kernel_memory(i64 noundef %18) #8
-  %20 = icmp eq i8* %19, null
-  br i1 %20, label %25, label %21
+20:                                               ; preds = %18
+  %21 = zext i32 %2 to i64
+  br label %26
 
-21:                                               ; preds = %16
-  %22 = icmp eq i32 %2, 0
-  br i1 %22, label %27, label %23
+22:                                               ; preds = %13
+  %23 = tail call i32* @__errno_location() #9
+  store i32 12, i32* %23, align 4, !tbaa !10
+  br label %67
 
-23:                                               ; preds = %21
-  %24 = zext i32 %2 to i64
-  br label %29
+24:                                               ; preds = %40, %18
+  %25 = tail call i64 @write(i32 noundef %0, i8* noundef nonnull %16, i64 noundef %14) #8
+  tail call void @free(i8* noundef nonnull %16) #9
+  br label %67
 
-25:                                               ; preds = %16
-  %26 = tail call i32* @__errno_location() #9
-  store i32 12, i32* %26, align 4, !tbaa !10
-  br label %61
-
-27:                                               ; preds = %40, %21
-  %28 = tail call i64 @write(i32 noundef %0, i8* noundef nonnull %19, i64 noundef %17) #8
-  tail call void @free(i8* noundef nonnull %19) #9
-  br label %61
-
-29:                                               ; preds = %23, %40
-  %30 = phi i64 [ 0, %23 ], [ %42, %40 ]
-  %31 = phi i64 [ 0, %23 ], [ %43, %40 ]
-  %32 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %30, i32 1
-  %33 = load i64, i64* %32, align 8, !tbaa !45
+26:                                               ; preds = %20, %40
+  %27 = phi i64 [ 0, %20 ], [ %42, %40 ]
+  %28 = phi i64 [ 0, %20 ], [ %43, %40 ]
+  %29 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %27, i32 1
+  %30 = load i64, i64* %29, align 8, !tbaa !45
+  %31 = sub i64 %14, %28
+  %32 = icmp ult i64 %30, %31
+  %33 = select i1 %32, i64 %30, i64 %31
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %40, label %35
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds i8, i8* %19, i64 %31
-  %37 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %30, i32 0
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds i8, i8* %16, i64 %28
+  %37 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %27, i32 0
   %38 = load i8*, i8** %37, align 8, !tbaa !47
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %36, i8* align 1 %38, i64 %33, i1 false)
-  %39 = load i64, i64* %32, align 8, !tbaa !45
+  %39 = load i64, i64* %29, align 8, !tbaa !45
   br label %40
 
-40:                                               ; preds = %29, %35
-  %41 = phi i64 [ 0, %29 ], [ %39, %35 ]
-  %42 = add nuw nsw i64 %30, 1
-  %43 = add i64 %41, %31
-  %44 = icmp eq i64 %42, %24
-  br i1 %44, label %27, label %29, !llvm.loop !51
+40:                                               ; preds = %35, %26
+  %41 = phi i64 [ %39, %35 ], [ %30, %26 ]
+  %42 = add nuw nsw i64 %27, 1
+  %43 = add i64 %41, %28
+  %44 = icmp ult i64 %42, %21
+  %45 = icmp ugt i64 %14, %43
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %26, label %24, !llvm.loop !51
 
-45:                                               ; preds = %14, %54
-  %46 = phi i64 [ 0, %14 ], [ %56, %54 ]
-  %47 = phi i64 [ 0, %14 ], [ %55, %54 ]
-  %48 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %46, i32 0
-  %49 = load i8*, i8** %48, align 8, !tbaa !47
-  %50 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %46, i32 1
-  %51 = load i64, i64* %50, align 8, !tbaa !45
-  %52 = tail call i64 @write(i32 noundef %0, i8* noundef %49, i64 noundef %51) #8
-  %53 = icmp slt i64 %52, 0
-  br i1 %53, label %58, label %54
+47:                                               ; preds = %8
+  %48 = icmp eq i32 %2, 1
+  br i1 %48, label %49, label %67
 
-54:                                               ; preds = %45
-  %55 = add nsw i64 %52, %47
-  %56 = add nuw nsw i64 %46, 1
-  %57 = icmp eq i64 %56, %15
-  br i1 %57, label %61, label %45, !llvm.loop !52
+49:                                               ; preds = %10, %47
+  %50 = zext i32 %2 to i64
+  br label %51
 
-58:                                               ; preds = %45
-  %59 = icmp eq i64 %47, 0
-  %60 = select i1 %59, i64 %52, i64 %47
-  br label %61
+51:                                               ; preds = %49, %60
+  %52 = phi i64 [ 0, %49 ], [ %62, %60 ]
+  %53 = phi i64 [ 0, %49 ], [ %61, %60 ]
+  %54 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %52, i32 0
+  %55 = load i8*, i8** %54, align 8, !tbaa !47
+  %56 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %52, i32 1
+  %57 = load i64, i64* %56, align 8, !tbaa !45
+  %58 = tail call i64 @write(i32 noundef %0, i8* noundef %55, i64 noundef %57) #8
+  %59 = icmp slt i64 %58, 0
+  br i1 %59, label %64, label %60
 
-61:                                               ; preds = %54, %58, %12, %25, %27, %7
-  %62 = phi i64 [ -1, %7 ], [ %28, %27 ], [ -1, %25 ], [ %60, %58 ], [ 0, %12 ], [ %55, %54 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #10
-  ret i64 %62
+60:                                               ; preds = %51
+  %61 = add nsw i64 %58, %53
+  %62 = add nuw nsw i64 %52, 1
+  %63 = icmp eq i64 %62, %50
+  br i1 %63, label %67, label %51, !llvm.loop !52
+
+64:                                               ; preds = %51
+  %65 = icmp eq i64 %53, 0
+  %66 = select i1 %65, i64 %58, i64 %53
+  br label %67
+
+67:                                               ; preds = %60, %64, %47, %22, %24, %3
+  %68 = phi i64 [ -1, %3 ], [ %25, %24 ], [ -1, %22 ], [ %66, %64 ], [ 0, %47 ], [ %61, %60 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #10
+  ret i64 %68
 }
 
 ; Function Attrs: nounwind optsize

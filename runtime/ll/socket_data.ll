@@ -5,7 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_ways = type { i8*, [2 x i32] }
-%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
+%struct.__sv_socket = type { %struct.sv_inode, i64, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.__sv_name = type { i32, [110 x i8] }
@@ -27,32 +27,32 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i32 @__sv_is_over(%struct.__sv_socket* nocapture noundef readonly %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %2 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
   %3 = load i32, i32* %2, align 8, !tbaa !2
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %13, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
   %7 = load %struct.__sv_socket*, %struct.__sv_socket** %6, align 8, !tbaa !11
   %8 = icmp eq %struct.__sv_socket* %7, null
   br i1 %8, label %13, label %9
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 9
+  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 10
   %11 = load i32, i32* %10, align 4, !tbaa !12
   %12 = icmp ne i32 %11, 0
   br label %13
 
 13:                                               ; preds = %5, %9, %1
   %14 = phi i1 [ false, %1 ], [ true, %5 ], [ %12, %9 ]
-  %15 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 8
+  %15 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
   %16 = load i32, i32* %15, align 8, !tbaa !13
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 4
   %20 = load i32, i32* %19, align 4, !tbaa !14
   %21 = icmp ne i32 %20, 2
   %22 = select i1 %21, i1 %14, i1 false
@@ -77,19 +77,19 @@ define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocaptur
   br i1 %8, label %27, label %9
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 4
   %11 = load i32, i32* %10, align 4, !tbaa !14
   %12 = icmp eq i32 %11, 2
   br i1 %12, label %25, label %13
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
   %15 = load i32, i32* %14, align 8, !tbaa !15
   %16 = icmp eq i32 %15, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
+  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 23
   %19 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %18, i64 0, i32 0
   %20 = load i32, i32* %19, align 4, !tbaa !16
   %21 = icmp ugt i32 %20, 2
@@ -107,43 +107,43 @@ define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocaptur
   br label %27
 
 27:                                               ; preds = %22, %25, %6
-  %28 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 4
   %29 = load i32, i32* %28, align 4, !tbaa !14
   %30 = icmp eq i32 %29, 2
   br i1 %30, label %57, label %31
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
   %33 = load i32, i32* %32, align 8, !tbaa !2
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %57
 
 35:                                               ; preds = %31
-  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 12
-  %37 = load i32, i32* %36, align 8, !tbaa !20
+  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 14
+  %37 = load i32, i32* %36, align 4, !tbaa !20
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %41, label %39
 
 39:                                               ; preds = %35
   %40 = tail call i32* @__errno_location() #7
   store i32 %37, i32* %40, align 4, !tbaa !18
-  store i32 0, i32* %36, align 8, !tbaa !20
-  br label %200
+  store i32 0, i32* %36, align 4, !tbaa !20
+  br label %223
 
 41:                                               ; preds = %35
-  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
   %43 = load i32, i32* %42, align 8, !tbaa !13
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %49, label %45
 
 45:                                               ; preds = %41
-  %46 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
   %47 = load i32, i32* %46, align 8, !tbaa !15
   %48 = icmp eq i32 %47, 1
-  br i1 %48, label %49, label %200
+  br i1 %48, label %49, label %223
 
 49:                                               ; preds = %45, %41
-  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
   %51 = load i32, i32* %50, align 8, !tbaa !15
   %52 = icmp eq i32 %51, 1
   %53 = icmp eq i32 %29, 1
@@ -151,252 +151,285 @@ define dso_local i64 @__sv_receive(%struct.__sv_socket* noundef %0, i8* nocaptur
   %55 = select i1 %54, i32 22, i32 107
   %56 = tail call i32* @__errno_location() #7
   store i32 %55, i32* %56, align 4, !tbaa !18
-  br label %200
+  br label %223
 
 57:                                               ; preds = %31, %27
   tail call void @__sv_cancellation_point() #7
   %58 = tail call i64 @__sv_clock() #7
   %59 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
-  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %61 = and i32 %3, 2
+  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 1
+  %61 = and i32 %3, 32
   %62 = icmp eq i32 %61, 0
-  %63 = icmp eq i64 %2, 0
-  %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 12
-  %65 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
-  %66 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
-  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 8
-  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18
-  %69 = and i32 %3, 258
-  %70 = icmp eq i32 %69, 256
-  br label %71
+  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %65 = and i32 %3, 2
+  %66 = icmp eq i32 %65, 0
+  %67 = and i32 %3, 258
+  %68 = icmp eq i32 %67, 256
+  %69 = icmp eq i64 %2, 0
+  %70 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 14
+  %71 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
+  %72 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
+  %73 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
+  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 20
+  br label %75
 
-71:                                               ; preds = %120, %57
-  %72 = phi i64 [ 0, %57 ], [ %87, %120 ]
-  %73 = load i32, i32* %28, align 4, !tbaa !14
-  %74 = icmp eq i32 %73, 1
-  br i1 %74, label %75, label %125
+75:                                               ; preds = %138, %57
+  %76 = phi i64 [ 0, %57 ], [ %100, %138 ]
+  %77 = load i32, i32* %28, align 4, !tbaa !14
+  %78 = icmp eq i32 %77, 1
+  br i1 %78, label %81, label %79
 
-75:                                               ; preds = %71
-  %76 = sub i64 %2, %72
-  %77 = load i64, i64* %59, align 8, !tbaa !21
-  %78 = icmp ult i64 %76, %77
-  %79 = select i1 %78, i64 %76, i64 %77
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %86, label %81
-
-81:                                               ; preds = %75
-  %82 = getelementptr inbounds i8, i8* %1, i64 %72
-  %83 = load i8*, i8** %60, align 8, !tbaa !22
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %82, i8* align 1 %83, i64 %79, i1 false)
-  %84 = add i64 %79, %72
-  br i1 %62, label %85, label %86
-
-85:                                               ; preds = %81
-  tail call fastcc void @taken(%struct.__sv_socket* noundef nonnull %0, i64 noundef %79) #8
-  br label %86
-
-86:                                               ; preds = %75, %85, %81
-  %87 = phi i64 [ %84, %85 ], [ %84, %81 ], [ %72, %75 ]
-  %88 = icmp eq i64 %87, 0
-  %89 = icmp ne i64 %87, %2
-  %90 = and i1 %70, %89
-  %91 = or i1 %88, %90
-  br i1 %91, label %92, label %200
-
-92:                                               ; preds = %86
-  br i1 %63, label %93, label %96
-
-93:                                               ; preds = %92
-  %94 = load i64, i64* %59, align 8, !tbaa !21
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %200
-
-96:                                               ; preds = %93, %92
-  br i1 %88, label %97, label %102
-
-97:                                               ; preds = %96
-  %98 = load i32, i32* %64, align 8, !tbaa !20
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %102, label %100
-
-100:                                              ; preds = %97
-  %101 = tail call i32* @__errno_location() #7
-  store i32 %98, i32* %101, align 4, !tbaa !18
-  store i32 0, i32* %64, align 8, !tbaa !20
-  br label %200
-
-102:                                              ; preds = %97, %96
-  %103 = load i32, i32* %65, align 8, !tbaa !2
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %112, label %105
-
-105:                                              ; preds = %102
-  %106 = load %struct.__sv_socket*, %struct.__sv_socket** %66, align 8, !tbaa !11
-  %107 = icmp eq %struct.__sv_socket* %106, null
-  br i1 %107, label %112, label %108
-
-108:                                              ; preds = %105
-  %109 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %106, i64 0, i32 9
-  %110 = load i32, i32* %109, align 4, !tbaa !12
-  %111 = icmp ne i32 %110, 0
-  br label %112
-
-112:                                              ; preds = %108, %105, %102
-  %113 = phi i1 [ false, %102 ], [ true, %105 ], [ %111, %108 ]
-  %114 = load i32, i32* %67, align 8, !tbaa !13
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %200
-
-116:                                              ; preds = %112
-  %117 = load i32, i32* %28, align 4, !tbaa !14
-  %118 = icmp ne i32 %117, 2
-  %119 = select i1 %118, i1 %113, i1 false
-  br i1 %119, label %200, label %120
-
-120:                                              ; preds = %116
-  %121 = load i64, i64* %68, align 8, !tbaa !23
-  %122 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %121, i64 noundef %58, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0)) #7
-  %123 = tail call i32* @__errno_location() #7
-  store i32 %122, i32* %123, align 4, !tbaa !18
-  %124 = icmp eq i32 %122, 0
-  br i1 %124, label %71, label %198, !llvm.loop !24
-
-125:                                              ; preds = %71, %161
-  %126 = load i64, i64* %59, align 8, !tbaa !21
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %128, label %169
-
-128:                                              ; preds = %125
-  %129 = load i32, i32* %64, align 8, !tbaa !20
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %133, label %131
-
-131:                                              ; preds = %128
-  %132 = tail call i32* @__errno_location() #7
-  store i32 %129, i32* %132, align 4, !tbaa !18
-  store i32 0, i32* %64, align 8, !tbaa !20
-  br label %200
-
-133:                                              ; preds = %128
-  %134 = load i32, i32* %65, align 8, !tbaa !2
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %143, label %136
-
-136:                                              ; preds = %133
-  %137 = load %struct.__sv_socket*, %struct.__sv_socket** %66, align 8, !tbaa !11
-  %138 = icmp eq %struct.__sv_socket* %137, null
-  br i1 %138, label %143, label %139
-
-139:                                              ; preds = %136
-  %140 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %137, i64 0, i32 9
-  %141 = load i32, i32* %140, align 4, !tbaa !12
-  %142 = icmp ne i32 %141, 0
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 22, i32 0
   br label %143
 
-143:                                              ; preds = %139, %136, %133
-  %144 = phi i1 [ false, %133 ], [ true, %136 ], [ %142, %139 ]
-  %145 = load i32, i32* %67, align 8, !tbaa !13
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %200
+81:                                               ; preds = %75
+  %82 = sub i64 %2, %76
+  %83 = load i64, i64* %59, align 8, !tbaa !21
+  %84 = load i64, i64* %60, align 8, !tbaa !22
+  %85 = sub i64 %83, %84
+  %86 = icmp ult i64 %82, %85
+  %87 = select i1 %86, i64 %82, i64 %85
+  br i1 %62, label %91, label %88
+
+88:                                               ; preds = %81
+  %89 = load i32, i32* %63, align 8, !tbaa !15
+  %90 = icmp ne i32 %89, 1
+  br label %91
+
+91:                                               ; preds = %88, %81
+  %92 = phi i1 [ false, %81 ], [ %90, %88 ]
+  %93 = icmp eq i64 %87, 0
+  %94 = select i1 %93, i1 true, i1 %92
+  br i1 %94, label %99, label %95
+
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds i8, i8* %1, i64 %76
+  %97 = load i8*, i8** %64, align 8, !tbaa !23
+  %98 = getelementptr inbounds i8, i8* %97, i64 %84
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %96, i8* align 1 %98, i64 %87, i1 false)
+  br label %99
+
+99:                                               ; preds = %95, %91
+  %100 = add i64 %87, %76
+  %101 = icmp ne i64 %87, 0
+  %102 = and i1 %66, %101
+  br i1 %102, label %103, label %104
+
+103:                                              ; preds = %99
+  tail call fastcc void @taken(%struct.__sv_socket* noundef nonnull %0, i64 noundef %87) #8
+  br label %104
+
+104:                                              ; preds = %103, %99
+  %105 = icmp eq i64 %100, 0
+  %106 = icmp ne i64 %100, %2
+  %107 = and i1 %68, %106
+  %108 = or i1 %105, %107
+  br i1 %108, label %109, label %223
+
+109:                                              ; preds = %104
+  br i1 %69, label %110, label %114
+
+110:                                              ; preds = %109
+  %111 = load i64, i64* %59, align 8, !tbaa !21
+  %112 = load i64, i64* %60, align 8, !tbaa !22
+  %113 = icmp eq i64 %111, %112
+  br i1 %113, label %114, label %223
+
+114:                                              ; preds = %110, %109
+  br i1 %105, label %115, label %120
+
+115:                                              ; preds = %114
+  %116 = load i32, i32* %70, align 4, !tbaa !20
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %120, label %118
+
+118:                                              ; preds = %115
+  %119 = tail call i32* @__errno_location() #7
+  store i32 %116, i32* %119, align 4, !tbaa !18
+  store i32 0, i32* %70, align 4, !tbaa !20
+  br label %223
+
+120:                                              ; preds = %115, %114
+  %121 = load i32, i32* %71, align 8, !tbaa !2
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %130, label %123
+
+123:                                              ; preds = %120
+  %124 = load %struct.__sv_socket*, %struct.__sv_socket** %72, align 8, !tbaa !11
+  %125 = icmp eq %struct.__sv_socket* %124, null
+  br i1 %125, label %130, label %126
+
+126:                                              ; preds = %123
+  %127 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %124, i64 0, i32 10
+  %128 = load i32, i32* %127, align 4, !tbaa !12
+  %129 = icmp ne i32 %128, 0
+  br label %130
+
+130:                                              ; preds = %126, %123, %120
+  %131 = phi i1 [ false, %120 ], [ true, %123 ], [ %129, %126 ]
+  %132 = load i32, i32* %73, align 8, !tbaa !13
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %223
+
+134:                                              ; preds = %130
+  %135 = load i32, i32* %28, align 4, !tbaa !14
+  %136 = icmp ne i32 %135, 2
+  %137 = select i1 %136, i1 %131, i1 false
+  br i1 %137, label %223, label %138
+
+138:                                              ; preds = %134
+  %139 = load i64, i64* %74, align 8, !tbaa !24
+  %140 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %139, i64 noundef %58, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0)) #7
+  %141 = tail call i32* @__errno_location() #7
+  store i32 %140, i32* %141, align 4, !tbaa !18
+  %142 = icmp eq i32 %140, 0
+  br i1 %142, label %75, label %221, !llvm.loop !25
+
+143:                                              ; preds = %79, %184
+  %144 = load i64, i64* %59, align 8, !tbaa !21
+  %145 = load i64, i64* %60, align 8, !tbaa !22
+  %146 = icmp eq i64 %144, %145
+  br i1 %146, label %147, label %192
 
 147:                                              ; preds = %143
-  %148 = load i32, i32* %28, align 4, !tbaa !14
-  %149 = icmp ne i32 %148, 2
-  %150 = select i1 %149, i1 %144, i1 false
-  br i1 %150, label %200, label %151
+  %148 = load i32, i32* %70, align 4, !tbaa !20
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %152, label %150
 
-151:                                              ; preds = %147
-  br i1 %135, label %152, label %158
+150:                                              ; preds = %147
+  %151 = tail call i32* @__errno_location() #7
+  store i32 %148, i32* %151, align 4, !tbaa !18
+  store i32 0, i32* %70, align 4, !tbaa !20
+  br label %223
 
-152:                                              ; preds = %151
-  %153 = tail call i32 @__sv_visitor_waits() #7
+152:                                              ; preds = %147
+  %153 = load i32, i32* %71, align 8, !tbaa !2
   %154 = icmp eq i32 %153, 0
-  br i1 %154, label %158, label %155
+  br i1 %154, label %162, label %155
 
 155:                                              ; preds = %152
-  %156 = tail call i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef nonnull %0) #7
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %200
+  %156 = load %struct.__sv_socket*, %struct.__sv_socket** %72, align 8, !tbaa !11
+  %157 = icmp eq %struct.__sv_socket* %156, null
+  br i1 %157, label %162, label %158
 
-158:                                              ; preds = %155, %152, %151
-  %159 = load i64, i64* %59, align 8, !tbaa !21
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %161, label %169
+158:                                              ; preds = %155
+  %159 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %156, i64 0, i32 10
+  %160 = load i32, i32* %159, align 4, !tbaa !12
+  %161 = icmp ne i32 %160, 0
+  br label %162
 
-161:                                              ; preds = %158
-  %162 = load i64, i64* %68, align 8, !tbaa !23
-  %163 = load i32, i32* %65, align 8, !tbaa !2
-  %164 = icmp eq i32 %163, 0
-  %165 = select i1 %164, i8* null, i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0)
-  %166 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %162, i64 noundef %58, i8* noundef %165) #7
-  %167 = tail call i32* @__errno_location() #7
-  store i32 %166, i32* %167, align 4, !tbaa !18
-  %168 = icmp eq i32 %166, 0
-  br i1 %168, label %125, label %200, !llvm.loop !27
+162:                                              ; preds = %158, %155, %152
+  %163 = phi i1 [ false, %152 ], [ true, %155 ], [ %161, %158 ]
+  %164 = load i32, i32* %73, align 8, !tbaa !13
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %223
 
-169:                                              ; preds = %158, %125
-  %170 = bitcast %struct.__sv_name* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %170)
-  %171 = load i8*, i8** %60, align 8, !tbaa !22
-  %172 = bitcast i8* %171 to i32*
-  %173 = load i32, i32* %172, align 1
-  %174 = getelementptr inbounds i8, i8* %171, i64 4
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %170, i8* noundef nonnull align 1 dereferenceable(116) %174, i64 116, i1 false)
-  %175 = zext i32 %173 to i64
-  %176 = icmp ugt i64 %175, %2
-  %177 = select i1 %176, i64 %2, i64 %175
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %181, label %179
+166:                                              ; preds = %162
+  %167 = load i32, i32* %28, align 4, !tbaa !14
+  %168 = icmp ne i32 %167, 2
+  %169 = select i1 %168, i1 %163, i1 false
+  br i1 %169, label %223, label %170
 
-179:                                              ; preds = %169
-  %180 = getelementptr inbounds i8, i8* %171, i64 120
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* nonnull align 1 %180, i64 %177, i1 false)
-  br label %181
+170:                                              ; preds = %166
+  br i1 %154, label %171, label %180
 
-181:                                              ; preds = %179, %169
-  br i1 %8, label %187, label %182
+171:                                              ; preds = %170
+  %172 = load i32, i32* %80, align 8, !tbaa !28
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %180, label %174
 
-182:                                              ; preds = %181
-  %183 = load i32, i32* %28, align 4, !tbaa !14
-  %184 = icmp eq i32 %183, 2
-  br i1 %184, label %185, label %187
+174:                                              ; preds = %171
+  %175 = tail call i32 @__sv_visitor_waits(%struct.__sv_socket* noundef nonnull %0) #7
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %180, label %177
 
-185:                                              ; preds = %182
-  %186 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %186, i8* noundef nonnull align 8 dereferenceable(116) %170, i64 116, i1 false), !tbaa.struct !17
-  br label %187
+177:                                              ; preds = %174
+  %178 = tail call i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef nonnull %0) #7
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %223
 
-187:                                              ; preds = %185, %182, %181
-  %188 = icmp eq i32* %5, null
-  br i1 %188, label %191, label %189
+180:                                              ; preds = %177, %174, %171, %170
+  %181 = load i64, i64* %59, align 8, !tbaa !21
+  %182 = load i64, i64* %60, align 8, !tbaa !22
+  %183 = icmp eq i64 %181, %182
+  br i1 %183, label %184, label %192
 
-189:                                              ; preds = %187
-  %190 = zext i1 %176 to i32
-  store i32 %190, i32* %5, align 4, !tbaa !18
-  br label %191
+184:                                              ; preds = %180
+  %185 = load i64, i64* %74, align 8, !tbaa !24
+  %186 = load i32, i32* %71, align 8, !tbaa !2
+  %187 = icmp eq i32 %186, 0
+  %188 = select i1 %187, i8* null, i8* getelementptr inbounds ([43 x i8], [43 x i8]* @.str, i64 0, i64 0)
+  %189 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %185, i64 noundef %58, i8* noundef %188) #7
+  %190 = tail call i32* @__errno_location() #7
+  store i32 %189, i32* %190, align 4, !tbaa !18
+  %191 = icmp eq i32 %189, 0
+  br i1 %191, label %143, label %223, !llvm.loop !29
 
-191:                                              ; preds = %189, %187
-  br i1 %62, label %192, label %194
+192:                                              ; preds = %180, %143
+  %193 = phi i64 [ %182, %180 ], [ %145, %143 ]
+  %194 = bitcast %struct.__sv_name* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %194)
+  %195 = load i8*, i8** %64, align 8, !tbaa !23
+  %196 = getelementptr inbounds i8, i8* %195, i64 %193
+  %197 = bitcast i8* %196 to i32*
+  %198 = load i32, i32* %197, align 1
+  %199 = getelementptr inbounds i8, i8* %196, i64 4
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %194, i8* noundef nonnull align 1 dereferenceable(116) %199, i64 116, i1 false)
+  %200 = zext i32 %198 to i64
+  %201 = icmp ugt i64 %200, %2
+  %202 = select i1 %201, i64 %2, i64 %200
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %206, label %204
 
-192:                                              ; preds = %191
-  %193 = add nuw nsw i64 %175, 120
-  tail call fastcc void @taken(%struct.__sv_socket* noundef nonnull %0, i64 noundef %193) #8
-  br label %194
+204:                                              ; preds = %192
+  %205 = getelementptr inbounds i8, i8* %196, i64 120
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* nonnull align 1 %205, i64 %202, i1 false)
+  br label %206
 
-194:                                              ; preds = %192, %191
-  %195 = and i32 %3, 32
-  %196 = icmp eq i32 %195, 0
-  %197 = select i1 %196, i64 %177, i64 %175
-  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %170)
-  br label %200
+206:                                              ; preds = %204, %192
+  br i1 %8, label %212, label %207
 
-198:                                              ; preds = %120
-  %199 = select i1 %88, i64 -1, i64 %87
-  br label %200
+207:                                              ; preds = %206
+  %208 = load i32, i32* %28, align 4, !tbaa !14
+  %209 = icmp eq i32 %208, 2
+  br i1 %209, label %210, label %212
 
-200:                                              ; preds = %93, %116, %112, %86, %143, %147, %155, %161, %198, %100, %131, %194, %45, %49, %39
-  %201 = phi i64 [ -1, %49 ], [ -1, %39 ], [ 0, %45 ], [ -1, %131 ], [ %197, %194 ], [ -1, %100 ], [ %199, %198 ], [ 0, %143 ], [ -1, %161 ], [ -1, %155 ], [ 0, %147 ], [ 0, %93 ], [ %87, %116 ], [ %87, %112 ], [ %87, %86 ]
-  ret i64 %201
+210:                                              ; preds = %207
+  %211 = bitcast %struct.__sv_name* %4 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %211, i8* noundef nonnull align 8 dereferenceable(116) %194, i64 116, i1 false), !tbaa.struct !17
+  br label %212
+
+212:                                              ; preds = %210, %207, %206
+  %213 = icmp eq i32* %5, null
+  br i1 %213, label %216, label %214
+
+214:                                              ; preds = %212
+  %215 = zext i1 %201 to i32
+  store i32 %215, i32* %5, align 4, !tbaa !18
+  br label %216
+
+216:                                              ; preds = %214, %212
+  br i1 %66, label %217, label %219
+
+217:                                              ; preds = %216
+  %218 = add nuw nsw i64 %200, 120
+  tail call fastcc void @taken(%struct.__sv_socket* noundef nonnull %0, i64 noundef %218) #8
+  br label %219
+
+219:                                              ; preds = %217, %216
+  %220 = select i1 %62, i64 %202, i64 %200
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %194)
+  br label %223
+
+221:                                              ; preds = %138
+  %222 = select i1 %105, i64 -1, i64 %100
+  br label %223
+
+223:                                              ; preds = %104, %110, %134, %130, %162, %166, %177, %184, %221, %118, %150, %219, %45, %49, %39
+  %224 = phi i64 [ -1, %49 ], [ -1, %39 ], [ 0, %45 ], [ -1, %150 ], [ %220, %219 ], [ -1, %118 ], [ %222, %221 ], [ 0, %162 ], [ -1, %184 ], [ -1, %177 ], [ 0, %166 ], [ %100, %104 ], [ 0, %110 ], [ %100, %134 ], [ %100, %130 ]
+  ret i64 %224
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
@@ -418,35 +451,77 @@ declare dso_local i64 @__sv_clock() local_unnamed_addr #5
 define internal fastcc void @taken(%struct.__sv_socket* nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
   %4 = load i64, i64* %3, align 8, !tbaa !21
-  %5 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %6 = load i8*, i8** %5, align 8, !tbaa !22
-  %7 = getelementptr inbounds i8, i8* %6, i64 %1
-  %8 = sub i64 %4, %1
-  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %6, i8* align 1 %7, i64 %8, i1 false)
-  %9 = load i64, i64* %3, align 8, !tbaa !21
-  %10 = sub i64 %9, %1
-  store i64 %10, i64* %3, align 8, !tbaa !21
-  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
-  %12 = load %struct.__sv_socket*, %struct.__sv_socket** %11, align 8, !tbaa !11
-  %13 = icmp eq %struct.__sv_socket* %12, null
-  br i1 %13, label %25, label %14
+  %5 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 1
+  %6 = load i64, i64* %5, align 8, !tbaa !22
+  %7 = sub i64 %4, %6
+  %8 = shl i64 %7, 1
+  %9 = icmp ugt i64 %8, 212991
+  %10 = add i64 %6, %1
+  store i64 %10, i64* %5, align 8, !tbaa !22
+  %11 = icmp eq i64 %4, %10
+  br i1 %11, label %25, label %12
 
-14:                                               ; preds = %2
-  %15 = shl i64 %4, 1
-  %16 = icmp ugt i64 %15, 212991
-  %17 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
-  %18 = load i32, i32* %17, align 8, !tbaa !15
-  %19 = icmp eq i32 %18, 1
-  %20 = select i1 %19, i1 true, i1 %16
-  %21 = zext i1 %20 to i32
-  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %12, i64 0, i32 0, i32 12
-  %23 = load i32, i32* %22, align 4, !tbaa !28
-  %24 = add i32 %23, %21
-  store i32 %24, i32* %22, align 4, !tbaa !28
+12:                                               ; preds = %2
+  %13 = lshr i64 %4, 1
+  %14 = icmp ugt i64 %10, %13
+  %15 = icmp ugt i64 %10, 4095
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %27
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %19 = load i8*, i8** %18, align 8, !tbaa !23
+  %20 = getelementptr inbounds i8, i8* %19, i64 %10
+  %21 = sub i64 %4, %10
+  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %19, i8* nonnull align 1 %20, i64 %21, i1 false)
+  %22 = load i64, i64* %5, align 8, !tbaa !22
+  %23 = load i64, i64* %3, align 8, !tbaa !30
+  %24 = sub i64 %23, %22
   br label %25
 
-25:                                               ; preds = %14, %2
-  %26 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+25:                                               ; preds = %2, %17
+  %26 = phi i64 [ %24, %17 ], [ 0, %2 ]
+  store i64 %26, i64* %3, align 8, !tbaa !30
+  store i64 0, i64* %5, align 8, !tbaa !22
+  br label %27
+
+27:                                               ; preds = %25, %12
+  %28 = phi i64 [ %10, %12 ], [ 0, %25 ]
+  %29 = phi i64 [ %4, %12 ], [ %26, %25 ]
+  %30 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
+  %31 = load %struct.__sv_socket*, %struct.__sv_socket** %30, align 8, !tbaa !11
+  %32 = icmp eq %struct.__sv_socket* %31, null
+  br i1 %32, label %52, label %33
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %31, i64 0, i32 11
+  %35 = load i32, i32* %34, align 8, !tbaa !31
+  %36 = icmp ne i32 %35, 0
+  %37 = icmp eq i64 %29, %28
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %43
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 11
+  %41 = load i32, i32* %40, align 8, !tbaa !32
+  %42 = add i32 %41, 1
+  store i32 %42, i32* %40, align 8, !tbaa !32
+  br label %43
+
+43:                                               ; preds = %39, %33
+  %44 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %45 = load i32, i32* %44, align 8, !tbaa !15
+  %46 = icmp eq i32 %45, 1
+  %47 = select i1 %46, i1 true, i1 %9
+  %48 = zext i1 %47 to i32
+  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %31, i64 0, i32 0, i32 12
+  %50 = load i32, i32* %49, align 4, !tbaa !33
+  %51 = add i32 %50, %48
+  store i32 %51, i32* %49, align 4, !tbaa !33
+  br label %52
+
+52:                                               ; preds = %27, %43
+  %53 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
   ret void
 }
 
@@ -454,7 +529,7 @@ define internal fastcc void @taken(%struct.__sv_socket* nocapture noundef %0, i6
 declare dso_local i32 @__sv_socket_wait(i32 noundef, i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_visitor_waits() local_unnamed_addr #5
+declare dso_local i32 @__sv_visitor_waits(%struct.__sv_socket* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef) local_unnamed_addr #5
@@ -464,12 +539,12 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   %6 = alloca %struct.__sv_packet, align 4
   %7 = alloca %struct.__sv_name, align 4
   %8 = tail call i64 @__sv_clock() #7
-  %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
   %10 = load i32, i32* %9, align 8, !tbaa !15
   %11 = icmp ne i32 %10, 1
   tail call void @__sv_cancellation_point() #7
-  %12 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 12
-  %13 = load i32, i32* %12, align 8, !tbaa !20
+  %12 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 14
+  %13 = load i32, i32* %12, align 4, !tbaa !20
   %14 = icmp ne i32 %13, 0
   %15 = select i1 %14, i1 %11, i1 false
   br i1 %15, label %16, label %18
@@ -477,14 +552,14 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
 16:                                               ; preds = %5
   %17 = tail call i32* @__errno_location() #7
   store i32 %13, i32* %17, align 4, !tbaa !18
-  store i32 0, i32* %12, align 8, !tbaa !20
-  br label %208
+  store i32 0, i32* %12, align 4, !tbaa !20
+  br label %226
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 4
   %20 = load i32, i32* %19, align 4, !tbaa !14
   %21 = icmp eq i32 %20, 2
-  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
   %23 = load i32, i32* %22, align 8, !tbaa !2
   br i1 %21, label %30, label %24
 
@@ -497,12 +572,12 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
 
 27:                                               ; preds = %26
   tail call fastcc void @nobody_reads(i32 noundef %3) #8
-  br label %208
+  br label %226
 
 28:                                               ; preds = %26
   %29 = tail call i32* @__errno_location() #7
   store i32 107, i32* %29, align 4, !tbaa !18
-  br label %208
+  br label %226
 
 30:                                               ; preds = %18
   %31 = icmp ne i32 %23, 0
@@ -511,7 +586,7 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   br i1 %33, label %41, label %34
 
 34:                                               ; preds = %30
-  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21, i32 0
+  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 23, i32 0
   %36 = load i32, i32* %35, align 4, !tbaa !16
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %41
@@ -520,17 +595,17 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   %39 = select i1 %11, i32 89, i32 107
   %40 = tail call i32* @__errno_location() #7
   store i32 %39, i32* %40, align 4, !tbaa !18
-  br label %208
+  br label %226
 
 41:                                               ; preds = %24, %34, %30
-  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 9
+  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
   %43 = load i32, i32* %42, align 4, !tbaa !12
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %46, label %45
 
 45:                                               ; preds = %41
   tail call fastcc void @nobody_reads(i32 noundef %3) #8
-  br label %208
+  br label %226
 
 46:                                               ; preds = %41
   switch i32 %20, label %62 [
@@ -539,10 +614,10 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   ]
 
 47:                                               ; preds = %46
-  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
-  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 11
-  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 19
-  br label %167
+  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
+  %49 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 12
+  %50 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
+  br label %178
 
 51:                                               ; preds = %46
   tail call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %0) #7
@@ -551,14 +626,14 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   br i1 %53, label %54, label %62
 
 54:                                               ; preds = %51
-  %55 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %55 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
   %56 = load i32, i32* %55, align 8, !tbaa !2
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %62
 
 58:                                               ; preds = %54
   %59 = icmp eq %struct.__sv_name* %4, null
-  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
+  %60 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 23
   %61 = select i1 %59, %struct.__sv_name* %60, %struct.__sv_name* %4
   br label %62
 
@@ -567,7 +642,7 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   %64 = tail call i64 @__sv_clock() #7
   %65 = load i32, i32* %9, align 8, !tbaa !15
   %66 = icmp ne i32 %65, 1
-  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
+  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 23
   %68 = icmp eq %struct.__sv_name* %67, %63
   %69 = select i1 %66, i64 65507, i64 212960
   %70 = icmp ult i64 %69, %2
@@ -576,7 +651,7 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
 71:                                               ; preds = %62
   %72 = tail call i32* @__errno_location() #7
   store i32 90, i32* %72, align 4, !tbaa !18
-  br label %208
+  br label %226
 
 73:                                               ; preds = %62
   %74 = icmp ne %struct.__sv_name* %63, null
@@ -591,27 +666,27 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
 79:                                               ; preds = %76
   %80 = tail call i32* @__errno_location() #7
   store i32 22, i32* %80, align 4, !tbaa !18
-  br label %208
+  br label %226
 
 81:                                               ; preds = %76, %73
   %82 = bitcast %struct.__sv_packet* %6 to i8*
   call void @llvm.lifetime.start.p0i8(i64 120, i8* nonnull %82) #9
   %83 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 0
   %84 = trunc i64 %2 to i32
-  store i32 %84, i32* %83, align 4, !tbaa !29
+  store i32 %84, i32* %83, align 4, !tbaa !34
   %85 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %6, i64 0, i32 1
-  %86 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 20
+  %86 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 22
   %87 = bitcast %struct.__sv_name* %85 to i8*
   %88 = bitcast %struct.__sv_name* %86 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %87, i8* noundef nonnull align 8 dereferenceable(116) %88, i64 116, i1 false) #9, !tbaa.struct !17
   call void @__sv_settle(%struct.__sv_name* noundef nonnull %85, %struct.__sv_name* noundef %63) #7
-  %89 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %89 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
   %90 = bitcast %struct.__sv_name* %7 to i8*
   %91 = add i64 %2, 120
-  %92 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 19
+  %92 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 21
   br label %93
 
-93:                                               ; preds = %160, %81
+93:                                               ; preds = %171, %81
   br i1 %74, label %94, label %96
 
 94:                                               ; preds = %93
@@ -626,7 +701,7 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   %99 = phi %struct.__sv_socket* [ %95, %94 ], [ %97, %96 ]
   %100 = icmp eq %struct.__sv_socket* %99, null
   %101 = select i1 %100, i1 %66, i1 false
-  br i1 %101, label %102, label %119
+  br i1 %101, label %102, label %127
 
 102:                                              ; preds = %98
   %103 = call i32* @__errno_location() #7
@@ -638,192 +713,217 @@ define dso_local i64 @__sv_send(%struct.__sv_socket* noundef %0, i8* nocapture n
   %107 = call i32* @__errno_location() #7
   %108 = load i32, i32* %107, align 4, !tbaa !18
   %109 = icmp eq i32 %108, 101
-  br i1 %109, label %110, label %119
+  br i1 %109, label %110, label %127
 
 110:                                              ; preds = %106, %102
-  br i1 %68, label %111, label %165
+  %111 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %112 = load i32, i32* %111, align 8, !tbaa !36
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %117
 
-111:                                              ; preds = %110
-  %112 = call i32* @__errno_location() #7
-  %113 = load i32, i32* %112, align 4, !tbaa !18
-  %114 = icmp eq i32 %113, 111
-  br i1 %114, label %115, label %165
+114:                                              ; preds = %110
+  %115 = call i32 @__sv_visitor_waits(%struct.__sv_socket* noundef nonnull %0) #7
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %121, label %117
 
-115:                                              ; preds = %111
-  %116 = call i32 @__sv_is_visitor(%struct.__sv_name* noundef nonnull %67) #7
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %165
+117:                                              ; preds = %114, %110
+  %118 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 24
+  %119 = bitcast %struct.__sv_name* %118 to i8*
+  %120 = bitcast %struct.__sv_name* %63 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %119, i8* noundef nonnull align 4 dereferenceable(116) %120, i64 116, i1 false) #9, !tbaa.struct !17
+  br label %176
 
-118:                                              ; preds = %115
-  store i32 111, i32* %12, align 8, !tbaa !20
+121:                                              ; preds = %114
+  br i1 %68, label %122, label %176
+
+122:                                              ; preds = %121
+  %123 = call i32* @__errno_location() #7
+  %124 = load i32, i32* %123, align 4, !tbaa !18
+  %125 = icmp eq i32 %124, 111
+  br i1 %125, label %126, label %176
+
+126:                                              ; preds = %122
+  store i32 111, i32* %12, align 4, !tbaa !20
   call void @__sv_socket_changed(%struct.__sv_socket* noundef nonnull %0) #7
-  br label %165
+  br label %176
 
-119:                                              ; preds = %106, %98
-  br i1 %100, label %120, label %127
+127:                                              ; preds = %106, %98
+  br i1 %100, label %128, label %135
 
-120:                                              ; preds = %119
-  br i1 %74, label %165, label %121
+128:                                              ; preds = %127
+  br i1 %74, label %176, label %129
 
-121:                                              ; preds = %120
-  %122 = load i32, i32* %19, align 4, !tbaa !14
-  %123 = icmp eq i32 %122, 2
-  br i1 %123, label %124, label %126
+129:                                              ; preds = %128
+  %130 = load i32, i32* %19, align 4, !tbaa !14
+  %131 = icmp eq i32 %130, 2
+  br i1 %131, label %132, label %134
 
-124:                                              ; preds = %121
-  %125 = call i32* @__errno_location() #7
-  store i32 111, i32* %125, align 4, !tbaa !18
-  br label %165
+132:                                              ; preds = %129
+  %133 = call i32* @__errno_location() #7
+  store i32 111, i32* %133, align 4, !tbaa !18
+  br label %176
 
-126:                                              ; preds = %121
+134:                                              ; preds = %129
   call fastcc void @nobody_reads(i32 noundef %3) #7
-  br label %165
+  br label %176
 
-127:                                              ; preds = %119
-  %128 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 8
-  %129 = load i32, i32* %128, align 8, !tbaa !13
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %132, label %131
+135:                                              ; preds = %127
+  %136 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 9
+  %137 = load i32, i32* %136, align 8, !tbaa !13
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %140, label %139
 
-131:                                              ; preds = %127
+139:                                              ; preds = %135
   call fastcc void @nobody_reads(i32 noundef %3) #7
-  br label %165
+  br label %176
 
-132:                                              ; preds = %127
-  br i1 %66, label %133, label %136
+140:                                              ; preds = %135
+  br i1 %66, label %141, label %144
 
-133:                                              ; preds = %132
+141:                                              ; preds = %140
   call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %90) #9
-  %134 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 2
-  %135 = load i32, i32* %134, align 8, !tbaa !15
-  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %7, %struct.__sv_name* noundef nonnull %85, i32 noundef %135) #7
+  %142 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 3
+  %143 = load i32, i32* %142, align 8, !tbaa !15
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %7, %struct.__sv_name* noundef nonnull %85, i32 noundef %143) #7
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %87, i8* noundef nonnull align 4 dereferenceable(116) %90, i64 116, i1 false) #9, !tbaa.struct !17
   call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %90) #9
-  br label %136
+  br label %144
 
-136:                                              ; preds = %133, %132
-  %137 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 21
-  %138 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %137, i64 0, i32 0
-  %139 = load i32, i32* %138, align 4, !tbaa !16
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %151, label %141
+144:                                              ; preds = %141, %140
+  %145 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 23
+  %146 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %145, i64 0, i32 0
+  %147 = load i32, i32* %146, align 4, !tbaa !16
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %159, label %149
 
-141:                                              ; preds = %136
-  %142 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 6
-  %143 = load i32, i32* %142, align 8, !tbaa !2
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %151
+149:                                              ; preds = %144
+  %150 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 7
+  %151 = load i32, i32* %150, align 8, !tbaa !2
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %159
 
-145:                                              ; preds = %141
-  %146 = call i32 @__sv_names_match(%struct.__sv_name* noundef nonnull %137, %struct.__sv_name* noundef nonnull %85) #7
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %151
+153:                                              ; preds = %149
+  %154 = call i32 @__sv_names_match(%struct.__sv_name* noundef nonnull %145, %struct.__sv_name* noundef nonnull %85) #7
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %159
 
-148:                                              ; preds = %145
-  br i1 %66, label %165, label %149
+156:                                              ; preds = %153
+  br i1 %66, label %176, label %157
 
-149:                                              ; preds = %148
-  %150 = call i32* @__errno_location() #7
-  store i32 1, i32* %150, align 4, !tbaa !18
-  br label %165
+157:                                              ; preds = %156
+  %158 = call i32* @__errno_location() #7
+  store i32 1, i32* %158, align 4, !tbaa !18
+  br label %176
 
-151:                                              ; preds = %145, %141, %136
-  %152 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 0, i32 3
-  %153 = load i64, i64* %152, align 8, !tbaa !31
-  %154 = icmp eq i64 %153, 0
-  %155 = add i64 %91, %153
-  %156 = icmp ult i64 %155, 212993
-  %157 = or i1 %154, %156
-  br i1 %157, label %158, label %160
+159:                                              ; preds = %153, %149, %144
+  %160 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 0, i32 3
+  %161 = load i64, i64* %160, align 8, !tbaa !21
+  %162 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %99, i64 0, i32 1
+  %163 = load i64, i64* %162, align 8, !tbaa !22
+  %164 = sub i64 %161, %163
+  %165 = icmp eq i64 %164, 0
+  %166 = add i64 %91, %164
+  %167 = icmp ult i64 %166, 212993
+  %168 = or i1 %165, %167
+  br i1 %168, label %169, label %171
 
-158:                                              ; preds = %151
-  %159 = call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %99, i8* noundef nonnull %82, i64 noundef 120, i8* noundef %1, i64 noundef %2) #7
-  br label %165
+169:                                              ; preds = %159
+  %170 = call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %99, i8* noundef nonnull %82, i64 noundef 120, i8* noundef %1, i64 noundef %2) #7
+  br label %176
 
-160:                                              ; preds = %151
-  %161 = load i64, i64* %92, align 8, !tbaa !32
-  %162 = call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %161, i64 noundef %64, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #7
-  %163 = call i32* @__errno_location() #7
-  store i32 %162, i32* %163, align 4, !tbaa !18
-  %164 = icmp eq i32 %162, 0
-  br i1 %164, label %93, label %165, !llvm.loop !33
+171:                                              ; preds = %159
+  %172 = load i64, i64* %92, align 8, !tbaa !37
+  %173 = call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %172, i64 noundef %64, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #7
+  %174 = call i32* @__errno_location() #7
+  store i32 %173, i32* %174, align 4, !tbaa !18
+  %175 = icmp eq i32 %173, 0
+  br i1 %175, label %93, label %176, !llvm.loop !38
 
-165:                                              ; preds = %160, %158, %149, %148, %131, %126, %124, %120, %118, %115, %111, %110
-  %166 = phi i64 [ %2, %148 ], [ -1, %149 ], [ %159, %158 ], [ -1, %120 ], [ -1, %126 ], [ -1, %124 ], [ %2, %110 ], [ %2, %111 ], [ %2, %115 ], [ %2, %118 ], [ -1, %131 ], [ -1, %160 ]
+176:                                              ; preds = %171, %169, %157, %156, %139, %134, %132, %128, %126, %122, %121, %117
+  %177 = phi i64 [ %2, %156 ], [ -1, %157 ], [ %170, %169 ], [ -1, %128 ], [ -1, %134 ], [ -1, %132 ], [ %2, %117 ], [ %2, %126 ], [ %2, %122 ], [ %2, %121 ], [ -1, %139 ], [ -1, %171 ]
   call void @llvm.lifetime.end.p0i8(i64 120, i8* nonnull %82) #9
-  br label %208
+  br label %226
 
-167:                                              ; preds = %47, %200
-  %168 = phi i64 [ %198, %200 ], [ 0, %47 ]
-  %169 = load %struct.__sv_socket*, %struct.__sv_socket** %48, align 8, !tbaa !11
-  %170 = icmp eq %struct.__sv_socket* %169, null
-  %171 = select i1 %170, i1 %11, i1 false
-  br i1 %171, label %172, label %176
+178:                                              ; preds = %47, %218
+  %179 = phi i64 [ %216, %218 ], [ 0, %47 ]
+  %180 = load %struct.__sv_socket*, %struct.__sv_socket** %48, align 8, !tbaa !11
+  %181 = icmp eq %struct.__sv_socket* %180, null
+  %182 = select i1 %181, i1 %11, i1 false
+  br i1 %182, label %183, label %187
 
-172:                                              ; preds = %167
-  %173 = load i32, i32* %49, align 4, !tbaa !34
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %176
+183:                                              ; preds = %178
+  %184 = load i32, i32* %49, align 4, !tbaa !39
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %187
 
-175:                                              ; preds = %172
-  store i32 1, i32* %49, align 4, !tbaa !34
-  br label %208
+186:                                              ; preds = %183
+  store i32 1, i32* %49, align 4, !tbaa !39
+  br label %226
 
-176:                                              ; preds = %172, %167
-  br i1 %170, label %182, label %177
+187:                                              ; preds = %183, %178
+  br i1 %181, label %193, label %188
 
-177:                                              ; preds = %176
-  %178 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %169, i64 0, i32 8
-  %179 = load i32, i32* %178, align 8, !tbaa !13
-  %180 = icmp eq i32 %179, 0
-  %181 = select i1 %180, i1 true, i1 %11
-  br i1 %181, label %185, label %182
+188:                                              ; preds = %187
+  %189 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %180, i64 0, i32 9
+  %190 = load i32, i32* %189, align 8, !tbaa !13
+  %191 = icmp eq i32 %190, 0
+  %192 = select i1 %191, i1 true, i1 %11
+  br i1 %192, label %196, label %193
 
-182:                                              ; preds = %177, %176
-  %183 = icmp eq i64 %168, 0
-  br i1 %183, label %184, label %208
+193:                                              ; preds = %188, %187
+  %194 = icmp eq i64 %179, 0
+  br i1 %194, label %195, label %226
 
-184:                                              ; preds = %182
+195:                                              ; preds = %193
   tail call fastcc void @nobody_reads(i32 noundef %3) #8
-  br label %208
+  br label %226
 
-185:                                              ; preds = %177
-  %186 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %169, i64 0, i32 0, i32 3
-  %187 = load i64, i64* %186, align 8, !tbaa !31
-  %188 = tail call i64 @llvm.usub.sat.i64(i64 212992, i64 %187)
-  %189 = sub i64 %2, %168
-  %190 = icmp ult i64 %189, %188
-  %191 = select i1 %190, i64 %189, i64 %188
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %197, label %193
+196:                                              ; preds = %188
+  %197 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %180, i64 0, i32 11
+  %198 = load i32, i32* %197, align 8, !tbaa !31
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %226
 
-193:                                              ; preds = %185
-  %194 = getelementptr inbounds i8, i8* %1, i64 %168
-  %195 = tail call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %169, i8* noundef null, i64 noundef 0, i8* noundef %194, i64 noundef %191) #8
-  %196 = icmp slt i64 %195, 0
-  br i1 %196, label %208, label %197
+200:                                              ; preds = %196
+  %201 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %180, i64 0, i32 0, i32 3
+  %202 = load i64, i64* %201, align 8, !tbaa !21
+  %203 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %180, i64 0, i32 1
+  %204 = load i64, i64* %203, align 8, !tbaa !22
+  %205 = sub i64 %202, %204
+  %206 = tail call i64 @llvm.usub.sat.i64(i64 212992, i64 %205)
+  %207 = sub i64 %2, %179
+  %208 = icmp ult i64 %207, %206
+  %209 = select i1 %208, i64 %207, i64 %206
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %215, label %211
 
-197:                                              ; preds = %193, %185
-  %198 = add i64 %191, %168
-  %199 = icmp eq i64 %198, %2
-  br i1 %199, label %208, label %200
+211:                                              ; preds = %200
+  %212 = getelementptr inbounds i8, i8* %1, i64 %179
+  %213 = tail call fastcc i64 @put(%struct.__sv_socket* noundef nonnull %180, i8* noundef null, i64 noundef 0, i8* noundef %212, i64 noundef %209) #8
+  %214 = icmp slt i64 %213, 0
+  br i1 %214, label %226, label %215
 
-200:                                              ; preds = %197
-  %201 = load i64, i64* %50, align 8, !tbaa !32
-  %202 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %201, i64 noundef %8, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #7
-  %203 = tail call i32* @__errno_location() #7
-  store i32 %202, i32* %203, align 4, !tbaa !18
-  %204 = icmp eq i32 %202, 0
-  br i1 %204, label %167, label %205, !llvm.loop !35
+215:                                              ; preds = %211, %200
+  %216 = add i64 %209, %179
+  %217 = icmp eq i64 %216, %2
+  br i1 %217, label %226, label %218
 
-205:                                              ; preds = %200
-  %206 = icmp eq i64 %198, 0
-  %207 = select i1 %206, i64 -1, i64 %198
-  br label %208
+218:                                              ; preds = %215
+  %219 = load i64, i64* %50, align 8, !tbaa !37
+  %220 = tail call i32 @__sv_socket_wait(i32 noundef %3, i64 noundef %219, i64 noundef %8, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0)) #7
+  %221 = tail call i32* @__errno_location() #7
+  store i32 %220, i32* %221, align 4, !tbaa !18
+  %222 = icmp eq i32 %220, 0
+  br i1 %222, label %178, label %223, !llvm.loop !40
 
-208:                                              ; preds = %197, %193, %205, %165, %79, %71, %184, %182, %27, %28, %175, %45, %38, %16
-  %209 = phi i64 [ -1, %16 ], [ -1, %45 ], [ %2, %175 ], [ -1, %38 ], [ -1, %28 ], [ -1, %27 ], [ -1, %184 ], [ %168, %182 ], [ -1, %71 ], [ %166, %165 ], [ -1, %79 ], [ %207, %205 ], [ -1, %193 ], [ %2, %197 ]
-  ret i64 %209
+223:                                              ; preds = %218
+  %224 = icmp eq i64 %216, 0
+  %225 = select i1 %224, i64 -1, i64 %216
+  br label %226
+
+226:                                              ; preds = %215, %211, %196, %223, %176, %79, %71, %195, %193, %27, %28, %186, %45, %38, %16
+  %227 = phi i64 [ -1, %16 ], [ -1, %45 ], [ %2, %186 ], [ -1, %38 ], [ -1, %28 ], [ -1, %27 ], [ -1, %195 ], [ %179, %193 ], [ -1, %71 ], [ %177, %176 ], [ -1, %79 ], [ %225, %223 ], [ -1, %211 ], [ %2, %215 ], [ %2, %196 ]
+  ret i64 %227
 }
 
 ; Function Attrs: nounwind optsize
@@ -847,67 +947,61 @@ declare dso_local void @__sv_bind_anywhere(%struct.__sv_socket* noundef) local_u
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @put(%struct.__sv_socket* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i8* nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #2 {
-  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
-  %7 = load i64, i64* %6, align 8, !tbaa !31
-  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 10
-  %9 = load i32, i32* %8, align 8, !tbaa !36
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %37
+  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0
+  %7 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
+  %8 = load i64, i64* %7, align 8, !tbaa !21
+  %9 = add i64 %4, %2
+  %10 = add i64 %9, %8
+  %11 = tail call i32 @__sv_kernel_resize(%struct.sv_inode* noundef %6, i64 noundef %10) #7
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %15, label %13
 
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0
-  %13 = add i64 %4, %2
-  %14 = add i64 %13, %7
-  %15 = tail call i32 @__sv_kernel_resize(%struct.sv_inode* noundef %12, i64 noundef %14) #7
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %19, label %17
+13:                                               ; preds = %5
+  %14 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %14, align 4, !tbaa !18
+  br label %33
 
-17:                                               ; preds = %11
-  %18 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %18, align 4, !tbaa !18
-  br label %37
+15:                                               ; preds = %5
+  %16 = icmp eq i64 %2, 0
+  br i1 %16, label %21, label %17
 
-19:                                               ; preds = %11
-  %20 = icmp eq i64 %2, 0
-  br i1 %20, label %25, label %21
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %19 = load i8*, i8** %18, align 8, !tbaa !41
+  %20 = getelementptr inbounds i8, i8* %19, i64 %8
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %20, i8* align 1 %1, i64 %2, i1 false)
+  br label %21
 
-21:                                               ; preds = %19
-  %22 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %23 = load i8*, i8** %22, align 8, !tbaa !37
-  %24 = getelementptr inbounds i8, i8* %23, i64 %7
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %24, i8* align 1 %1, i64 %2, i1 false)
-  br label %25
+21:                                               ; preds = %17, %15
+  %22 = icmp eq i64 %4, 0
+  br i1 %22, label %28, label %23
 
-25:                                               ; preds = %21, %19
-  %26 = icmp eq i64 %4, 0
-  br i1 %26, label %32, label %27
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
+  %25 = load i8*, i8** %24, align 8, !tbaa !41
+  %26 = getelementptr inbounds i8, i8* %25, i64 %8
+  %27 = getelementptr inbounds i8, i8* %26, i64 %2
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %27, i8* align 1 %3, i64 %4, i1 false)
+  br label %28
 
-27:                                               ; preds = %25
-  %28 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %29 = load i8*, i8** %28, align 8, !tbaa !37
-  %30 = getelementptr inbounds i8, i8* %29, i64 %7
-  %31 = getelementptr inbounds i8, i8* %30, i64 %2
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %31, i8* align 1 %3, i64 %4, i1 false)
-  br label %32
+28:                                               ; preds = %23, %21
+  %29 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 11
+  %30 = load i32, i32* %29, align 8, !tbaa !42
+  %31 = add i32 %30, 1
+  store i32 %31, i32* %29, align 8, !tbaa !42
+  %32 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+  br label %33
 
-32:                                               ; preds = %27, %25
-  %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 11
-  %34 = load i32, i32* %33, align 8, !tbaa !38
-  %35 = add i32 %34, 1
-  store i32 %35, i32* %33, align 8, !tbaa !38
-  %36 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
-  br label %37
-
-37:                                               ; preds = %5, %32, %17
-  %38 = phi i64 [ -1, %17 ], [ %4, %32 ], [ %4, %5 ]
-  ret i64 %38
+33:                                               ; preds = %28, %13
+  %34 = phi i64 [ -1, %13 ], [ %4, %28 ]
+  ret i64 %34
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @recvfrom(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3, i8* noundef %4, i32* noundef %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
   %8 = alloca %struct.__sv_name, align 4
-  store i64 %2, i64* %7, align 8, !tbaa !39
+  store i64 %2, i64* %7, align 8, !tbaa !43
   %9 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
   %10 = bitcast %struct.__sv_name* %8 to i8*
   call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %10) #9
@@ -927,7 +1021,7 @@ define dso_local i64 @recvfrom(i32 noundef %0, i8* nocapture noundef writeonly %
   %18 = call i32 @__sv_takes_no_time(i32 noundef %0, i32 noundef %3) #7
   %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0
   call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %19) #7
-  %20 = load i64, i64* %7, align 8, !tbaa !39
+  %20 = load i64, i64* %7, align 8, !tbaa !43
   %21 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %9, i8* noundef %1, i64 noundef %20, i32 noundef %18, %struct.__sv_name* noundef nonnull %8, i32* noundef null) #8
   call void @__sv_release_node(%struct.sv_inode* noundef nonnull %19) #7
   %22 = icmp sgt i64 %21, -1
@@ -971,7 +1065,7 @@ define dso_local i64 @recv(i32 noundef %0, i8* nocapture noundef writeonly %1, i
 define dso_local i64 @sendto(i32 noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i8* noundef %4, i32 noundef %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
   %8 = alloca %struct.__sv_name, align 4
-  store i64 %2, i64* %7, align 8, !tbaa !39
+  store i64 %2, i64* %7, align 8, !tbaa !43
   %9 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
   %10 = bitcast %struct.__sv_name* %8 to i8*
   call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %10) #9
@@ -983,19 +1077,19 @@ define dso_local i64 @sendto(i32 noundef %0, i8* nocapture noundef readonly %1, 
   br i1 %13, label %31, label %14
 
 14:                                               ; preds = %12
-  %15 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 4
   %16 = load i32, i32* %15, align 4, !tbaa !14
   %17 = icmp eq i32 %16, 2
   br i1 %17, label %28, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
   %20 = load i32, i32* %19, align 8, !tbaa !15
   %21 = icmp eq i32 %20, 1
   br i1 %21, label %22, label %31
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 6
+  %23 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 7
   %24 = load i32, i32* %23, align 8, !tbaa !2
   %25 = icmp eq i32 %24, 0
   %26 = select i1 %25, i32 95, i32 106
@@ -1022,7 +1116,7 @@ define dso_local i64 @sendto(i32 noundef %0, i8* nocapture noundef readonly %1, 
   %38 = call i32 @__sv_takes_no_time(i32 noundef %0, i32 noundef %3) #7
   %39 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0
   call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %39) #7
-  %40 = load i64, i64* %7, align 8, !tbaa !39
+  %40 = load i64, i64* %7, align 8, !tbaa !43
   %41 = select i1 %32, %struct.__sv_name* %8, %struct.__sv_name* null
   %42 = call i64 @__sv_send(%struct.__sv_socket* noundef nonnull %9, i8* noundef %1, i64 noundef %40, i32 noundef %38, %struct.__sv_name* noundef %41) #8
   call void @__sv_release_node(%struct.sv_inode* noundef nonnull %39) #7
@@ -1045,119 +1139,138 @@ define dso_local i64 @send(i32 noundef %0, i8* nocapture noundef readonly %1, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
-  %5 = load i64, i64* %4, align 8, !tbaa !40
-  %6 = icmp eq i64 %5, 0
-  br i1 %6, label %18, label %7
+  %4 = tail call fastcc i64 @total(%struct.msghdr* noundef %1) #8
+  %5 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
+  %6 = icmp eq %struct.__sv_socket* %5, null
+  %7 = icmp slt i64 %4, 0
+  %8 = select i1 %6, i1 true, i1 %7
+  br i1 %8, label %64, label %9
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %9 = load %struct.iovec*, %struct.iovec** %8, align 8, !tbaa !42
-  br label %10
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 4
+  %11 = load i8*, i8** %10, align 8, !tbaa !44
+  %12 = icmp eq i8* %11, null
+  br i1 %12, label %18, label %13
 
-10:                                               ; preds = %10, %7
-  %11 = phi i64 [ 0, %7 ], [ %16, %10 ]
-  %12 = phi i64 [ 0, %7 ], [ %15, %10 ]
-  %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %9, i64 %11, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !43
-  %15 = add i64 %14, %12
-  %16 = add nuw i64 %11, 1
-  %17 = icmp eq i64 %16, %5
-  br i1 %17, label %18, label %10, !llvm.loop !45
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
+  %15 = load i64, i64* %14, align 8, !tbaa !46
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %18, label %17
 
-18:                                               ; preds = %10, %3
-  %19 = phi i64 [ 0, %3 ], [ %15, %10 ]
-  %20 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
-  %21 = icmp eq %struct.__sv_socket* %20, null
-  br i1 %21, label %76, label %22
+17:                                               ; preds = %13
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i64 0, i64 0)) #7
+  br label %18
+
+18:                                               ; preds = %17, %13, %9
+  %19 = add nuw i64 %4, 1
+  %20 = tail call i8* @__sv_kernel_memory(i64 noundef %19) #7
+  %21 = icmp eq i8* %20, null
+  br i1 %21, label %29, label %22
 
 22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 4
-  %24 = load i8*, i8** %23, align 8, !tbaa !46
-  %25 = icmp eq i8* %24, null
+  %23 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
+  %24 = load i64, i64* %23, align 8, !tbaa !47
+  %25 = icmp eq i64 %24, 0
   br i1 %25, label %31, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
-  %28 = load i64, i64* %27, align 8, !tbaa !47
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %31, label %30
+  %27 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
+  %28 = load %struct.iovec*, %struct.iovec** %27, align 8, !tbaa !48
+  br label %35
 
-30:                                               ; preds = %26
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i64 0, i64 0)) #7
-  br label %31
+29:                                               ; preds = %18
+  %30 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %30, align 4, !tbaa !18
+  br label %64
 
-31:                                               ; preds = %30, %26, %22
-  %32 = add i64 %19, 1
-  %33 = tail call i8* @__sv_kernel_memory(i64 noundef %32) #7
-  %34 = icmp eq i8* %33, null
-  br i1 %34, label %41, label %35
+31:                                               ; preds = %51, %22
+  %32 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
+  %33 = load i32, i32* %32, align 8, !tbaa !49
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %61, label %58
 
-35:                                               ; preds = %31
-  %36 = load i64, i64* %4, align 8, !tbaa !40
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %43, label %38
+35:                                               ; preds = %26, %51
+  %36 = phi i64 [ %24, %26 ], [ %53, %51 ]
+  %37 = phi %struct.iovec* [ %28, %26 ], [ %54, %51 ]
+  %38 = phi i64 [ 0, %26 ], [ %55, %51 ]
+  %39 = phi i64 [ 0, %26 ], [ %56, %51 ]
+  %40 = getelementptr inbounds %struct.iovec, %struct.iovec* %37, i64 %38, i32 1
+  %41 = load i64, i64* %40, align 8, !tbaa !50
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %51, label %43
 
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %40 = load %struct.iovec*, %struct.iovec** %39, align 8, !tbaa !42
-  br label %47
+43:                                               ; preds = %35
+  %44 = getelementptr inbounds i8, i8* %20, i64 %39
+  %45 = getelementptr inbounds %struct.iovec, %struct.iovec* %37, i64 %38, i32 0
+  %46 = load i8*, i8** %45, align 8, !tbaa !52
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %44, i8* align 1 %46, i64 %41, i1 false)
+  %47 = load %struct.iovec*, %struct.iovec** %27, align 8, !tbaa !48
+  %48 = load i64, i64* %23, align 8, !tbaa !47
+  %49 = getelementptr inbounds %struct.iovec, %struct.iovec* %47, i64 %38, i32 1
+  %50 = load i64, i64* %49, align 8, !tbaa !50
+  br label %51
 
-41:                                               ; preds = %31
-  %42 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %42, align 4, !tbaa !18
-  br label %76
+51:                                               ; preds = %35, %43
+  %52 = phi i64 [ 0, %35 ], [ %50, %43 ]
+  %53 = phi i64 [ %36, %35 ], [ %48, %43 ]
+  %54 = phi %struct.iovec* [ %37, %35 ], [ %47, %43 ]
+  %55 = add nuw i64 %38, 1
+  %56 = add i64 %52, %39
+  %57 = icmp ult i64 %55, %53
+  br i1 %57, label %35, label %31, !llvm.loop !53
 
-43:                                               ; preds = %63, %35
-  %44 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
-  %45 = load i32, i32* %44, align 8, !tbaa !48
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %73, label %70
+58:                                               ; preds = %31
+  %59 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
+  %60 = load i8*, i8** %59, align 8, !tbaa !54
+  br label %61
 
-47:                                               ; preds = %38, %63
-  %48 = phi i64 [ %36, %38 ], [ %65, %63 ]
-  %49 = phi %struct.iovec* [ %40, %38 ], [ %66, %63 ]
-  %50 = phi i64 [ 0, %38 ], [ %67, %63 ]
-  %51 = phi i64 [ 0, %38 ], [ %68, %63 ]
-  %52 = getelementptr inbounds %struct.iovec, %struct.iovec* %49, i64 %50, i32 1
-  %53 = load i64, i64* %52, align 8, !tbaa !43
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %63, label %55
+61:                                               ; preds = %31, %58
+  %62 = phi i8* [ %60, %58 ], [ null, %31 ]
+  %63 = tail call i64 @sendto(i32 noundef %0, i8* noundef nonnull %20, i64 noundef %4, i32 noundef %2, i8* noundef %62, i32 noundef %33) #8
+  tail call void @free(i8* noundef nonnull %20) #7
+  br label %64
 
-55:                                               ; preds = %47
-  %56 = getelementptr inbounds i8, i8* %33, i64 %51
-  %57 = getelementptr inbounds %struct.iovec, %struct.iovec* %49, i64 %50, i32 0
-  %58 = load i8*, i8** %57, align 8, !tbaa !49
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %56, i8* align 1 %58, i64 %53, i1 false)
-  %59 = load %struct.iovec*, %struct.iovec** %39, align 8, !tbaa !42
-  %60 = load i64, i64* %4, align 8, !tbaa !40
-  %61 = getelementptr inbounds %struct.iovec, %struct.iovec* %59, i64 %50, i32 1
-  %62 = load i64, i64* %61, align 8, !tbaa !43
-  br label %63
+64:                                               ; preds = %29, %61, %3
+  %65 = phi i64 [ -1, %3 ], [ %63, %61 ], [ -1, %29 ]
+  ret i64 %65
+}
 
-63:                                               ; preds = %47, %55
-  %64 = phi i64 [ 0, %47 ], [ %62, %55 ]
-  %65 = phi i64 [ %48, %47 ], [ %60, %55 ]
-  %66 = phi %struct.iovec* [ %49, %47 ], [ %59, %55 ]
-  %67 = add nuw i64 %50, 1
-  %68 = add i64 %64, %51
-  %69 = icmp ult i64 %67, %65
-  br i1 %69, label %47, label %43, !llvm.loop !50
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @total(%struct.msghdr* nocapture noundef readonly %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %0, i64 0, i32 3
+  %3 = load i64, i64* %2, align 8, !tbaa !47
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %21, label %5
 
-70:                                               ; preds = %43
-  %71 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
-  %72 = load i8*, i8** %71, align 8, !tbaa !51
-  br label %73
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %0, i64 0, i32 2
+  %7 = load %struct.iovec*, %struct.iovec** %6, align 8, !tbaa !48
+  br label %8
 
-73:                                               ; preds = %43, %70
-  %74 = phi i8* [ %72, %70 ], [ null, %43 ]
-  %75 = tail call i64 @sendto(i32 noundef %0, i8* noundef nonnull %33, i64 noundef %19, i32 noundef %2, i8* noundef %74, i32 noundef %45) #8
-  tail call void @free(i8* noundef nonnull %33) #7
-  br label %76
+8:                                                ; preds = %5, %17
+  %9 = phi i64 [ 0, %5 ], [ %19, %17 ]
+  %10 = phi i64 [ 0, %5 ], [ %18, %17 ]
+  %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %7, i64 %9, i32 1
+  %12 = load i64, i64* %11, align 8, !tbaa !50
+  %13 = sub i64 9223372036854775807, %10
+  %14 = icmp ugt i64 %12, %13
+  br i1 %14, label %15, label %17
 
-76:                                               ; preds = %41, %73, %18
-  %77 = phi i64 [ -1, %18 ], [ %75, %73 ], [ -1, %41 ]
-  ret i64 %77
+15:                                               ; preds = %8
+  %16 = tail call i32* @__errno_location() #7
+  store i32 22, i32* %16, align 4, !tbaa !18
+  br label %21
+
+17:                                               ; preds = %8
+  %18 = add i64 %12, %10
+  %19 = add nuw i64 %9, 1
+  %20 = icmp eq i64 %19, %3
+  br i1 %20, label %21, label %8, !llvm.loop !55
+
+21:                                               ; preds = %17, %1, %15
+  %22 = phi i64 [ -1, %15 ], [ 0, %1 ], [ %18, %17 ]
+  ret i64 %22
 }
 
 ; Function Attrs: optsize
@@ -1173,130 +1286,141 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #5
 define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__sv_name, align 4
   %5 = alloca i32, align 4
-  %6 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
-  %7 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %7) #9
-  %8 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #9
+  %6 = alloca i64, align 8
+  %7 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
+  %8 = bitcast %struct.__sv_name* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %8) #9
+  %9 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #9
   store i32 0, i32* %5, align 4, !tbaa !18
-  %9 = icmp eq %struct.__sv_socket* %6, null
-  br i1 %9, label %86, label %10
+  %10 = icmp eq %struct.__sv_socket* %7, null
+  br i1 %10, label %90, label %11
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
-  %12 = load i64, i64* %11, align 8, !tbaa !40
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %25, label %14
+11:                                               ; preds = %3
+  %12 = tail call fastcc i64 @total(%struct.msghdr* noundef %1) #8
+  %13 = bitcast i64* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %13) #9
+  %14 = icmp slt i64 %12, 33554432
+  %15 = select i1 %14, i64 %12, i64 33554432
+  store i64 %15, i64* %6, align 8, !tbaa !43
+  %16 = icmp slt i64 %12, 0
+  br i1 %16, label %88, label %17
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %16 = load %struct.iovec*, %struct.iovec** %15, align 8, !tbaa !42
-  br label %17
+17:                                               ; preds = %11
+  %18 = icmp eq i64 %15, 0
+  br i1 %18, label %25, label %19
 
-17:                                               ; preds = %17, %14
-  %18 = phi i64 [ 0, %14 ], [ %23, %17 ]
-  %19 = phi i64 [ 0, %14 ], [ %22, %17 ]
-  %20 = getelementptr inbounds %struct.iovec, %struct.iovec* %16, i64 %18, i32 1
-  %21 = load i64, i64* %20, align 8, !tbaa !43
-  %22 = add i64 %21, %19
-  %23 = add nuw i64 %18, 1
-  %24 = icmp eq i64 %23, %12
-  br i1 %24, label %25, label %17, !llvm.loop !45
+19:                                               ; preds = %17
+  %20 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_receives, i64* noundef nonnull %6) #7
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %88
 
-25:                                               ; preds = %17, %10
-  %26 = phi i64 [ 0, %10 ], [ %22, %17 ]
-  %27 = add i64 %26, 1
-  %28 = tail call i8* @__sv_kernel_memory(i64 noundef %27) #7
-  %29 = icmp eq i8* %28, null
-  br i1 %29, label %30, label %32
+22:                                               ; preds = %19
+  %23 = load i64, i64* %6, align 8, !tbaa !43
+  %24 = add i64 %23, 1
+  br label %25
 
-30:                                               ; preds = %25
-  %31 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %31, align 4, !tbaa !18
-  br label %86
+25:                                               ; preds = %22, %17
+  %26 = phi i64 [ %24, %22 ], [ 1, %17 ]
+  %27 = call i8* @__sv_kernel_memory(i64 noundef %26) #7
+  %28 = icmp eq i8* %27, null
+  br i1 %28, label %29, label %31
 
-32:                                               ; preds = %25
-  %33 = tail call i32 @__sv_takes_no_time(i32 noundef %0, i32 noundef %2) #7
-  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 0
-  tail call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %34) #7
-  %35 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %6, i8* noundef nonnull %28, i64 noundef %26, i32 noundef %33, %struct.__sv_name* noundef nonnull %4, i32* noundef nonnull %5) #8
-  call void @__sv_release_node(%struct.sv_inode* noundef nonnull %34) #7
-  %36 = load i64, i64* %11, align 8, !tbaa !40
-  %37 = icmp ne i64 %36, 0
-  %38 = icmp sgt i64 %35, 0
-  %39 = select i1 %37, i1 %38, i1 false
-  br i1 %39, label %40, label %45
+29:                                               ; preds = %25
+  %30 = call i32* @__errno_location() #7
+  store i32 12, i32* %30, align 4, !tbaa !18
+  br label %88
 
-40:                                               ; preds = %32
-  %41 = icmp ult i64 %35, %26
-  %42 = select i1 %41, i64 %35, i64 %26
-  %43 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %44 = load %struct.iovec*, %struct.iovec** %43, align 8, !tbaa !42
-  br label %47
+31:                                               ; preds = %25
+  %32 = call i32 @__sv_takes_no_time(i32 noundef %0, i32 noundef %2) #7
+  %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 0
+  call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %33) #7
+  %34 = load i64, i64* %6, align 8, !tbaa !43
+  %35 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %7, i8* noundef nonnull %27, i64 noundef %34, i32 noundef %32, %struct.__sv_name* noundef nonnull %4, i32* noundef nonnull %5) #8
+  call void @__sv_release_node(%struct.sv_inode* noundef nonnull %33) #7
+  %36 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
+  %37 = load i64, i64* %36, align 8, !tbaa !47
+  %38 = icmp ne i64 %37, 0
+  %39 = icmp sgt i64 %35, 0
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %41, label %44
 
-45:                                               ; preds = %66, %32
-  call void @free(i8* noundef nonnull %28) #7
-  %46 = icmp slt i64 %35, 0
-  br i1 %46, label %86, label %75
+41:                                               ; preds = %31
+  %42 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
+  %43 = load %struct.iovec*, %struct.iovec** %42, align 8, !tbaa !48
+  br label %46
 
-47:                                               ; preds = %40, %66
-  %48 = phi i64 [ %36, %40 ], [ %68, %66 ]
-  %49 = phi %struct.iovec* [ %44, %40 ], [ %69, %66 ]
-  %50 = phi i64 [ 0, %40 ], [ %70, %66 ]
-  %51 = phi i64 [ 0, %40 ], [ %71, %66 ]
-  %52 = sub i64 %42, %51
-  %53 = getelementptr inbounds %struct.iovec, %struct.iovec* %49, i64 %50, i32 1
-  %54 = load i64, i64* %53, align 8, !tbaa !43
-  %55 = icmp ult i64 %54, %52
-  %56 = select i1 %55, i64 %54, i64 %52
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %66, label %58
+44:                                               ; preds = %68, %31
+  call void @free(i8* noundef nonnull %27) #7
+  %45 = icmp slt i64 %35, 0
+  br i1 %45, label %88, label %77
 
-58:                                               ; preds = %47
-  %59 = getelementptr inbounds %struct.iovec, %struct.iovec* %49, i64 %50, i32 0
-  %60 = load i8*, i8** %59, align 8, !tbaa !49
-  %61 = getelementptr inbounds i8, i8* %28, i64 %51
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %60, i8* nonnull align 1 %61, i64 %56, i1 false)
-  %62 = load %struct.iovec*, %struct.iovec** %43, align 8, !tbaa !42
-  %63 = load i64, i64* %11, align 8, !tbaa !40
-  %64 = getelementptr inbounds %struct.iovec, %struct.iovec* %62, i64 %50, i32 1
-  %65 = load i64, i64* %64, align 8, !tbaa !43
-  br label %66
+46:                                               ; preds = %41, %68
+  %47 = phi i64 [ %37, %41 ], [ %70, %68 ]
+  %48 = phi %struct.iovec* [ %43, %41 ], [ %71, %68 ]
+  %49 = phi i64 [ 0, %41 ], [ %72, %68 ]
+  %50 = phi i64 [ 0, %41 ], [ %73, %68 ]
+  %51 = load i64, i64* %6, align 8, !tbaa !43
+  %52 = icmp ult i64 %35, %51
+  %53 = select i1 %52, i64 %35, i64 %51
+  %54 = sub i64 %53, %50
+  %55 = getelementptr inbounds %struct.iovec, %struct.iovec* %48, i64 %49, i32 1
+  %56 = load i64, i64* %55, align 8, !tbaa !50
+  %57 = icmp ult i64 %56, %54
+  %58 = select i1 %57, i64 %56, i64 %54
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %68, label %60
 
-66:                                               ; preds = %58, %47
-  %67 = phi i64 [ %65, %58 ], [ %54, %47 ]
-  %68 = phi i64 [ %63, %58 ], [ %48, %47 ]
-  %69 = phi %struct.iovec* [ %62, %58 ], [ %49, %47 ]
-  %70 = add nuw i64 %50, 1
-  %71 = add i64 %67, %51
-  %72 = icmp ult i64 %70, %68
-  %73 = icmp sgt i64 %35, %71
-  %74 = select i1 %72, i1 %73, i1 false
-  br i1 %74, label %47, label %45, !llvm.loop !52
+60:                                               ; preds = %46
+  %61 = getelementptr inbounds %struct.iovec, %struct.iovec* %48, i64 %49, i32 0
+  %62 = load i8*, i8** %61, align 8, !tbaa !52
+  %63 = getelementptr inbounds i8, i8* %27, i64 %50
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %62, i8* nonnull align 1 %63, i64 %58, i1 false)
+  %64 = load %struct.iovec*, %struct.iovec** %42, align 8, !tbaa !48
+  %65 = load i64, i64* %36, align 8, !tbaa !47
+  %66 = getelementptr inbounds %struct.iovec, %struct.iovec* %64, i64 %49, i32 1
+  %67 = load i64, i64* %66, align 8, !tbaa !50
+  br label %68
 
-75:                                               ; preds = %45
-  %76 = load i32, i32* %5, align 4, !tbaa !18
-  %77 = icmp eq i32 %76, 0
-  %78 = select i1 %77, i32 0, i32 32
-  %79 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 6
-  store i32 %78, i32* %79, align 8, !tbaa !53
-  %80 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
-  store i64 0, i64* %80, align 8, !tbaa !47
-  %81 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
-  %82 = load i8*, i8** %81, align 8, !tbaa !51
-  %83 = icmp eq i8* %82, null
-  br i1 %83, label %86, label %84
+68:                                               ; preds = %60, %46
+  %69 = phi i64 [ %67, %60 ], [ %56, %46 ]
+  %70 = phi i64 [ %65, %60 ], [ %47, %46 ]
+  %71 = phi %struct.iovec* [ %64, %60 ], [ %48, %46 ]
+  %72 = add nuw i64 %49, 1
+  %73 = add i64 %69, %50
+  %74 = icmp ult i64 %72, %70
+  %75 = icmp sgt i64 %35, %73
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %46, label %44, !llvm.loop !56
 
-84:                                               ; preds = %75
-  %85 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
-  call void @__sv_give_name(%struct.__sv_name* noundef nonnull %4, i8* noundef nonnull %82, i32* noundef nonnull %85) #7
-  br label %86
+77:                                               ; preds = %44
+  %78 = load i32, i32* %5, align 4, !tbaa !18
+  %79 = icmp eq i32 %78, 0
+  %80 = select i1 %79, i32 0, i32 32
+  %81 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 6
+  store i32 %80, i32* %81, align 8, !tbaa !57
+  %82 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
+  store i64 0, i64* %82, align 8, !tbaa !46
+  %83 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
+  %84 = load i8*, i8** %83, align 8, !tbaa !54
+  %85 = icmp eq i8* %84, null
+  br i1 %85, label %88, label %86
 
-86:                                               ; preds = %30, %75, %84, %45, %3
-  %87 = phi i64 [ -1, %3 ], [ -1, %30 ], [ %35, %75 ], [ %35, %84 ], [ %35, %45 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #9
-  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %7) #9
-  ret i64 %87
+86:                                               ; preds = %77
+  %87 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
+  call void @__sv_give_name(%struct.__sv_name* noundef nonnull %4, i8* noundef nonnull %84, i32* noundef nonnull %87) #7
+  br label %88
+
+88:                                               ; preds = %29, %77, %86, %44, %11, %19
+  %89 = phi i64 [ -1, %19 ], [ -1, %11 ], [ -1, %29 ], [ %35, %77 ], [ %35, %86 ], [ %35, %44 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #9
+  br label %90
+
+90:                                               ; preds = %3, %88
+  %91 = phi i64 [ %89, %88 ], [ -1, %3 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #9
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %8) #9
+  ret i64 %91
 }
 
 ; Function Attrs: nounwind optsize
@@ -1324,10 +1448,10 @@ define dso_local i32 @sendmmsg(i32 noundef %0, %struct.mmsghdr* nocapture nounde
 17:                                               ; preds = %8
   %18 = trunc i64 %11 to i32
   %19 = getelementptr inbounds %struct.mmsghdr, %struct.mmsghdr* %1, i64 %9, i32 1
-  store i32 %18, i32* %19, align 8, !tbaa !54
+  store i32 %18, i32* %19, align 8, !tbaa !58
   %20 = add nuw nsw i64 %9, 1
   %21 = icmp eq i64 %20, %7
-  br i1 %21, label %22, label %8, !llvm.loop !56
+  br i1 %21, label %22, label %8, !llvm.loop !60
 
 22:                                               ; preds = %17, %4, %13
   %23 = phi i32 [ %16, %13 ], [ 0, %4 ], [ %2, %17 ]
@@ -1365,10 +1489,10 @@ define dso_local i32 @recvmmsg(i32 noundef %0, %struct.mmsghdr* noundef %1, i32 
 24:                                               ; preds = %13
   %25 = trunc i64 %19 to i32
   %26 = getelementptr inbounds %struct.mmsghdr, %struct.mmsghdr* %1, i64 %14, i32 1
-  store i32 %25, i32* %26, align 8, !tbaa !54
+  store i32 %25, i32* %26, align 8, !tbaa !58
   %27 = add nuw nsw i64 %14, 1
   %28 = icmp eq i64 %27, %12
-  br i1 %28, label %29, label %13, !llvm.loop !57
+  br i1 %28, label %29, label %13, !llvm.loop !61
 
 29:                                               ; preds = %24, %5, %21
   %30 = phi i32 [ %23, %21 ], [ 0, %5 ], [ %2, %24 ]
@@ -1392,9 +1516,6 @@ declare dso_local void @__sv_settle(%struct.__sv_name* noundef, %struct.__sv_nam
 
 ; Function Attrs: optsize
 declare dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef, %struct.__sv_name* noundef) local_unnamed_addr #5
-
-; Function Attrs: optsize
-declare dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_socket_changed(%struct.__sv_socket* noundef) local_unnamed_addr #5
@@ -1427,8 +1548,8 @@ attributes #9 = { nounwind }
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !8, i64 120}
-!3 = !{!"__sv_socket", !4, i64 0, !5, i64 96, !8, i64 104, !8, i64 108, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !8, i64 176, !8, i64 180, !9, i64 184, !9, i64 192, !10, i64 200, !10, i64 316, !5, i64 432, !6, i64 440}
+!2 = !{!3, !8, i64 128}
+!3 = !{!"__sv_socket", !4, i64 0, !9, i64 96, !5, i64 104, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !8, i64 152, !8, i64 156, !5, i64 160, !5, i64 168, !5, i64 176, !8, i64 184, !8, i64 188, !9, i64 192, !9, i64 200, !10, i64 208, !10, i64 324, !10, i64 440, !5, i64 560, !6, i64 568}
 !4 = !{!"sv_inode", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !9, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !5, i64 72, !9, i64 80, !6, i64 88}
 !5 = !{!"any pointer", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
@@ -1436,50 +1557,54 @@ attributes #9 = { nounwind }
 !8 = !{!"int", !6, i64 0}
 !9 = !{!"long", !6, i64 0}
 !10 = !{!"__sv_name", !8, i64 0, !6, i64 4}
-!11 = !{!3, !5, i64 152}
-!12 = !{!3, !8, i64 132}
-!13 = !{!3, !8, i64 128}
-!14 = !{!3, !8, i64 108}
-!15 = !{!3, !8, i64 104}
-!16 = !{!3, !8, i64 316}
+!11 = !{!3, !5, i64 160}
+!12 = !{!3, !8, i64 140}
+!13 = !{!3, !8, i64 136}
+!14 = !{!3, !8, i64 116}
+!15 = !{!3, !8, i64 112}
+!16 = !{!3, !8, i64 324}
 !17 = !{i64 0, i64 4, !18, i64 4, i64 110, !19}
 !18 = !{!8, !8, i64 0}
 !19 = !{!6, !6, i64 0}
-!20 = !{!3, !8, i64 144}
-!21 = !{!4, !9, i64 24}
-!22 = !{!4, !5, i64 16}
-!23 = !{!3, !9, i64 184}
-!24 = distinct !{!24, !25, !26}
-!25 = !{!"llvm.loop.mustprogress"}
-!26 = !{!"llvm.loop.unroll.disable"}
-!27 = distinct !{!27, !25, !26}
-!28 = !{!3, !8, i64 68}
-!29 = !{!30, !8, i64 0}
-!30 = !{!"__sv_packet", !8, i64 0, !10, i64 4}
-!31 = !{!3, !9, i64 24}
-!32 = !{!3, !9, i64 192}
-!33 = distinct !{!33, !26}
-!34 = !{!3, !8, i64 140}
-!35 = distinct !{!35, !26}
-!36 = !{!3, !8, i64 136}
-!37 = !{!3, !5, i64 16}
-!38 = !{!3, !8, i64 64}
-!39 = !{!9, !9, i64 0}
-!40 = !{!41, !9, i64 24}
-!41 = !{!"msghdr", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40, !8, i64 48}
-!42 = !{!41, !5, i64 16}
-!43 = !{!44, !9, i64 8}
-!44 = !{!"iovec", !5, i64 0, !9, i64 8}
-!45 = distinct !{!45, !25, !26}
-!46 = !{!41, !5, i64 32}
-!47 = !{!41, !9, i64 40}
-!48 = !{!41, !8, i64 8}
-!49 = !{!44, !5, i64 0}
-!50 = distinct !{!50, !25, !26}
-!51 = !{!41, !5, i64 0}
-!52 = distinct !{!52, !25, !26}
-!53 = !{!41, !8, i64 48}
-!54 = !{!55, !8, i64 56}
-!55 = !{!"mmsghdr", !41, i64 0, !8, i64 56}
-!56 = distinct !{!56, !25, !26}
-!57 = distinct !{!57, !25, !26}
+!20 = !{!3, !8, i64 156}
+!21 = !{!3, !9, i64 24}
+!22 = !{!3, !9, i64 96}
+!23 = !{!4, !5, i64 16}
+!24 = !{!3, !9, i64 192}
+!25 = distinct !{!25, !26, !27}
+!26 = !{!"llvm.loop.mustprogress"}
+!27 = !{!"llvm.loop.unroll.disable"}
+!28 = !{!3, !8, i64 208}
+!29 = distinct !{!29, !26, !27}
+!30 = !{!4, !9, i64 24}
+!31 = !{!3, !8, i64 144}
+!32 = !{!4, !8, i64 64}
+!33 = !{!3, !8, i64 68}
+!34 = !{!35, !8, i64 0}
+!35 = !{!"__sv_packet", !8, i64 0, !10, i64 4}
+!36 = !{!3, !8, i64 152}
+!37 = !{!3, !9, i64 200}
+!38 = distinct !{!38, !27}
+!39 = !{!3, !8, i64 148}
+!40 = distinct !{!40, !27}
+!41 = !{!3, !5, i64 16}
+!42 = !{!3, !8, i64 64}
+!43 = !{!9, !9, i64 0}
+!44 = !{!45, !5, i64 32}
+!45 = !{!"msghdr", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40, !8, i64 48}
+!46 = !{!45, !9, i64 40}
+!47 = !{!45, !9, i64 24}
+!48 = !{!45, !5, i64 16}
+!49 = !{!45, !8, i64 8}
+!50 = !{!51, !9, i64 8}
+!51 = !{!"iovec", !5, i64 0, !9, i64 8}
+!52 = !{!51, !5, i64 0}
+!53 = distinct !{!53, !26, !27}
+!54 = !{!45, !5, i64 0}
+!55 = distinct !{!55, !26, !27}
+!56 = distinct !{!56, !26, !27}
+!57 = !{!45, !8, i64 48}
+!58 = !{!59, !8, i64 56}
+!59 = !{!"mmsghdr", !45, i64 0, !8, i64 56}
+!60 = distinct !{!60, !26, !27}
+!61 = distinct !{!61, !26, !27}

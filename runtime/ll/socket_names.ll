@@ -4,7 +4,7 @@ source_filename = "runtime/c/socket_names.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
+%struct.__sv_socket = type { %struct.sv_inode, i64, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.__sv_name = type { i32, [110 x i8] }
@@ -573,7 +573,7 @@ define dso_local i32 @__sv_names_match(%struct.__sv_name* noundef %0, %struct.__
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_take_name(%struct.__sv_socket* nocapture noundef readonly %0, i8* nocapture noundef readonly %1, i32 noundef %2, %struct.__sv_name* noundef %3) local_unnamed_addr #1 {
-  %5 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %5 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
   %6 = load i32, i32* %5, align 8, !tbaa !21
   %7 = icmp eq i32 %6, 2
   %8 = icmp eq i32 %6, 10
@@ -735,7 +735,7 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
   br i1 %32, label %133, label %33
 
 33:                                               ; preds = %28
-  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 4
   %35 = bitcast %struct.__sv_name* %3 to i8*
   %36 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 0
   %37 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 1, i64 0
@@ -746,33 +746,33 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
 
 41:                                               ; preds = %33, %129
   %42 = phi %struct.__sv_socket* [ %31, %33 ], [ %131, %129 ]
-  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 5
+  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 6
   %44 = load i32, i32* %43, align 4, !tbaa !27
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %54
 
 46:                                               ; preds = %41
-  %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 6
+  %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 7
   %48 = load i32, i32* %47, align 8, !tbaa !28
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %54, label %50
 
 50:                                               ; preds = %46
-  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 4
   %52 = load i32, i32* %51, align 4, !tbaa !29
   %53 = icmp eq i32 %52, 2
   br label %54
 
 54:                                               ; preds = %50, %46, %41
   %55 = phi i1 [ true, %46 ], [ true, %41 ], [ %53, %50 ]
-  %56 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 20
+  %56 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 22
   %57 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %56, i64 0, i32 0
   %58 = load i32, i32* %57, align 8, !tbaa !30
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %129, label %60
 
 60:                                               ; preds = %54
-  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 3
+  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 4
   %62 = load i32, i32* %61, align 4, !tbaa !29
   %63 = load i32, i32* %34, align 4, !tbaa !29
   %64 = icmp eq i32 %62, %63
@@ -783,7 +783,7 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
   br i1 %30, label %67, label %71
 
 67:                                               ; preds = %66
-  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 22
+  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 25
   %69 = load %struct.sv_inode*, %struct.sv_inode** %68, align 8, !tbaa !31
   %70 = icmp eq %struct.sv_inode* %69, %29
   br i1 %70, label %133, label %129
@@ -796,7 +796,7 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
 74:                                               ; preds = %71
   call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %35) #11
   call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %3, %struct.__sv_name* noundef %1, i32 noundef 2) #10
-  %75 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 2
+  %75 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 3
   %76 = load i32, i32* %75, align 8, !tbaa !21
   %77 = icmp eq i32 %76, 10
   %78 = load i32, i32* %36, align 4
@@ -815,11 +815,11 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
   br i1 %88, label %89, label %126
 
 89:                                               ; preds = %81
-  %90 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 20, i32 1, i64 2
+  %90 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 22, i32 1, i64 2
   %91 = load i8, i8* %90, align 2, !tbaa !2
   %92 = zext i8 %91 to i16
   %93 = shl nuw i16 %92, 8
-  %94 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 20, i32 1, i64 3
+  %94 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 22, i32 1, i64 3
   %95 = load i8, i8* %94, align 1, !tbaa !2
   %96 = zext i8 %95 to i16
   %97 = or i16 %93, %96
@@ -840,19 +840,19 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
 108:                                              ; preds = %105, %122
   %109 = phi i64 [ %123, %122 ], [ 0, %105 ]
   %110 = phi i1 [ %124, %122 ], [ true, %105 ]
-  %111 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 23, i64 %109, i32 0
+  %111 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 26, i64 %109, i32 0
   %112 = load i32, i32* %111, align 8, !tbaa !32
   %113 = icmp eq i32 %112, 41
   br i1 %113, label %114, label %122
 
 114:                                              ; preds = %108
-  %115 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 23, i64 %109, i32 1
+  %115 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 26, i64 %109, i32 1
   %116 = load i32, i32* %115, align 4, !tbaa !34
   %117 = icmp eq i32 %116, 26
   br i1 %117, label %118, label %122
 
 118:                                              ; preds = %114
-  %119 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 23, i64 %109, i32 2, i64 0
+  %119 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 26, i64 %109, i32 2, i64 0
   %120 = load i32, i32* %119, align 8, !tbaa !9
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %122, label %127
@@ -873,7 +873,7 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
   br i1 %128, label %129, label %133
 
 129:                                              ; preds = %126, %127, %67, %60, %54
-  %130 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 1
+  %130 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 2
   %131 = load %struct.__sv_socket*, %struct.__sv_socket** %130, align 8, !tbaa !26
   %132 = icmp eq %struct.__sv_socket* %131, null
   br i1 %132, label %133, label %41, !llvm.loop !36
@@ -888,7 +888,7 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
 declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #6
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocapture noundef readonly %0, %struct.__sv_name* noundef %1) local_unnamed_addr #1 {
+define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef %1) local_unnamed_addr #1 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #11
@@ -921,7 +921,7 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocap
   %25 = phi i1 [ false, %8 ], [ %23, %20 ], [ false, %2 ]
   %26 = tail call %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef nonnull %1) #9
   %27 = icmp eq %struct.__sv_socket* %26, null
-  br i1 %27, label %28, label %73
+  br i1 %27, label %28, label %77
 
 28:                                               ; preds = %24
   br i1 %25, label %29, label %50
@@ -942,20 +942,20 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocap
 
 39:                                               ; preds = %29
   %40 = load i32, i32* %3, align 4, !tbaa !9
-  br label %70
+  br label %74
 
 41:                                               ; preds = %45
-  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %46, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %46, i64 0, i32 2
   %43 = load %struct.__sv_socket*, %struct.__sv_socket** %42, align 8, !tbaa !26
   %44 = icmp eq %struct.__sv_socket* %43, null
   br i1 %44, label %50, label %45, !llvm.loop !37
 
 45:                                               ; preds = %35, %41
   %46 = phi %struct.__sv_socket* [ %43, %41 ], [ %36, %35 ]
-  %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %46, i64 0, i32 22
+  %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %46, i64 0, i32 25
   %48 = load %struct.sv_inode*, %struct.sv_inode** %47, align 8, !tbaa !31
   %49 = icmp eq %struct.sv_inode* %48, %31
-  br i1 %49, label %70, label %41
+  br i1 %49, label %74, label %41
 
 50:                                               ; preds = %41, %28, %35
   %51 = load i32, i32* %5, align 4, !tbaa !5
@@ -972,36 +972,42 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nocap
   %60 = shl nuw nsw i32 %59, 8
   %61 = or i32 %60, %56
   %62 = icmp eq i32 %61, 1
-  br i1 %62, label %70, label %63
+  br i1 %62, label %74, label %63
 
 63:                                               ; preds = %50, %53
   %64 = call i32 @__sv_is_own(%struct.__sv_name* noundef nonnull %1) #9
   %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %70
+  br i1 %65, label %66, label %74
 
 66:                                               ; preds = %63
-  %67 = call i32 @__sv_is_visitor(%struct.__sv_name* noundef nonnull %1) #10
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %70
+  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %68 = load i32, i32* %67, align 8, !tbaa !38
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %70, label %74
 
-69:                                               ; preds = %66
+70:                                               ; preds = %66
+  %71 = call i32 @__sv_visitor_waits(%struct.__sv_socket* noundef nonnull %0) #10
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %70
   call void @__symvm_note(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0)) #10
-  br label %70
+  br label %74
 
-70:                                               ; preds = %45, %53, %63, %66, %69, %39
-  %71 = phi i32 [ %40, %39 ], [ 101, %69 ], [ 111, %66 ], [ 111, %63 ], [ 111, %53 ], [ 91, %45 ]
-  %72 = call i32* @__errno_location() #10
-  store i32 %71, i32* %72, align 4, !tbaa !9
-  br label %73
+74:                                               ; preds = %45, %53, %63, %66, %70, %73, %39
+  %75 = phi i32 [ %40, %39 ], [ 101, %73 ], [ 101, %70 ], [ 101, %66 ], [ 111, %63 ], [ 111, %53 ], [ 91, %45 ]
+  %76 = call i32* @__errno_location() #10
+  store i32 %75, i32* %76, align 4, !tbaa !9
+  br label %77
 
-73:                                               ; preds = %70, %24
-  %74 = phi %struct.__sv_socket* [ %26, %24 ], [ null, %70 ]
+77:                                               ; preds = %74, %24
+  %78 = phi %struct.__sv_socket* [ %26, %24 ], [ null, %74 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #11
-  ret %struct.__sv_socket* %74
+  ret %struct.__sv_socket* %78
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef) local_unnamed_addr #6
+declare dso_local i32 @__sv_visitor_waits(%struct.__sv_socket* noundef) local_unnamed_addr #6
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #6
@@ -1013,11 +1019,11 @@ define dso_local void @__sv_pick_port(%struct.__sv_socket* nocapture noundef rea
   br label %5
 
 5:                                                ; preds = %5, %2
-  %6 = load i16, i16* @__sv_pick_port.next, align 2, !tbaa !38
+  %6 = load i16, i16* @__sv_pick_port.next, align 2, !tbaa !39
   %7 = icmp eq i16 %6, -1
   %8 = add i16 %6, 1
   %9 = select i1 %7, i16 -25536, i16 %8
-  store i16 %9, i16* @__sv_pick_port.next, align 2, !tbaa !38
+  store i16 %9, i16* @__sv_pick_port.next, align 2, !tbaa !39
   %10 = lshr i16 %9, 8
   %11 = trunc i16 %10 to i8
   store i8 %11, i8* %3, align 2, !tbaa !2
@@ -1025,7 +1031,7 @@ define dso_local void @__sv_pick_port(%struct.__sv_socket* nocapture noundef rea
   store i8 %12, i8* %4, align 1, !tbaa !2
   %13 = tail call %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef %1) #9
   %14 = icmp eq %struct.__sv_socket* %13, null
-  br i1 %14, label %15, label %5, !llvm.loop !40
+  br i1 %14, label %15, label %5, !llvm.loop !41
 
 15:                                               ; preds = %5
   ret void
@@ -1034,14 +1040,14 @@ define dso_local void @__sv_pick_port(%struct.__sv_socket* nocapture noundef rea
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_bind_anywhere(%struct.__sv_socket* nocapture noundef %0) local_unnamed_addr #1 {
   %2 = alloca %struct.__sv_name, align 4
-  %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 20
+  %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 22
   %4 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 0
   %5 = load i32, i32* %4, align 8, !tbaa !30
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %20
 
 7:                                                ; preds = %1
-  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %8 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
   %9 = load i32, i32* %8, align 8, !tbaa !21
   %10 = icmp eq i32 %9, 1
   br i1 %10, label %20, label %11
@@ -1105,23 +1111,24 @@ attributes #11 = { nounwind }
 !18 = distinct !{!18, !19, !20}
 !19 = !{!"llvm.loop.mustprogress"}
 !20 = !{!"llvm.loop.unroll.disable"}
-!21 = !{!22, !7, i64 104}
-!22 = !{!"__sv_socket", !23, i64 0, !24, i64 96, !7, i64 104, !7, i64 108, !7, i64 112, !7, i64 116, !7, i64 120, !7, i64 124, !7, i64 128, !7, i64 132, !7, i64 136, !7, i64 140, !7, i64 144, !24, i64 152, !24, i64 160, !24, i64 168, !7, i64 176, !7, i64 180, !25, i64 184, !25, i64 192, !6, i64 200, !6, i64 316, !24, i64 432, !3, i64 440}
+!21 = !{!22, !7, i64 112}
+!22 = !{!"__sv_socket", !23, i64 0, !25, i64 96, !24, i64 104, !7, i64 112, !7, i64 116, !7, i64 120, !7, i64 124, !7, i64 128, !7, i64 132, !7, i64 136, !7, i64 140, !7, i64 144, !7, i64 148, !7, i64 152, !7, i64 156, !24, i64 160, !24, i64 168, !24, i64 176, !7, i64 184, !7, i64 188, !25, i64 192, !25, i64 200, !6, i64 208, !6, i64 324, !6, i64 440, !24, i64 560, !3, i64 568}
 !23 = !{!"sv_inode", !24, i64 0, !7, i64 8, !24, i64 16, !25, i64 24, !25, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !24, i64 72, !25, i64 80, !3, i64 88}
 !24 = !{!"any pointer", !3, i64 0}
 !25 = !{!"long", !3, i64 0}
 !26 = !{!24, !24, i64 0}
-!27 = !{!22, !7, i64 116}
-!28 = !{!22, !7, i64 120}
-!29 = !{!22, !7, i64 108}
-!30 = !{!22, !7, i64 200}
-!31 = !{!22, !24, i64 432}
+!27 = !{!22, !7, i64 124}
+!28 = !{!22, !7, i64 128}
+!29 = !{!22, !7, i64 116}
+!30 = !{!22, !7, i64 208}
+!31 = !{!22, !24, i64 560}
 !32 = !{!33, !7, i64 0}
 !33 = !{!"", !7, i64 0, !7, i64 4, !3, i64 8}
 !34 = !{!33, !7, i64 4}
 !35 = distinct !{!35, !19, !20}
 !36 = distinct !{!36, !19, !20}
 !37 = distinct !{!37, !19, !20}
-!38 = !{!39, !39, i64 0}
-!39 = !{!"short", !3, i64 0}
-!40 = distinct !{!40, !19, !20}
+!38 = !{!22, !7, i64 152}
+!39 = !{!40, !40, i64 0}
+!40 = !{!"short", !3, i64 0}
+!41 = distinct !{!41, !19, !20}

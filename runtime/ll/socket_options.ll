@@ -5,7 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.__sv_name = type { i32, [110 x i8] }
-%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
+%struct.__sv_socket = type { %struct.sv_inode, i64, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.anon = type { i32, i32, [2 x i32] }
@@ -24,7 +24,7 @@ define dso_local i32 @getsockname(i32 noundef %0, i8* noundef %1, i32* noundef %
   %9 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 0
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %9, i8 0, i64 112, i1 false)
   %10 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 0
-  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
+  %11 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 3
   %12 = load i32, i32* %11, align 8, !tbaa !2
   %13 = icmp eq i32 %12, 2
   %14 = icmp eq i32 %12, 10
@@ -34,7 +34,7 @@ define dso_local i32 @getsockname(i32 noundef %0, i8* noundef %1, i32* noundef %
   %17 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %4, i64 0, i32 1, i64 0
   %18 = trunc i32 %12 to i8
   store i8 %18, i8* %17, align 4, !tbaa !12
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 20
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 22
   %20 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %19, i64 0, i32 0
   %21 = load i32, i32* %20, align 8, !tbaa !13
   %22 = icmp eq i32 %21, 0
@@ -70,7 +70,7 @@ define dso_local i32 @getpeername(i32 noundef %0, i8* noundef %1, i32* noundef %
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %3
-  %7 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %4, i64 0, i32 21
+  %7 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %4, i64 0, i32 23
   %8 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %7, i64 0, i32 0
   %9 = load i32, i32* %8, align 4, !tbaa !14
   %10 = icmp eq i32 %9, 0
@@ -154,8 +154,8 @@ define dso_local i32 @setsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %34 = mul nuw nsw i64 %25, 1000
   %35 = add i64 %33, %34
   %36 = select i1 %32, i64 0, i64 %35
-  %37 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 18
-  %38 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 19
+  %37 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 20
+  %38 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 21
   %39 = select i1 %15, i64* %37, i64* %38
   store i64 %36, i64* %39, align 8, !tbaa !19
   br label %104
@@ -241,8 +241,8 @@ define dso_local i32 @setsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2,
 
 81:                                               ; preds = %80, %99
   %82 = phi i64 [ %100, %99 ], [ 0, %80 ]
-  %83 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 23, i64 %82
-  %84 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 23, i64 %82, i32 1
+  %83 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 26, i64 %82
+  %84 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 26, i64 %82, i32 1
   %85 = load i32, i32* %84, align 4, !tbaa !20
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %93, label %87
@@ -260,7 +260,7 @@ define dso_local i32 @setsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %95 = getelementptr inbounds %struct.anon, %struct.anon* %83, i64 0, i32 0
   store i32 %1, i32* %95, align 8, !tbaa !22
   store i32 %2, i32* %84, align 4, !tbaa !20
-  %96 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 23, i64 %94, i32 2
+  %96 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 26, i64 %94, i32 2
   %97 = bitcast [2 x i32]* %96 to i64*
   %98 = load i64, i64* %6, align 8
   store i64 %98, i64* %97, align 8
@@ -302,8 +302,8 @@ define dso_local i32 @getsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2,
 
 16:                                               ; preds = %11
   %17 = icmp eq i32 %2, 20
-  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 18
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 19
+  %18 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 20
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 21
   %20 = select i1 %17, i64* %18, i64* %19
   %21 = load i64, i64* %20, align 8, !tbaa !19
   %22 = bitcast %struct.timeval* %6 to i8*
@@ -380,19 +380,19 @@ define dso_local i32 @getsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2,
 60:                                               ; preds = %48, %74
   %61 = phi i64 [ 0, %48 ], [ %76, %74 ]
   %62 = phi i64 [ %57, %48 ], [ %75, %74 ]
-  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 23, i64 %61, i32 1
+  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 26, i64 %61, i32 1
   %64 = load i32, i32* %63, align 4, !tbaa !20
   %65 = icmp eq i32 %64, %2
   br i1 %65, label %66, label %74
 
 66:                                               ; preds = %60
-  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 23, i64 %61, i32 0
+  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 26, i64 %61, i32 0
   %68 = load i32, i32* %67, align 8, !tbaa !22
   %69 = icmp eq i32 %68, %1
   br i1 %69, label %70, label %74
 
 70:                                               ; preds = %66
-  %71 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 23, i64 %61, i32 2, i64 0
+  %71 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 26, i64 %61, i32 2, i64 0
   %72 = bitcast i32* %71 to i64*
   %73 = load i64, i64* %72, align 8
   br label %74
@@ -420,38 +420,38 @@ define dso_local i32 @getsockopt(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   ]
 
 84:                                               ; preds = %78
-  %85 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
+  %85 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 4
   %86 = load i32, i32* %85, align 4, !tbaa !27
   store i32 %86, i32* %54, align 8, !tbaa !15
   br label %110
 
 87:                                               ; preds = %78
-  %88 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 12
-  %89 = load i32, i32* %88, align 8, !tbaa !28
+  %88 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 14
+  %89 = load i32, i32* %88, align 4, !tbaa !28
   store i32 %89, i32* %54, align 8, !tbaa !15
-  store i32 0, i32* %88, align 8, !tbaa !28
+  store i32 0, i32* %88, align 4, !tbaa !28
   br label %110
 
 90:                                               ; preds = %78
-  %91 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 5
+  %91 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 6
   %92 = load i32, i32* %91, align 4, !tbaa !29
   store i32 %92, i32* %54, align 8, !tbaa !15
   br label %110
 
 93:                                               ; preds = %78
-  %94 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 2
+  %94 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
   %95 = load i32, i32* %94, align 8, !tbaa !2
   store i32 %95, i32* %54, align 8, !tbaa !15
   br label %110
 
 96:                                               ; preds = %78
-  %97 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 2
+  %97 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
   %98 = load i32, i32* %97, align 8, !tbaa !2
   %99 = icmp eq i32 %98, 1
   br i1 %99, label %105, label %100
 
 100:                                              ; preds = %96
-  %101 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
+  %101 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 4
   %102 = load i32, i32* %101, align 4, !tbaa !27
   %103 = icmp eq i32 %102, 1
   %104 = select i1 %103, i32 6, i32 17
@@ -502,8 +502,8 @@ attributes #6 = { nounwind }
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !8, i64 104}
-!3 = !{!"__sv_socket", !4, i64 0, !5, i64 96, !8, i64 104, !8, i64 108, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !8, i64 176, !8, i64 180, !9, i64 184, !9, i64 192, !10, i64 200, !10, i64 316, !5, i64 432, !6, i64 440}
+!2 = !{!3, !8, i64 112}
+!3 = !{!"__sv_socket", !4, i64 0, !9, i64 96, !5, i64 104, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !8, i64 152, !8, i64 156, !5, i64 160, !5, i64 168, !5, i64 176, !8, i64 184, !8, i64 188, !9, i64 192, !9, i64 200, !10, i64 208, !10, i64 324, !10, i64 440, !5, i64 560, !6, i64 568}
 !4 = !{!"sv_inode", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !9, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !5, i64 72, !9, i64 80, !6, i64 88}
 !5 = !{!"any pointer", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
@@ -513,8 +513,8 @@ attributes #6 = { nounwind }
 !10 = !{!"__sv_name", !8, i64 0, !6, i64 4}
 !11 = !{!10, !8, i64 0}
 !12 = !{!6, !6, i64 0}
-!13 = !{!3, !8, i64 200}
-!14 = !{!3, !8, i64 316}
+!13 = !{!3, !8, i64 208}
+!14 = !{!3, !8, i64 324}
 !15 = !{!8, !8, i64 0}
 !16 = !{!17, !9, i64 8}
 !17 = !{!"timeval", !9, i64 0, !9, i64 8}
@@ -527,6 +527,6 @@ attributes #6 = { nounwind }
 !24 = !{!"llvm.loop.mustprogress"}
 !25 = !{!"llvm.loop.unroll.disable"}
 !26 = distinct !{!26, !24, !25}
-!27 = !{!3, !8, i64 108}
-!28 = !{!3, !8, i64 144}
-!29 = !{!3, !8, i64 116}
+!27 = !{!3, !8, i64 116}
+!28 = !{!3, !8, i64 156}
+!29 = !{!3, !8, i64 124}

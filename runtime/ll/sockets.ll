@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
-%struct.__sv_socket = type { %struct.sv_inode, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
+%struct.__sv_socket = type { %struct.sv_inode, i64, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
 %struct.__sv_name = type { i32, [110 x i8] }
 %struct.anon = type { i32, i32, [2 x i32] }
 
@@ -113,20 +113,20 @@ define dso_local i32 @socket(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
   br i1 %8, label %9, label %32
 
 9:                                                ; preds = %6
-  %10 = tail call i8* @__sv_kernel_memory(i64 noundef 696) #7
+  %10 = tail call i8* @__sv_kernel_memory(i64 noundef 824) #7
   %11 = icmp eq i8* %10, null
   br i1 %11, label %28, label %12
 
 12:                                               ; preds = %9
   %13 = and i32 %1, 15
   %14 = bitcast i8* %10 to %struct.__sv_socket*
-  %15 = getelementptr inbounds i8, i8* %10, i64 104
+  %15 = getelementptr inbounds i8, i8* %10, i64 112
   %16 = bitcast i8* %15 to i32*
   store i32 %0, i32* %16, align 8, !tbaa !14
-  %17 = getelementptr inbounds i8, i8* %10, i64 108
+  %17 = getelementptr inbounds i8, i8* %10, i64 116
   %18 = bitcast i8* %17 to i32*
   store i32 %13, i32* %18, align 4, !tbaa !15
-  %19 = getelementptr inbounds i8, i8* %10, i64 112
+  %19 = getelementptr inbounds i8, i8* %10, i64 120
   %20 = bitcast i8* %19 to i32*
   store i32 %2, i32* %20, align 8, !tbaa !16
   %21 = getelementptr inbounds i8, i8* %10, i64 72
@@ -136,7 +136,7 @@ define dso_local i32 @socket(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
   %24 = bitcast i8* %23 to i32*
   store i32 -1, i32* %24, align 8, !tbaa !18
   %25 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !19
-  %26 = getelementptr inbounds i8, i8* %10, i64 96
+  %26 = getelementptr inbounds i8, i8* %10, i64 104
   %27 = bitcast i8* %26 to %struct.__sv_socket**
   store %struct.__sv_socket* %25, %struct.__sv_socket** %27, align 8, !tbaa !20
   store i8* %10, i8** bitcast (%struct.__sv_socket** @__sv_sockets to i8**), align 8, !tbaa !19
@@ -237,19 +237,19 @@ define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2,
 
 11:                                               ; preds = %7
   %12 = and i32 %1, 15
-  %13 = tail call i8* @__sv_kernel_memory(i64 noundef 696) #7
+  %13 = tail call i8* @__sv_kernel_memory(i64 noundef 824) #7
   %14 = icmp eq i8* %13, null
   br i1 %14, label %47, label %15
 
 15:                                               ; preds = %11
   %16 = bitcast i8* %13 to %struct.__sv_socket*
-  %17 = getelementptr inbounds i8, i8* %13, i64 104
+  %17 = getelementptr inbounds i8, i8* %13, i64 112
   %18 = bitcast i8* %17 to i32*
   store i32 1, i32* %18, align 8, !tbaa !14
-  %19 = getelementptr inbounds i8, i8* %13, i64 108
+  %19 = getelementptr inbounds i8, i8* %13, i64 116
   %20 = bitcast i8* %19 to i32*
   store i32 %12, i32* %20, align 4, !tbaa !15
-  %21 = getelementptr inbounds i8, i8* %13, i64 112
+  %21 = getelementptr inbounds i8, i8* %13, i64 120
   %22 = bitcast i8* %21 to i32*
   store i32 %2, i32* %22, align 8, !tbaa !16
   %23 = getelementptr inbounds i8, i8* %13, i64 72
@@ -259,23 +259,23 @@ define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %26 = bitcast i8* %25 to i32*
   store i32 -1, i32* %26, align 8, !tbaa !18
   %27 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !19
-  %28 = getelementptr inbounds i8, i8* %13, i64 96
+  %28 = getelementptr inbounds i8, i8* %13, i64 104
   %29 = bitcast i8* %28 to %struct.__sv_socket**
   store %struct.__sv_socket* %27, %struct.__sv_socket** %29, align 8, !tbaa !20
   store i8* %13, i8** bitcast (%struct.__sv_socket** @__sv_sockets to i8**), align 8, !tbaa !19
-  %30 = tail call i8* @__sv_kernel_memory(i64 noundef 696) #7
+  %30 = tail call i8* @__sv_kernel_memory(i64 noundef 824) #7
   %31 = icmp eq i8* %30, null
   br i1 %31, label %47, label %32
 
 32:                                               ; preds = %15
   %33 = bitcast i8* %30 to %struct.__sv_socket*
-  %34 = getelementptr inbounds i8, i8* %30, i64 104
+  %34 = getelementptr inbounds i8, i8* %30, i64 112
   %35 = bitcast i8* %34 to i32*
   store i32 1, i32* %35, align 8, !tbaa !14
-  %36 = getelementptr inbounds i8, i8* %30, i64 108
+  %36 = getelementptr inbounds i8, i8* %30, i64 116
   %37 = bitcast i8* %36 to i32*
   store i32 %12, i32* %37, align 4, !tbaa !15
-  %38 = getelementptr inbounds i8, i8* %30, i64 112
+  %38 = getelementptr inbounds i8, i8* %30, i64 120
   %39 = bitcast i8* %38 to i32*
   store i32 %2, i32* %39, align 8, !tbaa !16
   %40 = getelementptr inbounds i8, i8* %30, i64 72
@@ -285,7 +285,7 @@ define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   %43 = bitcast i8* %42 to i32*
   store i32 -1, i32* %43, align 8, !tbaa !18
   %44 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !19
-  %45 = getelementptr inbounds i8, i8* %30, i64 96
+  %45 = getelementptr inbounds i8, i8* %30, i64 104
   %46 = bitcast i8* %45 to %struct.__sv_socket**
   store %struct.__sv_socket* %44, %struct.__sv_socket** %46, align 8, !tbaa !20
   store i8* %30, i8** bitcast (%struct.__sv_socket** @__sv_sockets to i8**), align 8, !tbaa !19
@@ -319,23 +319,23 @@ define dso_local i32 @socketpair(i32 noundef %0, i32 noundef %1, i32 noundef %2,
   br label %80
 
 63:                                               ; preds = %53
-  %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %48, i64 0, i32 13
+  %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %48, i64 0, i32 15
   store %struct.__sv_socket* %49, %struct.__sv_socket** %64, align 8, !tbaa !21
-  %65 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 13
+  %65 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 15
   store %struct.__sv_socket* %48, %struct.__sv_socket** %65, align 8, !tbaa !21
-  %66 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 6
+  %66 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 7
   store i32 1, i32* %66, align 8, !tbaa !22
-  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %48, i64 0, i32 6
+  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %48, i64 0, i32 7
   store i32 1, i32* %67, align 8, !tbaa !22
-  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %48, i64 0, i32 20
-  %69 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %48, i64 0, i32 21
-  %70 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 20
-  %71 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 21
-  %72 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 21, i32 0
+  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %48, i64 0, i32 22
+  %69 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %48, i64 0, i32 23
+  %70 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 22
+  %71 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 23
+  %72 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 23, i32 0
   store i32 2, i32* %72, align 4, !tbaa.struct !23
-  %73 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 21, i32 1, i64 0
+  %73 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 23, i32 1, i64 0
   store i8 1, i8* %73, align 4, !tbaa.struct !25
-  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 21, i32 1, i64 1
+  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %49, i64 0, i32 23, i32 1, i64 1
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(111) %74, i8 0, i64 111, i1 false)
   %75 = bitcast %struct.__sv_name* %70 to i8*
   %76 = bitcast %struct.__sv_name* %71 to i8*
@@ -368,32 +368,33 @@ define internal void @closed(%struct.sv_inode* noundef %0) #0 {
   %6 = icmp eq %struct.__sv_socket* %5, null
   %7 = icmp eq %struct.__sv_socket* %5, %2
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
   br i1 %8, label %10, label %3, !llvm.loop !26
 
 10:                                               ; preds = %3
   br i1 %6, label %15, label %11
 
 11:                                               ; preds = %10
-  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
-  %13 = bitcast %struct.sv_inode* %12 to %struct.__sv_socket**
+  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 1
+  %13 = bitcast i32* %12 to %struct.__sv_socket**
   %14 = load %struct.__sv_socket*, %struct.__sv_socket** %13, align 8, !tbaa !20
   store %struct.__sv_socket* %14, %struct.__sv_socket** %4, align 8, !tbaa !19
   br label %15
 
 15:                                               ; preds = %11, %10
   tail call fastcc void @turn_away(%struct.__sv_socket* noundef %2) #8
-  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 9
+  tail call void @__sv_visitor_left_alone(%struct.__sv_socket* noundef %2) #7
+  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 11
   %17 = bitcast i32* %16 to %struct.__sv_socket**
   %18 = load %struct.__sv_socket*, %struct.__sv_socket** %17, align 8, !tbaa !21
   %19 = icmp eq %struct.__sv_socket* %18, null
-  br i1 %19, label %53, label %20
+  br i1 %19, label %56, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %18, i64 0, i32 10
+  %21 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %18, i64 0, i32 11
   %22 = load i32, i32* %21, align 8, !tbaa !29
   %23 = icmp eq i32 %22, 0
-  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %18, i64 0, i32 13
+  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %18, i64 0, i32 15
   br i1 %23, label %28, label %25
 
 25:                                               ; preds = %20
@@ -401,57 +402,60 @@ define internal void @closed(%struct.sv_inode* noundef %0) #0 {
   %26 = load %struct.__sv_socket*, %struct.__sv_socket** %17, align 8, !tbaa !21
   %27 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %26, i64 0, i32 0
   tail call void @closed(%struct.sv_inode* noundef %27) #8
-  br label %53
+  br label %56
 
 28:                                               ; preds = %20
   %29 = load %struct.__sv_socket*, %struct.__sv_socket** %24, align 8, !tbaa !21
   %30 = icmp eq %struct.__sv_socket* %29, %2
-  br i1 %30, label %31, label %53
+  br i1 %30, label %31, label %56
 
 31:                                               ; preds = %28
   %32 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
   %33 = load i64, i64* %32, align 8, !tbaa !30
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %41, label %35
+  %34 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
+  %35 = bitcast %struct.sv_inode* %34 to i64*
+  %36 = load i64, i64* %35, align 8, !tbaa !31
+  %37 = icmp eq i64 %33, %36
+  br i1 %37, label %44, label %38
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 3
-  %37 = load i32, i32* %36, align 4, !tbaa !15
-  %38 = icmp eq i32 %37, 2
-  br i1 %38, label %41, label %39
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 4
+  %40 = load i32, i32* %39, align 4, !tbaa !15
+  %41 = icmp eq i32 %40, 2
+  br i1 %41, label %44, label %42
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %18, i64 0, i32 12
-  store i32 104, i32* %40, align 8, !tbaa !31
-  br label %41
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %18, i64 0, i32 14
+  store i32 104, i32* %43, align 4, !tbaa !32
+  br label %44
 
-41:                                               ; preds = %39, %35, %31
+44:                                               ; preds = %42, %38, %31
   store %struct.__sv_socket* null, %struct.__sv_socket** %24, align 8, !tbaa !21
-  %42 = load %struct.__sv_socket*, %struct.__sv_socket** %17, align 8, !tbaa !21
-  %43 = icmp eq %struct.__sv_socket* %42, null
-  br i1 %43, label %51, label %44
+  %45 = load %struct.__sv_socket*, %struct.__sv_socket** %17, align 8, !tbaa !21
+  %46 = icmp eq %struct.__sv_socket* %45, null
+  br i1 %46, label %54, label %47
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 0, i32 11
-  %46 = load i32, i32* %45, align 8, !tbaa !2
-  %47 = add i32 %46, 1
-  store i32 %47, i32* %45, align 8, !tbaa !2
-  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 0, i32 12
-  %49 = load i32, i32* %48, align 4, !tbaa !11
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %45, i64 0, i32 0, i32 11
+  %49 = load i32, i32* %48, align 8, !tbaa !2
   %50 = add i32 %49, 1
-  store i32 %50, i32* %48, align 4, !tbaa !11
-  br label %51
+  store i32 %50, i32* %48, align 8, !tbaa !2
+  %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %45, i64 0, i32 0, i32 12
+  %52 = load i32, i32* %51, align 4, !tbaa !11
+  %53 = add i32 %52, 1
+  store i32 %53, i32* %51, align 4, !tbaa !11
+  br label %54
 
-51:                                               ; preds = %41, %44
-  %52 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
-  br label %53
+54:                                               ; preds = %44, %47
+  %55 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+  br label %56
 
-53:                                               ; preds = %15, %28, %51, %25
-  %54 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %55 = load i8*, i8** %54, align 8, !tbaa !32
-  tail call void @free(i8* noundef %55) #7
-  %56 = bitcast %struct.sv_inode* %0 to i8*
-  tail call void @free(i8* noundef %56) #7
+56:                                               ; preds = %15, %28, %54, %25
+  %57 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
+  %58 = load i8*, i8** %57, align 8, !tbaa !33
+  tail call void @free(i8* noundef %58) #7
+  %59 = bitcast %struct.sv_inode* %0 to i8*
+  tail call void @free(i8* noundef %59) #7
   ret void
 }
 
@@ -479,9 +483,9 @@ define dso_local i32 @bind(i32 noundef %0, i8* noundef %1, i32 noundef %2) local
   br i1 %12, label %13, label %79
 
 13:                                               ; preds = %10
-  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 20
+  %14 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 22
   %15 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %14, i64 0, i32 0
-  %16 = load i32, i32* %15, align 8, !tbaa !33
+  %16 = load i32, i32* %15, align 8, !tbaa !34
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %20, label %18
 
@@ -496,7 +500,7 @@ define dso_local i32 @bind(i32 noundef %0, i8* noundef %1, i32 noundef %2) local
   br i1 %22, label %23, label %79
 
 23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 3
   %25 = load i32, i32* %24, align 8, !tbaa !14
   %26 = icmp eq i32 %25, 1
   br i1 %26, label %43, label %27
@@ -550,8 +554,8 @@ define dso_local i32 @bind(i32 noundef %0, i8* noundef %1, i32 noundef %2) local
   %59 = and i32 %58, 511
   %60 = xor i32 %59, 49663
   %61 = call %struct.sv_inode* @__sv_create(i8* noundef nonnull %52, i32 noundef %60, i32* noundef nonnull %5) #7
-  %62 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 22
-  store %struct.sv_inode* %61, %struct.sv_inode** %62, align 8, !tbaa !34
+  %62 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 25
+  store %struct.sv_inode* %61, %struct.sv_inode** %62, align 8, !tbaa !35
   %63 = icmp eq %struct.sv_inode* %61, null
   br i1 %63, label %64, label %77
 
@@ -623,7 +627,7 @@ define dso_local i32 @listen(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
   br i1 %4, label %32, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 3
+  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 4
   %7 = load i32, i32* %6, align 4, !tbaa !15
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %11
@@ -634,20 +638,20 @@ define dso_local i32 @listen(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
   br label %32
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 6
+  %12 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 7
   %13 = load i32, i32* %12, align 8, !tbaa !22
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %23
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 3
   %17 = load i32, i32* %16, align 8, !tbaa !14
   %18 = icmp eq i32 %17, 1
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %15
-  %20 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 20, i32 0
-  %21 = load i32, i32* %20, align 8, !tbaa !33
+  %20 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 22, i32 0
+  %21 = load i32, i32* %20, align 8, !tbaa !34
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %25
 
@@ -658,15 +662,15 @@ define dso_local i32 @listen(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 
 25:                                               ; preds = %19, %15
   tail call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %3) #7
-  %26 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 5
-  store i32 1, i32* %26, align 4, !tbaa !35
-  %27 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 8
-  store i32 0, i32* %27, align 8, !tbaa !36
+  %26 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 6
+  store i32 1, i32* %26, align 4, !tbaa !36
+  %27 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 9
+  store i32 0, i32* %27, align 8, !tbaa !37
   %28 = icmp ugt i32 %1, 4096
   %29 = add nsw i32 %1, 1
   %30 = select i1 %28, i32 4096, i32 %29
-  %31 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 17
-  store i32 %30, i32* %31, align 4, !tbaa !37
+  %31 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 19
+  store i32 %30, i32* %31, align 4, !tbaa !38
   br label %32
 
 32:                                               ; preds = %2, %25, %23, %9
@@ -744,7 +748,7 @@ define dso_local i32 @connect(i32 noundef %0, i8* noundef %1, i32 noundef %2) lo
   %8 = alloca %struct.__sv_name, align 4
   %9 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #8
   %10 = icmp eq %struct.__sv_socket* %9, null
-  br i1 %10, label %237, label %11
+  br i1 %10, label %234, label %11
 
 11:                                               ; preds = %3
   %12 = tail call i32 @__sv_flags_of(i32 noundef %0) #7
@@ -754,7 +758,7 @@ define dso_local i32 @connect(i32 noundef %0, i8* noundef %1, i32 noundef %2) lo
   tail call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %15) #7
   %16 = bitcast %struct.__sv_name* %8 to i8*
   call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %16) #9
-  %17 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
+  %17 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 4
   %18 = load i32, i32* %17, align 4, !tbaa !15
   %19 = icmp eq i32 %18, 2
   %20 = icmp ugt i32 %2, 1
@@ -773,17 +777,17 @@ define dso_local i32 @connect(i32 noundef %0, i8* noundef %1, i32 noundef %2) lo
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %25
-  %30 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 21, i32 0
-  store i32 0, i32* %30, align 4, !tbaa !38
-  br label %235
+  %30 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 23, i32 0
+  store i32 0, i32* %30, align 4, !tbaa !39
+  br label %232
 
 31:                                               ; preds = %25, %22, %11
   %32 = call i32 @__sv_take_name(%struct.__sv_socket* noundef nonnull %9, i8* noundef %1, i32 noundef %2, %struct.__sv_name* noundef nonnull %8) #7
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %235
+  br i1 %33, label %34, label %232
 
 34:                                               ; preds = %31
-  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 3
   %36 = load i32, i32* %35, align 8, !tbaa !14
   %37 = icmp eq i32 %36, 1
   %38 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %8, i64 0, i32 0
@@ -795,7 +799,7 @@ define dso_local i32 @connect(i32 noundef %0, i8* noundef %1, i32 noundef %2) lo
 42:                                               ; preds = %34
   %43 = call i32* @__errno_location() #7
   store i32 22, i32* %43, align 4, !tbaa !12
-  br label %235
+  br label %232
 
 44:                                               ; preds = %34
   %45 = load i32, i32* %17, align 4, !tbaa !15
@@ -808,30 +812,30 @@ define dso_local i32 @connect(i32 noundef %0, i8* noundef %1, i32 noundef %2) lo
 48:                                               ; preds = %47
   %49 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %9, %struct.__sv_name* noundef nonnull %8) #7
   %50 = icmp eq %struct.__sv_socket* %49, null
-  br i1 %50, label %235, label %51
+  br i1 %50, label %232, label %51
 
 51:                                               ; preds = %48, %47
   call void @__sv_settle(%struct.__sv_name* noundef nonnull %8, %struct.__sv_name* noundef null) #7
   call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %9) #7
-  %52 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 20
+  %52 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 22
   call void @__sv_settle(%struct.__sv_name* noundef nonnull %52, %struct.__sv_name* noundef null) #7
-  %53 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 21
+  %53 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 23
   %54 = bitcast %struct.__sv_name* %53 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %54, i8* noundef nonnull align 4 dereferenceable(116) %16, i64 116, i1 false) #9, !tbaa.struct !23
-  br label %235
+  br label %232
 
 55:                                               ; preds = %44
-  %56 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 7
-  %57 = load i32, i32* %56, align 4, !tbaa !39
+  %56 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 8
+  %57 = load i32, i32* %56, align 4, !tbaa !40
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %60, label %59
 
 59:                                               ; preds = %55
-  store i32 0, i32* %56, align 4, !tbaa !39
-  br label %235
+  store i32 0, i32* %56, align 4, !tbaa !40
+  br label %232
 
 60:                                               ; preds = %55
-  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 6
+  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 7
   %62 = load i32, i32* %61, align 8, !tbaa !22
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %66, label %64
@@ -839,11 +843,11 @@ define dso_local i32 @connect(i32 noundef %0, i8* noundef %1, i32 noundef %2) lo
 64:                                               ; preds = %60
   %65 = call i32* @__errno_location() #7
   store i32 106, i32* %65, align 4, !tbaa !12
-  br label %235
+  br label %232
 
 66:                                               ; preds = %60
-  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 5
-  %68 = load i32, i32* %67, align 4, !tbaa !35
+  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 6
+  %68 = load i32, i32* %67, align 4, !tbaa !36
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %73, label %70
 
@@ -851,303 +855,298 @@ define dso_local i32 @connect(i32 noundef %0, i8* noundef %1, i32 noundef %2) lo
   %71 = select i1 %37, i32 22, i32 106
   %72 = call i32* @__errno_location() #7
   store i32 %71, i32* %72, align 4, !tbaa !12
-  br label %235
+  br label %232
 
 73:                                               ; preds = %66
-  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 12
-  %75 = load i32, i32* %74, align 8, !tbaa !31
+  %74 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 14
+  %75 = load i32, i32* %74, align 4, !tbaa !32
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %79, label %77
 
 77:                                               ; preds = %73
   %78 = call i32* @__errno_location() #7
   store i32 %75, i32* %78, align 4, !tbaa !12
-  store i32 0, i32* %74, align 8, !tbaa !31
-  br label %235
+  store i32 0, i32* %74, align 4, !tbaa !32
+  br label %232
 
 79:                                               ; preds = %73
   %80 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @failing_connects, i64 0, i64 0), i32 noundef 2) #7
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %235
+  br i1 %81, label %82, label %232
 
 82:                                               ; preds = %79
-  %83 = load i32, i32* %35, align 8, !tbaa !14
-  %84 = icmp eq i32 %83, 1
-  br i1 %84, label %99, label %85
+  %83 = call %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* noundef nonnull %9, %struct.__sv_name* noundef nonnull %8) #7
+  %84 = icmp eq %struct.__sv_socket* %83, null
+  br i1 %84, label %85, label %96
 
 85:                                               ; preds = %82
-  %86 = call %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* noundef nonnull %9, %struct.__sv_name* noundef nonnull %8) #7
-  %87 = icmp eq %struct.__sv_socket* %86, null
-  br i1 %87, label %88, label %99
+  %86 = call i32 @__sv_visitor_waits(%struct.__sv_socket* noundef nonnull %9) #7
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %96, label %88
 
 88:                                               ; preds = %85
-  %89 = call i32 @__sv_visitor_waits() #7
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %99, label %91
-
-91:                                               ; preds = %88
   call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %9) #7
-  %92 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 21
-  %93 = bitcast %struct.__sv_name* %92 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %93, i8* noundef nonnull align 4 dereferenceable(116) %16, i64 116, i1 false) #9, !tbaa.struct !23
-  %94 = call fastcc i32 @join_outside(%struct.__sv_socket* noundef nonnull %9) #7
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %213, label %96
+  %89 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 23
+  %90 = bitcast %struct.__sv_name* %89 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %90, i8* noundef nonnull align 4 dereferenceable(116) %16, i64 116, i1 false) #9, !tbaa.struct !23
+  %91 = call fastcc i32 @join_outside(%struct.__sv_socket* noundef nonnull %9) #7
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %210, label %93
 
-96:                                               ; preds = %91
-  %97 = call i32* @__errno_location() #7
-  %98 = load i32, i32* %97, align 4, !tbaa !12
-  br label %213
+93:                                               ; preds = %88
+  %94 = call i32* @__errno_location() #7
+  %95 = load i32, i32* %94, align 4, !tbaa !12
+  br label %210
 
-99:                                               ; preds = %88, %85, %82
-  %100 = call i64 @__sv_clock() #7
-  %101 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 19
-  br label %102
+96:                                               ; preds = %85, %82
+  %97 = call i64 @__sv_clock() #7
+  %98 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 21
+  br label %99
 
-102:                                              ; preds = %118, %99
-  %103 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %9, %struct.__sv_name* noundef nonnull %8) #7
-  %104 = icmp eq %struct.__sv_socket* %103, null
-  br i1 %104, label %105, label %108
+99:                                               ; preds = %115, %96
+  %100 = call %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* noundef nonnull %9, %struct.__sv_name* noundef nonnull %8) #7
+  %101 = icmp eq %struct.__sv_socket* %100, null
+  br i1 %101, label %102, label %105
 
-105:                                              ; preds = %102
-  %106 = call i32* @__errno_location() #7
-  %107 = load i32, i32* %106, align 4, !tbaa !12
-  br label %213
+102:                                              ; preds = %99
+  %103 = call i32* @__errno_location() #7
+  %104 = load i32, i32* %103, align 4, !tbaa !12
+  br label %210
 
-108:                                              ; preds = %102
-  %109 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 5
-  %110 = load i32, i32* %109, align 4, !tbaa !35
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %213, label %112
+105:                                              ; preds = %99
+  %106 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 6
+  %107 = load i32, i32* %106, align 4, !tbaa !36
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %210, label %109
 
-112:                                              ; preds = %108
-  %113 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 16
-  %114 = load i32, i32* %113, align 8, !tbaa !40
-  %115 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 17
-  %116 = load i32, i32* %115, align 4, !tbaa !37
-  %117 = icmp slt i32 %114, %116
-  br i1 %117, label %122, label %118
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 18
+  %111 = load i32, i32* %110, align 8, !tbaa !41
+  %112 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 19
+  %113 = load i32, i32* %112, align 4, !tbaa !38
+  %114 = icmp slt i32 %111, %113
+  br i1 %114, label %119, label %115
 
-118:                                              ; preds = %112
-  %119 = load i64, i64* %101, align 8, !tbaa !41
-  %120 = call i32 @__sv_socket_wait(i32 noundef %14, i64 noundef %119, i64 noundef %100, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.5, i64 0, i64 0)) #7
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %102, label %213, !llvm.loop !42
+115:                                              ; preds = %109
+  %116 = load i64, i64* %98, align 8, !tbaa !42
+  %117 = call i32 @__sv_socket_wait(i32 noundef %14, i64 noundef %116, i64 noundef %97, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.5, i64 0, i64 0)) #7
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %99, label %210, !llvm.loop !43
 
-122:                                              ; preds = %112
-  %123 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 16
-  %124 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 2
-  %125 = load i32, i32* %124, align 8, !tbaa !14
-  %126 = load i32, i32* %17, align 4, !tbaa !15
-  %127 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 4
-  %128 = load i32, i32* %127, align 8, !tbaa !16
-  %129 = call i8* @__sv_kernel_memory(i64 noundef 696) #7
-  %130 = icmp eq i8* %129, null
-  br i1 %130, label %213, label %131
+119:                                              ; preds = %109
+  %120 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 18
+  %121 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 3
+  %122 = load i32, i32* %121, align 8, !tbaa !14
+  %123 = load i32, i32* %17, align 4, !tbaa !15
+  %124 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 5
+  %125 = load i32, i32* %124, align 8, !tbaa !16
+  %126 = call i8* @__sv_kernel_memory(i64 noundef 824) #7
+  %127 = icmp eq i8* %126, null
+  br i1 %127, label %210, label %128
 
-131:                                              ; preds = %122
-  %132 = getelementptr inbounds i8, i8* %129, i64 104
-  %133 = bitcast i8* %132 to i32*
-  store i32 %125, i32* %133, align 8, !tbaa !14
-  %134 = getelementptr inbounds i8, i8* %129, i64 108
-  %135 = bitcast i8* %134 to i32*
-  store i32 %126, i32* %135, align 4, !tbaa !15
-  %136 = getelementptr inbounds i8, i8* %129, i64 112
-  %137 = bitcast i8* %136 to i32*
-  store i32 %128, i32* %137, align 8, !tbaa !16
-  %138 = getelementptr inbounds i8, i8* %129, i64 72
-  %139 = bitcast i8* %138 to %struct.sv_special**
-  store %struct.sv_special* @kind, %struct.sv_special** %139, align 8, !tbaa !17
-  %140 = getelementptr inbounds i8, i8* %129, i64 40
-  %141 = bitcast i8* %140 to i32*
-  store i32 -1, i32* %141, align 8, !tbaa !18
-  %142 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !19
-  %143 = getelementptr inbounds i8, i8* %129, i64 96
-  %144 = bitcast i8* %143 to %struct.__sv_socket**
-  store %struct.__sv_socket* %142, %struct.__sv_socket** %144, align 8, !tbaa !20
-  store i8* %129, i8** bitcast (%struct.__sv_socket** @__sv_sockets to i8**), align 8, !tbaa !19
-  %145 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 14
+128:                                              ; preds = %119
+  %129 = getelementptr inbounds i8, i8* %126, i64 112
+  %130 = bitcast i8* %129 to i32*
+  store i32 %122, i32* %130, align 8, !tbaa !14
+  %131 = getelementptr inbounds i8, i8* %126, i64 116
+  %132 = bitcast i8* %131 to i32*
+  store i32 %123, i32* %132, align 4, !tbaa !15
+  %133 = getelementptr inbounds i8, i8* %126, i64 120
+  %134 = bitcast i8* %133 to i32*
+  store i32 %125, i32* %134, align 8, !tbaa !16
+  %135 = getelementptr inbounds i8, i8* %126, i64 72
+  %136 = bitcast i8* %135 to %struct.sv_special**
+  store %struct.sv_special* @kind, %struct.sv_special** %136, align 8, !tbaa !17
+  %137 = getelementptr inbounds i8, i8* %126, i64 40
+  %138 = bitcast i8* %137 to i32*
+  store i32 -1, i32* %138, align 8, !tbaa !18
+  %139 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !19
+  %140 = getelementptr inbounds i8, i8* %126, i64 104
+  %141 = bitcast i8* %140 to %struct.__sv_socket**
+  store %struct.__sv_socket* %139, %struct.__sv_socket** %141, align 8, !tbaa !20
+  store i8* %126, i8** bitcast (%struct.__sv_socket** @__sv_sockets to i8**), align 8, !tbaa !19
+  %142 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 16
   call void @__sv_bind_anywhere(%struct.__sv_socket* noundef nonnull %9) #7
-  %146 = bitcast %struct.__sv_name* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %146) #9
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %146, i8* noundef nonnull align 4 dereferenceable(116) %16, i64 116, i1 false) #9, !tbaa.struct !23
-  %147 = bitcast %struct.__sv_name* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %147) #9
+  %143 = bitcast %struct.__sv_name* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %143) #9
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %143, i8* noundef nonnull align 4 dereferenceable(116) %16, i64 116, i1 false) #9, !tbaa.struct !23
+  %144 = bitcast %struct.__sv_name* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %144) #9
   call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %5, %struct.__sv_name* noundef nonnull %8, i32 noundef 2) #7
-  %148 = load i32, i32* %35, align 8, !tbaa !14
-  %149 = icmp eq i32 %148, 10
-  br i1 %149, label %150, label %154
+  %145 = load i32, i32* %35, align 8, !tbaa !14
+  %146 = icmp eq i32 %145, 10
+  br i1 %146, label %147, label %151
 
-150:                                              ; preds = %131
-  %151 = call i32 @__sv_family_of(%struct.__sv_name* noundef nonnull %5) #7
-  %152 = icmp eq i32 %151, 2
-  %153 = select i1 %152, %struct.__sv_name* %4, %struct.__sv_name* null
-  br label %154
+147:                                              ; preds = %128
+  %148 = call i32 @__sv_family_of(%struct.__sv_name* noundef nonnull %5) #7
+  %149 = icmp eq i32 %148, 2
+  %150 = select i1 %149, %struct.__sv_name* %4, %struct.__sv_name* null
+  br label %151
 
-154:                                              ; preds = %150, %131
-  %155 = phi %struct.__sv_name* [ null, %131 ], [ %153, %150 ]
+151:                                              ; preds = %147, %128
+  %152 = phi %struct.__sv_name* [ null, %128 ], [ %150, %147 ]
   call void @__sv_settle(%struct.__sv_name* noundef nonnull %4, %struct.__sv_name* noundef null) #7
-  %156 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 20
-  call void @__sv_settle(%struct.__sv_name* noundef nonnull %156, %struct.__sv_name* noundef %155) #7
-  %157 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 13
-  %158 = bitcast %struct.__sv_socket** %157 to i8**
-  store i8* %129, i8** %158, align 8, !tbaa !21
-  %159 = getelementptr inbounds i8, i8* %129, i64 152
-  %160 = bitcast i8* %159 to %struct.__sv_socket**
-  store %struct.__sv_socket* %9, %struct.__sv_socket** %160, align 8, !tbaa !21
-  %161 = getelementptr inbounds i8, i8* %129, i64 120
-  %162 = bitcast i8* %161 to i32*
-  store i32 1, i32* %162, align 8, !tbaa !22
+  %153 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 22
+  call void @__sv_settle(%struct.__sv_name* noundef nonnull %153, %struct.__sv_name* noundef %152) #7
+  %154 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 15
+  %155 = bitcast %struct.__sv_socket** %154 to i8**
+  store i8* %126, i8** %155, align 8, !tbaa !21
+  %156 = getelementptr inbounds i8, i8* %126, i64 160
+  %157 = bitcast i8* %156 to %struct.__sv_socket**
+  store %struct.__sv_socket* %9, %struct.__sv_socket** %157, align 8, !tbaa !21
+  %158 = getelementptr inbounds i8, i8* %126, i64 128
+  %159 = bitcast i8* %158 to i32*
+  store i32 1, i32* %159, align 8, !tbaa !22
   store i32 1, i32* %61, align 8, !tbaa !22
-  %163 = getelementptr inbounds i8, i8* %129, i64 200
-  %164 = load i32, i32* %35, align 8, !tbaa !14
-  %165 = icmp eq i32 %164, 1
-  br i1 %165, label %166, label %169
+  %160 = getelementptr inbounds i8, i8* %126, i64 208
+  %161 = load i32, i32* %35, align 8, !tbaa !14
+  %162 = icmp eq i32 %161, 1
+  br i1 %162, label %163, label %166
 
-166:                                              ; preds = %154
-  %167 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 20
-  %168 = bitcast %struct.__sv_name* %167 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %163, i8* noundef nonnull align 8 dereferenceable(116) %168, i64 116, i1 false) #9, !tbaa.struct !23
-  br label %172
+163:                                              ; preds = %151
+  %164 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 22
+  %165 = bitcast %struct.__sv_name* %164 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %160, i8* noundef nonnull align 8 dereferenceable(116) %165, i64 116, i1 false) #9, !tbaa.struct !23
+  br label %169
 
-169:                                              ; preds = %154
-  %170 = bitcast %struct.__sv_name* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %170) #9
-  %171 = load i32, i32* %133, align 8, !tbaa !14
-  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %6, %struct.__sv_name* noundef nonnull %4, i32 noundef %171) #7
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %163, i8* noundef nonnull align 4 dereferenceable(116) %170, i64 116, i1 false) #9, !tbaa.struct !23
-  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %170) #9
-  br label %172
+166:                                              ; preds = %151
+  %167 = bitcast %struct.__sv_name* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %167) #9
+  %168 = load i32, i32* %130, align 8, !tbaa !14
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %6, %struct.__sv_name* noundef nonnull %4, i32 noundef %168) #7
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %160, i8* noundef nonnull align 4 dereferenceable(116) %167, i64 116, i1 false) #9, !tbaa.struct !23
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %167) #9
+  br label %169
 
-172:                                              ; preds = %169, %166
-  %173 = getelementptr inbounds i8, i8* %129, i64 316
-  %174 = load i32, i32* %35, align 8, !tbaa !14
-  %175 = icmp eq i32 %174, 1
-  br i1 %175, label %176, label %178
+169:                                              ; preds = %166, %163
+  %170 = getelementptr inbounds i8, i8* %126, i64 324
+  %171 = load i32, i32* %35, align 8, !tbaa !14
+  %172 = icmp eq i32 %171, 1
+  br i1 %172, label %173, label %175
 
-176:                                              ; preds = %172
-  %177 = bitcast %struct.__sv_name* %156 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %173, i8* noundef nonnull align 8 dereferenceable(116) %177, i64 116, i1 false) #9, !tbaa.struct !23
-  br label %181
+173:                                              ; preds = %169
+  %174 = bitcast %struct.__sv_name* %153 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %170, i8* noundef nonnull align 8 dereferenceable(116) %174, i64 116, i1 false) #9, !tbaa.struct !23
+  br label %178
 
-178:                                              ; preds = %172
-  %179 = bitcast %struct.__sv_name* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %179) #9
-  %180 = load i32, i32* %133, align 8, !tbaa !14
-  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %7, %struct.__sv_name* noundef nonnull %156, i32 noundef %180) #7
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %173, i8* noundef nonnull align 4 dereferenceable(116) %179, i64 116, i1 false) #9, !tbaa.struct !23
-  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %179) #9
-  br label %181
+175:                                              ; preds = %169
+  %176 = bitcast %struct.__sv_name* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %176) #9
+  %177 = load i32, i32* %130, align 8, !tbaa !14
+  call void @__sv_as_family(%struct.__sv_name* nonnull sret(%struct.__sv_name) align 4 %7, %struct.__sv_name* noundef nonnull %153, i32 noundef %177) #7
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %170, i8* noundef nonnull align 4 dereferenceable(116) %176, i64 116, i1 false) #9, !tbaa.struct !23
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %176) #9
+  br label %178
 
-181:                                              ; preds = %178, %176
-  %182 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 21
-  %183 = load i32, i32* %35, align 8, !tbaa !14
-  %184 = icmp eq i32 %183, 1
-  %185 = bitcast %struct.__sv_name* %182 to i8*
-  br i1 %184, label %186, label %187
+178:                                              ; preds = %175, %173
+  %179 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 23
+  %180 = load i32, i32* %35, align 8, !tbaa !14
+  %181 = icmp eq i32 %180, 1
+  %182 = bitcast %struct.__sv_name* %179 to i8*
+  br i1 %181, label %183, label %184
 
-186:                                              ; preds = %181
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %185, i8* noundef nonnull align 8 dereferenceable(116) %163, i64 116, i1 false) #9, !tbaa.struct !23
-  br label %188
+183:                                              ; preds = %178
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %182, i8* noundef nonnull align 8 dereferenceable(116) %160, i64 116, i1 false) #9, !tbaa.struct !23
+  br label %185
 
-187:                                              ; preds = %181
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %185, i8* noundef nonnull align 4 dereferenceable(116) %146, i64 116, i1 false) #9, !tbaa.struct !23
-  br label %188
+184:                                              ; preds = %178
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %182, i8* noundef nonnull align 4 dereferenceable(116) %143, i64 116, i1 false) #9, !tbaa.struct !23
+  br label %185
 
-188:                                              ; preds = %187, %186
-  %189 = bitcast i8* %173 to i32*
-  %190 = load i32, i32* %189, align 4, !tbaa !38
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %196
+185:                                              ; preds = %184, %183
+  %186 = bitcast i8* %170 to i32*
+  %187 = load i32, i32* %186, align 4, !tbaa !39
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %193
 
-192:                                              ; preds = %188
-  %193 = trunc i32 %183 to i8
-  store i32 2, i32* %189, align 4, !tbaa.struct !23
-  %194 = getelementptr inbounds i8, i8* %129, i64 320
-  store i8 %193, i8* %194, align 4, !tbaa.struct !25
-  %195 = getelementptr inbounds i8, i8* %129, i64 321
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(111) %195, i8 0, i64 111, i1 false) #9
-  br label %196
+189:                                              ; preds = %185
+  %190 = trunc i32 %180 to i8
+  store i32 2, i32* %186, align 4, !tbaa.struct !23
+  %191 = getelementptr inbounds i8, i8* %126, i64 328
+  store i8 %190, i8* %191, align 4, !tbaa.struct !25
+  %192 = getelementptr inbounds i8, i8* %126, i64 329
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(111) %192, i8 0, i64 111, i1 false) #9
+  br label %193
 
-196:                                              ; preds = %192, %188
-  br label %197
+193:                                              ; preds = %189, %185
+  br label %194
 
-197:                                              ; preds = %196, %197
-  %198 = phi %struct.__sv_socket** [ %201, %197 ], [ %145, %196 ]
-  %199 = load %struct.__sv_socket*, %struct.__sv_socket** %198, align 8, !tbaa !19
-  %200 = icmp eq %struct.__sv_socket* %199, null
-  %201 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %199, i64 0, i32 15
-  br i1 %200, label %202, label %197, !llvm.loop !43
+194:                                              ; preds = %193, %194
+  %195 = phi %struct.__sv_socket** [ %198, %194 ], [ %142, %193 ]
+  %196 = load %struct.__sv_socket*, %struct.__sv_socket** %195, align 8, !tbaa !19
+  %197 = icmp eq %struct.__sv_socket* %196, null
+  %198 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %196, i64 0, i32 17
+  br i1 %197, label %199, label %194, !llvm.loop !44
 
-202:                                              ; preds = %197
-  %203 = bitcast %struct.__sv_socket** %198 to i8**
-  store i8* %129, i8** %203, align 8, !tbaa !19
-  %204 = load i32, i32* %123, align 8, !tbaa !40
-  %205 = add nsw i32 %204, 1
-  store i32 %205, i32* %123, align 8, !tbaa !40
-  %206 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 0, i32 11
-  %207 = load i32, i32* %206, align 8, !tbaa !2
+199:                                              ; preds = %194
+  %200 = bitcast %struct.__sv_socket** %195 to i8**
+  store i8* %126, i8** %200, align 8, !tbaa !19
+  %201 = load i32, i32* %120, align 8, !tbaa !41
+  %202 = add nsw i32 %201, 1
+  store i32 %202, i32* %120, align 8, !tbaa !41
+  %203 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 0, i32 11
+  %204 = load i32, i32* %203, align 8, !tbaa !2
+  %205 = add i32 %204, 1
+  store i32 %205, i32* %203, align 8, !tbaa !2
+  %206 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 0, i32 12
+  %207 = load i32, i32* %206, align 4, !tbaa !11
   %208 = add i32 %207, 1
-  store i32 %208, i32* %206, align 8, !tbaa !2
-  %209 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %103, i64 0, i32 0, i32 12
-  %210 = load i32, i32* %209, align 4, !tbaa !11
-  %211 = add i32 %210, 1
-  store i32 %211, i32* %209, align 4, !tbaa !11
-  %212 = call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
-  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %147) #9
-  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %146) #9
-  br label %213
+  store i32 %208, i32* %206, align 4, !tbaa !11
+  %209 = call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %144) #9
+  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %143) #9
+  br label %210
 
-213:                                              ; preds = %108, %118, %91, %96, %105, %122, %202
-  %214 = phi i32 [ %98, %96 ], [ 0, %91 ], [ 0, %202 ], [ %107, %105 ], [ 12, %122 ], [ 111, %108 ], [ %120, %118 ]
-  %215 = load i32, i32* %35, align 8, !tbaa !14
-  %216 = icmp eq i32 %215, 1
-  %217 = icmp eq i32 %14, 0
-  %218 = or i1 %217, %216
-  br i1 %218, label %220, label %219
+210:                                              ; preds = %105, %115, %88, %93, %102, %119, %199
+  %211 = phi i32 [ %95, %93 ], [ 0, %88 ], [ 0, %199 ], [ %104, %102 ], [ 12, %119 ], [ 111, %105 ], [ %117, %115 ]
+  %212 = load i32, i32* %35, align 8, !tbaa !14
+  %213 = icmp eq i32 %212, 1
+  %214 = icmp eq i32 %14, 0
+  %215 = or i1 %214, %213
+  br i1 %215, label %217, label %216
 
-219:                                              ; preds = %213
-  switch i32 %214, label %222 [
-    i32 111, label %224
-    i32 0, label %224
+216:                                              ; preds = %210
+  switch i32 %211, label %219 [
+    i32 111, label %221
+    i32 0, label %221
   ]
 
-220:                                              ; preds = %213
-  %221 = icmp eq i32 %214, 0
-  br i1 %221, label %235, label %222
+217:                                              ; preds = %210
+  %218 = icmp eq i32 %211, 0
+  br i1 %218, label %232, label %219
 
-222:                                              ; preds = %220, %219
-  %223 = call i32* @__errno_location() #7
-  store i32 %214, i32* %223, align 4, !tbaa !12
-  br label %235
+219:                                              ; preds = %217, %216
+  %220 = call i32* @__errno_location() #7
+  store i32 %211, i32* %220, align 4, !tbaa !12
+  br label %232
 
-224:                                              ; preds = %219, %219
-  %225 = icmp eq i32 %214, 0
-  %226 = zext i1 %225 to i32
-  store i32 %226, i32* %56, align 4, !tbaa !39
-  store i32 %214, i32* %74, align 8, !tbaa !31
-  %227 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0, i32 11
-  %228 = load i32, i32* %227, align 8, !tbaa !2
+221:                                              ; preds = %216, %216
+  %222 = icmp eq i32 %211, 0
+  %223 = zext i1 %222 to i32
+  store i32 %223, i32* %56, align 4, !tbaa !40
+  store i32 %211, i32* %74, align 4, !tbaa !32
+  %224 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0, i32 11
+  %225 = load i32, i32* %224, align 8, !tbaa !2
+  %226 = add i32 %225, 1
+  store i32 %226, i32* %224, align 8, !tbaa !2
+  %227 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0, i32 12
+  %228 = load i32, i32* %227, align 4, !tbaa !11
   %229 = add i32 %228, 1
-  store i32 %229, i32* %227, align 8, !tbaa !2
-  %230 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %9, i64 0, i32 0, i32 12
-  %231 = load i32, i32* %230, align 4, !tbaa !11
-  %232 = add i32 %231, 1
-  store i32 %232, i32* %230, align 4, !tbaa !11
-  %233 = call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
-  %234 = call i32* @__errno_location() #7
-  store i32 115, i32* %234, align 4, !tbaa !12
-  br label %235
+  store i32 %229, i32* %227, align 4, !tbaa !11
+  %230 = call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
+  %231 = call i32* @__errno_location() #7
+  store i32 115, i32* %231, align 4, !tbaa !12
+  br label %232
 
-235:                                              ; preds = %29, %31, %42, %48, %51, %59, %64, %70, %77, %79, %220, %222, %224
-  %236 = phi i32 [ -1, %42 ], [ 0, %51 ], [ 0, %59 ], [ -1, %64 ], [ -1, %70 ], [ -1, %77 ], [ 0, %29 ], [ -1, %31 ], [ -1, %48 ], [ -1, %79 ], [ -1, %224 ], [ -1, %222 ], [ 0, %220 ]
+232:                                              ; preds = %29, %31, %42, %48, %51, %59, %64, %70, %77, %79, %217, %219, %221
+  %233 = phi i32 [ -1, %42 ], [ 0, %51 ], [ 0, %59 ], [ -1, %64 ], [ -1, %70 ], [ -1, %77 ], [ 0, %29 ], [ -1, %31 ], [ -1, %48 ], [ -1, %79 ], [ -1, %221 ], [ -1, %219 ], [ 0, %217 ]
   call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %16) #9
   call void @__sv_release_node(%struct.sv_inode* noundef nonnull %15) #7
-  br label %237
+  br label %234
 
-237:                                              ; preds = %3, %235
-  %238 = phi i32 [ %236, %235 ], [ -1, %3 ]
-  ret i32 %238
+234:                                              ; preds = %3, %232
+  %235 = phi i32 [ %233, %232 ], [ -1, %3 ]
+  ret i32 %235
 }
 
 ; Function Attrs: optsize
@@ -1173,7 +1172,7 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef %1, i32* noundef %2, i
   br label %113
 
 12:                                               ; preds = %7
-  %13 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 3
+  %13 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 4
   %14 = load i32, i32* %13, align 4, !tbaa !15
   %15 = icmp eq i32 %14, 2
   br i1 %15, label %16, label %18
@@ -1184,8 +1183,8 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef %1, i32* noundef %2, i
   br label %113
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 5
-  %20 = load i32, i32* %19, align 4, !tbaa !35
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 6
+  %20 = load i32, i32* %19, align 4, !tbaa !36
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %24
 
@@ -1207,27 +1206,27 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef %1, i32* noundef %2, i
   %31 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0
   tail call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %31) #7
   %32 = tail call i64 @__sv_clock() #7
-  %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 14
-  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18
+  %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16
+  %34 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 20
   br label %35
 
 35:                                               ; preds = %49, %27
-  %36 = load %struct.__sv_socket*, %struct.__sv_socket** %33, align 8, !tbaa !44
+  %36 = load %struct.__sv_socket*, %struct.__sv_socket** %33, align 8, !tbaa !45
   %37 = icmp eq %struct.__sv_socket* %36, null
   br i1 %37, label %38, label %54
 
 38:                                               ; preds = %35
-  %39 = load i32, i32* %19, align 4, !tbaa !35
+  %39 = load i32, i32* %19, align 4, !tbaa !36
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %47, label %41
 
 41:                                               ; preds = %38
-  %42 = tail call i32 @__sv_visitor_waits() #7
+  %42 = tail call i32 @__sv_visitor_waits(%struct.__sv_socket* noundef nonnull %5) #7
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %54
 
 44:                                               ; preds = %41
-  %45 = load i32, i32* %19, align 4, !tbaa !35
+  %45 = load i32, i32* %19, align 4, !tbaa !36
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %49
 
@@ -1237,12 +1236,12 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef %1, i32* noundef %2, i
   br label %111
 
 49:                                               ; preds = %44
-  %50 = load i64, i64* %34, align 8, !tbaa !45
+  %50 = load i64, i64* %34, align 8, !tbaa !46
   %51 = tail call i32 @__sv_socket_wait(i32 noundef %30, i64 noundef %50, i64 noundef %32, i8* noundef null) #7
   %52 = tail call i32* @__errno_location() #7
   store i32 %51, i32* %52, align 4, !tbaa !12
   %53 = icmp eq i32 %51, 0
-  br i1 %53, label %35, label %111, !llvm.loop !46
+  br i1 %53, label %35, label %111, !llvm.loop !47
 
 54:                                               ; preds = %41, %35
   %55 = tail call i32 @__sv_has_descriptor() #7
@@ -1250,40 +1249,40 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef %1, i32* noundef %2, i
   br i1 %56, label %111, label %57
 
 57:                                               ; preds = %54
-  %58 = load %struct.__sv_socket*, %struct.__sv_socket** %33, align 8, !tbaa !44
+  %58 = load %struct.__sv_socket*, %struct.__sv_socket** %33, align 8, !tbaa !45
   %59 = icmp eq %struct.__sv_socket* %58, null
   br i1 %59, label %66, label %60
 
 60:                                               ; preds = %57
-  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %58, i64 0, i32 15
-  %62 = load %struct.__sv_socket*, %struct.__sv_socket** %61, align 8, !tbaa !47
-  store %struct.__sv_socket* %62, %struct.__sv_socket** %33, align 8, !tbaa !44
-  store %struct.__sv_socket* null, %struct.__sv_socket** %61, align 8, !tbaa !47
-  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 16
-  %64 = load i32, i32* %63, align 8, !tbaa !40
+  %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %58, i64 0, i32 17
+  %62 = load %struct.__sv_socket*, %struct.__sv_socket** %61, align 8, !tbaa !48
+  store %struct.__sv_socket* %62, %struct.__sv_socket** %33, align 8, !tbaa !45
+  store %struct.__sv_socket* null, %struct.__sv_socket** %61, align 8, !tbaa !48
+  %63 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 18
+  %64 = load i32, i32* %63, align 8, !tbaa !41
   %65 = add nsw i32 %64, -1
-  store i32 %65, i32* %63, align 8, !tbaa !40
+  store i32 %65, i32* %63, align 8, !tbaa !41
   br label %99
 
 66:                                               ; preds = %57
-  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 2
+  %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 3
   %68 = load i32, i32* %67, align 8, !tbaa !14
   %69 = load i32, i32* %13, align 4, !tbaa !15
-  %70 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 4
+  %70 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 5
   %71 = load i32, i32* %70, align 8, !tbaa !16
-  %72 = tail call i8* @__sv_kernel_memory(i64 noundef 696) #7
+  %72 = tail call i8* @__sv_kernel_memory(i64 noundef 824) #7
   %73 = icmp eq i8* %72, null
   br i1 %73, label %95, label %74
 
 74:                                               ; preds = %66
   %75 = bitcast i8* %72 to %struct.__sv_socket*
-  %76 = getelementptr inbounds i8, i8* %72, i64 104
+  %76 = getelementptr inbounds i8, i8* %72, i64 112
   %77 = bitcast i8* %76 to i32*
   store i32 %68, i32* %77, align 8, !tbaa !14
-  %78 = getelementptr inbounds i8, i8* %72, i64 108
+  %78 = getelementptr inbounds i8, i8* %72, i64 116
   %79 = bitcast i8* %78 to i32*
   store i32 %69, i32* %79, align 4, !tbaa !15
-  %80 = getelementptr inbounds i8, i8* %72, i64 112
+  %80 = getelementptr inbounds i8, i8* %72, i64 120
   %81 = bitcast i8* %80 to i32*
   store i32 %71, i32* %81, align 8, !tbaa !16
   %82 = getelementptr inbounds i8, i8* %72, i64 72
@@ -1293,13 +1292,13 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef %1, i32* noundef %2, i
   %85 = bitcast i8* %84 to i32*
   store i32 -1, i32* %85, align 8, !tbaa !18
   %86 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !19
-  %87 = getelementptr inbounds i8, i8* %72, i64 96
+  %87 = getelementptr inbounds i8, i8* %72, i64 104
   %88 = bitcast i8* %87 to %struct.__sv_socket**
   store %struct.__sv_socket* %86, %struct.__sv_socket** %88, align 8, !tbaa !20
   store i8* %72, i8** bitcast (%struct.__sv_socket** @__sv_sockets to i8**), align 8, !tbaa !19
-  %89 = getelementptr inbounds i8, i8* %72, i64 200
+  %89 = getelementptr inbounds i8, i8* %72, i64 208
   %90 = bitcast i8* %89 to %struct.__sv_name*
-  %91 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 20
+  %91 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 22
   %92 = bitcast %struct.__sv_name* %91 to i8*
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(116) %89, i8* noundef nonnull align 8 dereferenceable(116) %92, i64 116, i1 false) #9, !tbaa.struct !23
   tail call void @__sv_settle(%struct.__sv_name* noundef nonnull %90, %struct.__sv_name* noundef null) #7
@@ -1319,7 +1318,7 @@ define dso_local i32 @accept4(i32 noundef %0, i8* noundef %1, i32* noundef %2, i
 
 99:                                               ; preds = %74, %60
   %100 = phi %struct.__sv_socket* [ %58, %60 ], [ %75, %74 ]
-  %101 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 21
+  %101 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %100, i64 0, i32 23
   tail call void @__sv_give_name(%struct.__sv_name* noundef nonnull %101, i8* noundef %1, i32* noundef %2) #7
   %102 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 11
   %103 = load i32, i32* %102, align 8, !tbaa !2
@@ -1366,15 +1365,15 @@ define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_add
   br label %70
 
 9:                                                ; preds = %5
-  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 5
-  %11 = load i32, i32* %10, align 4, !tbaa !35
+  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 6
+  %11 = load i32, i32* %10, align 4, !tbaa !36
   %12 = icmp ne i32 %11, 0
   %13 = icmp ne i32 %1, 1
   %14 = and i1 %13, %12
   br i1 %14, label %15, label %23
 
 15:                                               ; preds = %9
-  store i32 0, i32* %10, align 4, !tbaa !35
+  store i32 0, i32* %10, align 4, !tbaa !36
   tail call fastcc void @turn_away(%struct.__sv_socket* noundef nonnull %3) #8
   %16 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 0, i32 11
   %17 = load i32, i32* %16, align 8, !tbaa !2
@@ -1388,25 +1387,25 @@ define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_add
   br label %70
 
 23:                                               ; preds = %9
-  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 6
+  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 7
   %25 = load i32, i32* %24, align 8, !tbaa !22
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %41
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 4
   %29 = load i32, i32* %28, align 4, !tbaa !15
   %30 = icmp eq i32 %29, 2
   br i1 %30, label %31, label %35
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 21, i32 0
-  %33 = load i32, i32* %32, align 4, !tbaa !38
+  %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 23, i32 0
+  %33 = load i32, i32* %32, align 4, !tbaa !39
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %41
 
 35:                                               ; preds = %27, %31
-  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 2
+  %36 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 3
   %37 = load i32, i32* %36, align 8, !tbaa !14
   %38 = icmp eq i32 %37, 1
   br i1 %38, label %41, label %39
@@ -1418,16 +1417,16 @@ define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_add
 
 41:                                               ; preds = %23, %35, %31
   %42 = zext i1 %13 to i32
-  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 8
-  %44 = load i32, i32* %43, align 8, !tbaa !36
+  %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 9
+  %44 = load i32, i32* %43, align 8, !tbaa !37
   %45 = or i32 %44, %42
-  store i32 %45, i32* %43, align 8, !tbaa !36
+  store i32 %45, i32* %43, align 8, !tbaa !37
   %46 = icmp ne i32 %1, 0
   %47 = zext i1 %46 to i32
-  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 9
-  %49 = load i32, i32* %48, align 4, !tbaa !48
+  %48 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 10
+  %49 = load i32, i32* %48, align 4, !tbaa !49
   %50 = or i32 %49, %47
-  store i32 %50, i32* %48, align 4, !tbaa !48
+  store i32 %50, i32* %48, align 4, !tbaa !49
   %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 0, i32 11
   %52 = load i32, i32* %51, align 8, !tbaa !2
   %53 = add i32 %52, 1
@@ -1437,7 +1436,7 @@ define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_add
   %56 = add i32 %55, 1
   store i32 %56, i32* %54, align 4, !tbaa !11
   %57 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #7
-  %58 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 13
+  %58 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %3, i64 0, i32 15
   %59 = load %struct.__sv_socket*, %struct.__sv_socket** %58, align 8, !tbaa !21
   %60 = icmp eq %struct.__sv_socket* %59, null
   br i1 %60, label %68, label %61
@@ -1464,36 +1463,36 @@ define dso_local i32 @shutdown(i32 noundef %0, i32 noundef %1) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @turn_away(%struct.__sv_socket* nocapture noundef %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 14
-  %3 = load %struct.__sv_socket*, %struct.__sv_socket** %2, align 8, !tbaa !44
+  %2 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 16
+  %3 = load %struct.__sv_socket*, %struct.__sv_socket** %2, align 8, !tbaa !45
   %4 = icmp eq %struct.__sv_socket* %3, null
   br i1 %4, label %18, label %5
 
 5:                                                ; preds = %1, %14
   %6 = phi %struct.__sv_socket* [ %16, %14 ], [ %3, %1 ]
-  %7 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 15
-  %8 = load %struct.__sv_socket*, %struct.__sv_socket** %7, align 8, !tbaa !47
-  store %struct.__sv_socket* %8, %struct.__sv_socket** %2, align 8, !tbaa !44
-  %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 13
+  %7 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 17
+  %8 = load %struct.__sv_socket*, %struct.__sv_socket** %7, align 8, !tbaa !48
+  store %struct.__sv_socket* %8, %struct.__sv_socket** %2, align 8, !tbaa !45
+  %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 15
   %10 = load %struct.__sv_socket*, %struct.__sv_socket** %9, align 8, !tbaa !21
   %11 = icmp eq %struct.__sv_socket* %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %10, i64 0, i32 12
-  store i32 104, i32* %13, align 8, !tbaa !31
+  %13 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %10, i64 0, i32 14
+  store i32 104, i32* %13, align 4, !tbaa !32
   br label %14
 
 14:                                               ; preds = %12, %5
   %15 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %6, i64 0, i32 0
   tail call void @closed(%struct.sv_inode* noundef nonnull %15) #8
-  %16 = load %struct.__sv_socket*, %struct.__sv_socket** %2, align 8, !tbaa !44
+  %16 = load %struct.__sv_socket*, %struct.__sv_socket** %2, align 8, !tbaa !45
   %17 = icmp eq %struct.__sv_socket* %16, null
-  br i1 %17, label %18, label %5, !llvm.loop !49
+  br i1 %17, label %18, label %5, !llvm.loop !50
 
 18:                                               ; preds = %14, %1
-  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 16
-  store i32 0, i32* %19, align 8, !tbaa !40
+  %19 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 18
+  store i32 0, i32* %19, align 8, !tbaa !41
   ret void
 }
 
@@ -1518,222 +1517,293 @@ define internal i64 @write_it(%struct.sv_inode* noundef %0, i8* noundef %1, i64 
 ; Function Attrs: nounwind optsize
 define internal i32 @readiness(%struct.sv_inode* noundef %0) #0 {
   %2 = bitcast %struct.sv_inode* %0 to %struct.__sv_socket*
-  %3 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 9
+  %3 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 11
   %4 = bitcast i32* %3 to %struct.__sv_socket**
   %5 = load %struct.__sv_socket*, %struct.__sv_socket** %4, align 8, !tbaa !21
-  %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 7
-  %7 = load i32, i32* %6, align 8, !tbaa !31
+  %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 10
+  %7 = load i32, i32* %6, align 4, !tbaa !32
   %8 = icmp ne i32 %7, 0
   %9 = select i1 %8, i32 8, i32 0
-  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 5
-  %11 = load i32, i32* %10, align 4, !tbaa !35
+  %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 6
+  %11 = load i32, i32* %10, align 4, !tbaa !36
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %1
-  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 11
-  %15 = bitcast i32* %14 to %struct.__sv_socket**
-  %16 = load %struct.__sv_socket*, %struct.__sv_socket** %15, align 8, !tbaa !44
+  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 13
+  %15 = bitcast %struct.sv_special** %14 to %struct.__sv_socket**
+  %16 = load %struct.__sv_socket*, %struct.__sv_socket** %15, align 8, !tbaa !45
   %17 = icmp eq %struct.__sv_socket* %16, null
-  br i1 %17, label %18, label %116
+  br i1 %17, label %18, label %143
 
 18:                                               ; preds = %13
-  %19 = tail call i32 @__sv_visitor_waits() #7
+  %19 = tail call i32 @__sv_visitor_waits(%struct.__sv_socket* noundef nonnull %2) #7
   %20 = icmp ne i32 %19, 0
   %21 = zext i1 %20 to i32
   %22 = or i32 %21, 1048576
-  br label %116
+  br label %143
 
 23:                                               ; preds = %1
-  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 3
+  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 4
   %25 = load i32, i32* %24, align 4, !tbaa !15
   %26 = icmp eq i32 %25, 2
-  %27 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 3
+  %27 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 4
   %28 = bitcast i64* %27 to i32*
   %29 = load i32, i32* %28, align 8, !tbaa !22
   %30 = icmp eq i32 %29, 0
-  br i1 %26, label %31, label %49
+  br i1 %26, label %31, label %53
 
 31:                                               ; preds = %23
-  br i1 %30, label %32, label %60
+  br i1 %30, label %32, label %76
 
 32:                                               ; preds = %31
   %33 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
   %34 = load i64, i64* %33, align 8, !tbaa !30
-  %35 = icmp ne i64 %34, 0
-  %36 = select i1 %35, i1 true, i1 %8
-  br i1 %36, label %45, label %37
+  %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
+  %36 = bitcast %struct.sv_inode* %35 to i64*
+  %37 = load i64, i64* %36, align 8, !tbaa !31
+  %38 = icmp ne i64 %34, %37
+  %39 = select i1 %38, i1 true, i1 %8
+  br i1 %39, label %49, label %40
 
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 2, i32 1
-  %39 = load i32, i32* %38, align 8, !tbaa !33
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %45, label %41
+40:                                               ; preds = %32
+  %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 2, i32 2
+  %42 = bitcast i8** %41 to i32*
+  %43 = load i32, i32* %42, align 8, !tbaa !34
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %49, label %45
 
-41:                                               ; preds = %37
-  %42 = tail call i32 @__sv_visitor_waits() #7
-  %43 = icmp ne i32 %42, 0
-  %44 = zext i1 %43 to i32
-  br label %45
+45:                                               ; preds = %40
+  %46 = tail call i32 @__sv_visitor_waits(%struct.__sv_socket* noundef nonnull %2) #7
+  %47 = icmp ne i32 %46, 0
+  %48 = zext i1 %47 to i32
+  br label %49
 
-45:                                               ; preds = %37, %41, %32
-  %46 = phi i32 [ 1, %32 ], [ 0, %37 ], [ %44, %41 ]
-  %47 = or i32 %9, %46
-  %48 = or i32 %47, 1048580
-  br label %116
+49:                                               ; preds = %40, %45, %32
+  %50 = phi i32 [ 1, %32 ], [ 0, %40 ], [ %48, %45 ]
+  %51 = or i32 %9, %50
+  %52 = or i32 %51, 1048580
+  br label %143
 
-49:                                               ; preds = %23
-  br i1 %30, label %50, label %57
+53:                                               ; preds = %23
+  br i1 %30, label %54, label %60
 
-50:                                               ; preds = %49
-  %51 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 4
-  %52 = bitcast i64* %51 to i32*
-  %53 = load i32, i32* %52, align 8, !tbaa !36
-  %54 = icmp eq i32 %53, 0
-  %55 = select i1 %54, i32 20, i32 8209
-  %56 = or i32 %55, %9
-  br label %116
+54:                                               ; preds = %53
+  %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 5
+  %56 = load i32, i32* %55, align 8, !tbaa !37
+  %57 = icmp eq i32 %56, 0
+  %58 = select i1 %57, i32 20, i32 8209
+  %59 = or i32 %58, %9
+  br label %143
 
-57:                                               ; preds = %49
-  %58 = tail call i32 @__sv_is_over(%struct.__sv_socket* noundef nonnull %2) #7
-  %59 = icmp ne i32 %58, 0
-  br label %60
-
-60:                                               ; preds = %31, %57
-  %61 = phi i1 [ %59, %57 ], [ false, %31 ]
-  %62 = icmp eq %struct.__sv_socket* %5, null
-  br i1 %62, label %71, label %63
+60:                                               ; preds = %53
+  %61 = tail call i32 @__sv_is_over(%struct.__sv_socket* noundef nonnull %2) #7
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %76, label %63
 
 63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 8
-  %65 = load i32, i32* %64, align 8, !tbaa !36
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %77, label %67
+  %64 = icmp eq %struct.__sv_socket* %5, null
+  br i1 %64, label %119, label %65
 
-67:                                               ; preds = %63
-  %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 9
-  %69 = load i32, i32* %68, align 4, !tbaa !48
-  %70 = icmp ne i32 %69, 0
-  br label %77
+65:                                               ; preds = %63
+  %66 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 11
+  %67 = load i32, i32* %66, align 8, !tbaa !29
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %78, label %69
 
-71:                                               ; preds = %60
-  %72 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %73 = load i64, i64* %72, align 8, !tbaa !30
-  %74 = icmp ne i64 %73, 0
-  %75 = select i1 %74, i1 true, i1 %61
-  %76 = select i1 %75, i1 true, i1 %8
-  br label %92
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %71 = load i64, i64* %70, align 8, !tbaa !30
+  %72 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
+  %73 = bitcast %struct.sv_inode* %72 to i64*
+  %74 = load i64, i64* %73, align 8, !tbaa !31
+  %75 = icmp eq i64 %71, %74
+  br label %78
 
-77:                                               ; preds = %63, %67
-  %78 = phi i1 [ %70, %67 ], [ false, %63 ]
-  %79 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %80 = load i64, i64* %79, align 8, !tbaa !30
-  %81 = icmp ne i64 %80, 0
-  %82 = select i1 %81, i1 true, i1 %61
-  %83 = select i1 %82, i1 true, i1 %8
+76:                                               ; preds = %31, %60
+  %77 = icmp eq %struct.__sv_socket* %5, null
+  br i1 %77, label %87, label %78
+
+78:                                               ; preds = %69, %65, %76
+  %79 = phi i1 [ false, %76 ], [ %75, %69 ], [ true, %65 ]
+  %80 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 9
+  %81 = load i32, i32* %80, align 8, !tbaa !37
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %96, label %83
+
+83:                                               ; preds = %78
   %84 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 10
-  %85 = load i32, i32* %84, align 8, !tbaa !29
+  %85 = load i32, i32* %84, align 4, !tbaa !49
   %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %92
+  br label %96
 
-87:                                               ; preds = %77
-  %88 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 3
-  %89 = load i64, i64* %88, align 8, !tbaa !50
-  %90 = icmp ult i64 %89, 212992
-  %91 = select i1 %90, i32 4, i32 0
-  br label %92
+87:                                               ; preds = %76
+  %88 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %89 = load i64, i64* %88, align 8, !tbaa !30
+  %90 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
+  %91 = bitcast %struct.sv_inode* %90 to i64*
+  %92 = load i64, i64* %91, align 8, !tbaa !31
+  %93 = icmp ne i64 %89, %92
+  %94 = select i1 %93, i1 true, i1 %8
+  %95 = zext i1 %94 to i32
+  br label %134
 
-92:                                               ; preds = %71, %87, %77
-  %93 = phi i1 [ %83, %77 ], [ %76, %71 ], [ %83, %87 ]
-  %94 = phi i1 [ %78, %77 ], [ true, %71 ], [ %78, %87 ]
-  %95 = phi i32 [ 4, %77 ], [ 4, %71 ], [ %91, %87 ]
-  %96 = zext i1 %93 to i32
-  %97 = select i1 %61, i32 8192, i32 0
-  br i1 %61, label %98, label %110
+96:                                               ; preds = %83, %78
+  %97 = phi i1 [ true, %78 ], [ %86, %83 ]
+  %98 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %99 = load i64, i64* %98, align 8, !tbaa !30
+  %100 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
+  %101 = bitcast %struct.sv_inode* %100 to i64*
+  %102 = load i64, i64* %101, align 8, !tbaa !31
+  %103 = icmp ne i64 %99, %102
+  %104 = select i1 %103, i1 true, i1 %79
+  %105 = select i1 %104, i1 true, i1 %8
+  %106 = zext i1 %105 to i32
+  %107 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 11
+  %108 = load i32, i32* %107, align 8, !tbaa !29
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %118
 
-98:                                               ; preds = %92
-  %99 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 9
-  %100 = load i32, i32* %99, align 4, !tbaa !48
-  %101 = icmp ne i32 %100, 0
-  %102 = xor i1 %94, true
-  %103 = select i1 %101, i1 true, i1 %102
-  %104 = select i1 %101, i32 16, i32 0
-  br i1 %103, label %110, label %105
+110:                                              ; preds = %96
+  %111 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 0, i32 3
+  %112 = load i64, i64* %111, align 8, !tbaa !30
+  %113 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %5, i64 0, i32 1
+  %114 = load i64, i64* %113, align 8, !tbaa !31
+  %115 = sub i64 %112, %114
+  %116 = icmp ult i64 %115, 212992
+  %117 = select i1 %116, i32 4, i32 0
+  br i1 %79, label %119, label %134
 
-105:                                              ; preds = %98
-  %106 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 1
-  %107 = load i32, i32* %106, align 8, !tbaa !14
-  %108 = icmp eq i32 %107, 1
-  %109 = select i1 %108, i32 16, i32 0
-  br label %110
+118:                                              ; preds = %96
+  br i1 %79, label %119, label %134
 
-110:                                              ; preds = %98, %105, %92
-  %111 = phi i32 [ 0, %92 ], [ %104, %98 ], [ %109, %105 ]
-  %112 = or i32 %97, %9
-  %113 = or i32 %112, %96
-  %114 = or i32 %113, %95
-  %115 = or i32 %114, %111
-  br label %116
+119:                                              ; preds = %63, %110, %118
+  %120 = phi i32 [ %117, %110 ], [ 4, %118 ], [ 4, %63 ]
+  %121 = phi i1 [ %97, %110 ], [ %97, %118 ], [ false, %63 ]
+  %122 = phi i32 [ %106, %110 ], [ %106, %118 ], [ 1, %63 ]
+  %123 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 6
+  %124 = load i32, i32* %123, align 4, !tbaa !49
+  %125 = icmp ne i32 %124, 0
+  %126 = select i1 %125, i1 true, i1 %121
+  %127 = select i1 %125, i32 16, i32 0
+  br i1 %126, label %134, label %128
 
-116:                                              ; preds = %13, %18, %110, %50, %45
-  %117 = phi i32 [ %115, %110 ], [ %56, %50 ], [ %48, %45 ], [ 1048577, %13 ], [ %22, %18 ]
-  ret i32 %117
+128:                                              ; preds = %119
+  %129 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 2
+  %130 = bitcast i8** %129 to i32*
+  %131 = load i32, i32* %130, align 8, !tbaa !14
+  %132 = icmp eq i32 %131, 1
+  %133 = select i1 %132, i32 16, i32 0
+  br label %134
+
+134:                                              ; preds = %87, %110, %119, %128, %118
+  %135 = phi i32 [ 0, %118 ], [ 8192, %119 ], [ 8192, %128 ], [ 0, %110 ], [ 0, %87 ]
+  %136 = phi i32 [ 4, %118 ], [ %120, %119 ], [ %120, %128 ], [ %117, %110 ], [ 4, %87 ]
+  %137 = phi i32 [ %106, %118 ], [ %122, %119 ], [ %122, %128 ], [ %106, %110 ], [ %95, %87 ]
+  %138 = phi i32 [ 0, %118 ], [ %127, %119 ], [ %133, %128 ], [ 0, %110 ], [ 0, %87 ]
+  %139 = or i32 %135, %9
+  %140 = or i32 %139, %137
+  %141 = or i32 %140, %136
+  %142 = or i32 %141, %138
+  br label %143
+
+143:                                              ; preds = %13, %18, %134, %54, %49
+  %144 = phi i32 [ %142, %134 ], [ %59, %54 ], [ %52, %49 ], [ 1048577, %13 ], [ %22, %18 ]
+  ret i32 %144
 }
 
 ; Function Attrs: nounwind optsize
-define internal i32 @available(%struct.sv_inode* nocapture noundef readonly %0) #0 {
+define internal i32 @available(%struct.sv_inode* noundef %0) #0 {
   %2 = bitcast %struct.sv_inode* %0 to %struct.__sv_socket*
-  %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 5
-  %4 = load i32, i32* %3, align 4, !tbaa !35
+  %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 6
+  %4 = load i32, i32* %3, align 4, !tbaa !36
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %1
   %7 = tail call i32* @__errno_location() #7
   store i32 22, i32* %7, align 4, !tbaa !12
-  br label %34
+  br label %61
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %2, i64 0, i32 4
   %10 = load i32, i32* %9, align 4, !tbaa !15
-  %11 = icmp eq i32 %10, 1
+  switch i32 %10, label %37 [
+    i32 1, label %11
+    i32 2, label %19
+  ]
+
+11:                                               ; preds = %8
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
   %13 = load i64, i64* %12, align 8, !tbaa !30
-  br i1 %11, label %20, label %14
+  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
+  %15 = bitcast %struct.sv_inode* %14 to i64*
+  %16 = load i64, i64* %15, align 8, !tbaa !31
+  %17 = sub i64 %13, %16
+  %18 = trunc i64 %17 to i32
+  br label %61
 
-14:                                               ; preds = %8
-  %15 = icmp eq i64 %13, 0
-  br i1 %15, label %34, label %16
+19:                                               ; preds = %8
+  %20 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %21 = load i64, i64* %20, align 8, !tbaa !30
+  %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
+  %23 = bitcast %struct.sv_inode* %22 to i64*
+  %24 = load i64, i64* %23, align 8, !tbaa !31
+  %25 = icmp eq i64 %21, %24
+  br i1 %25, label %26, label %37
 
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %18 = load i8*, i8** %17, align 8, !tbaa !32
-  %19 = icmp eq i32 %10, 2
-  br label %22
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 2, i32 2
+  %28 = bitcast i8** %27 to i32*
+  %29 = load i32, i32* %28, align 8, !tbaa !34
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %37, label %31
 
-20:                                               ; preds = %8
-  %21 = trunc i64 %13 to i32
-  br label %34
+31:                                               ; preds = %26
+  %32 = tail call i32 @__sv_visitor_waits(%struct.__sv_socket* noundef nonnull %2) #7
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %37, label %34
 
-22:                                               ; preds = %16, %29
-  %23 = phi i64 [ 0, %16 ], [ %32, %29 ]
-  %24 = phi i32 [ 0, %16 ], [ %28, %29 ]
-  %25 = getelementptr inbounds i8, i8* %18, i64 %23
-  %26 = bitcast i8* %25 to i32*
-  %27 = load i32, i32* %26, align 1
-  %28 = add nsw i32 %27, %24
-  br i1 %19, label %34, label %29
+34:                                               ; preds = %31
+  %35 = tail call i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef nonnull %2) #7
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %61
 
-29:                                               ; preds = %22
-  %30 = zext i32 %27 to i64
-  %31 = add i64 %23, 120
-  %32 = add i64 %31, %30
-  %33 = icmp ult i64 %32, %13
-  br i1 %33, label %22, label %34, !llvm.loop !51
+37:                                               ; preds = %8, %34, %31, %26, %19
+  %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
+  %39 = bitcast %struct.sv_inode* %38 to i64*
+  %40 = load i64, i64* %39, align 8, !tbaa !31
+  %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %42 = load i64, i64* %41, align 8, !tbaa !51
+  %43 = icmp ult i64 %40, %42
+  br i1 %43, label %44, label %61
 
-34:                                               ; preds = %22, %29, %14, %20, %6
-  %35 = phi i32 [ -1, %6 ], [ %21, %20 ], [ 0, %14 ], [ %28, %29 ], [ %28, %22 ]
-  ret i32 %35
+44:                                               ; preds = %37
+  %45 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
+  %46 = load i8*, i8** %45, align 8, !tbaa !33
+  %47 = load i32, i32* %9, align 4, !tbaa !15
+  %48 = icmp eq i32 %47, 2
+  br label %49
+
+49:                                               ; preds = %44, %56
+  %50 = phi i64 [ %40, %44 ], [ %59, %56 ]
+  %51 = phi i32 [ 0, %44 ], [ %55, %56 ]
+  %52 = getelementptr inbounds i8, i8* %46, i64 %50
+  %53 = bitcast i8* %52 to i32*
+  %54 = load i32, i32* %53, align 1
+  %55 = add nsw i32 %54, %51
+  br i1 %48, label %61, label %56
+
+56:                                               ; preds = %49
+  %57 = zext i32 %54 to i64
+  %58 = add i64 %50, 120
+  %59 = add i64 %58, %57
+  %60 = icmp ult i64 %59, %42
+  br i1 %60, label %49, label %61, !llvm.loop !52
+
+61:                                               ; preds = %49, %56, %37, %34, %11, %6
+  %62 = phi i32 [ -1, %6 ], [ %18, %11 ], [ -1, %34 ], [ 0, %37 ], [ %55, %56 ], [ %55, %49 ]
+  ret i32 %62
 }
 
 ; Function Attrs: optsize
@@ -1743,10 +1813,13 @@ declare dso_local i64 @__sv_receive(%struct.__sv_socket* noundef, i8* noundef, i
 declare dso_local i64 @__sv_send(%struct.__sv_socket* noundef, i8* noundef, i64 noundef, i32 noundef, %struct.__sv_name* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_visitor_waits() local_unnamed_addr #1
+declare dso_local i32 @__sv_visitor_waits(%struct.__sv_socket* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_is_over(%struct.__sv_socket* noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #1
@@ -1756,6 +1829,9 @@ declare dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef, %struct.sv
 
 ; Function Attrs: optsize
 declare dso_local i8* @__sv_kernel_memory(i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local void @__sv_visitor_left_alone(%struct.__sv_socket* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #1
@@ -1768,24 +1844,24 @@ declare dso_local void @__sv_settle(%struct.__sv_name* noundef, %struct.__sv_nam
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @join_outside(%struct.__sv_socket* noundef %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 2
+  %2 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
   %3 = load i32, i32* %2, align 8, !tbaa !14
-  %4 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
+  %4 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 4
   %5 = load i32, i32* %4, align 4, !tbaa !15
-  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 4
+  %6 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 5
   %7 = load i32, i32* %6, align 8, !tbaa !16
-  %8 = tail call i8* @__sv_kernel_memory(i64 noundef 696) #7
+  %8 = tail call i8* @__sv_kernel_memory(i64 noundef 824) #7
   %9 = icmp eq i8* %8, null
   br i1 %9, label %36, label %10
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds i8, i8* %8, i64 104
+  %11 = getelementptr inbounds i8, i8* %8, i64 112
   %12 = bitcast i8* %11 to i32*
   store i32 %3, i32* %12, align 8, !tbaa !14
-  %13 = getelementptr inbounds i8, i8* %8, i64 108
+  %13 = getelementptr inbounds i8, i8* %8, i64 116
   %14 = bitcast i8* %13 to i32*
   store i32 %5, i32* %14, align 4, !tbaa !15
-  %15 = getelementptr inbounds i8, i8* %8, i64 112
+  %15 = getelementptr inbounds i8, i8* %8, i64 120
   %16 = bitcast i8* %15 to i32*
   store i32 %7, i32* %16, align 8, !tbaa !16
   %17 = getelementptr inbounds i8, i8* %8, i64 72
@@ -1795,25 +1871,25 @@ define internal fastcc i32 @join_outside(%struct.__sv_socket* noundef %0) unname
   %20 = bitcast i8* %19 to i32*
   store i32 -1, i32* %20, align 8, !tbaa !18
   %21 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !19
-  %22 = getelementptr inbounds i8, i8* %8, i64 96
+  %22 = getelementptr inbounds i8, i8* %8, i64 104
   %23 = bitcast i8* %22 to %struct.__sv_socket**
   store %struct.__sv_socket* %21, %struct.__sv_socket** %23, align 8, !tbaa !20
   store i8* %8, i8** bitcast (%struct.__sv_socket** @__sv_sockets to i8**), align 8, !tbaa !19
-  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
+  %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 15
   %25 = bitcast %struct.__sv_socket** %24 to i8**
   store i8* %8, i8** %25, align 8, !tbaa !21
-  %26 = getelementptr inbounds i8, i8* %8, i64 152
+  %26 = getelementptr inbounds i8, i8* %8, i64 160
   %27 = bitcast i8* %26 to %struct.__sv_socket**
   store %struct.__sv_socket* %0, %struct.__sv_socket** %27, align 8, !tbaa !21
-  %28 = getelementptr inbounds i8, i8* %8, i64 120
+  %28 = getelementptr inbounds i8, i8* %8, i64 128
   %29 = bitcast i8* %28 to i32*
   store i32 1, i32* %29, align 8, !tbaa !22
-  %30 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 6
+  %30 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
   store i32 1, i32* %30, align 8, !tbaa !22
-  %31 = getelementptr inbounds i8, i8* %8, i64 132
+  %31 = getelementptr inbounds i8, i8* %8, i64 140
   %32 = bitcast i8* %31 to i32*
-  store i32 1, i32* %32, align 4, !tbaa !48
-  %33 = getelementptr inbounds i8, i8* %8, i64 136
+  store i32 1, i32* %32, align 4, !tbaa !49
+  %33 = getelementptr inbounds i8, i8* %8, i64 144
   %34 = bitcast i8* %33 to i32*
   store i32 1, i32* %34, align 8, !tbaa !29
   %35 = tail call i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef nonnull %0) #7
@@ -1837,9 +1913,6 @@ declare dso_local void @__sv_as_family(%struct.__sv_name* sret(%struct.__sv_name
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_family_of(%struct.__sv_name* noundef) local_unnamed_addr #1
-
-; Function Attrs: optsize
-declare dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_has_descriptor() local_unnamed_addr #1
@@ -1868,7 +1941,7 @@ attributes #10 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !8, i64 64}
-!3 = !{!"__sv_socket", !4, i64 0, !5, i64 96, !8, i64 104, !8, i64 108, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !5, i64 152, !5, i64 160, !5, i64 168, !8, i64 176, !8, i64 180, !9, i64 184, !9, i64 192, !10, i64 200, !10, i64 316, !5, i64 432, !6, i64 440}
+!3 = !{!"__sv_socket", !4, i64 0, !9, i64 96, !5, i64 104, !8, i64 112, !8, i64 116, !8, i64 120, !8, i64 124, !8, i64 128, !8, i64 132, !8, i64 136, !8, i64 140, !8, i64 144, !8, i64 148, !8, i64 152, !8, i64 156, !5, i64 160, !5, i64 168, !5, i64 176, !8, i64 184, !8, i64 188, !9, i64 192, !9, i64 200, !10, i64 208, !10, i64 324, !10, i64 440, !5, i64 560, !6, i64 568}
 !4 = !{!"sv_inode", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !9, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !5, i64 72, !9, i64 80, !6, i64 88}
 !5 = !{!"any pointer", !6, i64 0}
 !6 = !{!"omnipotent char", !7, i64 0}
@@ -1879,41 +1952,42 @@ attributes #10 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !11 = !{!3, !8, i64 68}
 !12 = !{!8, !8, i64 0}
 !13 = !{!4, !5, i64 72}
-!14 = !{!3, !8, i64 104}
-!15 = !{!3, !8, i64 108}
-!16 = !{!3, !8, i64 112}
+!14 = !{!3, !8, i64 112}
+!15 = !{!3, !8, i64 116}
+!16 = !{!3, !8, i64 120}
 !17 = !{!3, !5, i64 72}
 !18 = !{!3, !8, i64 40}
 !19 = !{!5, !5, i64 0}
-!20 = !{!3, !5, i64 96}
-!21 = !{!3, !5, i64 152}
-!22 = !{!3, !8, i64 120}
+!20 = !{!3, !5, i64 104}
+!21 = !{!3, !5, i64 160}
+!22 = !{!3, !8, i64 128}
 !23 = !{i64 0, i64 4, !12, i64 4, i64 110, !24}
 !24 = !{!6, !6, i64 0}
 !25 = !{i64 0, i64 110, !24}
 !26 = distinct !{!26, !27, !28}
 !27 = !{!"llvm.loop.mustprogress"}
 !28 = !{!"llvm.loop.unroll.disable"}
-!29 = !{!3, !8, i64 136}
-!30 = !{!4, !9, i64 24}
-!31 = !{!3, !8, i64 144}
-!32 = !{!4, !5, i64 16}
-!33 = !{!3, !8, i64 200}
-!34 = !{!3, !5, i64 432}
-!35 = !{!3, !8, i64 116}
-!36 = !{!3, !8, i64 128}
-!37 = !{!3, !8, i64 180}
-!38 = !{!3, !8, i64 316}
-!39 = !{!3, !8, i64 124}
-!40 = !{!3, !8, i64 176}
-!41 = !{!3, !9, i64 192}
-!42 = distinct !{!42, !28}
-!43 = distinct !{!43, !27, !28}
-!44 = !{!3, !5, i64 160}
-!45 = !{!3, !9, i64 184}
-!46 = distinct !{!46, !27, !28}
-!47 = !{!3, !5, i64 168}
-!48 = !{!3, !8, i64 132}
-!49 = distinct !{!49, !27, !28}
-!50 = !{!3, !9, i64 24}
-!51 = distinct !{!51, !27, !28}
+!29 = !{!3, !8, i64 144}
+!30 = !{!3, !9, i64 24}
+!31 = !{!3, !9, i64 96}
+!32 = !{!3, !8, i64 156}
+!33 = !{!4, !5, i64 16}
+!34 = !{!3, !8, i64 208}
+!35 = !{!3, !5, i64 560}
+!36 = !{!3, !8, i64 124}
+!37 = !{!3, !8, i64 136}
+!38 = !{!3, !8, i64 188}
+!39 = !{!3, !8, i64 324}
+!40 = !{!3, !8, i64 132}
+!41 = !{!3, !8, i64 184}
+!42 = !{!3, !9, i64 200}
+!43 = distinct !{!43, !28}
+!44 = distinct !{!44, !27, !28}
+!45 = !{!3, !5, i64 168}
+!46 = !{!3, !9, i64 192}
+!47 = distinct !{!47, !27, !28}
+!48 = !{!3, !5, i64 176}
+!49 = !{!3, !8, i64 140}
+!50 = distinct !{!50, !27, !28}
+!51 = !{!4, !9, i64 24}
+!52 = distinct !{!52, !27, !28}

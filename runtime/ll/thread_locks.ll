@@ -16,11 +16,12 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [53 x i8] c"a thread waits at a barrier, and no thread can go on\00", align 1
 @.str.1 = private unnamed_addr constant [61 x i8] c"a thread waits for a word to change, and no thread can go on\00", align 1
 @.str.2 = private unnamed_addr constant [6 x i8] c"futex\00", align 1
-@.str.3 = private unnamed_addr constant [50 x i8] c"a mutex is locked again by the thread that has it\00", align 1
-@.str.4 = private unnamed_addr constant [52 x i8] c"a thread waits for a mutex, and no thread can go on\00", align 1
-@.str.5 = private unnamed_addr constant [65 x i8] c"a thread waits for a condition variable, and no thread can go on\00", align 1
-@.str.6 = private unnamed_addr constant [74 x i8] c"a thread waits for a lock of readers and writers, and no thread can go on\00", align 1
-@.str.7 = private unnamed_addr constant [56 x i8] c"a thread waits for a semaphore, and no thread can go on\00", align 1
+@.str.3 = private unnamed_addr constant [9 x i8] c"deadlock\00", align 1
+@.str.4 = private unnamed_addr constant [50 x i8] c"a mutex is locked again by the thread that has it\00", align 1
+@.str.5 = private unnamed_addr constant [52 x i8] c"a thread waits for a mutex, and no thread can go on\00", align 1
+@.str.6 = private unnamed_addr constant [65 x i8] c"a thread waits for a condition variable, and no thread can go on\00", align 1
+@.str.7 = private unnamed_addr constant [74 x i8] c"a thread waits for a lock of readers and writers, and no thread can go on\00", align 1
+@.str.8 = private unnamed_addr constant [56 x i8] c"a thread waits for a semaphore, and no thread can go on\00", align 1
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
 define dso_local i32 @pthread_mutex_init(%struct.pthread_mutex_t* nocapture noundef writeonly %0, %struct.pthread_mutexattr_t* noundef readonly %1) local_unnamed_addr #0 {
@@ -110,7 +111,7 @@ define internal fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 
 6:                                                ; preds = %19, %2
   %7 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef %0) #10
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %27, label %9
+  br i1 %8, label %28, label %9
 
 9:                                                ; preds = %6
   %10 = load i32, i32* %3, align 4, !tbaa !10
@@ -124,7 +125,7 @@ define internal fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 
   %16 = load i32, i32* %4, align 4, !tbaa !7
   %17 = and i32 %16, 3
   %18 = icmp eq i32 %17, 2
-  br i1 %18, label %27, label %19
+  br i1 %18, label %28, label %19
 
 19:                                               ; preds = %15, %9
   %20 = tail call i32 @__sv_wait(i8* noundef nonnull %5, i64 noundef %1) #9
@@ -137,16 +138,22 @@ define internal fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef %0, i64 
   %22 = tail call i32 @pthread_mutex_trylock(%struct.pthread_mutex_t* noundef nonnull %0) #10
   %23 = icmp eq i32 %22, 0
   %24 = select i1 %23, i32 0, i32 110
-  br label %27
+  br label %28
 
 25:                                               ; preds = %19
-  %26 = select i1 %14, i8* getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([52 x i8], [52 x i8]* @.str.4, i64 0, i64 0)
-  tail call void @__sv_stuck(i8* noundef %26) #11
+  br i1 %14, label %26, label %27
+
+26:                                               ; preds = %25
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.4, i64 0, i64 0)) #11
   unreachable
 
-27:                                               ; preds = %15, %6, %21
-  %28 = phi i32 [ %24, %21 ], [ 35, %15 ], [ 0, %6 ]
-  ret i32 %28
+27:                                               ; preds = %25
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i64 0, i64 0)) #11
+  unreachable
+
+28:                                               ; preds = %15, %6, %21
+  %29 = phi i32 [ %24, %21 ], [ 35, %15 ], [ 0, %6 ]
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind optsize
@@ -289,7 +296,7 @@ define internal fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %stru
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.5, i64 0, i64 0)) #11
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.6, i64 0, i64 0)) #11
   unreachable
 
 14:                                               ; preds = %9
@@ -442,7 +449,7 @@ define internal fastcc i32 @share_until(%struct.pthread_rwlock_t* noundef %0, i3
   br label %26
 
 25:                                               ; preds = %19
-  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.6, i64 0, i64 0)) #11
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.7, i64 0, i64 0)) #11
   unreachable
 
 26:                                               ; preds = %7, %13, %21
@@ -673,7 +680,7 @@ define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1
   ]
 
 10:                                               ; preds = %8
-  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i64 0, i64 0)) #11
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.8, i64 0, i64 0)) #11
   unreachable
 
 11:                                               ; preds = %8
@@ -998,6 +1005,9 @@ declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
 declare dso_local i64 @__sv_thread() local_unnamed_addr #4
+
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #8
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_cancellation_point() local_unnamed_addr #4

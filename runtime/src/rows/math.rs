@@ -106,8 +106,8 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float copysignf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::copysignf) },
     Row { prototype: "double remainder(double, double)", call: |_, ctx, a| binary(ctx, a, libm::remainder) },
     Row { prototype: "float remainderf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::remainderf) },
-    Row { prototype: "double nextafter(double, double)", call: |_, ctx, a| binary(ctx, a, libm::nextafter) },
-    Row { prototype: "float nextafterf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::nextafterf) },
+    Row { prototype: "double nextafter(double, double)", call: |_, ctx, a| neighbour(ctx, a) },
+    Row { prototype: "float nextafterf(float, float)", call: |_, ctx, a| neighbour_single(ctx, a) },
     Row { prototype: "double drem(double, double)", call: |_, ctx, a| binary(ctx, a, libm::remainder) },
     Row { prototype: "double fma(double, double, double)", call: |_, ctx, a| fma(ctx, a) },
     Row { prototype: "float fmaf(float, float, float)", call: |_, ctx, a| fma_single(ctx, a) },
@@ -220,6 +220,25 @@ fn binary(ctx: &mut Context<'_>, args: &[Value], f: fn(f64, f64) -> f64) -> Answ
 
 fn binary_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32, f32) -> f32) -> Answer {
     two_single(ctx, args, f, Zero::Exact)
+}
+
+/// Overflow and underflow are told, the latter of all that is not normal.
+fn neighbour(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let (x, y) = (double(ctx, args, 0)?, double(ctx, args, 1)?);
+    let next = libm::nextafter(x, y);
+    if x.is_finite() && x != y && !next.is_normal() && !next.is_nan() {
+        set_errno(ctx, RANGE)?;
+    }
+    Ok(Reply::Value(of_double(next)))
+}
+
+fn neighbour_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let (x, y) = (single(ctx, args, 0)?, single(ctx, args, 1)?);
+    let next = libm::nextafterf(x, y);
+    if x.is_finite() && x != y && !next.is_normal() && !next.is_nan() {
+        set_errno(ctx, RANGE)?;
+    }
+    Ok(Reply::Value(of_single(next)))
 }
 
 /// A Bessel function of whole order.
