@@ -217,7 +217,7 @@ static int named(unsigned char x)
 static int late;
 static void *ends(void *fd)
 {
-    usleep(20000);
+    usleep(200000);
     if (late)
         shutdown(*(int *)fd, SHUT_RDWR);
     else
@@ -228,7 +228,7 @@ static void *ends(void *fd)
 static int ended(unsigned char x)
 {
     int fds[2], listens = socket(AF_INET, SOCK_STREAM, 0), a = epoll_create1(0), b = epoll_create1(0);
-    struct timeval patience = {0, 50000};
+    struct timeval patience = {0, 500000};
     struct epoll_event event = {EPOLLIN, {.u32 = 1}};
     char text[8];
     struct iovec parts[2] = {{text, 4}, {text + 4, 4}};

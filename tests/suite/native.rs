@@ -195,11 +195,27 @@ fn signals_are_heard_as_they_are_natively() {
     assert_eq!(codes.len(), 14, "one for each case: {codes:?}");
 }
 
+/// Whether this machine lets a program talk to itself, by IPv4 and by IPv4 on a socket of IPv6.
+fn has_loopback() -> bool {
+    let reached = |address: &str| {
+        let listener = std::net::TcpListener::bind(address).ok()?;
+        std::net::TcpStream::connect(("127.0.0.1", listener.local_addr().ok()?.port())).ok()
+    };
+    let has = reached("127.0.0.1:0").is_some() && reached("[::]:0").is_some();
+    if !has {
+        eprintln!("skipped: this machine has no loopback network of both kinds");
+    }
+    has
+}
+
 #[test]
 fn programs_that_ask_the_library_end_as_they_do_natively() {
     let (bench, programs) = (Bench::new(), format!("{}/tests/programs", env!("CARGO_MANIFEST_DIR")));
     // How many different codes they exit with: threads.c has one if all is well, sockets.c one for each case.
     for (name, ends) in [("threads", 1), ("sockets", 10), ("math_errors", 4)] {
+        if name == "sockets" && !has_loopback() {
+            continue;
+        }
         if !compile(&bench, name, &format!("{programs}/{name}.c")) {
             return;
         }

@@ -32,7 +32,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.5 = private unnamed_addr constant [3 x i8] c"yz\00", align 1
 @__const.events.when = private unnamed_addr constant %struct.itimerspec { %struct.timespec { i64 0, i64 2000000 }, %struct.timespec { i64 0, i64 1000000 } }, align 8
 @__const.named.name = private unnamed_addr constant %struct.sockaddr_un { i16 1, [108 x i8] c"symvm-socket\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00" }, align 2
-@__const.ended.patience = private unnamed_addr constant %struct.timeval { i64 0, i64 50000 }, align 8
+@__const.ended.patience = private unnamed_addr constant %struct.timeval { i64 0, i64 500000 }, align 8
 @__const.ended.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @late = internal unnamed_addr global i1 false, align 4
 @.str.6 = private unnamed_addr constant [7 x i8] c"unread\00", align 1
@@ -1516,7 +1516,7 @@ declare !dbg !728 i32 @accept4(i32 noundef, %struct.sockaddr*, i32* noundef, i32
 
 ; Function Attrs: nounwind uwtable
 define internal noalias i8* @ends(i8* nocapture noundef readonly %0) #0 !dbg !729 {
-  %2 = tail call i32 @usleep(i32 noundef 20000) #10, !dbg !730
+  %2 = tail call i32 @usleep(i32 noundef 200000) #10, !dbg !730
   %3 = load i1, i1* @late, align 4, !dbg !731
   %4 = bitcast i8* %0 to i32*, !dbg !732
   %5 = load i32, i32* %4, align 4, !dbg !732, !tbaa !30
@@ -1564,7 +1564,7 @@ attributes #11 = { nounwind readnone willreturn }
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "08aa3383a3327149eedf46e20b2231c1")
+!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "0b150fc534179d932c1b51df309c9c99")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

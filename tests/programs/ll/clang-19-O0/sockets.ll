@@ -33,7 +33,7 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.events.when = private unnamed_addr constant %struct.itimerspec { %struct.timespec { i64 0, i64 2000000 }, %struct.timespec { i64 0, i64 1000000 } }, align 8
 @__const.events.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @__const.named.name = private unnamed_addr constant %struct.sockaddr_un { i16 1, [108 x i8] c"symvm-socket\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00" }, align 2
-@__const.ended.patience = private unnamed_addr constant %struct.timeval { i64 0, i64 50000 }, align 8
+@__const.ended.patience = private unnamed_addr constant %struct.timeval { i64 0, i64 500000 }, align 8
 @__const.ended.event = private unnamed_addr constant { i32, { i32, [4 x i8] } } { i32 1, { i32, [4 x i8] } { i32 1, [4 x i8] undef } }, align 1
 @late = internal global i32 0, align 4
 @.str.6 = private unnamed_addr constant [7 x i8] c"unread\00", align 1
@@ -2147,7 +2147,7 @@ declare i32 @accept4(i32 noundef, ptr, ptr noundef, i32 noundef) #1
 define internal ptr @ends(ptr noundef %0) #0 !dbg !922 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = call i32 @usleep(i32 noundef 20000), !dbg !923
+  %3 = call i32 @usleep(i32 noundef 200000), !dbg !923
   %4 = load i32, ptr @late, align 4, !dbg !924
   %5 = icmp ne i32 %4, 0, !dbg !924
   br i1 %5, label %6, label %10, !dbg !924
@@ -2191,7 +2191,7 @@ attributes #7 = { nounwind willreturn memory(none) }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "08aa3383a3327149eedf46e20b2231c1")
+!1 = !DIFile(filename: "tests/programs/sockets.c", directory: ".", checksumkind: CSK_MD5, checksum: "0b150fc534179d932c1b51df309c9c99")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
