@@ -282,36 +282,43 @@ ssize_t pwrite(int fd, const void *from, size_t size, off_t at) {
   return n;
 }
 
-struct iovec { void *base; size_t size; };
-/* Of a stream one read and one write: what comes after may be another message, or wait. */
-static int in_one(int fd, size_t *size) {
-  struct open_file *file = get(fd);
-  const size_t most = 1 << 25; /* no more comes at once */
-  if (*size > most) *size = most;
-  return file && file->node && is_stream(file);
-}
-/* How much they are together; -1 with errno set if nobody could have so much. */
-static ssize_t together(const struct iovec *parts, int count) {
+ssize_t __sv_together(const struct iovec *parts, size_t count) {
   size_t size = 0;
-  if (count < 0 || count > 1024) return errno = EINVAL, -1;
-  for (int i = 0; i < count; i++) {
+  if (count > 1024) return errno = EINVAL, -1;
+  for (size_t i = 0; i < count; i++) {
     if (parts[i].size > LONG_MAX - size) return errno = EINVAL, -1;
     size += parts[i].size;
   }
   return (ssize_t)size;
 }
+void __sv_scatter(const struct iovec *parts, size_t count, const char *from, size_t size) {
+  for (size_t i = 0; i < count && size; i++) {
+    size_t part = parts[i].size < size ? parts[i].size : size;
+    if (part) memcpy(parts[i].base, from, part);
+    from += part, size -= part;
+  }
+}
+void __sv_gather(char *to, size_t size, const struct iovec *parts, size_t count) {
+  for (size_t i = 0; i < count && size; i++) {
+    size_t part = parts[i].size < size ? parts[i].size : size;
+    if (part) memcpy(to, parts[i].base, part);
+    to += part, size -= part;
+  }
+}
+/* Of a stream one read and one write: what comes after may be another message, or wait. */
+static int is_in_one(int fd, int count) {
+  struct open_file *file = get(fd);
+  return count > 1 && file && file->node && is_stream(file);
+}
 ssize_t readv(int fd, const struct iovec *parts, int count) {
-  ssize_t total = together(parts, count);
-  size_t size = (size_t)total, at = 0;
+  ssize_t total = __sv_together(parts, (size_t)count);
   if (total < 0) return -1;
-  if (count > 1 && in_one(fd, &size)) {
+  if (is_in_one(fd, count)) {
+    size_t size = total < SV_AT_ONCE ? (size_t)total : SV_AT_ONCE;
     char *whole = __sv_kernel_memory(size + 1);
     if (!whole) return errno = ENOMEM, -1;
     total = read(fd, whole, size);
-    for (int i = 0; i < count && (ssize_t)at < total; at += parts[i++].size) {
-      size_t left = (size_t)total - at, part = parts[i].size < left ? parts[i].size : left;
-      if (part) memcpy(parts[i].base, whole + at, part);
-    }
+    if (total > 0) __sv_scatter(parts, (size_t)count, whole, (size_t)total);
     return free(whole), total;
   }
   total = 0;
@@ -324,16 +331,13 @@ ssize_t readv(int fd, const struct iovec *parts, int count) {
   return total;
 }
 ssize_t writev(int fd, const struct iovec *parts, int count) {
-  ssize_t total = together(parts, count);
-  size_t size = (size_t)total, at = 0;
+  ssize_t total = __sv_together(parts, (size_t)count);
   if (total < 0) return -1;
-  if (count > 1 && in_one(fd, &size)) {
+  if (is_in_one(fd, count)) {
+    size_t size = total < SV_AT_ONCE ? (size_t)total : SV_AT_ONCE;
     char *whole = __sv_kernel_memory(size + 1);
     if (!whole) return errno = ENOMEM, -1;
-    for (int i = 0; i < count && at < size; at += parts[i++].size) {
-      size_t part = parts[i].size < size - at ? parts[i].size : size - at;
-      if (part) memcpy(whole + at, parts[i].base, part);
-    }
+    __sv_gather(whole, size, parts, (size_t)count);
     total = write(fd, whole, size);
     return free(whole), total;
   }

@@ -37,9 +37,9 @@ static void drop_closed(struct set *set) {
   }
 }
 /* The events to tell of. */
-static u32 events_of(const struct interest *i) {
+static u32 events_of(const struct interest *i, u32 now) {
+  u32 asked = i->event.events | ALWAYS;
   if (i->is_done) return 0;
-  u32 now = (u32)__sv_readiness(i->fd), asked = i->event.events | ALWAYS;
   if (now & SV_CAN_READ) now |= 0x40;
   if (now & SV_CAN_WRITE) now |= 0x100;
   now &= asked;
@@ -53,8 +53,9 @@ static int look(struct set *set, struct epoll_event *to, int most, int *is_open)
   *is_open = 0;
   drop_closed(set);
   for (i = set->all; i && count < most; i = i->next) {
-    u32 events = events_of(i);
-    *is_open |= __sv_readiness(i->fd) & SV_OPEN;
+    int now = __sv_readiness(i->fd);
+    u32 events = events_of(i, (u32)now);
+    *is_open |= now & SV_OPEN;
     if (!events) continue;
     if (to) {
       to[count] = (struct epoll_event){events, i->event.data};

@@ -62,7 +62,6 @@ int mkostemp64(char *name, int flags) {
   int mkostemp(char *, int);
   return mkostemp(name, flags);
 }
-struct iovec { void *base; size_t size; };
 ssize_t preadv(int fd, const struct iovec *parts, int count, off_t at) {
   ssize_t pread(int, void *, size_t, off_t), total = 0;
   for (int i = 0; i < count; i++) {

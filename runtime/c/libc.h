@@ -341,6 +341,13 @@ enum { SV_OPEN = 0x100000 }; /* and this: somebody outside could make it ready *
 enum { SV_PIPE_SIZE = 65536 };
 int __sv_readiness(int fd);
 
+/* The parts that a read or write is made of (struct iovec): how much they are together, or -1 with errno set if nobody could have
+ * so much; taken from one piece, and put into one. */
+struct iovec { void *base; size_t size; };
+ssize_t __sv_together(const struct iovec *, size_t count);
+void __sv_scatter(const struct iovec *, size_t count, const char *from, size_t size), __sv_gather(char *to, size_t size, const struct iovec *, size_t count);
+enum { SV_AT_ONCE = 1 << 25 }; /* more never comes or goes in one piece */
+
 int open(const char *, int, ...), close(int), dup(int), dup2(int, int), unlink(const char *), rename(const char *, const char *);
 ssize_t read(int, void *, size_t), write(int, const void *, size_t);
 off_t lseek(int, off_t, int);

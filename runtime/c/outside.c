@@ -35,10 +35,6 @@ static struct __sv_name address(int family) {
   else memcpy(name.bytes + 8, host6, 16);
   return name;
 }
-int __sv_is_visitor(const struct __sv_name *name) {
-  struct __sv_name own = address(name->bytes[0]);
-  return own.size == name->size && !memcmp(own.bytes, name->bytes, own.size);
-}
 int __sv_let_visitor_in(struct __sv_socket *to) {
   size_t size = __symvm_file_size(visitor), head = to->type == STREAM ? 0 : sizeof(struct __sv_packet), before = to->node.size;
   struct __sv_packet packet = {(u32)size, to->peer_name.size ? to->peer_name : to->asked.size ? to->asked : address(to->family)};

@@ -154,27 +154,20 @@ ssize_t sendto(int fd, const void *data, size_t size, int flags, const void *to,
 }
 ssize_t send(int fd, const void *data, size_t size, int flags) { return sendto(fd, data, size, flags, 0, 0); }
 
-struct iovec { char *base; size_t size; };
 struct msghdr { void *name; socklen name_size; struct iovec *parts; size_t count; void *control; size_t control_size; int flags; };
-/* How much they are together; -1 with errno set if nobody could have so much. */
-static ssize_t total(const struct msghdr *m) {
-  size_t size = 0;
-  for (size_t i = 0; i < m->count; i++) {
-    if (m->parts[i].size > LONG_MAX - size) return errno = EINVAL, -1;
-    size += m->parts[i].size;
-  }
-  return (ssize_t)size;
+/* The size of the piece that a message is made of. */
+static ssize_t in_one(const struct msghdr *m) {
+  ssize_t size = __sv_together(m->parts, m->count);
+  return size < SV_AT_ONCE ? size : SV_AT_ONCE;
 }
 ssize_t sendmsg(int fd, const struct msghdr *m, int flags) {
-  ssize_t all = total(m);
-  size_t size = (size_t)all, at = 0;
-  if (!__sv_socket_of(fd) || all < 0) return -1;
+  ssize_t size = in_one(m);
+  if (!__sv_socket_of(fd) || size < 0) return -1;
   if (m->control && m->control_size) __symvm_note("sendmsg: descriptors and the like are not sent");
-  char *whole = __sv_kernel_memory(size + 1);
+  char *whole = __sv_kernel_memory((size_t)size + 1);
   if (!whole) return errno = ENOMEM, -1;
-  for (size_t i = 0; i < m->count; at += m->parts[i++].size)
-    if (m->parts[i].size) memcpy(whole + at, m->parts[i].base, m->parts[i].size);
-  ssize_t n = sendto(fd, whole, size, flags, m->name_size ? m->name : 0, m->name_size);
+  __sv_gather(whole, (size_t)size, m->parts, m->count);
+  ssize_t n = sendto(fd, whole, (size_t)size, flags, m->name_size ? m->name : 0, m->name_size);
   return free(whole), n;
 }
 ssize_t recvmsg(int fd, struct msghdr *m, int flags) {
@@ -182,8 +175,8 @@ ssize_t recvmsg(int fd, struct msghdr *m, int flags) {
   struct __sv_name name;
   int is_cut = 0;
   if (!s) return -1;
-  ssize_t all = total(m);
-  size_t size = all < 1 << 25 ? (size_t)all : 1 << 25, at = 0; /* no more comes at once */
+  ssize_t all = in_one(m);
+  size_t size = (size_t)all;
   if (all < 0 || (size && __sv_some_fail(&failing_receives, &size))) return -1;
   char *whole = __sv_kernel_memory(size + 1);
   if (!whole) return errno = ENOMEM, -1;
@@ -191,10 +184,8 @@ ssize_t recvmsg(int fd, struct msghdr *m, int flags) {
   __sv_hold_node(&s->node);
   ssize_t n = __sv_receive(s, whole, size, flags, &name, &is_cut);
   __sv_release_node(&s->node);
-  for (size_t i = 0; i < m->count && n > (ssize_t)at; at += m->parts[i++].size) {
-    size_t left = (size_t)n < size ? (size_t)n - at : size - at, part = m->parts[i].size < left ? m->parts[i].size : left;
-    if (part) memcpy(m->parts[i].base, whole + at, part);
-  }
+  /* With MSG_TRUNC it says how much there was. */
+  if (n > 0) __sv_scatter(m->parts, m->count, whole, (size_t)n < size ? (size_t)n : size);
   free(whole);
   if (n < 0) return n;
   m->flags = is_cut ? CUT : 0;

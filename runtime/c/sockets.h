@@ -59,7 +59,6 @@ static inline size_t __sv_queued(const struct __sv_socket *s) { return s->node.s
 /* outside.c */
 int __sv_visitor_waits(const struct __sv_socket *for_it); /* it is the first that asks, or the one that has asked first */
 void __sv_visitor_left_alone(const struct __sv_socket *by); /* which is closed */
-int __sv_is_visitor(const struct __sv_name *);
 int __sv_let_visitor_in(struct __sv_socket *to); /* its bytes are there to be received; -1 with errno set */
 
 #endif

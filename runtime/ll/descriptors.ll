@@ -35,7 +35,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_inode* @__sv_inode_of(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %7, label %4
 
@@ -54,7 +54,7 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc %struct.open_file* @get(i32 noundef %0) unnamed_addr #0 {
-  tail call fastcc void @start() #8
+  tail call fastcc void @start() #9
   %2 = icmp ult i32 %0, 1024
   br i1 %2, label %3, label %8
 
@@ -66,7 +66,7 @@ define internal fastcc %struct.open_file* @get(i32 noundef %0) unnamed_addr #0 {
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3, %1
-  %9 = tail call i32* @__errno_location() #9
+  %9 = tail call i32* @__errno_location() #10
   store i32 9, i32* %9, align 4, !tbaa !10
   br label %10
 
@@ -80,7 +80,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_is_console(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %9, label %4
 
@@ -98,13 +98,13 @@ define dso_local i32 @__sv_is_console(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_attach(%struct.sv_inode* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef 0, i32 noundef %1) #8
+  %3 = tail call fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef 0, i32 noundef %1) #9
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
-  tail call fastcc void @start() #8
+  tail call fastcc void @start() #9
   br label %4
 
 4:                                                ; preds = %9, %3
@@ -120,7 +120,7 @@ define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1,
   br i1 %11, label %12, label %4, !llvm.loop !11
 
 12:                                               ; preds = %9
-  %13 = tail call i32* @__errno_location() #9
+  %13 = tail call i32* @__errno_location() #10
   store i32 24, i32* %13, align 4, !tbaa !10
   br label %55
 
@@ -130,12 +130,12 @@ define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1,
   br i1 %16, label %55, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call i8* @malloc(i64 noundef 32) #9
+  %18 = tail call i8* @malloc(i64 noundef 32) #10
   %19 = icmp eq i8* %18, null
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %17
-  %21 = tail call i32* @__errno_location() #9
+  %21 = tail call i32* @__errno_location() #10
   store i32 12, i32* %21, align 4, !tbaa !10
   br label %55
 
@@ -197,9 +197,9 @@ define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @__sv_kernel_memory(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @__sv_hold_failures(i32 noundef 0) #9
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef %0) #9
-  %4 = tail call i32 @__sv_hold_failures(i32 noundef %2) #9
+  %2 = tail call i32 @__sv_hold_failures(i32 noundef 0) #10
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef %0) #10
+  %4 = tail call i32 @__sv_hold_failures(i32 noundef %2) #10
   ret i8* %3
 }
 
@@ -211,9 +211,9 @@ declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_kernel_resize(%struct.sv_inode* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @__sv_hold_failures(i32 noundef 0) #9
-  %4 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %0, i64 noundef %1) #9
-  %5 = tail call i32 @__sv_hold_failures(i32 noundef %3) #9
+  %3 = tail call i32 @__sv_hold_failures(i32 noundef 0) #10
+  %4 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %0, i64 noundef %1) #10
+  %5 = tail call i32 @__sv_hold_failures(i32 noundef %3) #10
   ret i32 %4
 }
 
@@ -226,7 +226,7 @@ define dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef %0, %struct.
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i32* @__errno_location() #9
+  %7 = tail call i32* @__errno_location() #10
   store i32 12, i32* %7, align 4, !tbaa !10
   br label %21
 
@@ -237,18 +237,18 @@ define dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef %0, %struct.
   store i32 %2, i32* %10, align 4, !tbaa !26
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 5
   store i32 -1, i32* %11, align 8, !tbaa !27
-  %12 = tail call i32 @__sv_hold_failures(i32 noundef 0) #9
+  %12 = tail call i32 @__sv_hold_failures(i32 noundef 0) #10
   %13 = and i32 %3, 526336
   %14 = or i32 %13, 2
-  %15 = tail call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %0, i32 noundef 0, i32 noundef %14) #8
-  %16 = tail call i32 @__sv_hold_failures(i32 noundef %12) #9
+  %15 = tail call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %0, i32 noundef 0, i32 noundef %14) #9
+  %16 = tail call i32 @__sv_hold_failures(i32 noundef %12) #10
   %17 = icmp slt i32 %15, 0
   br i1 %17, label %18, label %21
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %1, i64 0, i32 4
   %20 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %19, align 8, !tbaa !28
-  tail call void %20(%struct.sv_inode* noundef nonnull %0) #9
+  tail call void %20(%struct.sv_inode* noundef nonnull %0) #10
   br label %21
 
 21:                                               ; preds = %8, %18, %6
@@ -261,7 +261,7 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_flags_of(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %3 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
   %4 = load i32, i32* %3, align 8, !tbaa !30
   ret i32 %4
@@ -284,7 +284,7 @@ define dso_local i32 @__sv_has_descriptor() local_unnamed_addr #0 {
   br i1 %8, label %9, label %1, !llvm.loop !11
 
 9:                                                ; preds = %6
-  %10 = tail call i32* @__errno_location() #9
+  %10 = tail call i32* @__errno_location() #10
   store i32 24, i32* %10, align 4, !tbaa !10
   br label %15
 
@@ -326,7 +326,7 @@ define dso_local void @__sv_release_node(%struct.sv_inode* noundef %0) local_unn
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %8, i64 0, i32 4
   %12 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %11, align 8, !tbaa !28
-  tail call void %12(%struct.sv_inode* noundef nonnull %0) #9
+  tail call void %12(%struct.sv_inode* noundef nonnull %0) #10
   br label %13
 
 13:                                               ; preds = %10, %6, %1
@@ -335,7 +335,7 @@ define dso_local void @__sv_release_node(%struct.sv_inode* noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_call_fails(i8* noundef %0, i32* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @__sv_fails(i8* noundef %0, i32 noundef %2) #9
+  %4 = tail call i32 @__sv_fails(i8* noundef %0, i32 noundef %2) #10
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
@@ -344,7 +344,7 @@ define dso_local i32 @__sv_call_fails(i8* noundef %0, i32* nocapture noundef rea
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds i32, i32* %1, i64 %8
   %10 = load i32, i32* %9, align 4, !tbaa !10
-  %11 = tail call i32* @__errno_location() #9
+  %11 = tail call i32* @__errno_location() #10
   store i32 %10, i32* %11, align 4, !tbaa !10
   br label %12
 
@@ -361,8 +361,8 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %3 = alloca i32, align 4
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
-  tail call fastcc void @start() #8
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #11
+  tail call fastcc void @start() #9
   %6 = and i32 %1, 64
   %7 = icmp eq i32 %6, 0
   %8 = and i32 %1, 192
@@ -372,7 +372,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %12 = xor i1 %9, true
   %13 = and i1 %11, %12
   %14 = zext i1 %13 to i32
-  %15 = call %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef %14, i32 noundef %6, i32* noundef nonnull %3) #9
+  %15 = call %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef %14, i32 noundef %6, i32* noundef nonnull %3) #10
   %16 = icmp eq %struct.sv_inode* %15, null
   br i1 %16, label %41, label %17
 
@@ -383,7 +383,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   br i1 %9, label %21, label %23
 
 21:                                               ; preds = %17
-  %22 = call i32* @__errno_location() #9
+  %22 = call i32* @__errno_location() #10
   store i32 17, i32* %22, align 4, !tbaa !10
   br label %109
 
@@ -397,7 +397,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   br i1 %27, label %79, label %28
 
 28:                                               ; preds = %25
-  %29 = call i32* @__errno_location() #9
+  %29 = call i32* @__errno_location() #10
   store i32 21, i32* %29, align 4, !tbaa !10
   br label %109
 
@@ -407,7 +407,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %30
-  %34 = call i32* @__errno_location() #9
+  %34 = call i32* @__errno_location() #10
   store i32 20, i32* %34, align 4, !tbaa !10
   br label %109
 
@@ -419,12 +419,12 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   ]
 
 37:                                               ; preds = %35
-  %38 = call i32* @__errno_location() #9
+  %38 = call i32* @__errno_location() #10
   store i32 40, i32* %38, align 4, !tbaa !10
   br label %109
 
 39:                                               ; preds = %35
-  %40 = call i32* @__errno_location() #9
+  %40 = call i32* @__errno_location() #10
   store i32 6, i32* %40, align 4, !tbaa !10
   br label %109
 
@@ -437,7 +437,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 43:                                               ; preds = %41
   %44 = select i1 %9, i32 17, i32 2
-  %45 = call i32* @__errno_location() #9
+  %45 = call i32* @__errno_location() #10
   store i32 %44, i32* %45, align 4, !tbaa !10
   br label %109
 
@@ -445,13 +445,13 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   br i1 %7, label %47, label %49
 
 47:                                               ; preds = %41, %46
-  %48 = call i32* @__errno_location() #9
+  %48 = call i32* @__errno_location() #10
   store i32 %42, i32* %48, align 4, !tbaa !10
   br label %109
 
 49:                                               ; preds = %46
   %50 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %50) #10
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %50) #11
   call void @llvm.va_start(i8* nonnull %50)
   %51 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
   %52 = load i32, i32* %51, align 16
@@ -484,24 +484,24 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %70 = xor i32 %69, -1
   %71 = and i32 %68, %70
   %72 = or i32 %71, 32768
-  %73 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %72, i32* noundef nonnull %3) #9
+  %73 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %72, i32* noundef nonnull %3) #10
   %74 = icmp eq %struct.sv_inode* %73, null
   br i1 %74, label %75, label %78
 
 75:                                               ; preds = %64
   %76 = load i32, i32* %3, align 4, !tbaa !10
-  %77 = call i32* @__errno_location() #9
+  %77 = call i32* @__errno_location() #10
   store i32 %76, i32* %77, align 4, !tbaa !10
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %50) #10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %50) #11
   br label %109
 
 78:                                               ; preds = %64
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %50) #10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %50) #11
   br label %79
 
 79:                                               ; preds = %25, %78, %35
   %80 = phi %struct.sv_inode* [ %15, %35 ], [ %73, %78 ], [ %15, %25 ]
-  %81 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #8
+  %81 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #9
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %109
 
@@ -518,11 +518,11 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %91 = load %struct.open_file*, %struct.open_file** %90, align 8, !tbaa !9
   %92 = getelementptr inbounds %struct.open_file, %struct.open_file* %91, i64 0, i32 4
   %93 = load i32, i32* %92, align 8, !tbaa !32
-  %94 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %93, i32 noundef %1) #8
+  %94 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %93, i32 noundef %1) #9
   br label %109
 
 95:                                               ; preds = %83
-  %96 = call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %80, i32 noundef 0, i32 noundef %1) #9
+  %96 = call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %80, i32 noundef 0, i32 noundef %1) #10
   %97 = icmp slt i32 %96, 0
   %98 = and i32 %1, 512
   %99 = icmp eq i32 %98, 0
@@ -545,7 +545,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 109:                                              ; preds = %75, %95, %101, %106, %79, %21, %28, %33, %37, %39, %87, %47, %43
   %110 = phi i32 [ %94, %87 ], [ -1, %47 ], [ -1, %75 ], [ -1, %43 ], [ -1, %39 ], [ -1, %37 ], [ -1, %33 ], [ -1, %28 ], [ -1, %21 ], [ -1, %79 ], [ %96, %106 ], [ %96, %101 ], [ %96, %95 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #11
   ret i32 %110
 }
 
@@ -556,7 +556,7 @@ define internal fastcc void @start() unnamed_addr #0 {
 
 2:                                                ; preds = %0
   store i1 true, i1* @start.started, align 4
-  %3 = tail call i64 @__symvm_file_size(i32 noundef 0) #9
+  %3 = tail call i64 @__symvm_file_size(i32 noundef 0) #10
   store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !33
   store %struct.sv_inode* @standard_input, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 0), align 16, !tbaa.struct !14
   store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 1), align 8, !tbaa.struct !16
@@ -616,7 +616,7 @@ define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_
 
 6:                                                ; preds = %2
   %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #10
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #11
   call void @llvm.va_start(i8* nonnull %7)
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
   %9 = load i32, i32* %8, align 16
@@ -644,24 +644,24 @@ define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_
   %23 = bitcast i8* %22 to i32*
   %24 = load i32, i32* %23, align 4
   call void @llvm.va_end(i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #11
   br label %25
 
 25:                                               ; preds = %21, %2
   %26 = phi i32 [ %24, %21 ], [ 0, %2 ]
-  %27 = call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %1, i32 noundef %26) #8
+  %27 = call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %1, i32 noundef %26) #9
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 577, i32 noundef %1) #8
+  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 577, i32 noundef %1) #9
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %67, label %4
 
@@ -669,12 +669,12 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   %5 = sext i32 %0 to i64
   %6 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %5
   store %struct.open_file* null, %struct.open_file** %6, align 8, !tbaa !9
-  %7 = tail call i32 @__sv_fails(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i32 noundef 1) #9
+  %7 = tail call i32 @__sv_fails(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i32 noundef 1) #10
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %4
-  %10 = tail call i32* @__errno_location() #9
+  %10 = tail call i32* @__errno_location() #10
   store i32 5, i32* %10, align 4, !tbaa !10
   br label %11
 
@@ -726,7 +726,7 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
   br label %41
 
 41:                                               ; preds = %16, %34
-  %42 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #9
+  %42 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #10
   %43 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !2
   %44 = icmp eq %struct.sv_inode* %43, null
   br i1 %44, label %58, label %45
@@ -748,11 +748,11 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 54:                                               ; preds = %52
   %55 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %47, i64 0, i32 4
   %56 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %55, align 8, !tbaa !28
-  tail call void %56(%struct.sv_inode* noundef nonnull %43) #9
+  tail call void %56(%struct.sv_inode* noundef nonnull %43) #10
   br label %58
 
 57:                                               ; preds = %45
-  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %43) #9
+  tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %43) #10
   br label %58
 
 58:                                               ; preds = %54, %52, %41, %57
@@ -763,7 +763,7 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 62:                                               ; preds = %58
   %63 = bitcast %struct.open_file* %2 to i8*
-  tail call void @free(i8* noundef nonnull %63) #9
+  tail call void @free(i8* noundef nonnull %63) #10
   br label %64
 
 64:                                               ; preds = %62, %58, %11
@@ -787,12 +787,12 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %27, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @dup.errors, i64 0, i64 0), i32 noundef 1) #8
+  %5 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @dup.errors, i64 0, i64 0), i32 noundef 1) #9
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %27
 
@@ -809,7 +809,7 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %14, label %15, label %7, !llvm.loop !11
 
 15:                                               ; preds = %12
-  %16 = tail call i32* @__errno_location() #9
+  %16 = tail call i32* @__errno_location() #10
   store i32 24, i32* %16, align 4, !tbaa !10
   br label %27
 
@@ -837,13 +837,13 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 0) #8
+  %3 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 0) #9
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %5 = icmp eq %struct.open_file* %4, null
   br i1 %5, label %26, label %6
 
@@ -852,7 +852,7 @@ define internal fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  %9 = tail call i32* @__errno_location() #9
+  %9 = tail call i32* @__errno_location() #10
   store i32 9, i32* %9, align 4, !tbaa !10
   br label %26
 
@@ -868,7 +868,7 @@ define internal fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %12
-  %18 = tail call i32 @close(i32 noundef %1) #8
+  %18 = tail call i32 @close(i32 noundef %1) #9
   br label %19
 
 19:                                               ; preds = %17, %12
@@ -894,13 +894,13 @@ define dso_local i32 @dup3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32* @__errno_location() #9
+  %6 = tail call i32* @__errno_location() #10
   store i32 22, i32* %6, align 4, !tbaa !10
   br label %10
 
 7:                                                ; preds = %3
   %8 = and i32 %2, 524288
-  %9 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef %8) #8
+  %9 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef %8) #9
   br label %10
 
 10:                                               ; preds = %7, %5
@@ -915,7 +915,7 @@ define dso_local i32 @__sv_some_fail(%struct.sv_ways* nocapture noundef readonly
   %5 = load i64, i64* %1, align 8, !tbaa !15
   %6 = icmp ugt i64 %5, 1
   %7 = select i1 %6, i32 3, i32 2
-  %8 = tail call i32 @__sv_fails(i8* noundef %4, i32 noundef %7) #9
+  %8 = tail call i32 @__sv_fails(i8* noundef %4, i32 noundef %7) #10
   switch i32 %8, label %10 [
     i32 0, label %16
     i32 3, label %9
@@ -930,7 +930,7 @@ define dso_local i32 @__sv_some_fail(%struct.sv_ways* nocapture noundef readonly
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds %struct.sv_ways, %struct.sv_ways* %0, i64 0, i32 1, i64 %12
   %14 = load i32, i32* %13, align 4, !tbaa !10
-  %15 = tail call i32* @__errno_location() #9
+  %15 = tail call i32* @__errno_location() #10
   store i32 %14, i32* %15, align 4, !tbaa !10
   br label %16
 
@@ -943,7 +943,7 @@ define dso_local i32 @__sv_some_fail(%struct.sv_ways* nocapture noundef readonly
 define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i64, align 8
   store i64 %2, i64* %4, align 8, !tbaa !15
-  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %6 = icmp eq %struct.open_file* %5, null
   br i1 %6, label %92, label %7
 
@@ -955,7 +955,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %7
-  %13 = tail call i32* @__errno_location() #9
+  %13 = tail call i32* @__errno_location() #10
   store i32 9, i32* %13, align 4, !tbaa !10
   br label %92
 
@@ -975,7 +975,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %20
-  %26 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_reads, i64* noundef nonnull %4) #8
+  %26 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_reads, i64* noundef nonnull %4) #9
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %29, label %92
 
@@ -997,7 +997,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   %38 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %37, align 8, !tbaa !41
   %39 = load i64, i64* %4, align 8, !tbaa !15
   %40 = load i32, i32* %8, align 8, !tbaa !30
-  %41 = tail call i64 %38(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %39, i32 noundef %40) #9
+  %41 = tail call i64 %38(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %39, i32 noundef %40) #10
   %42 = load i32, i32* %34, align 4, !tbaa !21
   %43 = add i32 %42, -1
   store i32 %43, i32* %34, align 4, !tbaa !21
@@ -1012,7 +1012,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 48:                                               ; preds = %45
   %49 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %46, i64 0, i32 4
   %50 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %49, align 8, !tbaa !28
-  tail call void %50(%struct.sv_inode* noundef nonnull %16) #9
+  tail call void %50(%struct.sv_inode* noundef nonnull %16) #10
   br label %92
 
 51:                                               ; preds = %29
@@ -1028,27 +1028,27 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 56:                                               ; preds = %51
   %57 = load i64, i64* %4, align 8, !tbaa !15
-  %58 = tail call i64 @__sv_device_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %57) #9
+  %58 = tail call i64 @__sv_device_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %57) #10
   br label %92
 
 59:                                               ; preds = %51
-  %60 = tail call i32* @__errno_location() #9
+  %60 = tail call i32* @__errno_location() #10
   store i32 21, i32* %60, align 4, !tbaa !10
   br label %92
 
 61:                                               ; preds = %51
   %62 = load i64, i64* %4, align 8, !tbaa !15
   %63 = load i32, i32* %8, align 8, !tbaa !30
-  %64 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %62, i32 noundef %63) #9
+  %64 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %62, i32 noundef %63) #10
   br label %92
 
 65:                                               ; preds = %51
-  %66 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #9
+  %66 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #10
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %70, label %68
 
 68:                                               ; preds = %65
-  %69 = tail call i32* @__errno_location() #9
+  %69 = tail call i32* @__errno_location() #10
   store i32 12, i32* %69, align 4, !tbaa !10
   br label %92
 
@@ -1058,7 +1058,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   br i1 %72, label %74, label %73
 
 73:                                               ; preds = %70
-  tail call void %71(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #9
+  tail call void %71(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #10
   br label %74
 
 74:                                               ; preds = %73, %70
@@ -1109,7 +1109,7 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i64, align 8
   store i64 %2, i64* %4, align 8, !tbaa !15
-  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %6 = icmp eq %struct.open_file* %5, null
   br i1 %6, label %107, label %7
 
@@ -1121,7 +1121,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %7
-  %13 = tail call i32* @__errno_location() #9
+  %13 = tail call i32* @__errno_location() #10
   store i32 9, i32* %13, align 4, !tbaa !10
   br label %107
 
@@ -1132,7 +1132,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_writes, i64* noundef nonnull %4) #8
+  %19 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_writes, i64* noundef nonnull %4) #9
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %107
 
@@ -1148,7 +1148,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 26:                                               ; preds = %23
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 4
   %28 = load i32, i32* %27, align 8, !tbaa !32
-  tail call void @__symvm_output(i32 noundef %28, i8* noundef %1, i64 noundef %24) #9
+  tail call void @__symvm_output(i32 noundef %28, i8* noundef %1, i64 noundef %24) #10
   br label %107
 
 29:                                               ; preds = %21
@@ -1166,7 +1166,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   %38 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %37, align 8, !tbaa !44
   %39 = load i64, i64* %4, align 8, !tbaa !15
   %40 = load i32, i32* %8, align 8, !tbaa !30
-  %41 = tail call i64 %38(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %39, i32 noundef %40) #9
+  %41 = tail call i64 %38(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %39, i32 noundef %40) #10
   %42 = load i32, i32* %34, align 4, !tbaa !21
   %43 = add i32 %42, -1
   store i32 %43, i32* %34, align 4, !tbaa !21
@@ -1181,7 +1181,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 48:                                               ; preds = %45
   %49 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %46, i64 0, i32 4
   %50 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %49, align 8, !tbaa !28
-  tail call void %50(%struct.sv_inode* noundef nonnull %16) #9
+  tail call void %50(%struct.sv_inode* noundef nonnull %16) #10
   br label %107
 
 51:                                               ; preds = %29
@@ -1193,7 +1193,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %55, label %57, label %59
 
 57:                                               ; preds = %51
-  %58 = tail call i64 @__sv_device_write(%struct.sv_inode* noundef nonnull %16, i64 noundef %56) #9
+  %58 = tail call i64 @__sv_device_write(%struct.sv_inode* noundef nonnull %16, i64 noundef %56) #10
   br label %107
 
 59:                                               ; preds = %51
@@ -1206,16 +1206,16 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 63:                                               ; preds = %61
   %64 = load i32, i32* %8, align 8, !tbaa !30
-  %65 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %56, i32 noundef %64) #9
+  %65 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %56, i32 noundef %64) #10
   br label %107
 
 66:                                               ; preds = %61
-  %67 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #9
+  %67 = tail call i32 @__sv_load(%struct.sv_inode* noundef nonnull %16) #10
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %71, label %69
 
 69:                                               ; preds = %66
-  %70 = tail call i32* @__errno_location() #9
+  %70 = tail call i32* @__errno_location() #10
   store i32 12, i32* %70, align 4, !tbaa !10
   br label %107
 
@@ -1246,7 +1246,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %87, label %89, label %88
 
 88:                                               ; preds = %82
-  tail call void %86(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #9
+  tail call void %86(%struct.sv_inode* noundef nonnull %16, i32 noundef 0) #10
   br label %89
 
 89:                                               ; preds = %88, %82
@@ -1256,12 +1256,12 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %92, label %93, label %98
 
 93:                                               ; preds = %89
-  %94 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %85) #9
+  %94 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %16, i64 noundef %85) #10
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %98, label %96
 
 96:                                               ; preds = %93
-  %97 = tail call i32* @__errno_location() #9
+  %97 = tail call i32* @__errno_location() #10
   store i32 28, i32* %97, align 4, !tbaa !10
   br label %107
 
@@ -1276,7 +1276,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %104, label %106, label %105
 
 105:                                              ; preds = %98
-  tail call void %103(%struct.sv_inode* noundef nonnull %16, i32 noundef 1) #9
+  tail call void %103(%struct.sv_inode* noundef nonnull %16, i32 noundef 1) #10
   br label %106
 
 106:                                              ; preds = %105, %98
@@ -1299,7 +1299,7 @@ declare dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef, i8* noundef, i
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %5 = icmp eq %struct.open_file* %4, null
   br i1 %5, label %54, label %6
 
@@ -1323,7 +1323,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %6, %10, %14
-  %20 = tail call i32* @__errno_location() #9
+  %20 = tail call i32* @__errno_location() #10
   store i32 29, i32* %20, align 4, !tbaa !10
   br label %54
 
@@ -1346,7 +1346,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %29, %27
-  %34 = tail call i32* @__errno_location() #9
+  %34 = tail call i32* @__errno_location() #10
   store i32 6, i32* %34, align 4, !tbaa !10
   br label %54
 
@@ -1380,7 +1380,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %46, %42
-  %51 = tail call i32* @__errno_location() #9
+  %51 = tail call i32* @__errno_location() #10
   store i32 22, i32* %51, align 4, !tbaa !10
   br label %54
 
@@ -1396,13 +1396,13 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #8
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #9
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %6 = icmp eq %struct.open_file* %5, null
   br i1 %6, label %30, label %7
 
@@ -1426,7 +1426,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %7, %11, %15
-  %21 = tail call i32* @__errno_location() #9
+  %21 = tail call i32* @__errno_location() #10
   store i32 29, i32* %21, align 4, !tbaa !10
   br label %30
 
@@ -1435,7 +1435,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
   br i1 %23, label %24, label %26
 
 24:                                               ; preds = %22
-  %25 = tail call i32* @__errno_location() #9
+  %25 = tail call i32* @__errno_location() #10
   store i32 22, i32* %25, align 4, !tbaa !10
   br label %30
 
@@ -1443,7 +1443,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
   %28 = load i64, i64* %27, align 8, !tbaa !42
   store i64 %3, i64* %27, align 8, !tbaa !42
-  %29 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #8
+  %29 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #9
   store i64 %28, i64* %27, align 8, !tbaa !42
   br label %30
 
@@ -1454,7 +1454,7 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %5 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %6 = icmp eq %struct.open_file* %5, null
   br i1 %6, label %30, label %7
 
@@ -1478,7 +1478,7 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %7, %11, %15
-  %21 = tail call i32* @__errno_location() #9
+  %21 = tail call i32* @__errno_location() #10
   store i32 29, i32* %21, align 4, !tbaa !10
   br label %30
 
@@ -1487,7 +1487,7 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
   br i1 %23, label %24, label %26
 
 24:                                               ; preds = %22
-  %25 = tail call i32* @__errno_location() #9
+  %25 = tail call i32* @__errno_location() #10
   store i32 22, i32* %25, align 4, !tbaa !10
   br label %30
 
@@ -1495,7 +1495,7 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
   %28 = load i64, i64* %27, align 8, !tbaa !42
   store i64 %3, i64* %27, align 8, !tbaa !42
-  %29 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #8
+  %29 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #9
   store i64 %28, i64* %27, align 8, !tbaa !42
   br label %30
 
@@ -1505,305 +1505,346 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i64, align 8
-  %5 = tail call fastcc i64 @together(%struct.iovec* noundef %1, i32 noundef %2) #8
-  %6 = bitcast i64* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #10
-  store i64 %5, i64* %4, align 8, !tbaa !15
-  %7 = icmp slt i64 %5, 0
-  br i1 %7, label %70, label %8
-
-8:                                                ; preds = %3
-  %9 = icmp sgt i32 %2, 1
-  br i1 %9, label %10, label %47
-
-10:                                               ; preds = %8
-  %11 = call fastcc i32 @in_one(i32 noundef %0, i64* noundef nonnull %4) #8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %49, label %13
-
-13:                                               ; preds = %10
-  %14 = load i64, i64* %4, align 8, !tbaa !15
-  %15 = add i64 %14, 1
-  %16 = tail call i8* @__sv_kernel_memory(i64 noundef %15) #8
-  %17 = icmp eq i8* %16, null
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %13
-  %19 = tail call i32* @__errno_location() #9
-  store i32 12, i32* %19, align 4, !tbaa !10
-  br label %70
-
-20:                                               ; preds = %13
-  %21 = tail call i64 @read(i32 noundef %0, i8* noundef nonnull %16, i64 noundef %14) #8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %25
-
-23:                                               ; preds = %20
-  %24 = zext i32 %2 to i64
-  br label %26
-
-25:                                               ; preds = %40, %20
-  tail call void @free(i8* noundef nonnull %16) #9
-  br label %70
-
-26:                                               ; preds = %23, %40
-  %27 = phi i64 [ 0, %23 ], [ %42, %40 ]
-  %28 = phi i64 [ 0, %23 ], [ %43, %40 ]
-  %29 = sub i64 %21, %28
-  %30 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %27, i32 1
-  %31 = load i64, i64* %30, align 8, !tbaa !45
-  %32 = icmp ult i64 %31, %29
-  %33 = select i1 %32, i64 %31, i64 %29
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %40, label %35
-
-35:                                               ; preds = %26
-  %36 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %27, i32 0
-  %37 = load i8*, i8** %36, align 8, !tbaa !47
-  %38 = getelementptr inbounds i8, i8* %16, i64 %28
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %37, i8* nonnull align 1 %38, i64 %33, i1 false)
-  %39 = load i64, i64* %30, align 8, !tbaa !45
-  br label %40
-
-40:                                               ; preds = %35, %26
-  %41 = phi i64 [ %39, %35 ], [ %31, %26 ]
-  %42 = add nuw nsw i64 %27, 1
-  %43 = add i64 %41, %28
-  %44 = icmp ult i64 %42, %24
-  %45 = icmp sgt i64 %21, %43
-  %46 = select i1 %44, i1 %45, i1 false
-  br i1 %46, label %26, label %25, !llvm.loop !48
-
-47:                                               ; preds = %8
-  %48 = icmp eq i32 %2, 1
-  br i1 %48, label %49, label %70
-
-49:                                               ; preds = %10, %47
-  %50 = zext i32 %2 to i64
-  br label %51
-
-51:                                               ; preds = %63, %49
-  %52 = phi i64 [ 0, %49 ], [ %67, %63 ]
-  %53 = phi i64 [ 0, %49 ], [ %64, %63 ]
-  %54 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %52, i32 0
-  %55 = load i8*, i8** %54, align 8, !tbaa !47
-  %56 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %52, i32 1
-  %57 = load i64, i64* %56, align 8, !tbaa !45
-  %58 = tail call i64 @read(i32 noundef %0, i8* noundef %55, i64 noundef %57) #8
-  %59 = icmp slt i64 %58, 0
-  br i1 %59, label %60, label %63
-
-60:                                               ; preds = %51
-  %61 = icmp eq i64 %53, 0
-  %62 = select i1 %61, i64 %58, i64 %53
-  br label %70
-
-63:                                               ; preds = %51
-  %64 = add nsw i64 %58, %53
-  %65 = load i64, i64* %56, align 8, !tbaa !45
-  %66 = icmp ult i64 %58, %65
-  %67 = add nuw nsw i64 %52, 1
-  %68 = icmp eq i64 %67, %50
-  %69 = select i1 %66, i1 true, i1 %68
-  br i1 %69, label %70, label %51, !llvm.loop !49
-
-70:                                               ; preds = %63, %47, %60, %18, %25, %3
-  %71 = phi i64 [ -1, %3 ], [ %21, %25 ], [ -1, %18 ], [ %62, %60 ], [ 0, %47 ], [ %64, %63 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #10
-  ret i64 %71
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc i64 @together(%struct.iovec* nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #0 {
-  %3 = icmp ugt i32 %1, 1024
-  br i1 %3, label %19, label %4
+define dso_local i64 @__sv_together(%struct.iovec* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp ugt i64 %1, 1024
+  br i1 %3, label %17, label %4
 
 4:                                                ; preds = %2
-  %5 = icmp eq i32 %1, 0
-  br i1 %5, label %21, label %6
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %19, label %6
 
-6:                                                ; preds = %4
-  %7 = zext i32 %1 to i64
-  br label %8
+6:                                                ; preds = %4, %13
+  %7 = phi i64 [ %15, %13 ], [ 0, %4 ]
+  %8 = phi i64 [ %14, %13 ], [ 0, %4 ]
+  %9 = getelementptr inbounds %struct.iovec, %struct.iovec* %0, i64 %7, i32 1
+  %10 = load i64, i64* %9, align 8, !tbaa !45
+  %11 = sub i64 9223372036854775807, %8
+  %12 = icmp ugt i64 %10, %11
+  br i1 %12, label %17, label %13
 
-8:                                                ; preds = %6, %15
-  %9 = phi i64 [ 0, %6 ], [ %17, %15 ]
-  %10 = phi i64 [ 0, %6 ], [ %16, %15 ]
-  %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %0, i64 %9, i32 1
-  %12 = load i64, i64* %11, align 8, !tbaa !45
-  %13 = sub i64 9223372036854775807, %10
-  %14 = icmp ugt i64 %12, %13
-  br i1 %14, label %19, label %15
+13:                                               ; preds = %6
+  %14 = add i64 %10, %8
+  %15 = add nuw i64 %7, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %19, label %6, !llvm.loop !47
 
-15:                                               ; preds = %8
-  %16 = add i64 %12, %10
-  %17 = add nuw nsw i64 %9, 1
-  %18 = icmp eq i64 %17, %7
-  br i1 %18, label %21, label %8, !llvm.loop !50
+17:                                               ; preds = %6, %2
+  %18 = tail call i32* @__errno_location() #10
+  store i32 22, i32* %18, align 4, !tbaa !10
+  br label %19
 
-19:                                               ; preds = %8, %2
-  %20 = tail call i32* @__errno_location() #9
-  store i32 22, i32* %20, align 4, !tbaa !10
+19:                                               ; preds = %13, %17, %4
+  %20 = phi i64 [ 0, %4 ], [ -1, %17 ], [ %14, %13 ]
+  ret i64 %20
+}
+
+; Function Attrs: nofree nosync nounwind optsize
+define dso_local void @__sv_scatter(%struct.iovec* nocapture noundef readonly %0, i64 noundef %1, i8* nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #6 {
+  %5 = icmp ne i64 %1, 0
+  %6 = icmp ne i64 %3, 0
+  %7 = and i1 %5, %6
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %21, %4
+  ret void
+
+9:                                                ; preds = %4, %21
+  %10 = phi i8* [ %22, %21 ], [ %2, %4 ]
+  %11 = phi i64 [ %24, %21 ], [ 0, %4 ]
+  %12 = phi i64 [ %23, %21 ], [ %3, %4 ]
+  %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %0, i64 %11, i32 1
+  %14 = load i64, i64* %13, align 8, !tbaa !45
+  %15 = icmp ult i64 %14, %12
+  %16 = select i1 %15, i64 %14, i64 %12
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %9
+  %19 = getelementptr inbounds %struct.iovec, %struct.iovec* %0, i64 %11, i32 0
+  %20 = load i8*, i8** %19, align 8, !tbaa !48
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %20, i8* align 1 %10, i64 %16, i1 false)
   br label %21
 
-21:                                               ; preds = %15, %19, %4
-  %22 = phi i64 [ 0, %4 ], [ -1, %19 ], [ %16, %15 ]
-  ret i64 %22
+21:                                               ; preds = %18, %9
+  %22 = getelementptr inbounds i8, i8* %10, i64 %16
+  %23 = sub i64 %12, %16
+  %24 = add nuw i64 %11, 1
+  %25 = icmp ult i64 %24, %1
+  %26 = icmp ne i64 %23, 0
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %9, label %8, !llvm.loop !49
+}
+
+; Function Attrs: nofree nosync nounwind optsize
+define dso_local void @__sv_gather(i8* nocapture noundef writeonly %0, i64 noundef %1, %struct.iovec* nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #6 {
+  %5 = icmp ne i64 %3, 0
+  %6 = icmp ne i64 %1, 0
+  %7 = and i1 %5, %6
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %21, %4
+  ret void
+
+9:                                                ; preds = %4, %21
+  %10 = phi i8* [ %22, %21 ], [ %0, %4 ]
+  %11 = phi i64 [ %24, %21 ], [ 0, %4 ]
+  %12 = phi i64 [ %23, %21 ], [ %1, %4 ]
+  %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %2, i64 %11, i32 1
+  %14 = load i64, i64* %13, align 8, !tbaa !45
+  %15 = icmp ult i64 %14, %12
+  %16 = select i1 %15, i64 %14, i64 %12
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %9
+  %19 = getelementptr inbounds %struct.iovec, %struct.iovec* %2, i64 %11, i32 0
+  %20 = load i8*, i8** %19, align 8, !tbaa !48
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %10, i8* align 1 %20, i64 %16, i1 false)
+  br label %21
+
+21:                                               ; preds = %18, %9
+  %22 = getelementptr inbounds i8, i8* %10, i64 %16
+  %23 = sub i64 %12, %16
+  %24 = add nuw i64 %11, 1
+  %25 = icmp ult i64 %24, %3
+  %26 = icmp ne i64 %23, 0
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %9, label %8, !llvm.loop !50
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @in_one(i32 noundef %0, i64* nocapture noundef %1) unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
-  %4 = load i64, i64* %1, align 8, !tbaa !15
-  %5 = icmp ugt i64 %4, 33554432
-  br i1 %5, label %6, label %7
+define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = sext i32 %2 to i64
+  %5 = tail call i64 @__sv_together(%struct.iovec* noundef %1, i64 noundef %4) #9
+  %6 = icmp slt i64 %5, 0
+  br i1 %6, label %66, label %7
 
-6:                                                ; preds = %2
-  store i64 33554432, i64* %1, align 8, !tbaa !15
-  br label %7
+7:                                                ; preds = %3
+  %8 = tail call fastcc i32 @is_in_one(i32 noundef %0, i32 noundef %2) #9
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %14
 
-7:                                                ; preds = %6, %2
-  %8 = icmp eq %struct.open_file* %3, null
-  br i1 %8, label %23, label %9
+10:                                               ; preds = %7
+  %11 = icmp sgt i32 %2, 0
+  br i1 %11, label %12, label %66
 
-9:                                                ; preds = %7
-  %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 0
-  %11 = load %struct.sv_inode*, %struct.sv_inode** %10, align 8, !tbaa !2
-  %12 = icmp eq %struct.sv_inode* %11, null
-  br i1 %12, label %23, label %13
+12:                                               ; preds = %10
+  %13 = zext i32 %2 to i64
+  br label %47
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 13
-  %15 = load %struct.sv_special*, %struct.sv_special** %14, align 8, !tbaa !25
-  %16 = icmp eq %struct.sv_special* %15, null
-  br i1 %16, label %17, label %23
+14:                                               ; preds = %7
+  %15 = icmp ult i64 %5, 33554432
+  %16 = select i1 %15, i64 %5, i64 33554432
+  %17 = add nuw nsw i64 %16, 1
+  %18 = tail call i8* @__sv_kernel_memory(i64 noundef %17) #9
+  %19 = icmp eq i8* %18, null
+  br i1 %19, label %20, label %22
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 6
-  %19 = load i32, i32* %18, align 4, !tbaa !26
-  %20 = and i32 %19, 61440
-  %21 = icmp eq i32 %20, 4096
-  %22 = zext i1 %21 to i32
-  br label %23
+20:                                               ; preds = %14
+  %21 = tail call i32* @__errno_location() #10
+  store i32 12, i32* %21, align 4, !tbaa !10
+  br label %66
 
-23:                                               ; preds = %17, %13, %9, %7
-  %24 = phi i32 [ 0, %9 ], [ 0, %7 ], [ 1, %13 ], [ %22, %17 ]
-  ret i32 %24
+22:                                               ; preds = %14
+  %23 = tail call i64 @read(i32 noundef %0, i8* noundef nonnull %18, i64 noundef %16) #9
+  %24 = icmp sgt i64 %23, 0
+  %25 = icmp ne i32 %2, 0
+  %26 = and i1 %25, %24
+  br i1 %26, label %27, label %46
+
+27:                                               ; preds = %22, %39
+  %28 = phi i8* [ %40, %39 ], [ %18, %22 ]
+  %29 = phi i64 [ %42, %39 ], [ 0, %22 ]
+  %30 = phi i64 [ %41, %39 ], [ %23, %22 ]
+  %31 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %29, i32 1
+  %32 = load i64, i64* %31, align 8, !tbaa !45
+  %33 = icmp ult i64 %32, %30
+  %34 = select i1 %33, i64 %32, i64 %30
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %39, label %36
+
+36:                                               ; preds = %27
+  %37 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %29, i32 0
+  %38 = load i8*, i8** %37, align 8, !tbaa !48
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %38, i8* align 1 %28, i64 %34, i1 false) #11
+  br label %39
+
+39:                                               ; preds = %36, %27
+  %40 = getelementptr inbounds i8, i8* %28, i64 %34
+  %41 = sub i64 %30, %34
+  %42 = add nuw i64 %29, 1
+  %43 = icmp ult i64 %42, %4
+  %44 = icmp ne i64 %41, 0
+  %45 = select i1 %43, i1 %44, i1 false
+  br i1 %45, label %27, label %46, !llvm.loop !49
+
+46:                                               ; preds = %39, %22
+  tail call void @free(i8* noundef nonnull %18) #10
+  br label %66
+
+47:                                               ; preds = %59, %12
+  %48 = phi i64 [ 0, %12 ], [ %63, %59 ]
+  %49 = phi i64 [ 0, %12 ], [ %60, %59 ]
+  %50 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %48, i32 0
+  %51 = load i8*, i8** %50, align 8, !tbaa !48
+  %52 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %48, i32 1
+  %53 = load i64, i64* %52, align 8, !tbaa !45
+  %54 = tail call i64 @read(i32 noundef %0, i8* noundef %51, i64 noundef %53) #9
+  %55 = icmp slt i64 %54, 0
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %47
+  %57 = icmp eq i64 %49, 0
+  %58 = select i1 %57, i64 %54, i64 %49
+  br label %66
+
+59:                                               ; preds = %47
+  %60 = add nsw i64 %54, %49
+  %61 = load i64, i64* %52, align 8, !tbaa !45
+  %62 = icmp ult i64 %54, %61
+  %63 = add nuw nsw i64 %48, 1
+  %64 = icmp eq i64 %63, %13
+  %65 = select i1 %62, i1 true, i1 %64
+  br i1 %65, label %66, label %47, !llvm.loop !51
+
+66:                                               ; preds = %59, %10, %56, %20, %46, %3
+  %67 = phi i64 [ -1, %3 ], [ %23, %46 ], [ -1, %20 ], [ %58, %56 ], [ 0, %10 ], [ %60, %59 ]
+  ret i64 %67
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @is_in_one(i32 noundef %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
+  %4 = icmp sgt i32 %1, 1
+  %5 = icmp ne %struct.open_file* %3, null
+  %6 = select i1 %4, i1 %5, i1 false
+  br i1 %6, label %7, label %21
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 0
+  %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
+  %10 = icmp eq %struct.sv_inode* %9, null
+  br i1 %10, label %21, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 13
+  %13 = load %struct.sv_special*, %struct.sv_special** %12, align 8, !tbaa !25
+  %14 = icmp eq %struct.sv_special* %13, null
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
+  %17 = load i32, i32* %16, align 4, !tbaa !26
+  %18 = and i32 %17, 61440
+  %19 = icmp eq i32 %18, 4096
+  %20 = zext i1 %19 to i32
+  br label %21
+
+21:                                               ; preds = %15, %11, %7, %2
+  %22 = phi i32 [ 0, %7 ], [ 0, %2 ], [ 1, %11 ], [ %20, %15 ]
+  ret i32 %22
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i64, align 8
-  %5 = tail call fastcc i64 @together(%struct.iovec* noundef %1, i32 noundef %2) #8
-  %6 = bitcast i64* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #10
-  store i64 %5, i64* %4, align 8, !tbaa !15
-  %7 = icmp slt i64 %5, 0
-  br i1 %7, label %67, label %8
+  %4 = sext i32 %2 to i64
+  %5 = tail call i64 @__sv_together(%struct.iovec* noundef %1, i64 noundef %4) #9
+  %6 = icmp slt i64 %5, 0
+  br i1 %6, label %63, label %7
 
-8:                                                ; preds = %3
-  %9 = icmp sgt i32 %2, 1
-  br i1 %9, label %10, label %47
+7:                                                ; preds = %3
+  %8 = tail call fastcc i32 @is_in_one(i32 noundef %0, i32 noundef %2) #9
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %14
 
-10:                                               ; preds = %8
-  %11 = call fastcc i32 @in_one(i32 noundef %0, i64* noundef nonnull %4) #8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %49, label %13
+10:                                               ; preds = %7
+  %11 = icmp sgt i32 %2, 0
+  br i1 %11, label %12, label %63
 
-13:                                               ; preds = %10
-  %14 = load i64, i64* %4, align 8, !tbaa !15
-  %15 = add i64 %14, 1
-  %16 = tail call i8* @__sv_kernel_memory(i64 noundef %15) #8
-  %17 = icmp eq i8* %16, null
-  br i1 %17, label %22, label %18
+12:                                               ; preds = %10
+  %13 = zext i32 %2 to i64
+  br label %47
 
-18:                                               ; preds = %13
-  %19 = icmp eq i64 %14, 0
-  br i1 %19, label %24, label %20
+14:                                               ; preds = %7
+  %15 = icmp ult i64 %5, 33554432
+  %16 = select i1 %15, i64 %5, i64 33554432
+  %17 = add nuw nsw i64 %16, 1
+  %18 = tail call i8* @__sv_kernel_memory(i64 noundef %17) #9
+  %19 = icmp eq i8* %18, null
+  br i1 %19, label %20, label %22
 
-20:                                               ; preds = %18
-  %21 = zext i32 %2 to i64
-  br label %26
+20:                                               ; preds = %14
+  %21 = tail call i32* @__errno_location() #10
+  store i32 12, i32* %21, align 4, !tbaa !10
+  br label %63
 
-22:                                               ; preds = %13
-  %23 = tail call i32* @__errno_location() #9
-  store i32 12, i32* %23, align 4, !tbaa !10
-  br label %67
+22:                                               ; preds = %14
+  %23 = icmp ne i32 %2, 0
+  %24 = icmp ne i64 %16, 0
+  %25 = and i1 %23, %24
+  br i1 %25, label %26, label %45
 
-24:                                               ; preds = %40, %18
-  %25 = tail call i64 @write(i32 noundef %0, i8* noundef nonnull %16, i64 noundef %14) #8
-  tail call void @free(i8* noundef nonnull %16) #9
-  br label %67
-
-26:                                               ; preds = %20, %40
-  %27 = phi i64 [ 0, %20 ], [ %42, %40 ]
-  %28 = phi i64 [ 0, %20 ], [ %43, %40 ]
-  %29 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %27, i32 1
-  %30 = load i64, i64* %29, align 8, !tbaa !45
-  %31 = sub i64 %14, %28
-  %32 = icmp ult i64 %30, %31
-  %33 = select i1 %32, i64 %30, i64 %31
+26:                                               ; preds = %22, %38
+  %27 = phi i8* [ %39, %38 ], [ %18, %22 ]
+  %28 = phi i64 [ %41, %38 ], [ 0, %22 ]
+  %29 = phi i64 [ %40, %38 ], [ %16, %22 ]
+  %30 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %28, i32 1
+  %31 = load i64, i64* %30, align 8, !tbaa !45
+  %32 = icmp ult i64 %31, %29
+  %33 = select i1 %32, i64 %31, i64 %29
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %40, label %35
+  br i1 %34, label %38, label %35
 
 35:                                               ; preds = %26
-  %36 = getelementptr inbounds i8, i8* %16, i64 %28
-  %37 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %27, i32 0
-  %38 = load i8*, i8** %37, align 8, !tbaa !47
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %36, i8* align 1 %38, i64 %33, i1 false)
-  %39 = load i64, i64* %29, align 8, !tbaa !45
-  br label %40
+  %36 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %28, i32 0
+  %37 = load i8*, i8** %36, align 8, !tbaa !48
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %27, i8* align 1 %37, i64 %33, i1 false) #11
+  br label %38
 
-40:                                               ; preds = %35, %26
-  %41 = phi i64 [ %39, %35 ], [ %30, %26 ]
-  %42 = add nuw nsw i64 %27, 1
-  %43 = add i64 %41, %28
-  %44 = icmp ult i64 %42, %21
-  %45 = icmp ugt i64 %14, %43
-  %46 = select i1 %44, i1 %45, i1 false
-  br i1 %46, label %26, label %24, !llvm.loop !51
+38:                                               ; preds = %35, %26
+  %39 = getelementptr inbounds i8, i8* %27, i64 %33
+  %40 = sub i64 %29, %33
+  %41 = add nuw i64 %28, 1
+  %42 = icmp ult i64 %41, %4
+  %43 = icmp ne i64 %40, 0
+  %44 = select i1 %42, i1 %43, i1 false
+  br i1 %44, label %26, label %45, !llvm.loop !50
 
-47:                                               ; preds = %8
-  %48 = icmp eq i32 %2, 1
-  br i1 %48, label %49, label %67
+45:                                               ; preds = %38, %22
+  %46 = tail call i64 @write(i32 noundef %0, i8* noundef nonnull %18, i64 noundef %16) #9
+  tail call void @free(i8* noundef nonnull %18) #10
+  br label %63
 
-49:                                               ; preds = %10, %47
-  %50 = zext i32 %2 to i64
-  br label %51
+47:                                               ; preds = %12, %56
+  %48 = phi i64 [ 0, %12 ], [ %58, %56 ]
+  %49 = phi i64 [ 0, %12 ], [ %57, %56 ]
+  %50 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %48, i32 0
+  %51 = load i8*, i8** %50, align 8, !tbaa !48
+  %52 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %48, i32 1
+  %53 = load i64, i64* %52, align 8, !tbaa !45
+  %54 = tail call i64 @write(i32 noundef %0, i8* noundef %51, i64 noundef %53) #9
+  %55 = icmp slt i64 %54, 0
+  br i1 %55, label %60, label %56
 
-51:                                               ; preds = %49, %60
-  %52 = phi i64 [ 0, %49 ], [ %62, %60 ]
-  %53 = phi i64 [ 0, %49 ], [ %61, %60 ]
-  %54 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %52, i32 0
-  %55 = load i8*, i8** %54, align 8, !tbaa !47
-  %56 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %52, i32 1
-  %57 = load i64, i64* %56, align 8, !tbaa !45
-  %58 = tail call i64 @write(i32 noundef %0, i8* noundef %55, i64 noundef %57) #8
-  %59 = icmp slt i64 %58, 0
-  br i1 %59, label %64, label %60
+56:                                               ; preds = %47
+  %57 = add nsw i64 %54, %49
+  %58 = add nuw nsw i64 %48, 1
+  %59 = icmp eq i64 %58, %13
+  br i1 %59, label %63, label %47, !llvm.loop !52
 
-60:                                               ; preds = %51
-  %61 = add nsw i64 %58, %53
-  %62 = add nuw nsw i64 %52, 1
-  %63 = icmp eq i64 %62, %50
-  br i1 %63, label %67, label %51, !llvm.loop !52
+60:                                               ; preds = %47
+  %61 = icmp eq i64 %49, 0
+  %62 = select i1 %61, i64 %54, i64 %49
+  br label %63
 
-64:                                               ; preds = %51
-  %65 = icmp eq i64 %53, 0
-  %66 = select i1 %65, i64 %58, i64 %53
-  br label %67
-
-67:                                               ; preds = %60, %64, %47, %22, %24, %3
-  %68 = phi i64 [ -1, %3 ], [ %25, %24 ], [ -1, %22 ], [ %66, %64 ], [ 0, %47 ], [ %61, %60 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #10
-  ret i64 %68
+63:                                               ; preds = %56, %60, %10, %20, %45, %3
+  %64 = phi i64 [ -1, %3 ], [ %46, %45 ], [ -1, %20 ], [ %62, %60 ], [ 0, %10 ], [ %57, %56 ]
+  ret i64 %64
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %4 = icmp eq %struct.open_file* %3, null
   br i1 %4, label %41, label %5
 
@@ -1842,7 +1883,7 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
-  %30 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @ftruncate.errors, i64 0, i64 0), i32 noundef 1) #8
+  %30 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @ftruncate.errors, i64 0, i64 0), i32 noundef 1) #9
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %41
 
@@ -1852,13 +1893,13 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 34:                                               ; preds = %32, %25
   %35 = phi %struct.sv_inode* [ %33, %32 ], [ %7, %25 ]
-  %36 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %35, i64 noundef %1) #9
+  %36 = tail call i32 @__sv_resize(%struct.sv_inode* noundef %35, i64 noundef %1) #10
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %41, label %38
 
 38:                                               ; preds = %34, %13, %18, %9, %5
   %39 = phi i32 [ 22, %5 ], [ 22, %9 ], [ 22, %18 ], [ 22, %13 ], [ 28, %34 ]
-  %40 = tail call i32* @__errno_location() #9
+  %40 = tail call i32* @__errno_location() #10
   store i32 %39, i32* %40, align 4, !tbaa !10
   br label %41
 
@@ -1869,19 +1910,19 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftruncate64(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @ftruncate(i32 noundef %0, i64 noundef %1) #8
+  %3 = tail call i32 @ftruncate(i32 noundef %0, i64 noundef %1) #9
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @truncate(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 1) #8
+  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 1) #9
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i32 @ftruncate(i32 noundef %3, i64 noundef %1) #8
-  %7 = tail call i32 @close(i32 noundef %3) #8
+  %6 = tail call i32 @ftruncate(i32 noundef %3, i64 noundef %1) #9
+  %7 = tail call i32 @close(i32 noundef %3) #9
   br label %8
 
 8:                                                ; preds = %2, %5
@@ -1892,14 +1933,14 @@ define dso_local i32 @truncate(i8* noundef %0, i64 noundef %1) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
-  %5 = tail call fastcc i32 @only_asks(i32 noundef %1) #8
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
+  %5 = tail call fastcc i32 @only_asks(i32 noundef %1) #9
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %26
 
 7:                                                ; preds = %2
   %8 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #10
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #11
   call void @llvm.va_start(i8* nonnull %8)
   %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
   %10 = load i32, i32* %9, align 16
@@ -1927,7 +1968,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %24 = bitcast i8* %23 to i64*
   %25 = load i64, i64* %24, align 8
   call void @llvm.va_end(i8* nonnull %8)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #11
   br label %26
 
 26:                                               ; preds = %22, %2
@@ -1950,7 +1991,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %31, label %32, label %34
 
 32:                                               ; preds = %30
-  %33 = call i32* @__errno_location() #9
+  %33 = call i32* @__errno_location() #10
   store i32 22, i32* %33, align 4, !tbaa !10
   br label %77
 
@@ -1967,7 +2008,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %41, label %42, label %34, !llvm.loop !11
 
 42:                                               ; preds = %39
-  %43 = call i32* @__errno_location() #9
+  %43 = call i32* @__errno_location() #10
   store i32 24, i32* %43, align 4, !tbaa !10
   br label %77
 
@@ -2027,7 +2068,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define internal fastcc i32 @only_asks(i32 noundef %0) unnamed_addr #6 {
+define internal fastcc i32 @only_asks(i32 noundef %0) unnamed_addr #7 {
   switch i32 %0, label %2 [
     i32 1032, label %5
     i32 1025, label %5
@@ -2050,13 +2091,13 @@ define internal fastcc i32 @only_asks(i32 noundef %0) unnamed_addr #6 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcntl64(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = tail call fastcc i32 @only_asks(i32 noundef %1) #8
+  %4 = tail call fastcc i32 @only_asks(i32 noundef %1) #9
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %25
 
 6:                                                ; preds = %2
   %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #10
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #11
   call void @llvm.va_start(i8* nonnull %7)
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
   %9 = load i32, i32* %8, align 16
@@ -2084,23 +2125,23 @@ define dso_local i32 @fcntl64(i32 noundef %0, i32 noundef %1, ...) local_unnamed
   %23 = bitcast i8* %22 to i64*
   %24 = load i64, i64* %23, align 8
   call void @llvm.va_end(i8* nonnull %7)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #11
   br label %25
 
 25:                                               ; preds = %21, %2
   %26 = phi i64 [ 0, %2 ], [ %24, %21 ]
-  %27 = call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef %1, i64 noundef %26) #8
+  %27 = call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef %1, i64 noundef %26) #9
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @isatty(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #9
+  %5 = tail call i32* @__errno_location() #10
   store i32 25, i32* %5, align 4, !tbaa !10
   br label %6
 
@@ -2110,12 +2151,12 @@ define dso_local i32 @isatty(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noalias i8* @ttyname(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #10
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #9
+  %5 = tail call i32* @__errno_location() #10
   store i32 25, i32* %5, align 4, !tbaa !10
   br label %6
 
@@ -2126,9 +2167,9 @@ define dso_local noalias i8* @ttyname(i32 noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %5 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #10
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #11
   %6 = icmp eq %struct.open_file* %4, null
   br i1 %6, label %76, label %7
 
@@ -2206,12 +2247,12 @@ define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_a
   br i1 %48, label %49, label %51
 
 49:                                               ; preds = %45
-  %50 = call i32* @__errno_location() #9
+  %50 = call i32* @__errno_location() #10
   store i32 25, i32* %50, align 4, !tbaa !10
   br label %76
 
 51:                                               ; preds = %45
-  %52 = call i32 %47(%struct.sv_inode* noundef nonnull %39) #9
+  %52 = call i32 %47(%struct.sv_inode* noundef nonnull %39) #10
   %53 = icmp slt i32 %52, 0
   br i1 %53, label %76, label %54
 
@@ -2243,29 +2284,29 @@ define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_a
   br label %76
 
 71:                                               ; preds = %26, %37
-  %72 = call fastcc %struct.open_file* @get(i32 noundef %0) #9
+  %72 = call fastcc %struct.open_file* @get(i32 noundef %0) #10
   %73 = icmp eq %struct.open_file* %72, null
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %71
-  %75 = call i32* @__errno_location() #9
+  %75 = call i32* @__errno_location() #10
   store i32 25, i32* %75, align 4, !tbaa !10
   br label %76
 
 76:                                               ; preds = %74, %71, %49, %28, %63, %51, %54, %2
   %77 = phi i32 [ -1, %2 ], [ 0, %28 ], [ 0, %63 ], [ 0, %54 ], [ -1, %51 ], [ -1, %49 ], [ -1, %71 ], [ -1, %74 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #11
   ret i32 %77
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @tcgetattr(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
+  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #10
   %4 = icmp eq %struct.open_file* %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %2
-  %6 = tail call i32* @__errno_location() #9
+  %6 = tail call i32* @__errno_location() #10
   store i32 25, i32* %6, align 4, !tbaa !10
   br label %7
 
@@ -2275,12 +2316,12 @@ define dso_local i32 @tcgetattr(i32 noundef %0, i8* nocapture noundef readnone %
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @tcsetattr(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #10
   %5 = icmp eq %struct.open_file* %4, null
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #9
+  %7 = tail call i32* @__errno_location() #10
   store i32 25, i32* %7, align 4, !tbaa !10
   br label %8
 
@@ -2290,12 +2331,12 @@ define dso_local i32 @tcsetattr(i32 noundef %0, i32 noundef %1, i8* nocapture no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsync(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %3 = icmp eq %struct.open_file* %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @fsync.errors, i64 0, i64 0), i32 noundef 1) #8
+  %5 = tail call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i32* noundef getelementptr inbounds ([1 x i32], [1 x i32]* @fsync.errors, i64 0, i64 0), i32 noundef 1) #9
   %6 = icmp ne i32 %5, 0
   %7 = sext i1 %6 to i32
   br label %8
@@ -2307,29 +2348,29 @@ define dso_local i32 @fsync(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fdatasync(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @fsync(i32 noundef %0) #8
+  %2 = tail call i32 @fsync(i32 noundef %0) #9
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @flock(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
+  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %4 = icmp eq %struct.open_file* %3, null
   %5 = sext i1 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @sync() local_unnamed_addr #6 {
+define dso_local void @sync() local_unnamed_addr #7 {
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32* @__errno_location() #9
+  %2 = tail call i32* @__errno_location() #10
   %3 = load i32, i32* %2, align 4, !tbaa !10
-  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #8
-  %5 = tail call i32* @__errno_location() #9
+  %4 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
+  %5 = tail call i32* @__errno_location() #10
   store i32 %3, i32* %5, align 4, !tbaa !10
   %6 = icmp eq %struct.open_file* %4, null
   br i1 %6, label %50, label %7
@@ -2352,7 +2393,7 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
 18:                                               ; preds = %14
   %19 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %16, i64 0, i32 2
   %20 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %19, align 8, !tbaa !54
-  %21 = tail call i32 %20(%struct.sv_inode* noundef nonnull %9) #9
+  %21 = tail call i32 %20(%struct.sv_inode* noundef nonnull %9) #10
   br label %50
 
 22:                                               ; preds = %14
@@ -2398,13 +2439,13 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pread64(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) #8
+  %5 = tail call i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) #9
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwrite64(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) #8
+  %5 = tail call i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) #9
   ret i64 %5
 }
 
@@ -2415,7 +2456,7 @@ declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
 declare dso_local i64 @__symvm_file_size(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.usub.sat.i64(i64, i64) #7
+declare i64 @llvm.usub.sat.i64(i64, i64) #8
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
@@ -2423,11 +2464,12 @@ attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math
 attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { mustprogress nofree nosync nounwind willreturn }
 attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #8 = { nobuiltin optsize "no-builtins" }
-attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #10 = { nounwind }
+attributes #6 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #9 = { nobuiltin optsize "no-builtins" }
+attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #11 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -2479,8 +2521,8 @@ attributes #10 = { nounwind }
 !44 = !{!29, !4, i64 8}
 !45 = !{!46, !7, i64 8}
 !46 = !{!"iovec", !4, i64 0, !7, i64 8}
-!47 = !{!46, !4, i64 0}
-!48 = distinct !{!48, !12, !13}
+!47 = distinct !{!47, !12, !13}
+!48 = !{!46, !4, i64 0}
 !49 = distinct !{!49, !12, !13}
 !50 = distinct !{!50, !12, !13}
 !51 = distinct !{!51, !12, !13}

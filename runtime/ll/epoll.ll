@@ -598,41 +598,41 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
   %7 = icmp ne %struct.interest* %6, null
   %8 = icmp sgt i32 %2, 0
   %9 = and i1 %7, %8
-  br i1 %9, label %10, label %88
+  br i1 %9, label %10, label %86
 
 10:                                               ; preds = %4
   %11 = icmp eq %struct.epoll_event* %1, null
   br label %12
 
-12:                                               ; preds = %10, %81
-  %13 = phi %struct.interest* [ %6, %10 ], [ %84, %81 ]
-  %14 = phi i32 [ 0, %10 ], [ %82, %81 ]
-  %15 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 2
-  %16 = load i32, i32* %15, align 4, !tbaa !22
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %49
+12:                                               ; preds = %10, %79
+  %13 = phi %struct.interest* [ %6, %10 ], [ %82, %79 ]
+  %14 = phi i32 [ 0, %10 ], [ %80, %79 ]
+  %15 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 1
+  %16 = load i32, i32* %15, align 8, !tbaa !13
+  %17 = tail call i32 @__sv_readiness(i32 noundef %16) #5
+  %18 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 4, i32 0
+  %19 = load i32, i32* %18, align 8, !tbaa !38
+  %20 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 2
+  %21 = load i32, i32* %20, align 4, !tbaa !22
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %48
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 1
-  %20 = load i32, i32* %19, align 8, !tbaa !13
-  %21 = tail call i32 @__sv_readiness(i32 noundef %20) #5
-  %22 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 4, i32 0
-  %23 = load i32, i32* %22, align 8, !tbaa !38
-  %24 = or i32 %23, 24
-  %25 = shl i32 %21, 6
+23:                                               ; preds = %12
+  %24 = or i32 %19, 24
+  %25 = shl i32 %17, 6
   %26 = and i32 %25, 64
-  %27 = or i32 %26, %21
+  %27 = or i32 %26, %17
   %28 = and i32 %25, 256
   %29 = or i32 %27, %28
   %30 = and i32 %29, %24
-  %31 = icmp sgt i32 %23, -1
-  br i1 %31, label %49, label %32
+  %31 = icmp sgt i32 %19, -1
+  br i1 %31, label %52, label %32
 
-32:                                               ; preds = %18
+32:                                               ; preds = %23
   %33 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 3
   %34 = load %struct.sv_inode*, %struct.sv_inode** %33, align 8, !tbaa !20
   %35 = icmp eq %struct.sv_inode* %34, null
-  br i1 %35, label %49, label %36
+  br i1 %35, label %52, label %36
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 5
@@ -640,7 +640,7 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
   %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %34, i64 0, i32 11
   %40 = load i32, i32* %39, align 8, !tbaa !25
   %41 = icmp eq i32 %38, %40
-  br i1 %41, label %42, label %49
+  br i1 %41, label %42, label %52
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 6
@@ -648,113 +648,114 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
   %45 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %34, i64 0, i32 12
   %46 = load i32, i32* %45, align 4, !tbaa !27
   %47 = icmp eq i32 %44, %46
-  %48 = select i1 %47, i32 0, i32 %30
-  br label %49
+  br i1 %47, label %48, label %52
 
-49:                                               ; preds = %42, %12, %18, %32, %36
-  %50 = phi i32 [ 0, %12 ], [ %30, %36 ], [ %30, %32 ], [ %30, %18 ], [ %48, %42 ]
-  %51 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 1
-  %52 = load i32, i32* %51, align 8, !tbaa !13
-  %53 = tail call i32 @__sv_readiness(i32 noundef %52) #5
-  %54 = and i32 %53, 1048576
-  %55 = load i32, i32* %3, align 4, !tbaa !2
-  %56 = or i32 %55, %54
-  store i32 %56, i32* %3, align 4, !tbaa !2
-  %57 = icmp eq i32 %50, 0
-  br i1 %57, label %81, label %58
-
-58:                                               ; preds = %49
-  br i1 %11, label %79, label %59
-
-59:                                               ; preds = %58
-  %60 = sext i32 %14 to i64
-  %61 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 4, i32 1
-  %62 = load i64, i64* %61, align 4, !tbaa !39
-  %63 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %1, i64 %60, i32 0
-  store i32 %50, i32* %63, align 1, !tbaa.struct !23
-  %64 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %1, i64 %60, i32 1
-  store i64 %62, i64* %64, align 1, !tbaa.struct !40
-  %65 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 4, i32 0
-  %66 = load i32, i32* %65, align 8, !tbaa !38
-  %67 = lshr i32 %66, 30
-  %68 = and i32 %67, 1
-  store i32 %68, i32* %15, align 4, !tbaa !22
-  %69 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 3
-  %70 = load %struct.sv_inode*, %struct.sv_inode** %69, align 8, !tbaa !20
-  %71 = icmp eq %struct.sv_inode* %70, null
-  br i1 %71, label %79, label %72
-
-72:                                               ; preds = %59
-  %73 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %70, i64 0, i32 11
-  %74 = load i32, i32* %73, align 8, !tbaa !25
-  %75 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 5
-  store i32 %74, i32* %75, align 4, !tbaa !26
-  %76 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %70, i64 0, i32 12
-  %77 = load i32, i32* %76, align 4, !tbaa !27
-  %78 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 6
-  store i32 %77, i32* %78, align 8, !tbaa !28
+48:                                               ; preds = %12, %42
+  %49 = and i32 %17, 1048576
+  %50 = load i32, i32* %3, align 4, !tbaa !2
+  %51 = or i32 %50, %49
+  store i32 %51, i32* %3, align 4, !tbaa !2
   br label %79
 
-79:                                               ; preds = %59, %72, %58
-  %80 = add nsw i32 %14, 1
-  br label %81
+52:                                               ; preds = %42, %23, %32, %36
+  %53 = and i32 %17, 1048576
+  %54 = load i32, i32* %3, align 4, !tbaa !2
+  %55 = or i32 %54, %53
+  store i32 %55, i32* %3, align 4, !tbaa !2
+  %56 = icmp eq i32 %30, 0
+  br i1 %56, label %79, label %57
 
-81:                                               ; preds = %49, %79
-  %82 = phi i32 [ %80, %79 ], [ %14, %49 ]
-  %83 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 0
-  %84 = load %struct.interest*, %struct.interest** %83, align 8, !tbaa !12
-  %85 = icmp ne %struct.interest* %84, null
-  %86 = icmp slt i32 %82, %2
-  %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %12, label %88, !llvm.loop !41
+57:                                               ; preds = %52
+  br i1 %11, label %77, label %58
 
-88:                                               ; preds = %81, %4
-  %89 = phi i32 [ 0, %4 ], [ %82, %81 ]
-  %90 = phi %struct.interest* [ %6, %4 ], [ %84, %81 ]
-  %91 = phi i1 [ %7, %4 ], [ %85, %81 ]
-  %92 = icmp ne %struct.epoll_event* %1, null
-  %93 = select i1 %92, i1 %91, i1 false
-  br i1 %93, label %94, label %114
+58:                                               ; preds = %57
+  %59 = sext i32 %14 to i64
+  %60 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 4, i32 1
+  %61 = load i64, i64* %60, align 4, !tbaa !39
+  %62 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %1, i64 %59, i32 0
+  store i32 %30, i32* %62, align 1, !tbaa.struct !23
+  %63 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %1, i64 %59, i32 1
+  store i64 %61, i64* %63, align 1, !tbaa.struct !40
+  %64 = load i32, i32* %18, align 8, !tbaa !38
+  %65 = lshr i32 %64, 30
+  %66 = and i32 %65, 1
+  store i32 %66, i32* %20, align 4, !tbaa !22
+  %67 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 3
+  %68 = load %struct.sv_inode*, %struct.sv_inode** %67, align 8, !tbaa !20
+  %69 = icmp eq %struct.sv_inode* %68, null
+  br i1 %69, label %77, label %70
 
-94:                                               ; preds = %88
-  %95 = load %struct.interest*, %struct.interest** %5, align 8, !tbaa !12
-  %96 = icmp eq %struct.interest* %90, %95
-  br i1 %96, label %114, label %97
+70:                                               ; preds = %58
+  %71 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %68, i64 0, i32 11
+  %72 = load i32, i32* %71, align 8, !tbaa !25
+  %73 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 5
+  store i32 %72, i32* %73, align 4, !tbaa !26
+  %74 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %68, i64 0, i32 12
+  %75 = load i32, i32* %74, align 4, !tbaa !27
+  %76 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 6
+  store i32 %75, i32* %76, align 8, !tbaa !28
+  br label %77
 
-97:                                               ; preds = %94
-  %98 = icmp eq %struct.interest* %95, null
-  br i1 %98, label %106, label %99
+77:                                               ; preds = %58, %70, %57
+  %78 = add nsw i32 %14, 1
+  br label %79
 
-99:                                               ; preds = %97, %99
-  %100 = phi %struct.interest* [ %102, %99 ], [ %95, %97 ]
-  %101 = getelementptr inbounds %struct.interest, %struct.interest* %100, i64 0, i32 0
-  %102 = load %struct.interest*, %struct.interest** %101, align 8, !tbaa !12
-  %103 = icmp eq %struct.interest* %102, null
-  br i1 %103, label %104, label %99, !llvm.loop !42
+79:                                               ; preds = %48, %52, %77
+  %80 = phi i32 [ %78, %77 ], [ %14, %52 ], [ %14, %48 ]
+  %81 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 0
+  %82 = load %struct.interest*, %struct.interest** %81, align 8, !tbaa !12
+  %83 = icmp ne %struct.interest* %82, null
+  %84 = icmp slt i32 %80, %2
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %12, label %86, !llvm.loop !41
 
-104:                                              ; preds = %99
-  %105 = getelementptr inbounds %struct.interest, %struct.interest* %100, i64 0, i32 0
+86:                                               ; preds = %79, %4
+  %87 = phi i32 [ 0, %4 ], [ %80, %79 ]
+  %88 = phi %struct.interest* [ %6, %4 ], [ %82, %79 ]
+  %89 = phi i1 [ %7, %4 ], [ %83, %79 ]
+  %90 = icmp ne %struct.epoll_event* %1, null
+  %91 = select i1 %90, i1 %89, i1 false
+  br i1 %91, label %92, label %112
+
+92:                                               ; preds = %86
+  %93 = load %struct.interest*, %struct.interest** %5, align 8, !tbaa !12
+  %94 = icmp eq %struct.interest* %88, %93
+  br i1 %94, label %112, label %95
+
+95:                                               ; preds = %92
+  %96 = icmp eq %struct.interest* %93, null
+  br i1 %96, label %104, label %97
+
+97:                                               ; preds = %95, %97
+  %98 = phi %struct.interest* [ %100, %97 ], [ %93, %95 ]
+  %99 = getelementptr inbounds %struct.interest, %struct.interest* %98, i64 0, i32 0
+  %100 = load %struct.interest*, %struct.interest** %99, align 8, !tbaa !12
+  %101 = icmp eq %struct.interest* %100, null
+  br i1 %101, label %102, label %97, !llvm.loop !42
+
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds %struct.interest, %struct.interest* %98, i64 0, i32 0
+  br label %104
+
+104:                                              ; preds = %102, %95
+  %105 = phi %struct.interest** [ %5, %95 ], [ %103, %102 ]
+  store %struct.interest* %93, %struct.interest** %105, align 8, !tbaa !12
   br label %106
 
-106:                                              ; preds = %104, %97
-  %107 = phi %struct.interest** [ %5, %97 ], [ %105, %104 ]
-  store %struct.interest* %95, %struct.interest** %107, align 8, !tbaa !12
-  br label %108
+106:                                              ; preds = %106, %104
+  %107 = phi %struct.interest** [ %5, %104 ], [ %110, %106 ]
+  %108 = load %struct.interest*, %struct.interest** %107, align 8, !tbaa !12
+  %109 = icmp eq %struct.interest* %108, %88
+  %110 = getelementptr inbounds %struct.interest, %struct.interest* %108, i64 0, i32 0
+  br i1 %109, label %111, label %106, !llvm.loop !43
 
-108:                                              ; preds = %108, %106
-  %109 = phi %struct.interest** [ %5, %106 ], [ %112, %108 ]
-  %110 = load %struct.interest*, %struct.interest** %109, align 8, !tbaa !12
-  %111 = icmp eq %struct.interest* %110, %90
-  %112 = getelementptr inbounds %struct.interest, %struct.interest* %110, i64 0, i32 0
-  br i1 %111, label %113, label %108, !llvm.loop !43
+111:                                              ; preds = %106
+  store %struct.interest* null, %struct.interest** %107, align 8, !tbaa !12
+  store %struct.interest* %88, %struct.interest** %5, align 8, !tbaa !35
+  br label %112
 
-113:                                              ; preds = %108
-  store %struct.interest* null, %struct.interest** %109, align 8, !tbaa !12
-  store %struct.interest* %90, %struct.interest** %5, align 8, !tbaa !35
-  br label %114
-
-114:                                              ; preds = %113, %94, %88
-  ret i32 %89
+112:                                              ; preds = %111, %92, %86
+  ret i32 %87
 }
 
 ; Function Attrs: optsize

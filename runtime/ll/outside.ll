@@ -90,140 +90,75 @@ define dso_local void @__sv_visitor_left_alone(%struct.__sv_socket* nocapture no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__sv_is_visitor(%struct.__sv_name* noundef %0) local_unnamed_addr #0 {
-  %2 = alloca %struct.__sv_name, align 4
-  %3 = bitcast %struct.__sv_name* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 116, i8* nonnull %3) #6
-  %4 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 1, i64 0
-  %5 = load i8, i8* %4, align 4, !tbaa !11
-  %6 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 1, i64 0
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %6, i8 0, i64 112, i1 false) #6, !alias.scope !12
-  %7 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 0
-  %8 = icmp eq i8 %5, 2
-  %9 = icmp eq i8 %5, 10
-  %10 = select i1 %9, i32 28, i32 2
-  %11 = select i1 %8, i32 16, i32 %10
-  store i32 %11, i32* %7, align 4, !tbaa !15, !alias.scope !12
-  store i8 %5, i8* %6, align 4, !tbaa !11, !alias.scope !12
-  %12 = icmp eq i8 %5, 1
-  br i1 %12, label %21, label %13
-
-13:                                               ; preds = %1
-  %14 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 1, i64 2
-  store i8 -61, i8* %14, align 2, !tbaa !11, !alias.scope !12
-  %15 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 1, i64 3
-  store i8 80, i8* %15, align 1, !tbaa !11, !alias.scope !12
-  br i1 %8, label %16, label %19
-
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 1, i64 4
-  %18 = bitcast i8* %17 to i32*
-  store i32 16908480, i32* %18, align 4, !alias.scope !12
-  br label %21
-
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %2, i64 0, i32 1, i64 8
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(16) %20, i8* noundef nonnull align 16 dereferenceable(16) getelementptr inbounds ([16 x i8], [16 x i8]* @address.host6, i64 0, i64 0), i64 16, i1 false) #6
-  br label %21
-
-21:                                               ; preds = %1, %16, %19
-  %22 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %0, i64 0, i32 0
-  %23 = load i32, i32* %22, align 4, !tbaa !15
-  %24 = icmp eq i32 %11, %23
-  br i1 %24, label %25, label %30
-
-25:                                               ; preds = %21
-  %26 = zext i32 %11 to i64
-  %27 = call i32 @memcmp(i8* noundef nonnull %6, i8* noundef nonnull %4, i64 noundef %26) #7
-  %28 = icmp eq i32 %27, 0
-  %29 = zext i1 %28 to i32
-  br label %30
-
-30:                                               ; preds = %25, %21
-  %31 = phi i32 [ 0, %21 ], [ %29, %25 ]
-  call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %3) #6
-  ret i32 %31
-}
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
-
-; Function Attrs: optsize
-declare dso_local i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
-
-; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.__sv_packet, align 4
   %3 = load i32, i32* @visitor, align 4, !tbaa !2
   %4 = tail call i64 @__symvm_file_size(i32 noundef %3) #7
   %5 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 4
-  %6 = load i32, i32* %5, align 4, !tbaa !17
+  %6 = load i32, i32* %5, align 4, !tbaa !11
   %7 = icmp eq i32 %6, 1
   %8 = select i1 %7, i64 0, i64 120
   %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0
   %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
-  %11 = load i64, i64* %10, align 8, !tbaa !21
+  %11 = load i64, i64* %10, align 8, !tbaa !16
   %12 = bitcast %struct.__sv_packet* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 120, i8* nonnull %12)
   %13 = trunc i64 %4 to i32
   %14 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 0
-  store i32 %13, i32* %14, align 4, !tbaa !22
+  store i32 %13, i32* %14, align 4, !tbaa !17
   %15 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1
   %16 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 23
   %17 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %16, i64 0, i32 0
-  %18 = load i32, i32* %17, align 4, !tbaa !24
+  %18 = load i32, i32* %17, align 4, !tbaa !19
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %1
   %21 = bitcast %struct.__sv_name* %15 to i8*
   %22 = bitcast %struct.__sv_name* %16 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %21, i8* noundef nonnull align 4 dereferenceable(116) %22, i64 116, i1 false), !tbaa.struct !25
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %21, i8* noundef nonnull align 4 dereferenceable(116) %22, i64 116, i1 false), !tbaa.struct !20
   br label %50
 
 23:                                               ; preds = %1
   %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 24
   %25 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %24, i64 0, i32 0
-  %26 = load i32, i32* %25, align 8, !tbaa !26
+  %26 = load i32, i32* %25, align 8, !tbaa !22
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %31, label %28
 
 28:                                               ; preds = %23
   %29 = bitcast %struct.__sv_name* %15 to i8*
   %30 = bitcast %struct.__sv_name* %24 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %29, i8* noundef nonnull align 8 dereferenceable(116) %30, i64 116, i1 false), !tbaa.struct !25
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %29, i8* noundef nonnull align 8 dereferenceable(116) %30, i64 116, i1 false), !tbaa.struct !20
   br label %50
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
-  %33 = load i32, i32* %32, align 8, !tbaa !27
+  %33 = load i32, i32* %32, align 8, !tbaa !23
   %34 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 0
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(112) %34, i8 0, i64 112, i1 false), !alias.scope !28
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(112) %34, i8 0, i64 112, i1 false), !alias.scope !24
   %35 = icmp eq i32 %33, 2
   %36 = icmp eq i32 %33, 10
   %37 = select i1 %36, i32 28, i32 2
   %38 = select i1 %35, i32 16, i32 %37
   %39 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 0
-  store i32 %38, i32* %39, align 4, !tbaa !15, !alias.scope !28
+  store i32 %38, i32* %39, align 4, !tbaa !27, !alias.scope !24
   %40 = trunc i32 %33 to i8
-  store i8 %40, i8* %34, align 4, !tbaa !11, !alias.scope !28
+  store i8 %40, i8* %34, align 4, !tbaa !21, !alias.scope !24
   %41 = icmp eq i32 %33, 1
   br i1 %41, label %50, label %42
 
 42:                                               ; preds = %31
   %43 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 2
-  store i8 -61, i8* %43, align 2, !tbaa !11, !alias.scope !28
+  store i8 -61, i8* %43, align 2, !tbaa !21, !alias.scope !24
   %44 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 3
-  store i8 80, i8* %44, align 1, !tbaa !11, !alias.scope !28
+  store i8 80, i8* %44, align 1, !tbaa !21, !alias.scope !24
   br i1 %35, label %45, label %48
 
 45:                                               ; preds = %42
   %46 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 4
   %47 = bitcast i8* %46 to i32*
-  store i32 16908480, i32* %47, align 4, !alias.scope !28
+  store i32 16908480, i32* %47, align 4, !alias.scope !24
   br label %50
 
 48:                                               ; preds = %42
@@ -233,30 +168,30 @@ define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local
 
 50:                                               ; preds = %48, %45, %31, %28, %20
   %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
-  %52 = load i32, i32* %51, align 8, !tbaa !31
+  %52 = load i32, i32* %51, align 8, !tbaa !28
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %57, label %54
 
 54:                                               ; preds = %50
   %55 = bitcast %struct.__sv_name* %16 to i8*
   %56 = bitcast %struct.__sv_name* %15 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %55, i8* noundef nonnull align 4 dereferenceable(116) %56, i64 116, i1 false), !tbaa.struct !25
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %55, i8* noundef nonnull align 4 dereferenceable(116) %56, i64 116, i1 false), !tbaa.struct !20
   br label %63
 
 57:                                               ; preds = %50
   %58 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
-  %59 = load i32, i32* %58, align 8, !tbaa !27
+  %59 = load i32, i32* %58, align 8, !tbaa !23
   %60 = icmp eq i32 %59, 1
   br i1 %60, label %61, label %63
 
 61:                                               ; preds = %57
   %62 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 0
-  store i32 0, i32* %62, align 4, !tbaa !32
+  store i32 0, i32* %62, align 4, !tbaa !29
   br label %63
 
 63:                                               ; preds = %57, %61, %54
   %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
-  store i32 1, i32* %64, align 8, !tbaa !33
+  store i32 1, i32* %64, align 8, !tbaa !30
   %65 = add i64 %11, %4
   %66 = add i64 %65, %8
   %67 = tail call i32 @__sv_kernel_resize(%struct.sv_inode* noundef nonnull %9, i64 noundef %66) #7
@@ -273,7 +208,7 @@ define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local
 
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %74 = load i8*, i8** %73, align 8, !tbaa !34
+  %74 = load i8*, i8** %73, align 8, !tbaa !31
   %75 = getelementptr inbounds i8, i8* %74, i64 %11
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %75, i8* nonnull align 4 %12, i64 %8, i1 false)
   br label %76
@@ -285,7 +220,7 @@ define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local
 78:                                               ; preds = %76
   %79 = load i32, i32* @visitor, align 4, !tbaa !2
   %80 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %81 = load i8*, i8** %80, align 8, !tbaa !34
+  %81 = load i8*, i8** %80, align 8, !tbaa !31
   %82 = getelementptr inbounds i8, i8* %81, i64 %11
   %83 = getelementptr inbounds i8, i8* %82, i64 %8
   tail call void @__symvm_file_copy(i32 noundef %79, i8* noundef %83) #7
@@ -300,6 +235,9 @@ define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local
   call void @llvm.lifetime.end.p0i8(i64 120, i8* nonnull %12)
   ret i32 %86
 }
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
 
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_file_size(i32 noundef) local_unnamed_addr #3
@@ -316,6 +254,9 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #3
 ; Function Attrs: optsize
 declare dso_local void @__symvm_file_copy(i32 noundef, i8* noundef) local_unnamed_addr #3
 
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+
 ; Function Attrs: optsize
 declare dso_local i32 @__symvm_file_count() local_unnamed_addr #3
 
@@ -324,6 +265,9 @@ declare dso_local i64 @__symvm_file_name_size(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_file_name(i32 noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
@@ -351,27 +295,24 @@ attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 !8 = !{!"llvm.loop.unroll.disable"}
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !4, i64 0}
-!11 = !{!4, !4, i64 0}
-!12 = !{!13}
-!13 = distinct !{!13, !14, !"address: argument 0"}
-!14 = distinct !{!14, !"address"}
-!15 = !{!16, !3, i64 0}
-!16 = !{!"__sv_name", !3, i64 0, !4, i64 4}
-!17 = !{!18, !3, i64 116}
-!18 = !{!"__sv_socket", !19, i64 0, !20, i64 96, !10, i64 104, !3, i64 112, !3, i64 116, !3, i64 120, !3, i64 124, !3, i64 128, !3, i64 132, !3, i64 136, !3, i64 140, !3, i64 144, !3, i64 148, !3, i64 152, !3, i64 156, !10, i64 160, !10, i64 168, !10, i64 176, !3, i64 184, !3, i64 188, !20, i64 192, !20, i64 200, !16, i64 208, !16, i64 324, !16, i64 440, !10, i64 560, !4, i64 568}
-!19 = !{!"sv_inode", !10, i64 0, !3, i64 8, !10, i64 16, !20, i64 24, !20, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !10, i64 72, !20, i64 80, !4, i64 88}
-!20 = !{!"long", !4, i64 0}
-!21 = !{!18, !20, i64 24}
-!22 = !{!23, !3, i64 0}
-!23 = !{!"__sv_packet", !3, i64 0, !16, i64 4}
-!24 = !{!18, !3, i64 324}
-!25 = !{i64 0, i64 4, !2, i64 4, i64 110, !11}
-!26 = !{!18, !3, i64 440}
-!27 = !{!18, !3, i64 112}
-!28 = !{!29}
-!29 = distinct !{!29, !30, !"address: argument 0"}
-!30 = distinct !{!30, !"address"}
-!31 = !{!18, !3, i64 128}
-!32 = !{!23, !3, i64 4}
-!33 = !{!18, !3, i64 152}
-!34 = !{!18, !10, i64 16}
+!11 = !{!12, !3, i64 116}
+!12 = !{!"__sv_socket", !13, i64 0, !14, i64 96, !10, i64 104, !3, i64 112, !3, i64 116, !3, i64 120, !3, i64 124, !3, i64 128, !3, i64 132, !3, i64 136, !3, i64 140, !3, i64 144, !3, i64 148, !3, i64 152, !3, i64 156, !10, i64 160, !10, i64 168, !10, i64 176, !3, i64 184, !3, i64 188, !14, i64 192, !14, i64 200, !15, i64 208, !15, i64 324, !15, i64 440, !10, i64 560, !4, i64 568}
+!13 = !{!"sv_inode", !10, i64 0, !3, i64 8, !10, i64 16, !14, i64 24, !14, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !10, i64 72, !14, i64 80, !4, i64 88}
+!14 = !{!"long", !4, i64 0}
+!15 = !{!"__sv_name", !3, i64 0, !4, i64 4}
+!16 = !{!12, !14, i64 24}
+!17 = !{!18, !3, i64 0}
+!18 = !{!"__sv_packet", !3, i64 0, !15, i64 4}
+!19 = !{!12, !3, i64 324}
+!20 = !{i64 0, i64 4, !2, i64 4, i64 110, !21}
+!21 = !{!4, !4, i64 0}
+!22 = !{!12, !3, i64 440}
+!23 = !{!12, !3, i64 112}
+!24 = !{!25}
+!25 = distinct !{!25, !26, !"address: argument 0"}
+!26 = distinct !{!26, !"address"}
+!27 = !{!15, !3, i64 0}
+!28 = !{!12, !3, i64 128}
+!29 = !{!18, !3, i64 4}
+!30 = !{!12, !3, i64 152}
+!31 = !{!12, !10, i64 16}

@@ -1139,138 +1139,69 @@ define dso_local i64 @send(i32 noundef %0, i8* nocapture noundef readonly %1, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @sendmsg(i32 noundef %0, %struct.msghdr* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i64 @total(%struct.msghdr* noundef %1) #8
-  %5 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
-  %6 = icmp eq %struct.__sv_socket* %5, null
-  %7 = icmp slt i64 %4, 0
-  %8 = select i1 %6, i1 true, i1 %7
-  br i1 %8, label %64, label %9
+  %4 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
+  %5 = load %struct.iovec*, %struct.iovec** %4, align 8, !tbaa !44
+  %6 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
+  %7 = load i64, i64* %6, align 8, !tbaa !46
+  %8 = tail call i64 @__sv_together(%struct.iovec* noundef %5, i64 noundef %7) #7
+  %9 = icmp slt i64 %8, 33554432
+  %10 = select i1 %9, i64 %8, i64 33554432
+  %11 = tail call %struct.__sv_socket* @__sv_socket_of(i32 noundef %0) #7
+  %12 = icmp eq %struct.__sv_socket* %11, null
+  %13 = icmp slt i64 %10, 0
+  %14 = select i1 %12, i1 true, i1 %13
+  br i1 %14, label %42, label %15
 
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 4
-  %11 = load i8*, i8** %10, align 8, !tbaa !44
-  %12 = icmp eq i8* %11, null
-  br i1 %12, label %18, label %13
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 4
+  %17 = load i8*, i8** %16, align 8, !tbaa !47
+  %18 = icmp eq i8* %17, null
+  br i1 %18, label %24, label %19
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
-  %15 = load i64, i64* %14, align 8, !tbaa !46
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %18, label %17
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
+  %21 = load i64, i64* %20, align 8, !tbaa !48
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %24, label %23
 
-17:                                               ; preds = %13
+23:                                               ; preds = %19
   tail call void @__symvm_note(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i64 0, i64 0)) #7
-  br label %18
+  br label %24
 
-18:                                               ; preds = %17, %13, %9
-  %19 = add nuw i64 %4, 1
-  %20 = tail call i8* @__sv_kernel_memory(i64 noundef %19) #7
-  %21 = icmp eq i8* %20, null
-  br i1 %21, label %29, label %22
+24:                                               ; preds = %23, %19, %15
+  %25 = add nuw nsw i64 %10, 1
+  %26 = tail call i8* @__sv_kernel_memory(i64 noundef %25) #7
+  %27 = icmp eq i8* %26, null
+  br i1 %27, label %28, label %30
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
-  %24 = load i64, i64* %23, align 8, !tbaa !47
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %31, label %26
+28:                                               ; preds = %24
+  %29 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %29, align 4, !tbaa !18
+  br label %42
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %28 = load %struct.iovec*, %struct.iovec** %27, align 8, !tbaa !48
-  br label %35
+30:                                               ; preds = %24
+  %31 = load %struct.iovec*, %struct.iovec** %4, align 8, !tbaa !44
+  %32 = load i64, i64* %6, align 8, !tbaa !46
+  tail call void @__sv_gather(i8* noundef nonnull %26, i64 noundef %10, %struct.iovec* noundef %31, i64 noundef %32) #7
+  %33 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
+  %34 = load i32, i32* %33, align 8, !tbaa !49
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %39, label %36
 
-29:                                               ; preds = %18
-  %30 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %30, align 4, !tbaa !18
-  br label %64
+36:                                               ; preds = %30
+  %37 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
+  %38 = load i8*, i8** %37, align 8, !tbaa !50
+  br label %39
 
-31:                                               ; preds = %51, %22
-  %32 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
-  %33 = load i32, i32* %32, align 8, !tbaa !49
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %61, label %58
+39:                                               ; preds = %30, %36
+  %40 = phi i8* [ %38, %36 ], [ null, %30 ]
+  %41 = tail call i64 @sendto(i32 noundef %0, i8* noundef nonnull %26, i64 noundef %10, i32 noundef %2, i8* noundef %40, i32 noundef %34) #8
+  tail call void @free(i8* noundef nonnull %26) #7
+  br label %42
 
-35:                                               ; preds = %26, %51
-  %36 = phi i64 [ %24, %26 ], [ %53, %51 ]
-  %37 = phi %struct.iovec* [ %28, %26 ], [ %54, %51 ]
-  %38 = phi i64 [ 0, %26 ], [ %55, %51 ]
-  %39 = phi i64 [ 0, %26 ], [ %56, %51 ]
-  %40 = getelementptr inbounds %struct.iovec, %struct.iovec* %37, i64 %38, i32 1
-  %41 = load i64, i64* %40, align 8, !tbaa !50
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %51, label %43
-
-43:                                               ; preds = %35
-  %44 = getelementptr inbounds i8, i8* %20, i64 %39
-  %45 = getelementptr inbounds %struct.iovec, %struct.iovec* %37, i64 %38, i32 0
-  %46 = load i8*, i8** %45, align 8, !tbaa !52
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %44, i8* align 1 %46, i64 %41, i1 false)
-  %47 = load %struct.iovec*, %struct.iovec** %27, align 8, !tbaa !48
-  %48 = load i64, i64* %23, align 8, !tbaa !47
-  %49 = getelementptr inbounds %struct.iovec, %struct.iovec* %47, i64 %38, i32 1
-  %50 = load i64, i64* %49, align 8, !tbaa !50
-  br label %51
-
-51:                                               ; preds = %35, %43
-  %52 = phi i64 [ 0, %35 ], [ %50, %43 ]
-  %53 = phi i64 [ %36, %35 ], [ %48, %43 ]
-  %54 = phi %struct.iovec* [ %37, %35 ], [ %47, %43 ]
-  %55 = add nuw i64 %38, 1
-  %56 = add i64 %52, %39
-  %57 = icmp ult i64 %55, %53
-  br i1 %57, label %35, label %31, !llvm.loop !53
-
-58:                                               ; preds = %31
-  %59 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
-  %60 = load i8*, i8** %59, align 8, !tbaa !54
-  br label %61
-
-61:                                               ; preds = %31, %58
-  %62 = phi i8* [ %60, %58 ], [ null, %31 ]
-  %63 = tail call i64 @sendto(i32 noundef %0, i8* noundef nonnull %20, i64 noundef %4, i32 noundef %2, i8* noundef %62, i32 noundef %33) #8
-  tail call void @free(i8* noundef nonnull %20) #7
-  br label %64
-
-64:                                               ; preds = %29, %61, %3
-  %65 = phi i64 [ -1, %3 ], [ %63, %61 ], [ -1, %29 ]
-  ret i64 %65
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc i64 @total(%struct.msghdr* nocapture noundef readonly %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %0, i64 0, i32 3
-  %3 = load i64, i64* %2, align 8, !tbaa !47
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %21, label %5
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %0, i64 0, i32 2
-  %7 = load %struct.iovec*, %struct.iovec** %6, align 8, !tbaa !48
-  br label %8
-
-8:                                                ; preds = %5, %17
-  %9 = phi i64 [ 0, %5 ], [ %19, %17 ]
-  %10 = phi i64 [ 0, %5 ], [ %18, %17 ]
-  %11 = getelementptr inbounds %struct.iovec, %struct.iovec* %7, i64 %9, i32 1
-  %12 = load i64, i64* %11, align 8, !tbaa !50
-  %13 = sub i64 9223372036854775807, %10
-  %14 = icmp ugt i64 %12, %13
-  br i1 %14, label %15, label %17
-
-15:                                               ; preds = %8
-  %16 = tail call i32* @__errno_location() #7
-  store i32 22, i32* %16, align 4, !tbaa !18
-  br label %21
-
-17:                                               ; preds = %8
-  %18 = add i64 %12, %10
-  %19 = add nuw i64 %9, 1
-  %20 = icmp eq i64 %19, %3
-  br i1 %20, label %21, label %8, !llvm.loop !55
-
-21:                                               ; preds = %17, %1, %15
-  %22 = phi i64 [ -1, %15 ], [ 0, %1 ], [ %18, %17 ]
-  ret i64 %22
+42:                                               ; preds = %28, %39, %3
+  %43 = phi i64 [ -1, %3 ], [ %41, %39 ], [ -1, %28 ]
+  ret i64 %43
 }
 
 ; Function Attrs: optsize
@@ -1278,6 +1209,9 @@ declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
 declare dso_local i8* @__sv_kernel_memory(i64 noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local void @__sv_gather(i8* noundef, i64 noundef, %struct.iovec* noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #5
@@ -1294,134 +1228,104 @@ define dso_local i64 @recvmsg(i32 noundef %0, %struct.msghdr* noundef %1, i32 no
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #9
   store i32 0, i32* %5, align 4, !tbaa !18
   %10 = icmp eq %struct.__sv_socket* %7, null
-  br i1 %10, label %90, label %11
+  br i1 %10, label %62, label %11
 
 11:                                               ; preds = %3
-  %12 = tail call fastcc i64 @total(%struct.msghdr* noundef %1) #8
-  %13 = bitcast i64* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %13) #9
-  %14 = icmp slt i64 %12, 33554432
-  %15 = select i1 %14, i64 %12, i64 33554432
-  store i64 %15, i64* %6, align 8, !tbaa !43
-  %16 = icmp slt i64 %12, 0
-  br i1 %16, label %88, label %17
+  %12 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
+  %13 = load %struct.iovec*, %struct.iovec** %12, align 8, !tbaa !44
+  %14 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
+  %15 = load i64, i64* %14, align 8, !tbaa !46
+  %16 = tail call i64 @__sv_together(%struct.iovec* noundef %13, i64 noundef %15) #7
+  %17 = icmp slt i64 %16, 33554432
+  %18 = select i1 %17, i64 %16, i64 33554432
+  %19 = bitcast i64* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %19) #9
+  store i64 %18, i64* %6, align 8, !tbaa !43
+  %20 = icmp slt i64 %18, 0
+  br i1 %20, label %60, label %21
 
-17:                                               ; preds = %11
-  %18 = icmp eq i64 %15, 0
-  br i1 %18, label %25, label %19
+21:                                               ; preds = %11
+  %22 = icmp eq i64 %18, 0
+  br i1 %22, label %29, label %23
 
-19:                                               ; preds = %17
-  %20 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_receives, i64* noundef nonnull %6) #7
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %88
+23:                                               ; preds = %21
+  %24 = call i32 @__sv_some_fail(%struct.sv_ways* noundef nonnull @failing_receives, i64* noundef nonnull %6) #7
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %60
 
-22:                                               ; preds = %19
-  %23 = load i64, i64* %6, align 8, !tbaa !43
-  %24 = add i64 %23, 1
-  br label %25
+26:                                               ; preds = %23
+  %27 = load i64, i64* %6, align 8, !tbaa !43
+  %28 = add i64 %27, 1
+  br label %29
 
-25:                                               ; preds = %22, %17
-  %26 = phi i64 [ %24, %22 ], [ 1, %17 ]
-  %27 = call i8* @__sv_kernel_memory(i64 noundef %26) #7
-  %28 = icmp eq i8* %27, null
-  br i1 %28, label %29, label %31
+29:                                               ; preds = %26, %21
+  %30 = phi i64 [ %28, %26 ], [ 1, %21 ]
+  %31 = call i8* @__sv_kernel_memory(i64 noundef %30) #7
+  %32 = icmp eq i8* %31, null
+  br i1 %32, label %33, label %35
 
-29:                                               ; preds = %25
-  %30 = call i32* @__errno_location() #7
-  store i32 12, i32* %30, align 4, !tbaa !18
-  br label %88
+33:                                               ; preds = %29
+  %34 = call i32* @__errno_location() #7
+  store i32 12, i32* %34, align 4, !tbaa !18
+  br label %60
 
-31:                                               ; preds = %25
-  %32 = call i32 @__sv_takes_no_time(i32 noundef %0, i32 noundef %2) #7
-  %33 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 0
-  call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %33) #7
-  %34 = load i64, i64* %6, align 8, !tbaa !43
-  %35 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %7, i8* noundef nonnull %27, i64 noundef %34, i32 noundef %32, %struct.__sv_name* noundef nonnull %4, i32* noundef nonnull %5) #8
-  call void @__sv_release_node(%struct.sv_inode* noundef nonnull %33) #7
-  %36 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 3
-  %37 = load i64, i64* %36, align 8, !tbaa !47
-  %38 = icmp ne i64 %37, 0
-  %39 = icmp sgt i64 %35, 0
-  %40 = select i1 %38, i1 %39, i1 false
-  br i1 %40, label %41, label %44
+35:                                               ; preds = %29
+  %36 = call i32 @__sv_takes_no_time(i32 noundef %0, i32 noundef %2) #7
+  %37 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %7, i64 0, i32 0
+  call void @__sv_hold_node(%struct.sv_inode* noundef nonnull %37) #7
+  %38 = load i64, i64* %6, align 8, !tbaa !43
+  %39 = call i64 @__sv_receive(%struct.__sv_socket* noundef nonnull %7, i8* noundef nonnull %31, i64 noundef %38, i32 noundef %36, %struct.__sv_name* noundef nonnull %4, i32* noundef nonnull %5) #8
+  call void @__sv_release_node(%struct.sv_inode* noundef nonnull %37) #7
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %47
 
-41:                                               ; preds = %31
-  %42 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 2
-  %43 = load %struct.iovec*, %struct.iovec** %42, align 8, !tbaa !48
-  br label %46
+41:                                               ; preds = %35
+  %42 = load %struct.iovec*, %struct.iovec** %12, align 8, !tbaa !44
+  %43 = load i64, i64* %14, align 8, !tbaa !46
+  %44 = load i64, i64* %6, align 8, !tbaa !43
+  %45 = icmp ult i64 %39, %44
+  %46 = select i1 %45, i64 %39, i64 %44
+  call void @__sv_scatter(%struct.iovec* noundef %42, i64 noundef %43, i8* noundef nonnull %31, i64 noundef %46) #7
+  call void @free(i8* noundef nonnull %31) #7
+  br label %49
 
-44:                                               ; preds = %68, %31
-  call void @free(i8* noundef nonnull %27) #7
-  %45 = icmp slt i64 %35, 0
-  br i1 %45, label %88, label %77
+47:                                               ; preds = %35
+  call void @free(i8* noundef nonnull %31) #7
+  %48 = icmp slt i64 %39, 0
+  br i1 %48, label %60, label %49
 
-46:                                               ; preds = %41, %68
-  %47 = phi i64 [ %37, %41 ], [ %70, %68 ]
-  %48 = phi %struct.iovec* [ %43, %41 ], [ %71, %68 ]
-  %49 = phi i64 [ 0, %41 ], [ %72, %68 ]
-  %50 = phi i64 [ 0, %41 ], [ %73, %68 ]
-  %51 = load i64, i64* %6, align 8, !tbaa !43
-  %52 = icmp ult i64 %35, %51
-  %53 = select i1 %52, i64 %35, i64 %51
-  %54 = sub i64 %53, %50
-  %55 = getelementptr inbounds %struct.iovec, %struct.iovec* %48, i64 %49, i32 1
-  %56 = load i64, i64* %55, align 8, !tbaa !50
-  %57 = icmp ult i64 %56, %54
-  %58 = select i1 %57, i64 %56, i64 %54
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %68, label %60
+49:                                               ; preds = %41, %47
+  %50 = load i32, i32* %5, align 4, !tbaa !18
+  %51 = icmp eq i32 %50, 0
+  %52 = select i1 %51, i32 0, i32 32
+  %53 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 6
+  store i32 %52, i32* %53, align 8, !tbaa !51
+  %54 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
+  store i64 0, i64* %54, align 8, !tbaa !48
+  %55 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
+  %56 = load i8*, i8** %55, align 8, !tbaa !50
+  %57 = icmp eq i8* %56, null
+  br i1 %57, label %60, label %58
 
-60:                                               ; preds = %46
-  %61 = getelementptr inbounds %struct.iovec, %struct.iovec* %48, i64 %49, i32 0
-  %62 = load i8*, i8** %61, align 8, !tbaa !52
-  %63 = getelementptr inbounds i8, i8* %27, i64 %50
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %62, i8* nonnull align 1 %63, i64 %58, i1 false)
-  %64 = load %struct.iovec*, %struct.iovec** %42, align 8, !tbaa !48
-  %65 = load i64, i64* %36, align 8, !tbaa !47
-  %66 = getelementptr inbounds %struct.iovec, %struct.iovec* %64, i64 %49, i32 1
-  %67 = load i64, i64* %66, align 8, !tbaa !50
-  br label %68
+58:                                               ; preds = %49
+  %59 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
+  call void @__sv_give_name(%struct.__sv_name* noundef nonnull %4, i8* noundef nonnull %56, i32* noundef nonnull %59) #7
+  br label %60
 
-68:                                               ; preds = %60, %46
-  %69 = phi i64 [ %67, %60 ], [ %56, %46 ]
-  %70 = phi i64 [ %65, %60 ], [ %47, %46 ]
-  %71 = phi %struct.iovec* [ %64, %60 ], [ %48, %46 ]
-  %72 = add nuw i64 %49, 1
-  %73 = add i64 %69, %50
-  %74 = icmp ult i64 %72, %70
-  %75 = icmp sgt i64 %35, %73
-  %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %46, label %44, !llvm.loop !56
+60:                                               ; preds = %33, %49, %58, %47, %11, %23
+  %61 = phi i64 [ -1, %23 ], [ -1, %11 ], [ -1, %33 ], [ %39, %49 ], [ %39, %58 ], [ %39, %47 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %19) #9
+  br label %62
 
-77:                                               ; preds = %44
-  %78 = load i32, i32* %5, align 4, !tbaa !18
-  %79 = icmp eq i32 %78, 0
-  %80 = select i1 %79, i32 0, i32 32
-  %81 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 6
-  store i32 %80, i32* %81, align 8, !tbaa !57
-  %82 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 5
-  store i64 0, i64* %82, align 8, !tbaa !46
-  %83 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 0
-  %84 = load i8*, i8** %83, align 8, !tbaa !54
-  %85 = icmp eq i8* %84, null
-  br i1 %85, label %88, label %86
-
-86:                                               ; preds = %77
-  %87 = getelementptr inbounds %struct.msghdr, %struct.msghdr* %1, i64 0, i32 1
-  call void @__sv_give_name(%struct.__sv_name* noundef nonnull %4, i8* noundef nonnull %84, i32* noundef nonnull %87) #7
-  br label %88
-
-88:                                               ; preds = %29, %77, %86, %44, %11, %19
-  %89 = phi i64 [ -1, %19 ], [ -1, %11 ], [ -1, %29 ], [ %35, %77 ], [ %35, %86 ], [ %35, %44 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #9
-  br label %90
-
-90:                                               ; preds = %3, %88
-  %91 = phi i64 [ %89, %88 ], [ -1, %3 ]
+62:                                               ; preds = %3, %60
+  %63 = phi i64 [ %61, %60 ], [ -1, %3 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #9
   call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %8) #9
-  ret i64 %91
+  ret i64 %63
 }
+
+; Function Attrs: optsize
+declare dso_local void @__sv_scatter(%struct.iovec* noundef, i64 noundef, i8* noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sendmmsg(i32 noundef %0, %struct.mmsghdr* nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
@@ -1448,10 +1352,10 @@ define dso_local i32 @sendmmsg(i32 noundef %0, %struct.mmsghdr* nocapture nounde
 17:                                               ; preds = %8
   %18 = trunc i64 %11 to i32
   %19 = getelementptr inbounds %struct.mmsghdr, %struct.mmsghdr* %1, i64 %9, i32 1
-  store i32 %18, i32* %19, align 8, !tbaa !58
+  store i32 %18, i32* %19, align 8, !tbaa !52
   %20 = add nuw nsw i64 %9, 1
   %21 = icmp eq i64 %20, %7
-  br i1 %21, label %22, label %8, !llvm.loop !60
+  br i1 %21, label %22, label %8, !llvm.loop !54
 
 22:                                               ; preds = %17, %4, %13
   %23 = phi i32 [ %16, %13 ], [ 0, %4 ], [ %2, %17 ]
@@ -1489,10 +1393,10 @@ define dso_local i32 @recvmmsg(i32 noundef %0, %struct.mmsghdr* noundef %1, i32 
 24:                                               ; preds = %13
   %25 = trunc i64 %19 to i32
   %26 = getelementptr inbounds %struct.mmsghdr, %struct.mmsghdr* %1, i64 %14, i32 1
-  store i32 %25, i32* %26, align 8, !tbaa !58
+  store i32 %25, i32* %26, align 8, !tbaa !52
   %27 = add nuw nsw i64 %14, 1
   %28 = icmp eq i64 %27, %12
-  br i1 %28, label %29, label %13, !llvm.loop !61
+  br i1 %28, label %29, label %13, !llvm.loop !55
 
 29:                                               ; preds = %24, %5, %21
   %30 = phi i32 [ %23, %21 ], [ 0, %5 ], [ %2, %24 ]
@@ -1528,6 +1432,9 @@ declare dso_local i32 @__sv_names_match(%struct.__sv_name* noundef, %struct.__sv
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_kernel_resize(%struct.sv_inode* noundef, i64 noundef) local_unnamed_addr #5
+
+; Function Attrs: optsize
+declare dso_local i64 @__sv_together(%struct.iovec* noundef, i64 noundef) local_unnamed_addr #5
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.usub.sat.i64(i64, i64) #6
@@ -1590,21 +1497,15 @@ attributes #9 = { nounwind }
 !41 = !{!3, !5, i64 16}
 !42 = !{!3, !8, i64 64}
 !43 = !{!9, !9, i64 0}
-!44 = !{!45, !5, i64 32}
+!44 = !{!45, !5, i64 16}
 !45 = !{!"msghdr", !5, i64 0, !8, i64 8, !5, i64 16, !9, i64 24, !5, i64 32, !9, i64 40, !8, i64 48}
-!46 = !{!45, !9, i64 40}
-!47 = !{!45, !9, i64 24}
-!48 = !{!45, !5, i64 16}
+!46 = !{!45, !9, i64 24}
+!47 = !{!45, !5, i64 32}
+!48 = !{!45, !9, i64 40}
 !49 = !{!45, !8, i64 8}
-!50 = !{!51, !9, i64 8}
-!51 = !{!"iovec", !5, i64 0, !9, i64 8}
-!52 = !{!51, !5, i64 0}
-!53 = distinct !{!53, !26, !27}
-!54 = !{!45, !5, i64 0}
+!50 = !{!45, !5, i64 0}
+!51 = !{!45, !8, i64 48}
+!52 = !{!53, !8, i64 56}
+!53 = !{!"mmsghdr", !45, i64 0, !8, i64 56}
+!54 = distinct !{!54, !26, !27}
 !55 = distinct !{!55, !26, !27}
-!56 = distinct !{!56, !26, !27}
-!57 = !{!45, !8, i64 48}
-!58 = !{!59, !8, i64 56}
-!59 = !{!"mmsghdr", !45, i64 0, !8, i64 56}
-!60 = distinct !{!60, !26, !27}
-!61 = distinct !{!61, !26, !27}
