@@ -108,6 +108,10 @@ pub struct World {
     /// in the program.
     #[arg(long, value_name = "N", help_heading = "The program's world")]
     pub sym_socket: Option<u64>,
+    /// A fuzz target (a program that defines LLVMFuzzerTestOneInput, and perhaps no main) is given up to N symbolic bytes, of any
+    /// number [default: 64].
+    #[arg(long, value_name = "N", conflicts_with = "entry", help_heading = "The program's world")]
+    pub sym_input: Option<u64>,
     /// A read-only copy of a host file, called NAME (default: HOST as given) inside (repeatable).
     #[arg(long, value_name = "HOST[=NAME]", help_heading = "The program's world")]
     pub file: Vec<String>,
@@ -156,6 +160,7 @@ pub const MAX_STEPS: u64 = 100_000_000;
   symvm run prog.ll --check uninit,overflow              look for these kinds of errors, too
   symvm run prog.ll --seeds corpus/ --strategy cgs       start from inputs you have
   symvm run prog.ll --sym-stdin 64 --jobs 0              on all cores
+  symvm run target.ll --sym-input 200 --seeds corpus/    a target of libFuzzer's, from its corpus
   symvm run --resume symvm-out --max-time 1h             go on with a run that ended or was killed
   symvm run prog.ll --sym-stdin 64 --seeds afl-out --emit-corpus queue
                                                          take turns with a fuzzer")]
@@ -189,9 +194,9 @@ pub struct Run {
     pub seed: u64,
     /// Start from these inputs: tests (.json, .ktest) and raw files, of AFL's queue/ and libFuzzer's corpora, too.
     ///
-    /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as --sym-socket, else as the first object that the
-    /// program itself makes symbolic (never as an argument). Longer ones are cut (run.json says which), shorter ones are filled
-    /// with zeros. Below the output folder of AFL all queues are found, those that --emit-corpus wrote among them; of a folder of
+    /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as --sym-socket, else as what a fuzz target is
+    /// given, or the first object that the program itself makes symbolic (never as an argument). Longer ones are cut (run.json
+    /// says which), shorter ones are filled with zeros, but for fuzz targets. Below the output folder of AFL all queues are found, those that --emit-corpus wrote among them; of a folder of
     /// symvm's results the tests are taken. Other sub-folders are not read, nor are READMEs beside other files: a note counts them.
     /// Damaged tests of a folder are left out with a warning. A run that ends at a limit says how many seeds it did not
     /// come to. All are kept with the results (journal.seeds): --resume does not need the folder.

@@ -33,8 +33,9 @@ pub enum CorpusCommand {
 #[command(
     after_help = "Each input is run once, concretely. Then the one that covers most is taken, then the one that adds most, and so on
 (of equals the smaller one); same corpus, same choice. An input that is longer than what the program is given of it
-(--sym-stdin, --sym-file, --sym-socket) is kept whatever it covers, and nothing is left out because of it: what lies behind was not
-looked at. Shorter raw inputs are run with zeros behind their end. Notes say how many there are of both.
+(--sym-stdin, --sym-file, --sym-socket, --sym-input) is kept whatever it covers, and nothing is left out because of it: what lies behind was not
+looked at. Shorter raw inputs are run with zeros behind their end (by fuzz targets as they are). Notes say how many
+there are of both.
 
 EXAMPLES
   symvm corpus minimize prog.ll --sym-stdin 64 --seeds afl-out --output small

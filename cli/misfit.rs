@@ -7,7 +7,7 @@ use symvm_explore::corpus::{Minimized, RawTally, unused};
 use symvm_explore::ledger::Entry;
 use symvm_explore::{ExploreOptions, RawTarget, Seed, Summary};
 use symvm_frontend::program::Program;
-use symvm_runtime::{Content, SOCKET_FILE, WorldOptions};
+use symvm_runtime::{Content, FUZZ_DATA, SOCKET_FILE, WorldOptions};
 use symvm_vm::Input;
 
 /// Objects that one note names.
@@ -192,7 +192,11 @@ fn some(some: usize, all: usize, one: &str, [is, are]: [&str; 2]) -> String {
 
 /// For people.
 fn object(name: &str) -> String {
-    if name == "stdin" { "standard input".into() } else { format!("'{name}'") }
+    match name {
+        "stdin" => "standard input".into(),
+        FUZZ_DATA => "the fuzz target's input".into(),
+        _ => format!("'{name}'"),
+    }
 }
 
 fn named(names: impl Iterator<Item = String>) -> String {
@@ -211,6 +215,7 @@ fn option_for(world: &WorldOptions, name: &str, size: usize) -> Option<String> {
     let fits = u64::try_from(size).is_ok_and(|size| size <= LARGEST);
     match name {
         _ if !fits => None,
+        FUZZ_DATA => Some(format!("--sym-input {size}")),
         "stdin" => (matches!(world.stdin, Content::Symbolic(_)) || world.stdin.is_empty())
             .then(|| format!("--sym-stdin {size}")),
         _ if !world.files.iter().any(is_symbolic) => None,

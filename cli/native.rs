@@ -3,7 +3,7 @@
 //! The program is linked with the replay library (`symvm replay-library`), which answers `klee_make_symbolic` and its
 //! kin from the test named by `KTEST_FILE`. What a program reads without such calls is arranged here, as the machine
 //! does it: standard input from the object `stdin`, arguments from `arg00`, `arg01` …, files from the objects of
-//! their names, in a working directory of their own; the environment is the test's, too. Nothing else is confined: a program that
+//! their names, in a working directory of their own; a fuzz target's driver is given a file; the environment is the test's, too. Nothing else is confined: a program that
 //! writes to absolute paths does so.
 
 use crate::failure::Failure;
@@ -15,7 +15,7 @@ use std::os::unix::process::ExitStatusExt;
 use std::path::{Component, Path};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
-use symvm_runtime::{Argument, Content, SOCKET_FILE, WorldOptions};
+use symvm_runtime::{Argument, Content, FUZZ_DATA, FUZZ_SIZE, SOCKET_FILE, WorldOptions};
 use symvm_vm::Input;
 
 /// How a native run ended.
@@ -102,6 +102,12 @@ pub fn run(
         if let Some((name, value)) = String::from_utf8_lossy(setting).split_once('=') {
             command.env(name, value);
         }
+    }
+    // A fuzz target's own driver takes its input from a file, whichever fuzzer's it is.
+    if let Some(bytes) = input.counted(FUZZ_DATA, FUZZ_SIZE) {
+        let file = folder.path().join("input");
+        std::fs::write(&file, bytes)?;
+        command.arg(file);
     }
     crate::dispositions::reset(&mut command);
     let mut child =

@@ -20,7 +20,7 @@ use symvm_explore::{
     strategy::StrategyRow,
 };
 use symvm_frontend::program::Program;
-use symvm_runtime::WorldOptions;
+use symvm_runtime::{ENTRY, FUZZ_TARGET};
 use symvm_solver::SolverConfig;
 use symvm_solver::interpolation::System;
 use symvm_vm::MachineOptions;
@@ -93,7 +93,7 @@ pub fn explore_as(
     options.raw = world::raw_target(&run.world, &world);
     options.offered = world.offered_objects();
     let program = load::program(&run.programs, &world, run.checking.checks())?;
-    require_entry(&run.programs, &world, &program)?;
+    require_entry(&run.programs, &program)?;
     if resume.is_none() {
         misfit::require_place(&options, &world, &program, run.quiet)?;
     }
@@ -133,12 +133,13 @@ pub fn explore_as(
 }
 
 /// The program must have a function to begin with.
-pub fn require_entry(programs: &[PathBuf], world: &WorldOptions, program: &Program) -> Result<(), Failure> {
-    if world.entry.is_none()
-        && program.function("main").is_none_or(|f| program.functions[f.index()].is_external())
-    {
+pub fn require_entry(programs: &[PathBuf], program: &Program) -> Result<(), Failure> {
+    if program.function(ENTRY).is_none_or(|f| program.functions[f.index()].is_external()) {
         let names: Vec<_> = programs.iter().map(|p| p.display().to_string()).collect();
-        return Err(Failure::new(format!("{}: no function 'main' is defined", names.join(", "))));
+        return Err(Failure::new(format!(
+            "{}: no function 'main' is defined, nor {FUZZ_TARGET} (--entry FUNCTION starts at any other)",
+            names.join(", ")
+        )));
     }
     Ok(())
 }

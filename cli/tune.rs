@@ -42,7 +42,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     }
     let world = world::options(&args.world, args.programs.first())?;
     let program = load::program(&args.programs, &world, args.checking.checks())?;
-    running::require_entry(&args.programs, &world, &program)?;
+    running::require_entry(&args.programs, &program)?;
     if !args.quiet {
         missing::note(&world, &program);
     }

@@ -12,7 +12,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 use symvm_explore::Restart;
 use symvm_explore::verdict::{Answer, Obstacle, Property, Question, Verdict};
-use symvm_runtime::{Argument, Content, SOCKET_FILE, WorldOptions, inlined_errors};
+use symvm_frontend::ir::Module;
+use symvm_runtime::{
+    Argument, Content, FUZZ_BYTES, FUZZ_TARGET, SOCKET_FILE, WorldOptions, inlined_errors, is_fuzz_target,
+};
 use symvm_vm::{Check, Checks, MachineOptions};
 
 /// `symvm verify`.
@@ -228,9 +231,10 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
         ));
     }
     let campaign = args.campaign();
+    let modules = load::modules(&args.programs)?;
     let question = Question {
-        assumptions: assumptions(args, &world, campaign.checking.checks()),
-        doubts: doubts(args, &world)?,
+        assumptions: assumptions(args, &world, &modules, campaign.checking.checks()),
+        doubts: doubts(args, &world, &modules)?,
         properties: properties.clone(),
     };
     let enough = (!args.all_violations).then_some(properties);
@@ -252,7 +256,7 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
 }
 
 /// What the campaign cannot see.
-fn doubts(args: &Verify, world: &WorldOptions) -> Result<Vec<Obstacle>, Failure> {
+fn doubts(args: &Verify, world: &WorldOptions, modules: &[Module]) -> Result<Vec<Obstacle>, Failure> {
     let doubt = |name: String| Obstacle {
         what: format!(
             "{name} is defined, does nothing, and nobody calls it: its calls may have been optimised away"
@@ -261,14 +265,13 @@ fn doubts(args: &Verify, world: &WorldOptions) -> Result<Vec<Obstacle>, Failure>
         count: 1,
         help: "compile with -O0, or leave the function undefined",
     };
-    let modules = load::modules(&args.programs)?;
     let texts = args.programs.iter().map(|path| load::read(path)).collect::<Result<Vec<_>, _>>()?;
     let both = modules.iter().zip(texts.iter().map(Vec::as_slice));
     Ok(inlined_errors(both, &world.errors).into_iter().map(doubt).collect())
 }
 
 /// What the verdict rests on.
-fn assumptions(args: &Verify, world: &WorldOptions, checks: Checks) -> Vec<String> {
+fn assumptions(args: &Verify, world: &WorldOptions, modules: &[Module], checks: Checks) -> Vec<String> {
     let mut list = Vec::new();
     let given = world.args.iter().skip(1).filter(|argument| matches!(argument, Argument::Given(_))).count();
     match world.args.len() {
@@ -294,6 +297,10 @@ fn assumptions(args: &Verify, world: &WorldOptions, checks: Checks) -> Vec<Strin
             Content::Symbolic(n) => format!("the file {name} has {n} bytes (--sym-file)"),
             Content::Given(_) => format!("the file {name} is as given"),
         });
+    }
+    if is_fuzz_target(modules, world) {
+        let most = world.fuzz_bytes.unwrap_or(FUZZ_BYTES);
+        list.push(format!("{FUZZ_TARGET} is called once, with 0 to {most} bytes (--sym-input)"));
     }
     if let Some(entry) = &world.entry {
         list.push(format!(

@@ -7,7 +7,10 @@ use crate::world_files::Files;
 use clap::CommandFactory;
 use std::path::{Path, PathBuf};
 use symvm_explore::{RawObject, RawTarget};
-use symvm_runtime::{Argument, Content, ERROR_FUNCTIONS, Entry, SOCKET_FILE, Stub, WorldOptions};
+use symvm_runtime::{
+    Argument, Content, ERROR_FUNCTIONS, Entry, FUZZ_BYTES, FUZZ_DATA, FUZZ_SIZE, FUZZ_TARGET, SOCKET_FILE,
+    Stub, WorldOptions,
+};
 
 /// Checks and converts; `program` becomes `argv[0]`.
 pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions, Failure> {
@@ -71,7 +74,10 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         })?);
     }
     let errors = ERROR_FUNCTIONS.map(str::to_owned).into_iter().chain(world.error_function.clone()).collect();
-    let entry = match &world.entry {
+    let fuzz_bytes = world.sym_input.map(|n| bounded("--sym-input", n)).transpose()?;
+    let is_target = world.entry.as_deref() == Some(FUZZ_TARGET);
+    let fuzz_bytes = fuzz_bytes.or(is_target.then_some(FUZZ_BYTES));
+    let entry = match world.entry.as_ref().filter(|_| !is_target) {
         Some(function) => Some(Entry {
             function: function.clone(),
             object_size: bounded("--entry-size", world.entry_size)?,
@@ -80,7 +86,17 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         None => None,
     };
     let files = files.into_contents();
-    Ok(WorldOptions { args, env, stdin, files, stubs, errors, fail_syscalls: world.fail_syscalls, entry })
+    Ok(WorldOptions {
+        args,
+        env,
+        stdin,
+        files,
+        stubs,
+        errors,
+        fail_syscalls: world.fail_syscalls,
+        entry,
+        fuzz_bytes,
+    })
 }
 
 /// Tells of options of symvm that stand among the program's arguments, where they are the program's.
@@ -103,7 +119,8 @@ pub fn note_swallowed(world: &World, command: &str) {
 
 /// The object that raw bytes stand for: standard input, or the first symbolic file, or none of the model's own.
 pub fn raw_target(world: &World, options: &WorldOptions) -> RawTarget {
-    RawTarget { named: raw_object(world), own: options.own_objects() }
+    let counted = vec![(FUZZ_DATA.to_owned(), FUZZ_SIZE.to_owned())];
+    RawTarget { named: raw_object(world), own: options.own_objects(), counted }
 }
 
 /// The same as far as the command line names it. (What is wrong with it, [`options`] says.)
@@ -136,6 +153,7 @@ impl World {
             && self.sym_stdin.is_none()
             && self.sym_file.is_empty()
             && self.sym_socket.is_none()
+            && self.sym_input.is_none()
             && self.file.is_empty()
             && self.stdin.is_none()
             && self.env.is_empty()

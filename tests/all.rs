@@ -28,6 +28,8 @@ mod explain;
 mod faults;
 #[path = "suite/free_bytes.rs"]
 mod free_bytes;
+#[path = "suite/fuzz_targets.rs"]
+mod fuzz_targets;
 #[path = "suite/generations.rs"]
 mod generations;
 #[path = "suite/golden.rs"]

@@ -351,9 +351,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
                 Input::default()
             }
             Some(seed) => {
-                let given = seed.bytes();
-                let input = seed.into_input(&self.known, &self.options.raw);
-                self.seed_cut = Some(given.saturating_sub(input.len()));
+                let (input, cut) = seed.into_input(&self.known, &self.options.raw);
+                self.seed_cut = Some(cut);
                 input
             }
             None if !self.started => {

@@ -1,7 +1,7 @@
 //! Where a campaign's results go: into the directory and to the user at once ([`Books`]), or, from one shard of several, to
 //! whoever keeps the books of all (`parallel::outbox`).
 
-use crate::corpus::RawFiles;
+use crate::corpus::{RawFiles, RawTarget};
 use crate::coverage::Coverage;
 use crate::engine::Run;
 use crate::journal::Resumption;
@@ -61,6 +61,8 @@ pub struct Books<'a> {
     pub output: Option<Output>,
     /// Where each test's input goes as a raw file.
     pub raw_files: Option<RawFiles>,
+    /// What of inputs counts.
+    pub raw: RawTarget,
     /// Iterations when coverage was written last.
     checkpoint: u64,
 }
@@ -71,7 +73,15 @@ const CHECKPOINT: u64 = 1_000;
 impl<'a> Books<'a> {
     /// Nothing but the user.
     pub fn new(program: &'a Program, host: &'a dyn Host, observer: &'a mut dyn Observer) -> Self {
-        Self { program, host, observer, output: None, raw_files: None, checkpoint: 0 }
+        Self {
+            program,
+            host,
+            observer,
+            output: None,
+            raw_files: None,
+            raw: RawTarget::default(),
+            checkpoint: 0,
+        }
     }
 
     /// A row of the series; coverage once in a while; the user.
@@ -121,7 +131,8 @@ impl Desk for Books<'_> {
     }
 
     fn on_bug(&mut self, bug: &Bug<'_>, again: bool) -> Result<(), OutputError> {
-        let report = BugReport::new(self.program, self.host, bug.number, bug.test, bug.finding, bug.input);
+        let input = self.raw.meant(bug.input);
+        let report = BugReport::new(self.program, self.host, bug.number, bug.test, bug.finding, &input);
         let mut is_news = !again;
         if let Some(output) = &self.output {
             is_news |= output.bug(&report, again)?;

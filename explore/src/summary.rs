@@ -149,7 +149,7 @@ pub fn explore_sharing(
     let max_memory = options.resume.map(|_| engine.max_memory());
     let coverage = Coverage::new(program);
     let mut books = Books::new(program, &clock, observer);
-    (books.output, books.raw_files) = (output, raw_files);
+    (books.output, books.raw_files, books.raw) = (output, raw_files, options.raw.clone());
     let mut campaign = Campaign::new(program, options, engine, coverage, &statics, &clock, books);
     if let (Some(resumption), Some(max_memory)) = (resumption, max_memory) {
         campaign.resume(resumption, max_memory);

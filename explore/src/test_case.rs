@@ -226,18 +226,19 @@ impl Seed {
         }
     }
 
-    /// As an input of a program whose symbolic objects are those of `known`; raw bytes are cut to the size of the object they
-    /// stand for.
-    pub fn into_input(self, known: &Input, target: &RawTarget) -> Input {
+    /// As an input of a program whose symbolic objects are those of `known`, and how many bytes were cut: raw bytes are as many as
+    /// the object has that they stand for.
+    pub fn into_input(self, known: &Input, target: &RawTarget) -> (Input, usize) {
         match self {
-            Self::Input(input) => input,
+            Self::Input(input) => (input, 0),
             Self::Raw(mut bytes) => {
-                let mut input = Input::default();
-                if let Some(object) = target.object(known) {
+                let Some(object) = target.object(known) else { return (Input::default(), bytes.len()) };
+                let cut = bytes.len().saturating_sub(object.size);
+                bytes.truncate(object.size);
+                if target.count_of(&object.name).is_none() {
                     bytes.resize(object.size, 0);
-                    input.set(&object.name, bytes);
                 }
-                input
+                (target.lay(bytes, &object, known), cut)
             }
         }
     }
@@ -292,13 +293,13 @@ mod tests {
         let mut known = Input::default();
         known.set("n_args", vec![0; 4]);
         known.set("x", vec![0; 2]);
-        let none = RawTarget { named: None, own: vec!["n_args".into()] };
+        let none = RawTarget { own: vec!["n_args".into()], ..RawTarget::default() };
         let raw = Seed::read("corpus/1", b"abc".to_vec()).expect("raw");
-        assert_eq!(raw.clone().into_input(&known, &none).get("x"), Some(&b"ab"[..]));
+        assert_eq!(raw.clone().into_input(&known, &none).0.get("x"), Some(&b"ab"[..]));
         known.set("stdin", vec![0; 5]);
         let file = RawTarget { named: Some(RawObject { name: "f.txt".into(), size: 2 }), ..none.clone() };
-        assert_eq!(raw.clone().into_input(&known, &file).get("f.txt"), Some(&b"ab"[..]));
-        assert_eq!(raw.into_input(&known, &none).get("stdin"), Some(&b"abc\0\0"[..]));
+        assert_eq!(raw.clone().into_input(&known, &file).0.get("f.txt"), Some(&b"ab"[..]));
+        assert_eq!(raw.into_input(&known, &none).0.get("stdin"), Some(&b"abc\0\0"[..]));
         assert_eq!(Seed::read("a.json", b"{\"b\":1}".to_vec()), Ok(Seed::Raw(b"{\"b\":1}".to_vec())));
         // A test that was cut short is no input of bytes.
         let text = sample().to_json();

@@ -8,6 +8,8 @@
  * Arguments, standard input and files are no business of this file: who starts the program gives it these (objects
  * `arg00`, `arg01`, …, `stdin`, and files by name), as `symvm replay --native` does.
  *
+ * A fuzz target has a main of its fuzzer's, or, with -DSYMVM_FUZZ_TARGET, one of this file's; either is given a file with the input.
+ *
  * How the program ends is told apart by exit status: 0..255 as the program says; an assertion or abort by SIGABRT;
  * reach_error and klee_report_error by SIGABRT after a line on the standard error; a violated assumption by 77.
  */
@@ -189,15 +191,7 @@ static void load_value(struct cursor *c) {
   }
 }
 
-static void load(void) {
-  if (loaded) return;
-  loaded = 1;
-  const char *path = getenv("SYMVM_TEST");
-  if (!path) path = getenv("KTEST_FILE");
-  if (!path) {
-    fprintf(stderr, "symvm_replay: neither SYMVM_TEST nor KTEST_FILE is set: all inputs are 0\n");
-    return;
-  }
+static unsigned char *read_file(const char *path, size_t *length) {
   FILE *f = fopen(path, "rb");
   if (!f) give_up("cannot be opened", path);
   size_t size = 0, room = 1 << 16;
@@ -207,6 +201,21 @@ static void load(void) {
     if (size == room && !(text = realloc(text, room *= 2))) give_up("out of memory", path);
   }
   fclose(f);
+  *length = size;
+  return text;
+}
+
+static void load(void) {
+  if (loaded) return;
+  loaded = 1;
+  const char *path = getenv("SYMVM_TEST");
+  if (!path) path = getenv("KTEST_FILE");
+  if (!path) {
+    fprintf(stderr, "symvm_replay: neither SYMVM_TEST nor KTEST_FILE is set: all inputs are 0\n");
+    return;
+  }
+  size_t size;
+  unsigned char *text = read_file(path, &size);
   struct cursor c = {text, text + size, path};
   if (size >= 5 && memcmp(text, "KTEST", 5) == 0) load_ktest(&c);
   else load_value(&c);
@@ -366,3 +375,28 @@ CREST(UChar, unsigned char) CREST(UShort, unsigned short) CREST(UInt, unsigned) 
 CREST(ULongLong, unsigned long long) CREST(Char, char) CREST(Short, short) CREST(Int, int) CREST(Long, long)
 CREST(LongLong, long long)
 void __CrestInit(void) {}
+
+/* ---- fuzz targets ----------------------------------------------------------------------------------- */
+
+#ifdef SYMVM_FUZZ_TARGET
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+WEAK int LLVMFuzzerInitialize(int *argc, char ***argv);
+
+int main(int argc, char **argv) {
+  if (argc < 2) {
+    fprintf(stderr, "symvm_replay: no input is named: %s FILE\n", argv[0]);
+    return 2;
+  }
+  size_t size;
+  unsigned char *text = read_file(argv[1], &size);
+  argc = 1, argv[1] = 0;
+  if (LLVMFuzzerInitialize) LLVMFuzzerInitialize(&argc, &argv);
+  /* A block that ends where the input does: what is read behind it shows. */
+  unsigned char *data = malloc(size);
+  memcpy(data, text, size);
+  LLVMFuzzerTestOneInput(data, size);
+  free(data);
+  free(text);
+  return 0;
+}
+#endif

@@ -36,11 +36,32 @@ pub(crate) fn with_driver(mut program: Module, entry: &Entry) -> Result<Module, 
         },
         None => return Err(undefined(name)),
     };
-    let mut made = parse_module(text.as_bytes(), "the driver of --entry")?;
-    for symbol in &mut made.symbols {
+    linked(program, parse_module(text.as_bytes(), "the driver of --entry")?)
+}
+
+/// The program, and the driver as a part of the library.
+pub(crate) fn linked(program: Module, mut driver: Module) -> Result<Module, Diagnostic> {
+    for symbol in &mut driver.symbols {
         symbol.library = true;
     }
-    symvm_frontend::link(vec![program, made])
+    symvm_frontend::link(vec![program, driver])
+}
+
+/// The text of a driver: what it declares, and what it does before it returns 0.
+pub(crate) fn starting(declared: &str, body: &str) -> String {
+    format!(
+        "{declared}\
+         declare void @__sv_begin(ptr)\n\
+         define i32 @__sv_entry(i32 %argc, ptr %argv, ptr %environ) {{\n\
+         {body}\
+         \x20 ret i32 0\n\
+         }}\n\
+         define void @{start}() {{\n\
+         \x20 call void @__sv_begin(ptr @__sv_entry)\n\
+         \x20 unreachable\n\
+         }}\n",
+        start = crate::ENTRY,
+    )
 }
 
 fn undefined(name: &str) -> Diagnostic {
@@ -48,7 +69,7 @@ fn undefined(name: &str) -> Diagnostic {
 }
 
 /// `@name`, quoted if it must be.
-fn global(name: &str) -> String {
+pub(crate) fn global(name: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
     match name.chars().all(plain) && !name.starts_with(|c: char| c.is_ascii_digit()) {
         true => format!("@{name}"),
@@ -72,26 +93,17 @@ fn driver(types: &Types, function: &Function, entry: &Entry) -> Result<String, D
         function.params.iter().map(|(ty, _)| type_text(types, *ty)).collect::<Result<Vec<_>, _>>()?;
     let dots = if function.variadic { if params.is_empty() { "..." } else { ", ..." } } else { "" };
     let (callee, params, passed) = (global(&entry.function), params.join(", "), passed.join(", "));
-    Ok(format!(
+    let declared = format!(
         "{names}\
          declare void @klee_make_symbolic(ptr, i64, ptr)\n\
          declare ptr @malloc(i64)\n\
-         declare void @__sv_begin(ptr)\n\
-         declare {ret} {callee}({params}{dots})\n\
-         define i32 @__sv_entry(i32 %argc, ptr %argv, ptr %environ) {{\n\
-         {body}\
-         \x20 call {ret} ({params}{dots}) {callee}({passed})\n\
-         \x20 ret i32 0\n\
-         }}\n\
-         define void @{start}() {{\n\
-         \x20 call void @__sv_begin(ptr @__sv_entry)\n\
-         \x20 unreachable\n\
-         }}\n",
-        start = crate::ENTRY,
-    ))
+         declare {ret} {callee}({params}{dots})\n"
+    );
+    writes(&mut body, format_args!("  call {ret} ({params}{dots}) {callee}({passed})\n"));
+    Ok(starting(&declared, &body))
 }
 
-fn writes(to: &mut String, text: std::fmt::Arguments<'_>) {
+pub(crate) fn writes(to: &mut String, text: std::fmt::Arguments<'_>) {
     to.write_fmt(text).expect("a String takes all text");
 }
 

@@ -1,5 +1,6 @@
 //! Whose objects a program's inputs are: the model's own, which it asks for by itself, or the program's.
 
+use crate::fuzz_target::{FUZZ_INPUT, FUZZ_SIZE};
 use crate::options::{Argument, Content, Stub, WorldOptions};
 use symvm_frontend::program::Program;
 use symvm_vm::first_name;
@@ -44,7 +45,7 @@ impl WorldOptions {
         if self.fail_syscalls > 0 {
             own.extend(FAILURES.map(str::to_owned));
         }
-        own.push("klee_is_symbolic".into());
+        own.extend(["klee_is_symbolic", FUZZ_SIZE].map(str::to_owned));
         own
     }
 
@@ -59,12 +60,13 @@ impl WorldOptions {
 }
 
 /// The program itself can ask for objects: it has a function of the modelling interfaces, a stub that is symbolic, or starts
-/// with a driver.
+/// with a driver, as fuzz targets do.
 pub fn asks_for_objects(program: &Program, options: &WorldOptions) -> bool {
     const NAMES: [&str; 4] = ["klee_make_symbolic", "klee_int", "klee_range", "klee_choose"];
     // The library asks for the model's own.
     let mut names = program.functions.iter().filter(|f| !f.library && f.is_external()).map(|f| &*f.name);
     options.entry.is_some()
+        || program.function(FUZZ_INPUT).is_some()
         || options.stubs.iter().any(|(_, stub)| *stub == Stub::Symbolic)
         || names.any(|name| {
             NAMES.contains(&name) || name.starts_with("__VERIFIER_nondet_") || name.starts_with("__Crest")
@@ -91,9 +93,9 @@ mod tests {
     #[test]
     fn the_models_own_objects_are_those_of_its_options() {
         let mut options = WorldOptions::default();
-        assert_eq!(options.own_objects(), ["klee_is_symbolic"]);
+        assert_eq!(options.own_objects(), ["klee_is_symbolic", "fuzz_size"]);
         options.args.push(Argument::Symbolic { min: 0, max: 2, len: 4 });
-        assert_eq!(options.own_objects(), ["arg00", "arg01", "n_args", "klee_is_symbolic"]);
+        assert_eq!(options.own_objects(), ["arg00", "arg01", "n_args", "klee_is_symbolic", "fuzz_size"]);
         options.fail_syscalls = 1;
         assert!(options.own_objects().contains(&"fail_read".into()));
     }

@@ -16,6 +16,7 @@
 
 mod entry;
 mod externals;
+mod fuzz_target;
 mod inlined;
 mod inputs;
 mod options;
@@ -25,6 +26,7 @@ mod world;
 
 pub use entry::Entry;
 pub use externals::{External, Kind, externals};
+pub use fuzz_target::{FUZZ_BYTES, FUZZ_DATA, FUZZ_SIZE, FUZZ_TARGET, is_fuzz_target};
 pub use inlined::inlined_errors;
 pub use inputs::{asks_for_objects, is_failure};
 pub use options::{Argument, Content, ERROR_FUNCTIONS, Stub, WorldOptions};
@@ -106,6 +108,8 @@ pub fn link(user: Vec<Module>, options: &WorldOptions) -> Result<Module, Diagnos
     let mut program = symvm_frontend::link(user)?;
     if let Some(entry) = &options.entry {
         program = entry::with_driver(program, entry)?;
+    } else if is_fuzz_target(std::slice::from_ref(&program), options) {
+        program = fuzz_target::with_driver(program)?;
     }
     let has_main = program.symbols.iter().any(|s| &*s.name == "main" && defined_function(&s.kind).is_some());
     let roots: &[&str] = if has_main { &[ENTRY] } else { &[] };

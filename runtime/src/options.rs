@@ -24,6 +24,9 @@ pub struct WorldOptions {
     pub fail_syscalls: u32,
     /// Start at this function instead of `main`.
     pub entry: Option<Entry>,
+    /// The program is a fuzz target, and is given so many bytes at most. Programs without a `main` can be one without it:
+    /// [`FUZZ_BYTES`](crate::FUZZ_BYTES).
+    pub fuzz_bytes: Option<u64>,
 }
 
 impl Default for WorldOptions {
@@ -38,6 +41,7 @@ impl Default for WorldOptions {
             errors: ERROR_FUNCTIONS.map(str::to_owned).into(),
             fail_syscalls: 0,
             entry: None,
+            fuzz_bytes: None,
         }
     }
 }

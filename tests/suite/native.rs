@@ -23,16 +23,18 @@ fn build(bench: &Bench) -> bool {
 
 /// Builds `NAME.c` with the replay library as `./NAME`; whether that worked.
 fn build_one(bench: &Bench, name: &str) -> bool {
-    compile(bench, name, &source_of(name, "c"))
+    compile(bench, name, &source_of(name, "c"), &[])
 }
 
 /// Builds a source with the replay library as `./NAME`; whether that worked.
-fn compile(bench: &Bench, name: &str, source: &str) -> bool {
+fn compile(bench: &Bench, name: &str, source: &str, flags: &[&str]) -> bool {
     let library = bench.symvm(&["replay-library"]);
     bench.write("symvm_replay.c", library.stdout);
     let (program, out) = (bench.path(name), bench.path("symvm_replay.c"));
     let sources = [Path::new(source), &out];
-    match Command::new("cc").args(["-w", "-pthread", "-o"]).arg(&program).args(sources).arg("-lm").output() {
+    let mut command = Command::new("cc");
+    command.args(["-w", "-pthread"]).args(flags).arg("-o").arg(&program).args(sources).arg("-lm");
+    match command.output() {
         Ok(done) => {
             assert!(done.status.success(), "{}", stderr(&done));
             true
@@ -116,6 +118,27 @@ fn files_lie_in_their_folders() {
         assert_eq!(out.status.code(), Some(2));
         assert!(stderr(&out).contains(&format!("'{name}'")), "{}", stderr(&out));
     }
+}
+
+#[test]
+fn a_fuzz_target_is_given_its_input_as_a_file() {
+    let bench = Bench::new();
+    if !compile(&bench, "target", &source_of("target", "c"), &["-DSYMVM_FUZZ_TARGET"]) {
+        return;
+    }
+    let program = source_of("target", "ll");
+    bench.ends(1, &["run", &program, "--output", "out", "--sym-input", "9"]);
+    let mut codes = std::collections::BTreeSet::new();
+    for path in bench.files("out/tests", "json") {
+        let Some(Ending::Exit { code }) = TestCase::read(&std::fs::read(&path).unwrap()).unwrap().ending
+        else {
+            continue;
+        };
+        codes.insert(code);
+        let native = bench.ends(0, &["replay", "--native", "./target", &path.display().to_string()]);
+        assert!(native.contains("as the test says"), "{native}");
+    }
+    assert_eq!(codes, [0, 10, 11, 12, 14].into());
 }
 
 #[test]
@@ -216,7 +239,7 @@ fn programs_that_ask_the_library_end_as_they_do_natively() {
         if name == "sockets" && !has_loopback() {
             continue;
         }
-        if !compile(&bench, name, &format!("{programs}/{name}.c")) {
+        if !compile(&bench, name, &format!("{programs}/{name}.c"), &[]) {
             return;
         }
         bench

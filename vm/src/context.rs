@@ -347,6 +347,24 @@ impl<'a> Context<'a> {
         }
     }
 
+    /// A heap block of `size` bytes with these in it, as far as it reaches; 0 when memory is used up. A size that depends on input stays
+    /// symbolic, as with [`Context::malloc`]: then these are its bytes under every size.
+    pub fn malloc_filled(&mut self, size: Value, bytes: &[Byte]) -> Served<u64> {
+        let base = self.malloc(size, MALLOC_ALIGN, false)?;
+        let memory = &mut self.exec.m.memory;
+        let Some((block, _)) = memory.unsettled_at(base).filter(|_| base != 0) else {
+            let room = usize::try_from(memory.usable_size(base).unwrap_or(0)).unwrap_or(usize::MAX);
+            if base != 0 {
+                self.write(Value::word(base), &bytes[..room.min(bytes.len())])?;
+            }
+            return Ok(base);
+        };
+        let most = usize::try_from(block.slot).unwrap_or(usize::MAX).min(bytes.len());
+        memory.prepare(base, most as u64);
+        memory.store_prepared(base, &bytes[..most]);
+        Ok(base)
+    }
+
     /// The product of two sizes for an allocation, `None` on overflow. It stays symbolic if one of them is not.
     pub fn product(&mut self, a: Value, b: Value) -> Served<Option<Value>> {
         if self.exec.max_symbolic_size() == 0 || !(a.is_symbolic() || b.is_symbolic()) {

@@ -38,6 +38,15 @@ impl Input {
         [near, near.saturating_add(1)].into_iter().chain(0..self.objects.len()).find(is)
     }
 
+    /// The bytes of the object called `name`, as many of them as the object `count` says (little-endian); all, if there is no such
+    /// object.
+    pub fn counted(&self, name: &str, count: &str) -> Option<&[u8]> {
+        let bytes = self.get(name)?;
+        let Some(count) = self.get(count) else { return Some(bytes) };
+        let number = count.iter().rev().fold(0usize, |n, &b| n.saturating_mul(256).saturating_add(b.into()));
+        Some(&bytes[..number.min(bytes.len())])
+    }
+
     /// One byte; `None` where the input has none.
     pub fn byte(&self, name: &str, index: usize) -> Option<u8> {
         self.get(name)?.get(index).copied()

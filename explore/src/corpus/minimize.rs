@@ -9,7 +9,7 @@
 //! behind the cut. Such inputs are kept, all of them, and nothing else is left out because of them.
 
 use super::fit::unused;
-use super::raw::RawTarget;
+use super::raw::{RawObject, RawTarget};
 use crate::concrete::ConcreteLane;
 use crate::coverage::Coverage;
 use crate::report::user_location;
@@ -59,10 +59,8 @@ fn whole(seed: &Seed, known: &Input, target: &RawTarget) -> Input {
     match seed {
         Seed::Input(input) => input.clone(),
         Seed::Raw(bytes) => {
-            let mut input = Input::default();
-            let name = target.object(known).map_or(String::new(), |o| o.name);
-            input.set(&name, bytes.clone());
-            input
+            let nowhere = RawObject { name: String::new(), size: 0 };
+            target.lay(bytes.clone(), &target.object(known).unwrap_or(nowhere), known)
         }
     }
 }

@@ -23,6 +23,8 @@ pub struct RawTarget {
     /// Objects of the world's model (the number of arguments, what fails), by the names that they have when they are asked for
     /// first: they are never meant.
     pub own: Vec<String>,
+    /// Objects of which only so many bytes are meant as another one says, and that one, little-endian.
+    pub counted: Vec<(String, String)>,
 }
 
 impl RawTarget {
@@ -36,6 +38,44 @@ impl RawTarget {
         let stdin = objects.clone().find(|o| o.name == "stdin");
         let object = stdin.or_else(|| objects.find(|o| !self.is_own(&o.name)))?;
         Some(RawObject { name: object.name.clone(), size: object.bytes.len() })
+    }
+
+    /// The object that says how many bytes of this one are meant, if there is one.
+    pub fn count_of(&self, name: &str) -> Option<&str> {
+        self.counted.iter().find(|(counted, _)| counted == name).map(|(_, count)| count.as_str())
+    }
+
+    /// The bytes of an input that a raw file of this object holds.
+    pub fn bytes<'i>(&self, input: &'i Input, name: &str) -> Option<&'i [u8]> {
+        match self.count_of(name) {
+            Some(count) => input.counted(name, count),
+            None => input.get(name),
+        }
+    }
+
+    /// An input for people, without bytes that do not count.
+    pub fn meant(&self, input: &Input) -> Input {
+        let mut meant = input.clone();
+        for (counted, count) in &self.counted {
+            if let Some(bytes) = input.counted(counted, count) {
+                meant.set(counted, bytes.to_vec());
+            }
+        }
+        meant
+    }
+
+    /// An input of a raw file's bytes, as an object of a program whose objects are those of `known`. Where something says how many
+    /// there are, the object is as large as the program asks for, or larger.
+    pub fn lay(&self, mut bytes: Vec<u8>, object: &RawObject, known: &Input) -> Input {
+        let mut input = Input::default();
+        if let Some(count) = self.count_of(&object.name) {
+            let width = known.get(count).map_or(size_of::<usize>(), <[u8]>::len);
+            let number = bytes.len().min(object.size).to_le_bytes();
+            input.set(count, number.into_iter().take(width).collect());
+            bytes.resize(bytes.len().max(object.size), 0);
+        }
+        input.set(&object.name, bytes);
+        input
     }
 
     fn is_own(&self, name: &str) -> bool {
@@ -98,10 +138,8 @@ impl RawFiles {
         let name = object.as_ref().map(|o| o.name.as_str());
         self.tests += 1;
         self.note_others(input, name);
-        let Some((name, bytes)) = name.and_then(|n| Some((n, input.get(n)?))).filter(|(_, b)| !b.is_empty())
-        else {
-            return Ok(());
-        };
+        let bytes = name.and_then(|n| Some((n, self.target.bytes(input, n)?)));
+        let Some((name, bytes)) = bytes.filter(|(_, bytes)| !bytes.is_empty()) else { return Ok(()) };
         self.with_bytes += 1;
         if !self.held.contains(name) {
             self.held.insert(name.to_owned());
@@ -129,7 +167,9 @@ impl RawFiles {
     fn note_others(&mut self, input: &Input, written: Option<&str>) {
         let names: BTreeSet<&str> = input.objects.iter().map(|o| o.name.as_str()).collect();
         let mut found: BTreeMap<&str, u128> = BTreeMap::new();
-        for object in input.objects.iter().filter(|o| Some(o.name.as_str()) != written) {
+        let count = written.and_then(|name| self.target.count_of(name));
+        let is_written = |name: &str| [written, count].contains(&Some(name));
+        for object in input.objects.iter().filter(|o| !is_written(&o.name)) {
             let first = first_name(&object.name).filter(|first| names.contains(first));
             let hash = found.entry(first.unwrap_or(&object.name)).or_insert(BASIS);
             *hash = add_bytes(*hash, &object.bytes);
@@ -167,7 +207,8 @@ mod tests {
     }
 
     fn target() -> RawTarget {
-        RawTarget { named: None, own: ["n_args", "arg00", "fail_read"].map(str::to_owned).into() }
+        let own = ["n_args", "arg00", "fail_read", "size"].map(str::to_owned).into();
+        RawTarget { named: None, own, counted: vec![("data".into(), "size".into())] }
     }
 
     #[test]
@@ -204,6 +245,33 @@ mod tests {
         assert_eq!(object(&[("n_args", b"1"), ("arg00", b"x"), ("fail_read_12", b"y")]), None);
         assert_eq!(object(&[("n_args", b"1"), ("fail_reading", b"x")]).as_deref(), Some("fail_reading"));
         assert_eq!(object(&[("x", b"1"), ("stdin", b"2")]).as_deref(), Some("stdin"));
+    }
+
+    #[test]
+    fn a_file_holds_as_many_bytes_as_are_counted() {
+        let known = input(&[("size", &[0]), ("data", &[0; 4])]);
+        let object = target().object(&known).expect("the one that is counted");
+        assert_eq!((object.name.as_str(), object.size), ("data", 4));
+        for (bytes, size, data) in
+            [(&b""[..], 0, &b"\0\0\0\0"[..]), (b"ab", 2, b"ab\0\0"), (b"abcdef", 4, b"abcdef")]
+        {
+            let laid = target().lay(bytes.to_vec(), &object, &known);
+            assert_eq!(laid, input(&[("size", &[size]), ("data", data)]));
+            assert_eq!(target().bytes(&laid, "data"), Some(&bytes[..bytes.len().min(4)]));
+        }
+        let cut = input(&[("data", b"ab"), ("size", &[2]), ("x", b"y")]);
+        assert_eq!(target().meant(&input(&[("data", b"abcd"), ("size", &[2]), ("x", b"y")])), cut);
+        let dir = tempfile::tempdir().expect("a directory");
+        let mut files = RawFiles::create(dir.path(), &target()).expect("writable");
+        files.add(&input(&[("size", &[2]), ("data", b"abcd")])).expect("writable");
+        files.add(&input(&[("size", &[200]), ("data", b"wxyz")])).expect("writable");
+        let mut found: Vec<_> = fs::read_dir(dir.path())
+            .expect("readable")
+            .map(|e| fs::read(e.expect("an entry").path()).expect("readable"))
+            .collect();
+        found.sort();
+        assert_eq!(found, [b"ab".to_vec(), b"wxyz".to_vec()]);
+        assert!(files.tally().left_out.is_empty(), "{:?}", files.tally());
     }
 
     #[test]

@@ -132,7 +132,7 @@ pub fn explore_shared(
     if let (Some((dir, _)), None) = (&options.log_queries, options.resume) {
         (0..shards).try_for_each(|i| QueryLog::check(&dir.join(ShardId(i).to_string()), options.force))?;
     }
-    books.raw_files = raw_files(options)?;
+    (books.raw_files, books.raw) = (raw_files(options)?, options.raw.clone());
     let mut journal = back.as_ref().map(|back| back.journal.clone());
     if let Some(dir) = &options.output {
         books.output = Some(match &resumption {

@@ -1,6 +1,7 @@
 //! The table of externals: one row each, a C prototype and a function, in files by theme.
 
 mod crest;
+mod fuzz;
 mod heap;
 mod klee;
 mod math;
@@ -12,7 +13,9 @@ use symvm_vm::{Context, FaultKind, Trap, Value};
 
 /// All rows.
 pub(crate) fn all() -> impl Iterator<Item = &'static Row> {
-    [heap::ROWS, primitives::ROWS, klee::ROWS, verifier::ROWS, crest::ROWS, math::ROWS].into_iter().flatten()
+    [heap::ROWS, primitives::ROWS, klee::ROWS, verifier::ROWS, crest::ROWS, fuzz::ROWS, math::ROWS]
+        .into_iter()
+        .flatten()
 }
 
 /// A function was called that no correct program calls.
