@@ -453,7 +453,8 @@ pub struct Tune {
     /// Processor time and not that of the clock: on a busy machine training takes longer, but learns no less. What was chosen
     /// stands in the journal; the same command goes on with it, and has the time anew. Where the time is over before a round
     /// is, the best so far is written. From the second round on, up to a quarter is kept to check the best once more with other
-    /// seeds (portfolio).
+    /// seeds (portfolio). What fits depends on how fast the machine is, and on --jobs: the same seed learns the same with the
+    /// parameters that are told at the beginning, given instead of --budget.
     #[arg(long, value_name = "TIME", value_parser = parse_duration)]
     pub budget: Option<Duration>,
     /// Executions of each campaign (at most, with --budget; so are the next three).
@@ -478,7 +479,8 @@ pub struct Tune {
     pub seed: u64,
     /// Campaigns at a time, each in its part of --max-memory.
     ///
-    /// What is learned is the same for any number, unless campaigns run short of memory or queries of time, which is told.
+    /// Without --budget what is learned is the same for any number, unless campaigns run short of memory or queries of time, which is
+    /// told.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: u16,
     /// Dynamic features mean what ParaDySE's published code computes where it departs from the paper (all but 15 and 16); the weights say so.

@@ -120,6 +120,13 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     let journal = Journal::open(&journal_path, &header)?;
     if !args.quiet {
         crate::say(&announcement(&chosen, journal.len()));
+        if args.budget.is_some() {
+            crate::say(&format!(
+                "chosen by how fast this machine is; to learn the same again: --iterations {} --samples {} --keep {} --checks {} \
+                 instead of --budget\n",
+                chosen.iterations, chosen.samples, chosen.keep, chosen.checks
+            ));
+        }
     }
     let stop = host.flag();
     let room = args.budget.map(|budget| budget.saturating_mul(args.jobs.into()));

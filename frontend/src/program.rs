@@ -331,6 +331,9 @@ pub struct Loc {
 pub const GLOBAL_BASE: u64 = 0x0001_0000;
 /// Where function addresses start (16 bytes apart); not memory.
 pub const FUNCTION_BASE: u64 = 0x4000_0000_0000;
+
+/// From the address of one function to that of the next.
+pub const FUNCTION_STEP: u64 = 16;
 /// Where block addresses start (16 bytes apart); not memory.
 pub const BLOCK_BASE: u64 = 0x4800_0000_0000;
 
@@ -384,8 +387,8 @@ impl Program {
     /// The function at an address taken by the program.
     pub fn function_at(&self, address: u64) -> Option<FuncId> {
         let offset = address.checked_sub(FUNCTION_BASE)?;
-        let index = offset / 16;
-        (offset % 16 == 0 && index < self.functions.len() as u64).then_some(FuncId(index as u32))
+        let index = offset / FUNCTION_STEP;
+        (offset % FUNCTION_STEP == 0 && index < self.functions.len() as u64).then_some(FuncId(index as u32))
     }
 
     /// The branch and the side index behind a program-wide side.

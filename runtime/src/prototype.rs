@@ -53,15 +53,18 @@ impl Prototype {
         Some(prototype)
     }
 
-    /// Scalar leaves that the parameters make.
-    fn leaves(&self) -> usize {
-        self.params.iter().map(|w| usize::from(w.div_ceil(64))).sum()
+    /// The widths of the scalars that the parameters make.
+    pub fn leaves(&self) -> impl Iterator<Item = u16> {
+        self.params.iter().flat_map(|&width| {
+            let whole = usize::from(width.div_ceil(64));
+            std::iter::repeat_n(if whole > 1 { 64 } else { width }, whole)
+        })
     }
 
     /// What is wrong with a call that passes scalars of these widths. Integers may be wider or narrower than promised
     /// (old programs declare what they like); a pointer or number must be there.
     pub fn mismatch(&self, args: usize) -> Option<String> {
-        let wanted = self.leaves();
+        let wanted = self.leaves().count();
         let enough = if self.variadic { args >= wanted } else { args == wanted };
         let plural = if wanted == 1 { "" } else { "s" };
         (!enough).then(|| format!("'{}' takes {wanted} argument{plural}, this call passes {args}", self.name))

@@ -74,7 +74,10 @@ impl Environment for World {
                 if let Some(what) = prototype.mismatch(args.len()) {
                     return Err(ctx.finding(FaultKind::InvalidCall, what));
                 }
-                (row.call)(self, ctx, args)
+                match fitted(ctx, prototype, args) {
+                    Some(args) => (row.call)(self, ctx, &args),
+                    None => (row.call)(self, ctx, args),
+                }
             }
             None => {
                 let options = Arc::clone(&self.options);
@@ -100,6 +103,18 @@ impl Environment for World {
     fn clone_box(&self) -> Box<dyn Environment> {
         Box::new(self.clone())
     }
+}
+
+/// Arguments of other widths than the prototype promises, as a callee would find them: cut, or with zeros above them. Old programs
+/// declare what they like, and pointers to functions are called with whatever there is. Nothing where all are as promised.
+fn fitted(ctx: &mut Context<'_>, prototype: &Prototype, args: &[Value]) -> Option<Vec<Value>> {
+    if prototype.leaves().zip(args).all(|(width, arg)| arg.width == width) {
+        return None;
+    }
+    let fixed = prototype.leaves().enumerate().map(|(i, width)| rows::arg_as(ctx, args, i, width));
+    let mut fitted: Vec<Value> = fixed.collect();
+    fitted.extend(args.get(fitted.len()..).unwrap_or_default());
+    Some(fitted)
 }
 
 fn call_stub(ctx: &mut Context<'_>, name: &str, stub: Stub) -> Answer {

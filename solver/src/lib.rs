@@ -107,6 +107,7 @@ mod audit;
 mod blast;
 mod build;
 mod chain;
+mod choices;
 pub mod circuit;
 mod cnf;
 mod cone;

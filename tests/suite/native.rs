@@ -210,6 +210,14 @@ fn prints_alike(name: &str, bytes: &str) -> Option<Vec<i32>> {
 }
 
 #[test]
+fn what_stands_below_c_is_as_it_is_natively() {
+    if let Some(mut codes) = prints_alike("below_c", "1") {
+        codes.sort_unstable();
+        assert_eq!(codes, [3, 4]);
+    }
+}
+
+#[test]
 fn signals_are_heard_as_they_are_natively() {
     let Some(codes) = prints_alike("signals", "1") else { return };
     for code in [0, 1, 128 + 1, 128 + 10, 128 + 11, 128 + 15] {

@@ -1,6 +1,9 @@
 //! Addresses that may lie in many objects.
 
 use crate::bench::{Bench, stderr};
+use crate::support::root;
+use std::fs;
+use symvm_explore::{Ending, TestCase};
 
 /// A byte through one of 128 pointers, and then sixteen cases of another byte.
 fn pointers() -> String {
@@ -114,4 +117,25 @@ fn other_targets_that_cover_something_have_as_many_runs_as_the_strategy() {
     let text = std::fs::read_to_string(bench.path("symvm-out/coverage.info")).unwrap();
     let entered = text.lines().filter(|l| l.starts_with("FNDA:") && !l.starts_with("FNDA:0,")).count();
     assert_eq!(entered, 41, "{text}");
+}
+
+#[test]
+fn of_all_addresses_those_that_lead_somewhere_are_called_and_jumped_to() {
+    let bench = Bench::new();
+    let program = root().join("tests/programs/worlds/code_pointers.ll").display().to_string();
+    for strategy in ["auto", "cgs", "generational"] {
+        let run = ["run", &program, "--sym-stdin", "10", "--strategy", strategy, "--output", strategy];
+        let done = bench.symvm(&[&run[..], &["--max-iterations", "3000"]].concat());
+        // Any function may be called, with whatever comes of that.
+        assert_eq!(bench.run_json(strategy)["stop"], "exhausted", "{}", stderr(&done));
+        let tests = bench.files(&format!("{strategy}/tests"), "json").into_iter();
+        let endings: Vec<_> =
+            tests.map(|path| TestCase::read(&fs::read(path).unwrap()).unwrap().ending.unwrap()).collect();
+        for code in [10, 11, 12, 20, 21, 30] {
+            assert!(endings.contains(&Ending::Exit { code }), "{strategy}: nothing ends with {code}");
+        }
+        let is_astray =
+            |ending: &&Ending| matches!(ending, Ending::Bug { fault, .. } if fault == "invalid-jump");
+        assert_eq!(endings.iter().filter(is_astray).count(), 1, "{strategy}");
+    }
 }

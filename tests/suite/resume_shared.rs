@@ -10,9 +10,12 @@ use serde_json::Value;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use std::rc::Rc;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use symvm_explore::{
     BugReport, ExploreError, ExploreOptions, Host, Observer, Renewal, Restart, Resume, Summary, TestCase,
     Workers, explore_shared, strategy,
@@ -36,6 +39,33 @@ fn rounds_on_a_full_disk_are_gone_on_with_under_other_limits() {
         &["--deterministic", "--jobs", "2"],
         &["--jobs", "3", "--max-memory", "2G", "--max-time", "1h"],
     );
+}
+
+#[test]
+fn results_that_cannot_be_written_end_workers_that_go_on() {
+    let bench = Bench::new();
+    let run =
+        ["run", &json(), "--sym-stdin", "8", "--jobs", "2", "--max-iterations", "300", "--output", "out"];
+    assert_ne!(bench.symvm(&run).status.code(), Some(2));
+    fs::remove_file(bench.path("out/run.json")).unwrap();
+    fs::create_dir(bench.path("out/run.json")).unwrap();
+    let mut command = bench.command(&["run", "--resume", "out", "--max-iterations", "600"]);
+    let mut going_on = command.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
+    let end = Instant::now() + Duration::from_secs(120);
+    let status = loop {
+        match going_on.try_wait().unwrap() {
+            Some(status) => break status,
+            None if Instant::now() > end => {
+                going_on.kill().unwrap();
+                panic!("it waits for ever");
+            }
+            None => std::thread::sleep(Duration::from_millis(20)),
+        }
+    };
+    assert_eq!(status.code(), Some(2));
+    let mut said = String::new();
+    going_on.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert!(said.contains("run.json"), "{said}");
 }
 
 fn read(path: &Path) -> Value {

@@ -8,7 +8,7 @@ use crate::options::Emit;
 use crate::output::OutputError;
 use crate::report::user_location;
 use crate::test_case::{Ending, FORMAT, TestCase};
-use crate::tree::Origin;
+use crate::tree::{NodeKind, Origin};
 use symvm_frontend::program::LocId;
 use symvm_vm::{Finding, Outcome};
 
@@ -76,6 +76,11 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         if let (true, Some(f), Some(key)) = (new_bug, finding, key) {
             self.reported.insert(key);
             self.write_bug(run, f, again)?;
+        } else if let (Some(f), Some((kind, loc))) = (finding, self.goal_of(run))
+            && loc == f.loc
+        {
+            // Known by another way to it.
+            self.agenda.found_bug(kind, loc);
         }
         Ok(())
     }
@@ -130,13 +135,16 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         if self.shard.is_some() { Ok(()) } else { self.engine.commit(durable) }
     }
 
+    /// The decision that a run was to turn.
+    fn goal_of(&self, run: &Run) -> Option<(NodeKind, LocId)> {
+        let goal = run.path.origin.goal().filter(|_| !matches!(run.path.origin, Origin::Continue(_)))?;
+        let node = self.tree.node(goal.node);
+        Some((node.kind, node.loc))
+    }
+
     fn write_bug(&mut self, run: &Run, finding: &Finding, again: bool) -> Result<(), OutputError> {
         self.counters.bugs += 1;
-        let goal = run.path.origin.goal().filter(|_| !matches!(run.path.origin, Origin::Continue(_)));
-        let goal = goal.map(|c| {
-            let node = self.tree.node(c.node);
-            (node.kind, node.loc)
-        });
+        let goal = self.goal_of(run);
         if let Some((kind, loc)) = goal {
             self.agenda.found_bug(kind, loc);
         }

@@ -111,7 +111,8 @@ fn come_back(
     }
     permits.set(collector.iterations_left());
     collector.arrive(lines);
-    None
+    // Nobody was told to go on, so nobody will report.
+    collector.has_failed().then_some(StopReason::Interrupted)
 }
 
 impl Free {

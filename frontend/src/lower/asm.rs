@@ -4,9 +4,10 @@
 
 use super::function::FunctionLowering;
 use super::layout::{Shape, limbs};
+use super::x86::operand;
 use super::{Lack, Res};
 use crate::ir::{self, FloatKind};
-use crate::program::{BitOp, FloatCast, FloatOp, FloatUnary, Inst, Intrinsic, Opnd, Reg};
+use crate::program::{Access, BitOp, FloatCast, FloatOp, FloatUnary, Inst, Intrinsic, Opnd, Reg};
 use std::rc::Rc;
 
 /// A constraint string, split (LLVM's language reference, "Inline Asm Constraint String").
@@ -14,8 +15,17 @@ use std::rc::Rc;
 struct Constraints {
     /// Direct outputs, in order.
     outputs: Vec<Output>,
-    /// Inputs that are arguments, in order: the output an input is tied to.
-    inputs: Vec<Option<usize>>,
+    /// Inputs that are arguments, in order: what each is tied to.
+    inputs: Vec<Option<Tie>>,
+}
+
+/// What an input shares its place with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tie {
+    /// The direct output of this number: by its operand's number, or since both are in the same register.
+    Output(usize),
+    /// An output in memory, whose address is the argument of this number.
+    Memory(usize),
 }
 
 #[derive(Debug)]
@@ -27,26 +37,26 @@ struct Output {
 impl Constraints {
     fn parse(text: &str) -> Self {
         let mut all = Self::default();
-        // Operand numbers count indirect outputs too.
-        let mut operand_of: Vec<Option<usize>> = Vec::new();
-        for part in text.split(',').filter(|p| !p.is_empty()) {
-            if part.starts_with('~') || part.starts_with('!') {
-                continue;
+        // Operand numbers count all outputs.
+        let mut operands: Vec<Tie> = Vec::new();
+        for part in text.split(',').filter(|p| !p.is_empty() && !p.starts_with(['~', '!'])) {
+            let code = part.trim_start_matches(['=', '+', '&', '%']);
+            if !part.starts_with(['=', '+']) {
+                let numbered = operand::tied(code).and_then(|n| operands.get(n).copied());
+                let in_register = || {
+                    let register = operand::fixed(code);
+                    let is_same = |o: &Output| register.is_some() && operand::fixed(&o.code) == register;
+                    all.outputs.iter().position(is_same).map(Tie::Output)
+                };
+                let tie = numbered.or_else(in_register);
+                all.inputs.push(tie);
+            } else if code.starts_with('*') {
+                operands.push(Tie::Memory(all.inputs.len()));
+                all.inputs.push(None);
+            } else {
+                operands.push(Tie::Output(all.outputs.len()));
+                all.outputs.push(Output { code: code.to_owned() });
             }
-            if let Some(code) = part.strip_prefix('=').or(part.strip_prefix('+')) {
-                let code = code.trim_start_matches('&');
-                if code.starts_with('*') {
-                    // The address is an argument; the memory is left as it is.
-                    all.inputs.push(None);
-                    operand_of.push(None);
-                } else {
-                    operand_of.push(Some(all.outputs.len()));
-                    all.outputs.push(Output { code: code.trim_start_matches('&').to_owned() });
-                }
-                continue;
-            }
-            let tied = part.parse::<usize>().ok().and_then(|n| operand_of.get(n).copied().flatten());
-            all.inputs.push(tied);
         }
         all
     }
@@ -123,15 +133,35 @@ impl FunctionLowering<'_, '_> {
         Ok(places)
     }
 
-    /// Each output takes the input tied to it; others are left 0.
+    /// Each output takes the input tied to it; others are left 0 (but `rsp`), and memory as it is.
     fn asm_moves(&mut self, call: &ir::Call, constraints: &Constraints, outputs: &[Place]) -> Res {
+        for (at, tie) in constraints.inputs.iter().enumerate() {
+            let Some(Tie::Memory(address)) = *tie else { continue };
+            let (Some((value, _)), Some((address, _))) = (call.args.get(at), call.args.get(address)) else {
+                return Err(Lack("inline assembly with too few operands".into()));
+            };
+            let access = Access { bits: self.scalar(value.ty)?.bits.into(), align_log2: 0, volatile: false };
+            let (value, addr) = (self.typed(value)?, self.typed(address)?);
+            self.emit(Inst::Store { value, addr, access });
+        }
         for (i, place) in outputs.iter().enumerate() {
             match self.tied_input(call, constraints, i)? {
                 Some((src, from)) => self.copy_fitting(place, src, &from),
+                None if operand::fixed(&constraints.outputs[i].code) == Some(operand::RSP) => {
+                    let pointer = self.stack_pointer();
+                    self.copy_fitting(place, pointer, &Self::integer(64));
+                }
                 None => self.zero(place),
             }
         }
         Ok(())
+    }
+
+    /// Where the stack ends now.
+    pub fn stack_pointer(&mut self) -> Opnd {
+        let pointer = self.temp(1);
+        self.machine(Intrinsic::StackSave, &[], pointer);
+        Opnd::reg(pointer)
     }
 
     fn tied_input(
@@ -140,7 +170,9 @@ impl FunctionLowering<'_, '_> {
         constraints: &Constraints,
         output: usize,
     ) -> Res<Option<(Opnd, Rc<Shape>)>> {
-        let Some(at) = constraints.inputs.iter().position(|t| *t == Some(output)) else { return Ok(None) };
+        let Some(at) = constraints.inputs.iter().position(|t| *t == Some(Tie::Output(output))) else {
+            return Ok(None);
+        };
         let (operand, _) =
             call.args.get(at).ok_or_else(|| Lack("inline assembly with too few operands".into()))?;
         Ok(Some((self.typed(operand)?, self.shape(operand.ty)?)))

@@ -147,6 +147,9 @@ impl FunctionLowering<'_, '_> {
         if let Operand::InlineAsm(asm) = &call.callee {
             return self.inline_asm(inst, call, asm);
         }
+        if call.forwards {
+            return Err(Lack("a call that passes variable arguments on (musttail with '...')".into()));
+        }
         let Some(symbol) = self.direct_callee(&call.callee) else { return self.call_indirect(inst, call) };
         let module = self.cx.module();
         let target = &module.symbols[symbol.0 as usize];

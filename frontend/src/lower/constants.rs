@@ -9,7 +9,7 @@ use crate::ir::{
     BinaryOp, BlockRef, CastOp, ConstExpr, Constant, FloatKind, IntPredicate, Linkage, Module, SymbolId,
     SymbolKind, Type, TypeId, TypedConstant,
 };
-use crate::program::{BLOCK_BASE, FUNCTION_BASE, FuncId};
+use crate::program::{BLOCK_BASE, FUNCTION_BASE, FUNCTION_STEP, FuncId};
 use smallvec::SmallVec;
 
 /// Deepest nesting of constant expressions and aliases.
@@ -48,7 +48,7 @@ impl Constants<'_> {
                 let id = self.functions[symbol.0 as usize]
                     .ok_or_else(|| Lack(format!("the address of the intrinsic {}", s.name)))?;
                 self.taken[id.index()] = true;
-                Ok(FUNCTION_BASE + 16 * u64::from(id.0))
+                Ok(FUNCTION_BASE + FUNCTION_STEP * u64::from(id.0))
             }
             SymbolKind::Variable(v) => {
                 let address = self.variables[symbol.0 as usize];

@@ -7,8 +7,8 @@ use super::constants::{Constants, pack};
 use super::pool::Limbs;
 use super::undefined;
 use crate::Diagnostic;
-use crate::ir::{Constant, Linkage, Module, SymbolId, SymbolKind, Type, TypeId, Variable};
-use crate::program::{FuncId, GLOBAL_BASE, Global, LocId, RED_ZONE};
+use crate::ir::{Constant, Linkage, Module, SymbolId, SymbolKind, Type, TypeId, TypedConstant, Variable};
+use crate::program::{FUNCTION_BASE, FUNCTION_STEP, FuncId, GLOBAL_BASE, Global, LocId, RED_ZONE};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -268,10 +268,48 @@ fn write(
     }
 }
 
-/// The functions of `llvm.global_ctors` or `llvm.global_dtors` by priority, lowest first.
-pub fn constructors(constants: &mut Constants<'_>, name: &str) -> Vec<FuncId> {
+/// The functions in variables of a section (`.init_array`, `.init_array.101`), with their priorities, in the order of the text.
+pub fn in_section(constants: &mut Constants<'_>, section: &str) -> Vec<(u64, FuncId)> {
     let module = constants.module;
-    let mut list: Vec<(u64, FuncId)> = Vec::new();
+    let mut found = Vec::new();
+    for symbol in &module.symbols {
+        let SymbolKind::Variable(Variable { section: Some(name), init: Some(init), ty, .. }) = &symbol.kind
+        else {
+            continue;
+        };
+        let priority = match name.strip_prefix(section) {
+            Some("") => LAST,
+            Some(rest) => match rest.strip_prefix('.').and_then(|number| number.parse().ok()) {
+                Some(priority) => priority,
+                None => continue,
+            },
+            None => continue,
+        };
+        let alone = [TypedConstant { ty: *ty, value: init.clone() }];
+        let entries = if let Constant::Aggregate(entries) = init { &entries[..] } else { &alone };
+        found.extend(entries.iter().filter_map(|e| function(constants, e)).map(|f| (priority, f)));
+    }
+    found
+}
+
+/// The priority of constructors that have none.
+const LAST: u64 = 65_535;
+
+/// The function that a constant is the address of.
+fn function(constants: &mut Constants<'_>, constant: &TypedConstant) -> Option<FuncId> {
+    let taken = constants.taken.clone();
+    let address = constants.word(constant).ok();
+    constants.taken = taken;
+    let offset = address?.checked_sub(FUNCTION_BASE)?;
+    Some(FuncId((offset / FUNCTION_STEP) as u32))
+}
+
+/// The functions of `llvm.global_ctors` or `llvm.global_dtors`, and those that a program puts into the section itself, by
+/// priority, lowest first.
+pub fn constructors(constants: &mut Constants<'_>, name: &str, section: &str) -> Vec<FuncId> {
+    let module = constants.module;
+    // Compilers put their own behind a module's variables.
+    let mut list = in_section(constants, section);
     for symbol in module.symbols.iter().filter(|s| &*s.name == name) {
         let SymbolKind::Variable(Variable { init: Some(Constant::Aggregate(entries)), .. }) = &symbol.kind
         else {
@@ -280,12 +318,9 @@ pub fn constructors(constants: &mut Constants<'_>, name: &str) -> Vec<FuncId> {
         for entry in entries {
             let Constant::Aggregate(parts) = &entry.value else { continue };
             if let [priority, function, ..] = &parts[..] {
-                let taken = constants.taken.clone();
-                let target = constants.word(function).ok();
-                constants.taken = taken;
-                let id = target.and_then(|a| a.checked_sub(crate::program::FUNCTION_BASE));
-                if let (Ok(priority), Some(offset)) = (constants.word(priority), id) {
-                    list.push((priority, FuncId((offset / 16) as u32)));
+                let id = self::function(constants, function);
+                if let (Ok(priority), Some(id)) = (constants.word(priority), id) {
+                    list.push((priority, id));
                 }
             }
         }

@@ -77,8 +77,11 @@ pub fn lower(module: &Module) -> Result<Program, Diagnostic> {
     lowering.number();
     let globals = lowering.globals()?;
     let mut functions = lowering.functions();
-    let constructors = globals::constructors(&mut lowering.constants, "llvm.global_ctors");
-    let mut destructors = globals::constructors(&mut lowering.constants, "llvm.global_dtors");
+    let constants = &mut lowering.constants;
+    let early = globals::in_section(constants, ".preinit_array");
+    let mut constructors: Vec<FuncId> = early.into_iter().map(|(_, function)| function).collect();
+    constructors.extend(globals::constructors(constants, "llvm.global_ctors", ".init_array"));
+    let mut destructors = globals::constructors(constants, "llvm.global_dtors", ".fini_array");
     // The linker runs `.fini_array` backwards.
     destructors.reverse();
     for (function, taken) in functions.iter_mut().zip(&lowering.constants.taken) {
@@ -197,7 +200,8 @@ impl<'m> Lowering<'m> {
                 _ => self.ifunc(id, &symbol.name, &symbol.source, symbol.line),
             };
             function.name = symbol.name.clone();
-            function.address = crate::program::FUNCTION_BASE + 16 * u64::from(id.0);
+            function.address =
+                crate::program::FUNCTION_BASE + crate::program::FUNCTION_STEP * u64::from(id.0);
             function.library = symbol.library;
             functions.push(function);
         }

@@ -18,7 +18,14 @@ impl Parser<'_> {
         let (ptr, line) = (self.common.ptr, self.line);
         let resolver_type = self.intern(Type::Func { ret: ptr, params: Vec::new(), variadic: false });
         let call = |callee, ret, fn_ty, args| {
-            InstKind::Call(Box::new(Call { callee, ret, fn_ty: Some(fn_ty), args, returns_twice: false }))
+            InstKind::Call(Box::new(Call {
+                callee,
+                ret,
+                fn_ty: Some(fn_ty),
+                args,
+                returns_twice: false,
+                forwards: false,
+            }))
         };
         let inst = |result, ty, kind| Inst { result, ty, kind, location: LocationId(0), line };
         let chosen = ValueId(params.len() as u32);

@@ -69,6 +69,7 @@ impl<'a> Parser<'a> {
             // Of the exception and its selector the first is passed on.
             args: vec![(exception, Attrs::default())],
             returns_twice: false,
+            forwards: false,
         };
         Ok((InstKind::Resume(Box::new(call)), void))
     }
@@ -99,11 +100,20 @@ impl<'a> Parser<'a> {
         let callee = self.value(self.common.ptr)?;
         if let Some(kind) = debug {
             self.debug_call(kind)?;
-            return Ok((Call { callee, ret, fn_ty: None, args: Vec::new(), returns_twice }, ret));
+            return Ok((
+                Call { callee, ret, fn_ty: None, args: Vec::new(), returns_twice, forwards: false },
+                ret,
+            ));
         }
         self.expect(b'(')?;
         let mut args: Vec<(TypedOperand, Attrs)> = Vec::new();
+        let mut forwards = false;
         while !self.is(b')') {
+            forwards = matches!(self.token, Token::Ellipsis);
+            if forwards {
+                self.advance();
+                break;
+            }
             let place = self.start..self.lexer.pos;
             let argument = self.argument()?;
             if let Some((_, fixed, variadic)) = written {
@@ -150,7 +160,7 @@ impl<'a> Parser<'a> {
             let params = args.iter().map(|(a, _)| a.ty).collect();
             self.intern(Type::Func { ret, params, variadic: false })
         };
-        Ok((Call { callee, ret, fn_ty: Some(fn_ty), args, returns_twice }, ret))
+        Ok((Call { callee, ret, fn_ty: Some(fn_ty), args, returns_twice, forwards }, ret))
     }
 
     fn argument(&mut self) -> Result<(TypedOperand, Attrs)> {

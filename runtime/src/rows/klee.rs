@@ -1,6 +1,6 @@
 //! KLEE's modelling interface (`klee/klee.h`).
 
-use super::{arg, arg_as};
+use super::arg;
 use crate::world::{Answer, Row, World};
 use symvm_vm::memory::Given;
 use symvm_vm::{Context, FaultKind, Reply, Value};
@@ -59,7 +59,7 @@ fn name(ctx: &mut Context<'_>, pointer: Value) -> Result<String, symvm_vm::Trap>
 
 fn make_symbolic(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let name = name(ctx, arg(args, 2))?;
-    let len = arg_as(ctx, args, 1, 64);
+    let len = arg(args, 1);
     ctx.make_symbolic(arg(args, 0), len, &name)?;
     // What `--entry` passes; where it was allocated is no place in the program.
     if ctx.program().functions[ctx.caller().index()].library {
@@ -91,7 +91,7 @@ fn between(ctx: &mut Context<'_>, begin: Value, end: Value, width: u16, name: &s
 
 fn range(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let name = name(ctx, arg(args, 2))?;
-    let (begin, end) = (arg_as(ctx, args, 0, 32), arg_as(ctx, args, 1, 32));
+    let (begin, end) = (arg(args, 0), arg(args, 1));
     if begin.signed() >= end.signed() {
         return Err(ctx.finding(FaultKind::UserReport, "klee_range: the range is empty"));
     }
@@ -102,7 +102,7 @@ fn range(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 }
 
 fn choose(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let end = arg_as(ctx, args, 0, 64);
+    let end = arg(args, 0);
     if end.bits == 0 {
         return Err(ctx.finding(FaultKind::UserReport, "klee_choose: nothing to choose from"));
     }
@@ -140,7 +140,7 @@ fn obj_size(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 }
 
 fn check_access(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let len = arg_as(ctx, args, 1, 64);
+    let len = arg(args, 1);
     let len = ctx.bind_size(len)?;
     ctx.read(arg(args, 0), len)?;
     Ok(Reply::Void)

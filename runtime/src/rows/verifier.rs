@@ -1,7 +1,7 @@
 //! SV-COMP's modelling interface: `__VERIFIER_nondet_*`, `__VERIFIER_assume`, `reach_error`. Each nondeterministic value is
 //! an object with the function's name.
 
-use super::{arg, arg_as, symbolic_limbs};
+use super::{arg, symbolic_limbs};
 use crate::world::{Answer, Row, World, table};
 use symvm_vm::{Context, FaultKind, Reply, Value};
 
@@ -69,7 +69,7 @@ fn nondet(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
 }
 
 fn nondet_memory(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let len = arg_as(ctx, args, 1, 64);
+    let len = arg(args, 1);
     ctx.make_symbolic(arg(args, 0), len, "__VERIFIER_nondet_memory")?;
     Ok(Reply::Void)
 }

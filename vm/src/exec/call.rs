@@ -9,7 +9,9 @@ use crate::frames::VarArg;
 use crate::memory::Area;
 use smallvec::SmallVec;
 use std::rc::Rc;
-use symvm_frontend::program::{Arg, ArgClass, FuncId, Function, Inst, Opnd, Param, Range, Reg};
+use symvm_frontend::program::{
+    Arg, ArgClass, FUNCTION_BASE, FUNCTION_STEP, FuncId, Function, Inst, Opnd, Param, Range, Reg,
+};
 use symvm_solver::{Sym, TermId};
 
 /// Argument or result values, limb by limb.
@@ -153,15 +155,16 @@ impl Exec<'_> {
         Ok(Next::Frame)
     }
 
-    /// The function behind a pointer, which is bound to it if it is symbolic.
+    /// The function behind a pointer, which is bound to it if it is symbolic. That it may lead to no function is one side, whatever
+    /// the address: there are 2⁶⁴ of them.
     pub fn callee(&mut self, pointer: Val) -> Done<FuncId> {
-        let Some(target) = self.program.function_at(pointer.bits) else {
-            if pointer.is_symbolic() {
-                let bad = self.terms.constant(64, pointer.bits);
-                let same = self.terms.eq(pointer.term, bad);
-                self.decide(DecisionKind::Check { fault: FaultKind::InvalidCall }, 1, same)?;
-                self.m.state.choose(pointer.bits);
-            }
+        let target = self.program.function_at(pointer.bits);
+        let leads_to_function = |chosen| self.program.function_at(chosen).is_some();
+        if pointer.is_symbolic() && !self.terms.chooses_among(pointer.term, leads_to_function) {
+            let fine = self.is_function(pointer.term);
+            self.check(FaultKind::InvalidCall, fine, target.is_some())?;
+        }
+        let Some(target) = target else {
             let what =
                 if pointer.bits == 0 { "a null pointer".into() } else { format!("{:#x}", pointer.bits) };
             return Err(
@@ -170,6 +173,18 @@ impl Exec<'_> {
         };
         self.bind_value(pointer, 64, DecisionKind::Callee { target })?;
         Ok(target)
+    }
+
+    /// What [`Program::function_at`](symvm_frontend::program::Program::function_at) finds, as a condition.
+    fn is_function(&mut self, pointer: TermId) -> TermId {
+        let last = self.program.functions.len().saturating_sub(1) as u64 * FUNCTION_STEP;
+        let (base, last) = (self.terms.constant(64, FUNCTION_BASE), self.terms.constant(64, last));
+        let offset = self.terms.sub(pointer, base);
+        let near = self.terms.ule(offset, last);
+        let low = self.terms.extract(pointer, FUNCTION_STEP.ilog2() - 1, 0);
+        let zero = self.terms.constant(FUNCTION_STEP.ilog2(), 0);
+        let aligned = self.terms.eq(low, zero);
+        self.terms.and(near, aligned)
     }
 
     /// Calls a function, defined or external. `values` are the limbs of `args`.

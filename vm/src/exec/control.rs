@@ -165,10 +165,21 @@ fn in_run(x: &mut Exec<'_>, value: TermId, from: u128, count: u64) -> TermId {
 pub(super) fn indirect<L: Lane>(x: &mut Exec<'_>, f: &Function, target: Opnd, table: u32) -> Done<Next> {
     let value = x.get::<L>(target);
     let address = value.bits;
-    if L::CONCOLIC {
-        x.bind_value(value, 64, DecisionKind::Jump { target: address })?;
-    }
     let targets = &f.indirect_targets[table as usize];
+    if L::CONCOLIC && value.is_symbolic() {
+        let is_listed = targets.iter().any(|t| t.0 == address);
+        if !x.terms.chooses_among(value.term, |chosen| targets.iter().any(|t| t.0 == chosen)) {
+            let listed = targets.iter().fold(x.terms.constant(1, 0), |listed, &(target, _)| {
+                let target = x.terms.constant(64, target);
+                let same = x.terms.eq(value.term, target);
+                x.terms.or(listed, same)
+            });
+            x.check(FaultKind::InvalidJump, listed, is_listed)?;
+        }
+        if is_listed {
+            x.bind_value(value, 64, DecisionKind::Jump { target: address })?;
+        }
+    }
     match targets.iter().find(|t| t.0 == address) {
         Some(&(_, pc)) => Ok(Next::Goto(pc.0)),
         None => Err(x.finding(

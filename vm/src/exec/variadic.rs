@@ -63,6 +63,14 @@ impl Layout {
         }
     }
 
+    /// The same of an argument that no parameter names: vectors of more than 16 bytes go to memory, aligned to their size.
+    fn place_unnamed(&mut self, class: ArgClass, words: u64) -> (bool, u64) {
+        match class {
+            ArgClass::Sse if words > 2 => self.in_memory(8 * words, 8 * words.next_power_of_two()),
+            _ => self.place(class, words),
+        }
+    }
+
     fn in_memory(&mut self, size: u64, align: u64) -> (bool, u64) {
         self.align = self.align.max(align);
         let start = self.overflow.next_multiple_of(align);
@@ -87,7 +95,7 @@ impl Exec<'_> {
         let start = Layout::after(&function.params);
         let (general, vector) = (start.general.min(GENERAL_END), start.vector.min(SAVE_AREA));
         let mut layout = start;
-        let places: Vec<(bool, u64)> = args.iter().map(|a| layout.place(a.class, words(a))).collect();
+        let places: Vec<(bool, u64)> = args.iter().map(|a| layout.place_unnamed(a.class, words(a))).collect();
         let save = self.push_area(Area::Argument, SAVE_AREA, 16)?;
         // Without arguments in it, the overflow area is the place behind an object.
         let (size, behind) =
@@ -129,5 +137,18 @@ impl Exec<'_> {
     /// `va_copy(to, from)`.
     pub fn va_copy(&mut self, to: Val, from: Val) -> Done {
         self.copy(to, from, LIST_SIZE, true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unnamed_vectors_beyond_sixteen_bytes_lie_in_memory() {
+        let mut layout = Layout::after(&[]);
+        let places = [2, 4, 1, 8, 4].map(|words| layout.place_unnamed(ArgClass::Sse, words));
+        assert_eq!(places, [(false, 48), (true, 0), (false, 64), (true, 64), (true, 128)]);
+        assert_eq!((layout.overflow, layout.align), (160, 64));
     }
 }

@@ -338,9 +338,14 @@ impl<'a> Collector<'a> {
         self.failure.get_or_insert(error);
     }
 
+    /// Something went wrong that ends the campaign.
+    pub fn has_failed(&self) -> bool {
+        self.failure.is_some()
+    }
+
     /// Why the campaign has to end, apart from what shards say and from having explored everything.
     pub fn limit(&mut self, lines: &mut Lines<'_>) -> Option<StopReason> {
-        if self.failure.is_some() {
+        if self.has_failed() {
             return Some(StopReason::Interrupted);
         }
         // What was found before is not given up because of a limit that is lower now.

@@ -31,6 +31,9 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.x86.sse.sfence", |_, _| Ok(())),
     ("llvm.objectsize", |f, s| f.object_size(s)),
     ("llvm.is.constant", |f, s| f.is_constant(s)),
+    // What whole-program devirtualisation asks where it is not done.
+    ("llvm.type.test", |f, s| f.known(s, 1)),
+    ("llvm.public.type.test", |f, s| f.known(s, 1)),
     ("llvm.allow.ubsan.check", |f, s| f.known(s, 1)),
     ("llvm.allow.runtime.check", |f, s| f.known(s, 1)),
     ("llvm.load.relative", |f, s| f.load_relative(s)),

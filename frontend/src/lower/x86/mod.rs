@@ -3,7 +3,7 @@
 //! Expressions"). What a register or a flag holds is known while lowering, so the registers need no place at run time.
 //! Jumps, Intel syntax and vectors beyond scalar arithmetic are refused by their text.
 
-mod operand;
+pub(super) mod operand;
 mod table;
 
 use super::asm::Place;
@@ -150,11 +150,16 @@ impl Assembly<'_, '_, '_> {
             if leaf.bits > 64 {
                 return Err(wide());
             }
-            let tied = code.parse::<usize>().ok().map(|n| self.bound.get(n).copied());
+            let tied = operand::tied(code).map(|n| self.bound.get(n).copied());
             let home = match tied {
                 None => picked,
                 Some(Some(Bound::Register(home, _))) => home,
-                Some(_) => return Err(Lack("inline assembly with an input tied to no register".into())),
+                Some(Some(Bound::Memory(addr))) => {
+                    self.f.emit(Inst::Store { value, addr, access: Self::access(leaf.bits) });
+                    self.bound.push(Bound::Memory(addr));
+                    continue;
+                }
+                Some(_) => return Err(Lack("inline assembly with an input tied to no operand".into())),
             };
             let value = self.f.resized(leaf.bits, 64, value);
             self.registers.insert(home, value);
@@ -245,10 +250,11 @@ impl Assembly<'_, '_, '_> {
         })
     }
 
-    /// All 64 bits of a register; 0 if nothing was put there.
+    /// All 64 bits of a register; 0 if nothing was put there, where the stack ends if it is `rsp`.
     fn whole(&mut self, home: Home) -> Opnd {
         match self.registers.get(&home) {
             Some(value) => *value,
+            None if home == operand::RSP => self.f.stack_pointer(),
             None => self.f.word(0),
         }
     }

@@ -16,6 +16,7 @@ pub const RAX: Home = Home::Fixed(0);
 pub const RCX: Home = Home::Fixed(1);
 pub const RDX: Home = Home::Fixed(2);
 pub const RBX: Home = Home::Fixed(3);
+pub const RSP: Home = Home::Fixed(4);
 pub const RSI: Home = Home::Fixed(6);
 pub const RDI: Home = Home::Fixed(7);
 
@@ -81,6 +82,13 @@ pub fn fixed(code: &str) -> Option<Home> {
         _ => return None,
     };
     register(name).map(|r| r.home)
+}
+
+/// The operand that a constraint ties an input to: `0`, or `0|0` where there are several alternatives.
+pub fn tied(code: &str) -> Option<usize> {
+    let mut alternatives = code.split('|').map(|number| number.parse().ok());
+    let first = alternatives.next().flatten()?;
+    alternatives.all(|number| number == Some(first)).then_some(first)
 }
 
 /// A line's operand as spelled.
@@ -205,6 +213,8 @@ mod tests {
         ] {
             assert_eq!(register(name), expected, "{name}");
         }
+        let ties = ["0", "12", "1|1", "1|2", "r", "0|r", "", "{ax}"].map(tied);
+        assert_eq!(ties, [Some(0), Some(12), Some(1), None, None, None, None, None]);
         assert_eq!(split("leal 4($1,$2,4), $0"), ("leal", vec!["4($1,$2,4)", "$0"]));
         let bound = |n| Some(Box::new(Spelled::Bound(n, None)));
         assert!(matches!(spelled("4($1,$2,4)"), Ok(m) if m == Spelled::Memory(4, bound(1), bound(2), 4)));

@@ -1,0 +1,57 @@
+/* What stands below C: inline assembly without instructions or with operands that share a place, and functions that run by the
+ * section that they are named in. */
+#include <stdio.h>
+
+static int count, early, sooner;
+static void run_early(void) { early = ++count; }
+static void run_late(void) { printf("late\n"); }
+__attribute__((section(".init_array"), used)) static void (*in_init_array)(void) = run_early;
+__attribute__((section(".fini_array"), used)) static void (*in_fini_array)(void) = run_late;
+__attribute__((constructor(200))) static void run_sooner(void) { sooner = ++count; }
+
+/* Operands in one register, by its name or by their numbers. */
+static unsigned same_register(unsigned x) {
+  unsigned y;
+  __asm__("" : "=a"(y) : "a"(x));
+  return y;
+}
+
+static long named_register(long x) {
+  register long r __asm__("rbx") = x;
+  __asm__ volatile("nop" : "+r"(r));
+  return r;
+}
+
+static int in_memory(int x) {
+  int y = 1;
+  __asm__("" : "=rm"(y) : "0"(x));
+  return y;
+}
+
+static int alternatives(int x) {
+  int y;
+  __asm__("addl %2,%0" : "=r,r"(y) : "0,0"(x), "r,i"(3));
+  return y;
+}
+
+static unsigned rotated(unsigned x, unsigned char n) {
+  __asm__("roll %1,%0" : "+rm"(x) : "cI"(n));
+  return x;
+}
+
+static int stack_is_near(void) {
+  unsigned long end;
+  char here;
+  __asm__ volatile("movq %%rsp,%0" : "=r"(end));
+  long distance = (long)&here - (long)end;
+  return distance > -4096 && distance < 4096;
+}
+
+int main(int argc, char **argv) {
+  (void)argc, (void)argv;
+  printf("%d %d\n", sooner, early);
+  int c = getchar();
+  printf("%u %ld %d %d %x %d\n", same_register(c), named_register(c), in_memory(c), alternatives(c), rotated(c, 29), stack_is_near());
+  if (named_register(c) == 'B') return 3;
+  return 4;
+}
