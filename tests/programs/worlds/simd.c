@@ -105,6 +105,7 @@ FOR("sse4.1") static void floats(__m128 a, __m128 b, __m128d c, __m128d d) {
   NUMBER(_mm_cvtss_si32(a));
   NUMBER(_mm_cvttsd_si64(_mm_mul_sd(c, _mm_set_sd(1e18))));
   SHOW(_mm_cvtsd_ss(a, d));
+  SHOW(_mm_cvtpd_ps(c));
   SHOW(_mm_hadd_ps(a, b));
   SHOW(_mm_hsub_pd(c, d));
   SHOW(_mm_addsub_ps(b, b));

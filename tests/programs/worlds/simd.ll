@@ -1629,425 +1629,424 @@ define internal void @floats(<4 x float> noundef %0, <4 x float> noundef %1, <2 
   %11 = alloca <2 x double>, align 16
   %12 = alloca <4 x float>, align 16
   %13 = alloca <4 x float>, align 16
-  %14 = alloca <4 x float>, align 16
-  %15 = alloca <2 x double>, align 16
-  %16 = alloca double, align 8
-  %17 = alloca <2 x double>, align 16
+  %14 = alloca <2 x double>, align 16
+  %15 = alloca <4 x float>, align 16
+  %16 = alloca <2 x double>, align 16
+  %17 = alloca double, align 8
   %18 = alloca <2 x double>, align 16
   %19 = alloca <2 x double>, align 16
   %20 = alloca <2 x double>, align 16
-  %21 = alloca <4 x float>, align 16
-  %22 = alloca <2 x double>, align 16
+  %21 = alloca <2 x double>, align 16
+  %22 = alloca <4 x float>, align 16
   %23 = alloca <2 x double>, align 16
-  %24 = alloca <4 x float>, align 16
+  %24 = alloca <2 x double>, align 16
   %25 = alloca <4 x float>, align 16
   %26 = alloca <4 x float>, align 16
   %27 = alloca <4 x float>, align 16
   %28 = alloca <4 x float>, align 16
   %29 = alloca <4 x float>, align 16
-  %30 = alloca <2 x double>, align 16
+  %30 = alloca <4 x float>, align 16
   %31 = alloca <2 x double>, align 16
-  %32 = alloca <4 x float>, align 16
+  %32 = alloca <2 x double>, align 16
   %33 = alloca <4 x float>, align 16
   %34 = alloca <4 x float>, align 16
   %35 = alloca <4 x float>, align 16
-  %36 = alloca <2 x double>, align 16
+  %36 = alloca <4 x float>, align 16
   %37 = alloca <2 x double>, align 16
-  %38 = alloca <4 x float>, align 16
+  %38 = alloca <2 x double>, align 16
   %39 = alloca <4 x float>, align 16
   %40 = alloca <4 x float>, align 16
   %41 = alloca <4 x float>, align 16
-  %42 = alloca <2 x double>, align 16
+  %42 = alloca <4 x float>, align 16
   %43 = alloca <2 x double>, align 16
-  %44 = alloca <4 x float>, align 16
+  %44 = alloca <2 x double>, align 16
   %45 = alloca <4 x float>, align 16
   %46 = alloca <4 x float>, align 16
   %47 = alloca <4 x float>, align 16
   %48 = alloca <4 x float>, align 16
   %49 = alloca <4 x float>, align 16
-  %50 = alloca <2 x double>, align 16
+  %50 = alloca <4 x float>, align 16
   %51 = alloca <2 x double>, align 16
-  %52 = alloca <4 x float>, align 16
+  %52 = alloca <2 x double>, align 16
   %53 = alloca <4 x float>, align 16
-  %54 = alloca <2 x double>, align 16
-  %55 = alloca <4 x float>, align 16
+  %54 = alloca <4 x float>, align 16
+  %55 = alloca <2 x double>, align 16
   %56 = alloca <4 x float>, align 16
-  %57 = alloca <2 x double>, align 16
-  %58 = alloca <4 x float>, align 16
-  %59 = alloca i64, align 8
+  %57 = alloca <4 x float>, align 16
+  %58 = alloca <2 x double>, align 16
+  %59 = alloca <4 x float>, align 16
   %60 = alloca i64, align 8
   %61 = alloca i64, align 8
   %62 = alloca i64, align 8
-  %63 = alloca <2 x i64>, align 16
+  %63 = alloca i64, align 8
   %64 = alloca <2 x i64>, align 16
   %65 = alloca <2 x i64>, align 16
   %66 = alloca <2 x i64>, align 16
-  %67 = alloca i64, align 8
+  %67 = alloca <2 x i64>, align 16
   %68 = alloca i64, align 8
-  %69 = alloca <4 x float>, align 16
+  %69 = alloca i64, align 8
   %70 = alloca <4 x float>, align 16
-  %71 = alloca <2 x double>, align 16
+  %71 = alloca <4 x float>, align 16
   %72 = alloca <4 x float>, align 16
-  %73 = alloca <4 x float>, align 16
+  %73 = alloca <2 x double>, align 16
   %74 = alloca <4 x float>, align 16
   %75 = alloca <4 x float>, align 16
   %76 = alloca <4 x float>, align 16
   %77 = alloca <4 x float>, align 16
   %78 = alloca <4 x float>, align 16
-  store <4 x float> %0, <4 x float>* %48, align 16
-  call void @llvm.dbg.declare(metadata <4 x float>* %48, metadata !516, metadata !DIExpression()), !dbg !517
-  store <4 x float> %1, <4 x float>* %49, align 16
-  call void @llvm.dbg.declare(metadata <4 x float>* %49, metadata !518, metadata !DIExpression()), !dbg !519
-  store <2 x double> %2, <2 x double>* %50, align 16
-  call void @llvm.dbg.declare(metadata <2 x double>* %50, metadata !520, metadata !DIExpression()), !dbg !521
-  store <2 x double> %3, <2 x double>* %51, align 16
-  call void @llvm.dbg.declare(metadata <2 x double>* %51, metadata !522, metadata !DIExpression()), !dbg !523
-  br label %79, !dbg !524
+  %79 = alloca <4 x float>, align 16
+  %80 = alloca <4 x float>, align 16
+  store <4 x float> %0, <4 x float>* %49, align 16
+  call void @llvm.dbg.declare(metadata <4 x float>* %49, metadata !516, metadata !DIExpression()), !dbg !517
+  store <4 x float> %1, <4 x float>* %50, align 16
+  call void @llvm.dbg.declare(metadata <4 x float>* %50, metadata !518, metadata !DIExpression()), !dbg !519
+  store <2 x double> %2, <2 x double>* %51, align 16
+  call void @llvm.dbg.declare(metadata <2 x double>* %51, metadata !520, metadata !DIExpression()), !dbg !521
+  store <2 x double> %3, <2 x double>* %52, align 16
+  call void @llvm.dbg.declare(metadata <2 x double>* %52, metadata !522, metadata !DIExpression()), !dbg !523
+  br label %81, !dbg !524
 
-79:                                               ; preds = %4
-  call void @llvm.dbg.declare(metadata <4 x float>* %52, metadata !525, metadata !DIExpression()), !dbg !527
-  %80 = load <4 x float>, <4 x float>* %48, align 16, !dbg !527
-  %81 = load <4 x float>, <4 x float>* %49, align 16, !dbg !527
-  store <4 x float> %80, <4 x float>* %46, align 16, !dbg !527
-  store <4 x float> %81, <4 x float>* %47, align 16, !dbg !527
-  %82 = load <4 x float>, <4 x float>* %46, align 16, !dbg !527
-  %83 = load <4 x float>, <4 x float>* %47, align 16, !dbg !527
-  %84 = call <4 x float> @llvm.x86.sse.min.ps(<4 x float> %82, <4 x float> %83) #11, !dbg !527
-  store <4 x float> %84, <4 x float>* %52, align 16, !dbg !527
-  %85 = bitcast <4 x float>* %52 to i8*, !dbg !527
-  call void @words(i32 noundef 90, i8* noundef %85, i32 noundef 2), !dbg !527
-  br label %86, !dbg !527
+81:                                               ; preds = %4
+  call void @llvm.dbg.declare(metadata <4 x float>* %53, metadata !525, metadata !DIExpression()), !dbg !527
+  %82 = load <4 x float>, <4 x float>* %49, align 16, !dbg !527
+  %83 = load <4 x float>, <4 x float>* %50, align 16, !dbg !527
+  store <4 x float> %82, <4 x float>* %47, align 16, !dbg !527
+  store <4 x float> %83, <4 x float>* %48, align 16, !dbg !527
+  %84 = load <4 x float>, <4 x float>* %47, align 16, !dbg !527
+  %85 = load <4 x float>, <4 x float>* %48, align 16, !dbg !527
+  %86 = call <4 x float> @llvm.x86.sse.min.ps(<4 x float> %84, <4 x float> %85) #11, !dbg !527
+  store <4 x float> %86, <4 x float>* %53, align 16, !dbg !527
+  %87 = bitcast <4 x float>* %53 to i8*, !dbg !527
+  call void @words(i32 noundef 90, i8* noundef %87, i32 noundef 2), !dbg !527
+  br label %88, !dbg !527
 
-86:                                               ; preds = %79
-  br label %87, !dbg !528
+88:                                               ; preds = %81
+  br label %89, !dbg !528
 
-87:                                               ; preds = %86
-  call void @llvm.dbg.declare(metadata <4 x float>* %53, metadata !529, metadata !DIExpression()), !dbg !531
-  %88 = load <4 x float>, <4 x float>* %48, align 16, !dbg !531
-  %89 = load <4 x float>, <4 x float>* %49, align 16, !dbg !531
-  store <4 x float> %88, <4 x float>* %44, align 16, !dbg !531
-  store <4 x float> %89, <4 x float>* %45, align 16, !dbg !531
-  %90 = load <4 x float>, <4 x float>* %44, align 16, !dbg !531
-  %91 = load <4 x float>, <4 x float>* %45, align 16, !dbg !531
-  %92 = call <4 x float> @llvm.x86.sse.max.ps(<4 x float> %90, <4 x float> %91) #11, !dbg !531
-  store <4 x float> %92, <4 x float>* %53, align 16, !dbg !531
-  %93 = bitcast <4 x float>* %53 to i8*, !dbg !531
-  call void @words(i32 noundef 91, i8* noundef %93, i32 noundef 2), !dbg !531
-  br label %94, !dbg !531
+89:                                               ; preds = %88
+  call void @llvm.dbg.declare(metadata <4 x float>* %54, metadata !529, metadata !DIExpression()), !dbg !531
+  %90 = load <4 x float>, <4 x float>* %49, align 16, !dbg !531
+  %91 = load <4 x float>, <4 x float>* %50, align 16, !dbg !531
+  store <4 x float> %90, <4 x float>* %45, align 16, !dbg !531
+  store <4 x float> %91, <4 x float>* %46, align 16, !dbg !531
+  %92 = load <4 x float>, <4 x float>* %45, align 16, !dbg !531
+  %93 = load <4 x float>, <4 x float>* %46, align 16, !dbg !531
+  %94 = call <4 x float> @llvm.x86.sse.max.ps(<4 x float> %92, <4 x float> %93) #11, !dbg !531
+  store <4 x float> %94, <4 x float>* %54, align 16, !dbg !531
+  %95 = bitcast <4 x float>* %54 to i8*, !dbg !531
+  call void @words(i32 noundef 91, i8* noundef %95, i32 noundef 2), !dbg !531
+  br label %96, !dbg !531
 
-94:                                               ; preds = %87
-  br label %95, !dbg !532
+96:                                               ; preds = %89
+  br label %97, !dbg !532
 
-95:                                               ; preds = %94
-  call void @llvm.dbg.declare(metadata <2 x double>* %54, metadata !533, metadata !DIExpression()), !dbg !535
-  %96 = load <2 x double>, <2 x double>* %50, align 16, !dbg !535
-  %97 = load <2 x double>, <2 x double>* %51, align 16, !dbg !535
-  store <2 x double> %96, <2 x double>* %42, align 16, !dbg !535
-  store <2 x double> %97, <2 x double>* %43, align 16, !dbg !535
-  %98 = load <2 x double>, <2 x double>* %42, align 16, !dbg !535
-  %99 = load <2 x double>, <2 x double>* %43, align 16, !dbg !535
-  %100 = call <2 x double> @llvm.x86.sse2.min.sd(<2 x double> %98, <2 x double> %99) #11, !dbg !535
-  store <2 x double> %100, <2 x double>* %54, align 16, !dbg !535
-  %101 = bitcast <2 x double>* %54 to i8*, !dbg !535
-  call void @words(i32 noundef 92, i8* noundef %101, i32 noundef 2), !dbg !535
-  br label %102, !dbg !535
+97:                                               ; preds = %96
+  call void @llvm.dbg.declare(metadata <2 x double>* %55, metadata !533, metadata !DIExpression()), !dbg !535
+  %98 = load <2 x double>, <2 x double>* %51, align 16, !dbg !535
+  %99 = load <2 x double>, <2 x double>* %52, align 16, !dbg !535
+  store <2 x double> %98, <2 x double>* %43, align 16, !dbg !535
+  store <2 x double> %99, <2 x double>* %44, align 16, !dbg !535
+  %100 = load <2 x double>, <2 x double>* %43, align 16, !dbg !535
+  %101 = load <2 x double>, <2 x double>* %44, align 16, !dbg !535
+  %102 = call <2 x double> @llvm.x86.sse2.min.sd(<2 x double> %100, <2 x double> %101) #11, !dbg !535
+  store <2 x double> %102, <2 x double>* %55, align 16, !dbg !535
+  %103 = bitcast <2 x double>* %55 to i8*, !dbg !535
+  call void @words(i32 noundef 92, i8* noundef %103, i32 noundef 2), !dbg !535
+  br label %104, !dbg !535
 
-102:                                              ; preds = %95
-  br label %103, !dbg !536
+104:                                              ; preds = %97
+  br label %105, !dbg !536
 
-103:                                              ; preds = %102
-  call void @llvm.dbg.declare(metadata <4 x float>* %55, metadata !537, metadata !DIExpression()), !dbg !539
-  %104 = load <4 x float>, <4 x float>* %49, align 16, !dbg !539
-  %105 = load <4 x float>, <4 x float>* %48, align 16, !dbg !539
-  store <4 x float> %104, <4 x float>* %40, align 16, !dbg !539
-  store <4 x float> %105, <4 x float>* %41, align 16, !dbg !539
-  %106 = load <4 x float>, <4 x float>* %40, align 16, !dbg !539
-  %107 = load <4 x float>, <4 x float>* %41, align 16, !dbg !539
-  %108 = call <4 x float> @llvm.x86.sse.max.ss(<4 x float> %106, <4 x float> %107) #11, !dbg !539
-  store <4 x float> %108, <4 x float>* %55, align 16, !dbg !539
-  %109 = bitcast <4 x float>* %55 to i8*, !dbg !539
-  call void @words(i32 noundef 93, i8* noundef %109, i32 noundef 2), !dbg !539
-  br label %110, !dbg !539
+105:                                              ; preds = %104
+  call void @llvm.dbg.declare(metadata <4 x float>* %56, metadata !537, metadata !DIExpression()), !dbg !539
+  %106 = load <4 x float>, <4 x float>* %50, align 16, !dbg !539
+  %107 = load <4 x float>, <4 x float>* %49, align 16, !dbg !539
+  store <4 x float> %106, <4 x float>* %41, align 16, !dbg !539
+  store <4 x float> %107, <4 x float>* %42, align 16, !dbg !539
+  %108 = load <4 x float>, <4 x float>* %41, align 16, !dbg !539
+  %109 = load <4 x float>, <4 x float>* %42, align 16, !dbg !539
+  %110 = call <4 x float> @llvm.x86.sse.max.ss(<4 x float> %108, <4 x float> %109) #11, !dbg !539
+  store <4 x float> %110, <4 x float>* %56, align 16, !dbg !539
+  %111 = bitcast <4 x float>* %56 to i8*, !dbg !539
+  call void @words(i32 noundef 93, i8* noundef %111, i32 noundef 2), !dbg !539
+  br label %112, !dbg !539
 
-110:                                              ; preds = %103
-  br label %111, !dbg !540
+112:                                              ; preds = %105
+  br label %113, !dbg !540
 
-111:                                              ; preds = %110
-  call void @llvm.dbg.declare(metadata <4 x float>* %56, metadata !541, metadata !DIExpression()), !dbg !543
-  %112 = load <4 x float>, <4 x float>* %48, align 16, !dbg !543
-  %113 = load <4 x float>, <4 x float>* %49, align 16, !dbg !543
-  store <4 x float> %112, <4 x float>* %38, align 16, !dbg !543
-  store <4 x float> %113, <4 x float>* %39, align 16, !dbg !543
-  %114 = load <4 x float>, <4 x float>* %38, align 16, !dbg !543
-  %115 = load <4 x float>, <4 x float>* %39, align 16, !dbg !543
-  %116 = call <4 x float> @llvm.x86.sse.cmp.ss(<4 x float> %114, <4 x float> %115, i8 1) #11, !dbg !543
-  store <4 x float> %116, <4 x float>* %56, align 16, !dbg !543
-  %117 = bitcast <4 x float>* %56 to i8*, !dbg !543
-  call void @words(i32 noundef 94, i8* noundef %117, i32 noundef 2), !dbg !543
-  br label %118, !dbg !543
+113:                                              ; preds = %112
+  call void @llvm.dbg.declare(metadata <4 x float>* %57, metadata !541, metadata !DIExpression()), !dbg !543
+  %114 = load <4 x float>, <4 x float>* %49, align 16, !dbg !543
+  %115 = load <4 x float>, <4 x float>* %50, align 16, !dbg !543
+  store <4 x float> %114, <4 x float>* %39, align 16, !dbg !543
+  store <4 x float> %115, <4 x float>* %40, align 16, !dbg !543
+  %116 = load <4 x float>, <4 x float>* %39, align 16, !dbg !543
+  %117 = load <4 x float>, <4 x float>* %40, align 16, !dbg !543
+  %118 = call <4 x float> @llvm.x86.sse.cmp.ss(<4 x float> %116, <4 x float> %117, i8 1) #11, !dbg !543
+  store <4 x float> %118, <4 x float>* %57, align 16, !dbg !543
+  %119 = bitcast <4 x float>* %57 to i8*, !dbg !543
+  call void @words(i32 noundef 94, i8* noundef %119, i32 noundef 2), !dbg !543
+  br label %120, !dbg !543
 
-118:                                              ; preds = %111
-  br label %119, !dbg !544
+120:                                              ; preds = %113
+  br label %121, !dbg !544
 
-119:                                              ; preds = %118
-  call void @llvm.dbg.declare(metadata <2 x double>* %57, metadata !545, metadata !DIExpression()), !dbg !547
-  %120 = load <2 x double>, <2 x double>* %50, align 16, !dbg !547
-  %121 = load <2 x double>, <2 x double>* %51, align 16, !dbg !547
-  store <2 x double> %120, <2 x double>* %36, align 16, !dbg !547
-  store <2 x double> %121, <2 x double>* %37, align 16, !dbg !547
-  %122 = load <2 x double>, <2 x double>* %36, align 16, !dbg !547
-  %123 = load <2 x double>, <2 x double>* %37, align 16, !dbg !547
-  %124 = call <2 x double> @llvm.x86.sse2.cmp.sd(<2 x double> %122, <2 x double> %123, i8 6) #11, !dbg !547
-  store <2 x double> %124, <2 x double>* %57, align 16, !dbg !547
-  %125 = bitcast <2 x double>* %57 to i8*, !dbg !547
-  call void @words(i32 noundef 95, i8* noundef %125, i32 noundef 2), !dbg !547
-  br label %126, !dbg !547
+121:                                              ; preds = %120
+  call void @llvm.dbg.declare(metadata <2 x double>* %58, metadata !545, metadata !DIExpression()), !dbg !547
+  %122 = load <2 x double>, <2 x double>* %51, align 16, !dbg !547
+  %123 = load <2 x double>, <2 x double>* %52, align 16, !dbg !547
+  store <2 x double> %122, <2 x double>* %37, align 16, !dbg !547
+  store <2 x double> %123, <2 x double>* %38, align 16, !dbg !547
+  %124 = load <2 x double>, <2 x double>* %37, align 16, !dbg !547
+  %125 = load <2 x double>, <2 x double>* %38, align 16, !dbg !547
+  %126 = call <2 x double> @llvm.x86.sse2.cmp.sd(<2 x double> %124, <2 x double> %125, i8 6) #11, !dbg !547
+  store <2 x double> %126, <2 x double>* %58, align 16, !dbg !547
+  %127 = bitcast <2 x double>* %58 to i8*, !dbg !547
+  call void @words(i32 noundef 95, i8* noundef %127, i32 noundef 2), !dbg !547
+  br label %128, !dbg !547
 
-126:                                              ; preds = %119
-  br label %127, !dbg !548
+128:                                              ; preds = %121
+  br label %129, !dbg !548
 
-127:                                              ; preds = %126
-  call void @llvm.dbg.declare(metadata <4 x float>* %58, metadata !549, metadata !DIExpression()), !dbg !551
-  %128 = load <4 x float>, <4 x float>* %48, align 16, !dbg !551
-  %129 = load <4 x float>, <4 x float>* %48, align 16, !dbg !551
-  %130 = shufflevector <4 x float> %128, <4 x float> %129, <4 x i32> <i32 3, i32 3, i32 7, i32 7>, !dbg !551
+129:                                              ; preds = %128
+  call void @llvm.dbg.declare(metadata <4 x float>* %59, metadata !549, metadata !DIExpression()), !dbg !551
+  %130 = load <4 x float>, <4 x float>* %49, align 16, !dbg !551
   %131 = load <4 x float>, <4 x float>* %49, align 16, !dbg !551
-  store <4 x float> %130, <4 x float>* %34, align 16, !dbg !551
-  store <4 x float> %131, <4 x float>* %35, align 16, !dbg !551
-  %132 = load <4 x float>, <4 x float>* %34, align 16, !dbg !551
-  %133 = load <4 x float>, <4 x float>* %35, align 16, !dbg !551
-  %134 = call <4 x float> @llvm.x86.sse.cmp.ss(<4 x float> %132, <4 x float> %133, i8 3) #11, !dbg !551
-  store <4 x float> %134, <4 x float>* %58, align 16, !dbg !551
-  %135 = bitcast <4 x float>* %58 to i8*, !dbg !551
-  call void @words(i32 noundef 96, i8* noundef %135, i32 noundef 2), !dbg !551
-  br label %136, !dbg !551
+  %132 = shufflevector <4 x float> %130, <4 x float> %131, <4 x i32> <i32 3, i32 3, i32 7, i32 7>, !dbg !551
+  %133 = load <4 x float>, <4 x float>* %50, align 16, !dbg !551
+  store <4 x float> %132, <4 x float>* %35, align 16, !dbg !551
+  store <4 x float> %133, <4 x float>* %36, align 16, !dbg !551
+  %134 = load <4 x float>, <4 x float>* %35, align 16, !dbg !551
+  %135 = load <4 x float>, <4 x float>* %36, align 16, !dbg !551
+  %136 = call <4 x float> @llvm.x86.sse.cmp.ss(<4 x float> %134, <4 x float> %135, i8 3) #11, !dbg !551
+  store <4 x float> %136, <4 x float>* %59, align 16, !dbg !551
+  %137 = bitcast <4 x float>* %59 to i8*, !dbg !551
+  call void @words(i32 noundef 96, i8* noundef %137, i32 noundef 2), !dbg !551
+  br label %138, !dbg !551
 
-136:                                              ; preds = %127
-  br label %137, !dbg !552
+138:                                              ; preds = %129
+  br label %139, !dbg !552
 
-137:                                              ; preds = %136
-  call void @llvm.dbg.declare(metadata i64* %59, metadata !553, metadata !DIExpression()), !dbg !555
-  %138 = load <4 x float>, <4 x float>* %48, align 16, !dbg !555
-  %139 = load <4 x float>, <4 x float>* %49, align 16, !dbg !555
-  store <4 x float> %138, <4 x float>* %32, align 16, !dbg !555
-  store <4 x float> %139, <4 x float>* %33, align 16, !dbg !555
-  %140 = load <4 x float>, <4 x float>* %32, align 16, !dbg !555
-  %141 = load <4 x float>, <4 x float>* %33, align 16, !dbg !555
-  %142 = call i32 @llvm.x86.sse.comilt.ss(<4 x float> %140, <4 x float> %141) #11, !dbg !555
-  %143 = sext i32 %142 to i64, !dbg !555
-  store i64 %143, i64* %59, align 8, !dbg !555
-  %144 = bitcast i64* %59 to i8*, !dbg !555
-  call void @words(i32 noundef 97, i8* noundef %144, i32 noundef 1), !dbg !555
-  br label %145, !dbg !555
+139:                                              ; preds = %138
+  call void @llvm.dbg.declare(metadata i64* %60, metadata !553, metadata !DIExpression()), !dbg !555
+  %140 = load <4 x float>, <4 x float>* %49, align 16, !dbg !555
+  %141 = load <4 x float>, <4 x float>* %50, align 16, !dbg !555
+  store <4 x float> %140, <4 x float>* %33, align 16, !dbg !555
+  store <4 x float> %141, <4 x float>* %34, align 16, !dbg !555
+  %142 = load <4 x float>, <4 x float>* %33, align 16, !dbg !555
+  %143 = load <4 x float>, <4 x float>* %34, align 16, !dbg !555
+  %144 = call i32 @llvm.x86.sse.comilt.ss(<4 x float> %142, <4 x float> %143) #11, !dbg !555
+  %145 = sext i32 %144 to i64, !dbg !555
+  store i64 %145, i64* %60, align 8, !dbg !555
+  %146 = bitcast i64* %60 to i8*, !dbg !555
+  call void @words(i32 noundef 97, i8* noundef %146, i32 noundef 1), !dbg !555
+  br label %147, !dbg !555
 
-145:                                              ; preds = %137
-  br label %146, !dbg !556
+147:                                              ; preds = %139
+  br label %148, !dbg !556
 
-146:                                              ; preds = %145
-  call void @llvm.dbg.declare(metadata i64* %60, metadata !557, metadata !DIExpression()), !dbg !559
-  %147 = load <2 x double>, <2 x double>* %50, align 16, !dbg !559
-  %148 = load <2 x double>, <2 x double>* %51, align 16, !dbg !559
-  store <2 x double> %147, <2 x double>* %30, align 16, !dbg !559
-  store <2 x double> %148, <2 x double>* %31, align 16, !dbg !559
-  %149 = load <2 x double>, <2 x double>* %30, align 16, !dbg !559
-  %150 = load <2 x double>, <2 x double>* %31, align 16, !dbg !559
-  %151 = call i32 @llvm.x86.sse2.comige.sd(<2 x double> %149, <2 x double> %150) #11, !dbg !559
-  %152 = sext i32 %151 to i64, !dbg !559
-  store i64 %152, i64* %60, align 8, !dbg !559
-  %153 = bitcast i64* %60 to i8*, !dbg !559
-  call void @words(i32 noundef 98, i8* noundef %153, i32 noundef 1), !dbg !559
-  br label %154, !dbg !559
+148:                                              ; preds = %147
+  call void @llvm.dbg.declare(metadata i64* %61, metadata !557, metadata !DIExpression()), !dbg !559
+  %149 = load <2 x double>, <2 x double>* %51, align 16, !dbg !559
+  %150 = load <2 x double>, <2 x double>* %52, align 16, !dbg !559
+  store <2 x double> %149, <2 x double>* %31, align 16, !dbg !559
+  store <2 x double> %150, <2 x double>* %32, align 16, !dbg !559
+  %151 = load <2 x double>, <2 x double>* %31, align 16, !dbg !559
+  %152 = load <2 x double>, <2 x double>* %32, align 16, !dbg !559
+  %153 = call i32 @llvm.x86.sse2.comige.sd(<2 x double> %151, <2 x double> %152) #11, !dbg !559
+  %154 = sext i32 %153 to i64, !dbg !559
+  store i64 %154, i64* %61, align 8, !dbg !559
+  %155 = bitcast i64* %61 to i8*, !dbg !559
+  call void @words(i32 noundef 98, i8* noundef %155, i32 noundef 1), !dbg !559
+  br label %156, !dbg !559
 
-154:                                              ; preds = %146
-  br label %155, !dbg !560
+156:                                              ; preds = %148
+  br label %157, !dbg !560
 
-155:                                              ; preds = %154
-  call void @llvm.dbg.declare(metadata i64* %61, metadata !561, metadata !DIExpression()), !dbg !563
-  %156 = load <4 x float>, <4 x float>* %48, align 16, !dbg !563
-  %157 = load <4 x float>, <4 x float>* %49, align 16, !dbg !563
-  store <4 x float> %156, <4 x float>* %28, align 16, !dbg !563
-  store <4 x float> %157, <4 x float>* %29, align 16, !dbg !563
-  %158 = load <4 x float>, <4 x float>* %28, align 16, !dbg !563
-  %159 = load <4 x float>, <4 x float>* %29, align 16, !dbg !563
-  %160 = call i32 @llvm.x86.sse.ucomineq.ss(<4 x float> %158, <4 x float> %159) #11, !dbg !563
-  %161 = sext i32 %160 to i64, !dbg !563
-  store i64 %161, i64* %61, align 8, !dbg !563
-  %162 = bitcast i64* %61 to i8*, !dbg !563
-  call void @words(i32 noundef 99, i8* noundef %162, i32 noundef 1), !dbg !563
-  br label %163, !dbg !563
+157:                                              ; preds = %156
+  call void @llvm.dbg.declare(metadata i64* %62, metadata !561, metadata !DIExpression()), !dbg !563
+  %158 = load <4 x float>, <4 x float>* %49, align 16, !dbg !563
+  %159 = load <4 x float>, <4 x float>* %50, align 16, !dbg !563
+  store <4 x float> %158, <4 x float>* %29, align 16, !dbg !563
+  store <4 x float> %159, <4 x float>* %30, align 16, !dbg !563
+  %160 = load <4 x float>, <4 x float>* %29, align 16, !dbg !563
+  %161 = load <4 x float>, <4 x float>* %30, align 16, !dbg !563
+  %162 = call i32 @llvm.x86.sse.ucomineq.ss(<4 x float> %160, <4 x float> %161) #11, !dbg !563
+  %163 = sext i32 %162 to i64, !dbg !563
+  store i64 %163, i64* %62, align 8, !dbg !563
+  %164 = bitcast i64* %62 to i8*, !dbg !563
+  call void @words(i32 noundef 99, i8* noundef %164, i32 noundef 1), !dbg !563
+  br label %165, !dbg !563
 
-163:                                              ; preds = %155
-  br label %164, !dbg !564
+165:                                              ; preds = %157
+  br label %166, !dbg !564
 
-164:                                              ; preds = %163
-  call void @llvm.dbg.declare(metadata i64* %62, metadata !565, metadata !DIExpression()), !dbg !567
-  %165 = load <4 x float>, <4 x float>* %48, align 16, !dbg !567
-  %166 = load <4 x float>, <4 x float>* %48, align 16, !dbg !567
-  store <4 x float> %165, <4 x float>* %26, align 16, !dbg !567
-  store <4 x float> %166, <4 x float>* %27, align 16, !dbg !567
-  %167 = load <4 x float>, <4 x float>* %26, align 16, !dbg !567
-  %168 = load <4 x float>, <4 x float>* %27, align 16, !dbg !567
-  %169 = call i32 @llvm.x86.sse.comieq.ss(<4 x float> %167, <4 x float> %168) #11, !dbg !567
-  %170 = sext i32 %169 to i64, !dbg !567
-  store i64 %170, i64* %62, align 8, !dbg !567
-  %171 = bitcast i64* %62 to i8*, !dbg !567
-  call void @words(i32 noundef 100, i8* noundef %171, i32 noundef 1), !dbg !567
-  br label %172, !dbg !567
+166:                                              ; preds = %165
+  call void @llvm.dbg.declare(metadata i64* %63, metadata !565, metadata !DIExpression()), !dbg !567
+  %167 = load <4 x float>, <4 x float>* %49, align 16, !dbg !567
+  %168 = load <4 x float>, <4 x float>* %49, align 16, !dbg !567
+  store <4 x float> %167, <4 x float>* %27, align 16, !dbg !567
+  store <4 x float> %168, <4 x float>* %28, align 16, !dbg !567
+  %169 = load <4 x float>, <4 x float>* %27, align 16, !dbg !567
+  %170 = load <4 x float>, <4 x float>* %28, align 16, !dbg !567
+  %171 = call i32 @llvm.x86.sse.comieq.ss(<4 x float> %169, <4 x float> %170) #11, !dbg !567
+  %172 = sext i32 %171 to i64, !dbg !567
+  store i64 %172, i64* %63, align 8, !dbg !567
+  %173 = bitcast i64* %63 to i8*, !dbg !567
+  call void @words(i32 noundef 100, i8* noundef %173, i32 noundef 1), !dbg !567
+  br label %174, !dbg !567
 
-172:                                              ; preds = %164
-  br label %173, !dbg !568
+174:                                              ; preds = %166
+  br label %175, !dbg !568
 
-173:                                              ; preds = %172
-  call void @llvm.dbg.declare(metadata <2 x i64>* %63, metadata !569, metadata !DIExpression()), !dbg !571
-  %174 = load <4 x float>, <4 x float>* %48, align 16, !dbg !571
-  store <4 x float> %174, <4 x float>* %25, align 16, !dbg !571
-  %175 = load <4 x float>, <4 x float>* %25, align 16, !dbg !571
-  %176 = call <4 x i32> @llvm.x86.sse2.cvtps2dq(<4 x float> %175) #11, !dbg !571
-  %177 = bitcast <4 x i32> %176 to <2 x i64>, !dbg !571
-  store <2 x i64> %177, <2 x i64>* %63, align 16, !dbg !571
-  %178 = bitcast <2 x i64>* %63 to i8*, !dbg !571
-  call void @words(i32 noundef 101, i8* noundef %178, i32 noundef 2), !dbg !571
-  br label %179, !dbg !571
+175:                                              ; preds = %174
+  call void @llvm.dbg.declare(metadata <2 x i64>* %64, metadata !569, metadata !DIExpression()), !dbg !571
+  %176 = load <4 x float>, <4 x float>* %49, align 16, !dbg !571
+  store <4 x float> %176, <4 x float>* %26, align 16, !dbg !571
+  %177 = load <4 x float>, <4 x float>* %26, align 16, !dbg !571
+  %178 = call <4 x i32> @llvm.x86.sse2.cvtps2dq(<4 x float> %177) #11, !dbg !571
+  %179 = bitcast <4 x i32> %178 to <2 x i64>, !dbg !571
+  store <2 x i64> %179, <2 x i64>* %64, align 16, !dbg !571
+  %180 = bitcast <2 x i64>* %64 to i8*, !dbg !571
+  call void @words(i32 noundef 101, i8* noundef %180, i32 noundef 2), !dbg !571
+  br label %181, !dbg !571
 
-179:                                              ; preds = %173
-  br label %180, !dbg !572
+181:                                              ; preds = %175
+  br label %182, !dbg !572
 
-180:                                              ; preds = %179
-  call void @llvm.dbg.declare(metadata <2 x i64>* %64, metadata !573, metadata !DIExpression()), !dbg !575
-  %181 = load <4 x float>, <4 x float>* %49, align 16, !dbg !575
-  store <4 x float> %181, <4 x float>* %24, align 16, !dbg !575
-  %182 = load <4 x float>, <4 x float>* %24, align 16, !dbg !575
-  %183 = call <4 x i32> @llvm.x86.sse2.cvttps2dq(<4 x float> %182) #11, !dbg !575
-  %184 = bitcast <4 x i32> %183 to <2 x i64>, !dbg !575
-  store <2 x i64> %184, <2 x i64>* %64, align 16, !dbg !575
-  %185 = bitcast <2 x i64>* %64 to i8*, !dbg !575
-  call void @words(i32 noundef 102, i8* noundef %185, i32 noundef 2), !dbg !575
-  br label %186, !dbg !575
+182:                                              ; preds = %181
+  call void @llvm.dbg.declare(metadata <2 x i64>* %65, metadata !573, metadata !DIExpression()), !dbg !575
+  %183 = load <4 x float>, <4 x float>* %50, align 16, !dbg !575
+  store <4 x float> %183, <4 x float>* %25, align 16, !dbg !575
+  %184 = load <4 x float>, <4 x float>* %25, align 16, !dbg !575
+  %185 = call <4 x i32> @llvm.x86.sse2.cvttps2dq(<4 x float> %184) #11, !dbg !575
+  %186 = bitcast <4 x i32> %185 to <2 x i64>, !dbg !575
+  store <2 x i64> %186, <2 x i64>* %65, align 16, !dbg !575
+  %187 = bitcast <2 x i64>* %65 to i8*, !dbg !575
+  call void @words(i32 noundef 102, i8* noundef %187, i32 noundef 2), !dbg !575
+  br label %188, !dbg !575
 
-186:                                              ; preds = %180
-  br label %187, !dbg !576
+188:                                              ; preds = %182
+  br label %189, !dbg !576
 
-187:                                              ; preds = %186
-  call void @llvm.dbg.declare(metadata <2 x i64>* %65, metadata !577, metadata !DIExpression()), !dbg !579
-  %188 = load <2 x double>, <2 x double>* %50, align 16, !dbg !579
-  store <2 x double> %188, <2 x double>* %23, align 16, !dbg !579
-  %189 = load <2 x double>, <2 x double>* %23, align 16, !dbg !579
-  %190 = call <4 x i32> @llvm.x86.sse2.cvtpd2dq(<2 x double> %189) #11, !dbg !579
-  %191 = bitcast <4 x i32> %190 to <2 x i64>, !dbg !579
-  store <2 x i64> %191, <2 x i64>* %65, align 16, !dbg !579
-  %192 = bitcast <2 x i64>* %65 to i8*, !dbg !579
-  call void @words(i32 noundef 103, i8* noundef %192, i32 noundef 2), !dbg !579
-  br label %193, !dbg !579
+189:                                              ; preds = %188
+  call void @llvm.dbg.declare(metadata <2 x i64>* %66, metadata !577, metadata !DIExpression()), !dbg !579
+  %190 = load <2 x double>, <2 x double>* %51, align 16, !dbg !579
+  store <2 x double> %190, <2 x double>* %24, align 16, !dbg !579
+  %191 = load <2 x double>, <2 x double>* %24, align 16, !dbg !579
+  %192 = call <4 x i32> @llvm.x86.sse2.cvtpd2dq(<2 x double> %191) #11, !dbg !579
+  %193 = bitcast <4 x i32> %192 to <2 x i64>, !dbg !579
+  store <2 x i64> %193, <2 x i64>* %66, align 16, !dbg !579
+  %194 = bitcast <2 x i64>* %66 to i8*, !dbg !579
+  call void @words(i32 noundef 103, i8* noundef %194, i32 noundef 2), !dbg !579
+  br label %195, !dbg !579
 
-193:                                              ; preds = %187
-  br label %194, !dbg !580
+195:                                              ; preds = %189
+  br label %196, !dbg !580
 
-194:                                              ; preds = %193
-  call void @llvm.dbg.declare(metadata <2 x i64>* %66, metadata !581, metadata !DIExpression()), !dbg !583
-  %195 = load <2 x double>, <2 x double>* %51, align 16, !dbg !583
-  store <2 x double> %195, <2 x double>* %22, align 16, !dbg !583
-  %196 = load <2 x double>, <2 x double>* %22, align 16, !dbg !583
-  %197 = call <4 x i32> @llvm.x86.sse2.cvttpd2dq(<2 x double> %196) #11, !dbg !583
-  %198 = bitcast <4 x i32> %197 to <2 x i64>, !dbg !583
-  store <2 x i64> %198, <2 x i64>* %66, align 16, !dbg !583
-  %199 = bitcast <2 x i64>* %66 to i8*, !dbg !583
-  call void @words(i32 noundef 104, i8* noundef %199, i32 noundef 2), !dbg !583
-  br label %200, !dbg !583
+196:                                              ; preds = %195
+  call void @llvm.dbg.declare(metadata <2 x i64>* %67, metadata !581, metadata !DIExpression()), !dbg !583
+  %197 = load <2 x double>, <2 x double>* %52, align 16, !dbg !583
+  store <2 x double> %197, <2 x double>* %23, align 16, !dbg !583
+  %198 = load <2 x double>, <2 x double>* %23, align 16, !dbg !583
+  %199 = call <4 x i32> @llvm.x86.sse2.cvttpd2dq(<2 x double> %198) #11, !dbg !583
+  %200 = bitcast <4 x i32> %199 to <2 x i64>, !dbg !583
+  store <2 x i64> %200, <2 x i64>* %67, align 16, !dbg !583
+  %201 = bitcast <2 x i64>* %67 to i8*, !dbg !583
+  call void @words(i32 noundef 104, i8* noundef %201, i32 noundef 2), !dbg !583
+  br label %202, !dbg !583
 
-200:                                              ; preds = %194
-  br label %201, !dbg !584
+202:                                              ; preds = %196
+  br label %203, !dbg !584
 
-201:                                              ; preds = %200
-  call void @llvm.dbg.declare(metadata i64* %67, metadata !585, metadata !DIExpression()), !dbg !587
-  %202 = load <4 x float>, <4 x float>* %48, align 16, !dbg !587
-  store <4 x float> %202, <4 x float>* %21, align 16, !dbg !587
-  %203 = load <4 x float>, <4 x float>* %21, align 16, !dbg !587
-  %204 = call i32 @llvm.x86.sse.cvtss2si(<4 x float> %203) #11, !dbg !587
-  %205 = sext i32 %204 to i64, !dbg !587
-  store i64 %205, i64* %67, align 8, !dbg !587
-  %206 = bitcast i64* %67 to i8*, !dbg !587
-  call void @words(i32 noundef 105, i8* noundef %206, i32 noundef 1), !dbg !587
-  br label %207, !dbg !587
+203:                                              ; preds = %202
+  call void @llvm.dbg.declare(metadata i64* %68, metadata !585, metadata !DIExpression()), !dbg !587
+  %204 = load <4 x float>, <4 x float>* %49, align 16, !dbg !587
+  store <4 x float> %204, <4 x float>* %22, align 16, !dbg !587
+  %205 = load <4 x float>, <4 x float>* %22, align 16, !dbg !587
+  %206 = call i32 @llvm.x86.sse.cvtss2si(<4 x float> %205) #11, !dbg !587
+  %207 = sext i32 %206 to i64, !dbg !587
+  store i64 %207, i64* %68, align 8, !dbg !587
+  %208 = bitcast i64* %68 to i8*, !dbg !587
+  call void @words(i32 noundef 105, i8* noundef %208, i32 noundef 1), !dbg !587
+  br label %209, !dbg !587
 
-207:                                              ; preds = %201
-  br label %208, !dbg !588
+209:                                              ; preds = %203
+  br label %210, !dbg !588
 
-208:                                              ; preds = %207
-  call void @llvm.dbg.declare(metadata i64* %68, metadata !589, metadata !DIExpression()), !dbg !591
-  %209 = load <2 x double>, <2 x double>* %50, align 16, !dbg !591
-  store double 1.000000e+18, double* %16, align 8, !dbg !591
-  %210 = load double, double* %16, align 8, !dbg !591
-  %211 = insertelement <2 x double> undef, double %210, i32 0, !dbg !591
-  %212 = insertelement <2 x double> %211, double 0.000000e+00, i32 1, !dbg !591
-  store <2 x double> %212, <2 x double>* %17, align 16, !dbg !591
-  %213 = load <2 x double>, <2 x double>* %17, align 16, !dbg !591
-  store <2 x double> %209, <2 x double>* %18, align 16, !dbg !591
-  store <2 x double> %213, <2 x double>* %19, align 16, !dbg !591
-  %214 = load <2 x double>, <2 x double>* %19, align 16, !dbg !591
-  %215 = extractelement <2 x double> %214, i32 0, !dbg !591
-  %216 = load <2 x double>, <2 x double>* %18, align 16, !dbg !591
+210:                                              ; preds = %209
+  call void @llvm.dbg.declare(metadata i64* %69, metadata !589, metadata !DIExpression()), !dbg !591
+  %211 = load <2 x double>, <2 x double>* %51, align 16, !dbg !591
+  store double 1.000000e+18, double* %17, align 8, !dbg !591
+  %212 = load double, double* %17, align 8, !dbg !591
+  %213 = insertelement <2 x double> undef, double %212, i32 0, !dbg !591
+  %214 = insertelement <2 x double> %213, double 0.000000e+00, i32 1, !dbg !591
+  store <2 x double> %214, <2 x double>* %18, align 16, !dbg !591
+  %215 = load <2 x double>, <2 x double>* %18, align 16, !dbg !591
+  store <2 x double> %211, <2 x double>* %19, align 16, !dbg !591
+  store <2 x double> %215, <2 x double>* %20, align 16, !dbg !591
+  %216 = load <2 x double>, <2 x double>* %20, align 16, !dbg !591
   %217 = extractelement <2 x double> %216, i32 0, !dbg !591
-  %218 = fmul double %217, %215, !dbg !591
-  %219 = load <2 x double>, <2 x double>* %18, align 16, !dbg !591
-  %220 = insertelement <2 x double> %219, double %218, i32 0, !dbg !591
-  store <2 x double> %220, <2 x double>* %18, align 16, !dbg !591
-  %221 = load <2 x double>, <2 x double>* %18, align 16, !dbg !591
-  store <2 x double> %221, <2 x double>* %20, align 16, !dbg !591
-  %222 = load <2 x double>, <2 x double>* %20, align 16, !dbg !591
-  %223 = call i64 @llvm.x86.sse2.cvttsd2si64(<2 x double> %222) #11, !dbg !591
-  store i64 %223, i64* %68, align 8, !dbg !591
-  %224 = bitcast i64* %68 to i8*, !dbg !591
-  call void @words(i32 noundef 106, i8* noundef %224, i32 noundef 1), !dbg !591
-  br label %225, !dbg !591
+  %218 = load <2 x double>, <2 x double>* %19, align 16, !dbg !591
+  %219 = extractelement <2 x double> %218, i32 0, !dbg !591
+  %220 = fmul double %219, %217, !dbg !591
+  %221 = load <2 x double>, <2 x double>* %19, align 16, !dbg !591
+  %222 = insertelement <2 x double> %221, double %220, i32 0, !dbg !591
+  store <2 x double> %222, <2 x double>* %19, align 16, !dbg !591
+  %223 = load <2 x double>, <2 x double>* %19, align 16, !dbg !591
+  store <2 x double> %223, <2 x double>* %21, align 16, !dbg !591
+  %224 = load <2 x double>, <2 x double>* %21, align 16, !dbg !591
+  %225 = call i64 @llvm.x86.sse2.cvttsd2si64(<2 x double> %224) #11, !dbg !591
+  store i64 %225, i64* %69, align 8, !dbg !591
+  %226 = bitcast i64* %69 to i8*, !dbg !591
+  call void @words(i32 noundef 106, i8* noundef %226, i32 noundef 1), !dbg !591
+  br label %227, !dbg !591
 
-225:                                              ; preds = %208
-  br label %226, !dbg !592
+227:                                              ; preds = %210
+  br label %228, !dbg !592
 
-226:                                              ; preds = %225
-  call void @llvm.dbg.declare(metadata <4 x float>* %69, metadata !593, metadata !DIExpression()), !dbg !595
-  %227 = load <4 x float>, <4 x float>* %48, align 16, !dbg !595
-  %228 = load <2 x double>, <2 x double>* %51, align 16, !dbg !595
-  store <4 x float> %227, <4 x float>* %14, align 16, !dbg !595
-  store <2 x double> %228, <2 x double>* %15, align 16, !dbg !595
-  %229 = load <4 x float>, <4 x float>* %14, align 16, !dbg !595
-  %230 = load <2 x double>, <2 x double>* %15, align 16, !dbg !595
-  %231 = call <4 x float> @llvm.x86.sse2.cvtsd2ss(<4 x float> %229, <2 x double> %230) #11, !dbg !595
-  store <4 x float> %231, <4 x float>* %69, align 16, !dbg !595
-  %232 = bitcast <4 x float>* %69 to i8*, !dbg !595
-  call void @words(i32 noundef 107, i8* noundef %232, i32 noundef 2), !dbg !595
-  br label %233, !dbg !595
+228:                                              ; preds = %227
+  call void @llvm.dbg.declare(metadata <4 x float>* %70, metadata !593, metadata !DIExpression()), !dbg !595
+  %229 = load <4 x float>, <4 x float>* %49, align 16, !dbg !595
+  %230 = load <2 x double>, <2 x double>* %52, align 16, !dbg !595
+  store <4 x float> %229, <4 x float>* %15, align 16, !dbg !595
+  store <2 x double> %230, <2 x double>* %16, align 16, !dbg !595
+  %231 = load <4 x float>, <4 x float>* %15, align 16, !dbg !595
+  %232 = load <2 x double>, <2 x double>* %16, align 16, !dbg !595
+  %233 = call <4 x float> @llvm.x86.sse2.cvtsd2ss(<4 x float> %231, <2 x double> %232) #11, !dbg !595
+  store <4 x float> %233, <4 x float>* %70, align 16, !dbg !595
+  %234 = bitcast <4 x float>* %70 to i8*, !dbg !595
+  call void @words(i32 noundef 107, i8* noundef %234, i32 noundef 2), !dbg !595
+  br label %235, !dbg !595
 
-233:                                              ; preds = %226
-  br label %234, !dbg !596
+235:                                              ; preds = %228
+  br label %236, !dbg !596
 
-234:                                              ; preds = %233
-  call void @llvm.dbg.declare(metadata <4 x float>* %70, metadata !597, metadata !DIExpression()), !dbg !599
-  %235 = load <4 x float>, <4 x float>* %48, align 16, !dbg !599
-  %236 = load <4 x float>, <4 x float>* %49, align 16, !dbg !599
-  store <4 x float> %235, <4 x float>* %12, align 16, !dbg !599
-  store <4 x float> %236, <4 x float>* %13, align 16, !dbg !599
-  %237 = load <4 x float>, <4 x float>* %12, align 16, !dbg !599
-  %238 = load <4 x float>, <4 x float>* %13, align 16, !dbg !599
-  %239 = call <4 x float> @llvm.x86.sse3.hadd.ps(<4 x float> %237, <4 x float> %238) #11, !dbg !599
-  store <4 x float> %239, <4 x float>* %70, align 16, !dbg !599
-  %240 = bitcast <4 x float>* %70 to i8*, !dbg !599
+236:                                              ; preds = %235
+  call void @llvm.dbg.declare(metadata <4 x float>* %71, metadata !597, metadata !DIExpression()), !dbg !599
+  %237 = load <2 x double>, <2 x double>* %51, align 16, !dbg !599
+  store <2 x double> %237, <2 x double>* %14, align 16, !dbg !599
+  %238 = load <2 x double>, <2 x double>* %14, align 16, !dbg !599
+  %239 = call <4 x float> @llvm.x86.sse2.cvtpd2ps(<2 x double> %238) #11, !dbg !599
+  store <4 x float> %239, <4 x float>* %71, align 16, !dbg !599
+  %240 = bitcast <4 x float>* %71 to i8*, !dbg !599
   call void @words(i32 noundef 108, i8* noundef %240, i32 noundef 2), !dbg !599
   br label %241, !dbg !599
 
-241:                                              ; preds = %234
+241:                                              ; preds = %236
   br label %242, !dbg !600
 
 242:                                              ; preds = %241
-  call void @llvm.dbg.declare(metadata <2 x double>* %71, metadata !601, metadata !DIExpression()), !dbg !603
-  %243 = load <2 x double>, <2 x double>* %50, align 16, !dbg !603
-  %244 = load <2 x double>, <2 x double>* %51, align 16, !dbg !603
-  store <2 x double> %243, <2 x double>* %10, align 16, !dbg !603
-  store <2 x double> %244, <2 x double>* %11, align 16, !dbg !603
-  %245 = load <2 x double>, <2 x double>* %10, align 16, !dbg !603
-  %246 = load <2 x double>, <2 x double>* %11, align 16, !dbg !603
-  %247 = call <2 x double> @llvm.x86.sse3.hsub.pd(<2 x double> %245, <2 x double> %246) #11, !dbg !603
-  store <2 x double> %247, <2 x double>* %71, align 16, !dbg !603
-  %248 = bitcast <2 x double>* %71 to i8*, !dbg !603
+  call void @llvm.dbg.declare(metadata <4 x float>* %72, metadata !601, metadata !DIExpression()), !dbg !603
+  %243 = load <4 x float>, <4 x float>* %49, align 16, !dbg !603
+  %244 = load <4 x float>, <4 x float>* %50, align 16, !dbg !603
+  store <4 x float> %243, <4 x float>* %12, align 16, !dbg !603
+  store <4 x float> %244, <4 x float>* %13, align 16, !dbg !603
+  %245 = load <4 x float>, <4 x float>* %12, align 16, !dbg !603
+  %246 = load <4 x float>, <4 x float>* %13, align 16, !dbg !603
+  %247 = call <4 x float> @llvm.x86.sse3.hadd.ps(<4 x float> %245, <4 x float> %246) #11, !dbg !603
+  store <4 x float> %247, <4 x float>* %72, align 16, !dbg !603
+  %248 = bitcast <4 x float>* %72 to i8*, !dbg !603
   call void @words(i32 noundef 109, i8* noundef %248, i32 noundef 2), !dbg !603
   br label %249, !dbg !603
 
@@ -2055,16 +2054,16 @@ define internal void @floats(<4 x float> noundef %0, <4 x float> noundef %1, <2 
   br label %250, !dbg !604
 
 250:                                              ; preds = %249
-  call void @llvm.dbg.declare(metadata <4 x float>* %72, metadata !605, metadata !DIExpression()), !dbg !607
-  %251 = load <4 x float>, <4 x float>* %49, align 16, !dbg !607
-  %252 = load <4 x float>, <4 x float>* %49, align 16, !dbg !607
-  store <4 x float> %251, <4 x float>* %8, align 16, !dbg !607
-  store <4 x float> %252, <4 x float>* %9, align 16, !dbg !607
-  %253 = load <4 x float>, <4 x float>* %8, align 16, !dbg !607
-  %254 = load <4 x float>, <4 x float>* %9, align 16, !dbg !607
-  %255 = call <4 x float> @llvm.x86.sse3.addsub.ps(<4 x float> %253, <4 x float> %254) #11, !dbg !607
-  store <4 x float> %255, <4 x float>* %72, align 16, !dbg !607
-  %256 = bitcast <4 x float>* %72 to i8*, !dbg !607
+  call void @llvm.dbg.declare(metadata <2 x double>* %73, metadata !605, metadata !DIExpression()), !dbg !607
+  %251 = load <2 x double>, <2 x double>* %51, align 16, !dbg !607
+  %252 = load <2 x double>, <2 x double>* %52, align 16, !dbg !607
+  store <2 x double> %251, <2 x double>* %10, align 16, !dbg !607
+  store <2 x double> %252, <2 x double>* %11, align 16, !dbg !607
+  %253 = load <2 x double>, <2 x double>* %10, align 16, !dbg !607
+  %254 = load <2 x double>, <2 x double>* %11, align 16, !dbg !607
+  %255 = call <2 x double> @llvm.x86.sse3.hsub.pd(<2 x double> %253, <2 x double> %254) #11, !dbg !607
+  store <2 x double> %255, <2 x double>* %73, align 16, !dbg !607
+  %256 = bitcast <2 x double>* %73 to i8*, !dbg !607
   call void @words(i32 noundef 110, i8* noundef %256, i32 noundef 2), !dbg !607
   br label %257, !dbg !607
 
@@ -2072,91 +2071,108 @@ define internal void @floats(<4 x float> noundef %0, <4 x float> noundef %1, <2 
   br label %258, !dbg !608
 
 258:                                              ; preds = %257
-  call void @llvm.dbg.declare(metadata <4 x float>* %73, metadata !609, metadata !DIExpression()), !dbg !611
-  %259 = load <4 x float>, <4 x float>* %48, align 16, !dbg !611
-  %260 = load <4 x float>, <4 x float>* %49, align 16, !dbg !611
-  %261 = load <4 x float>, <4 x float>* %49, align 16, !dbg !611
-  store <4 x float> %259, <4 x float>* %5, align 16, !dbg !611
-  store <4 x float> %260, <4 x float>* %6, align 16, !dbg !611
-  store <4 x float> %261, <4 x float>* %7, align 16, !dbg !611
-  %262 = load <4 x float>, <4 x float>* %5, align 16, !dbg !611
-  %263 = load <4 x float>, <4 x float>* %6, align 16, !dbg !611
-  %264 = load <4 x float>, <4 x float>* %7, align 16, !dbg !611
-  %265 = call <4 x float> @llvm.x86.sse41.blendvps(<4 x float> %262, <4 x float> %263, <4 x float> %264) #11, !dbg !611
-  store <4 x float> %265, <4 x float>* %73, align 16, !dbg !611
-  %266 = bitcast <4 x float>* %73 to i8*, !dbg !611
-  call void @words(i32 noundef 111, i8* noundef %266, i32 noundef 2), !dbg !611
-  br label %267, !dbg !611
+  call void @llvm.dbg.declare(metadata <4 x float>* %74, metadata !609, metadata !DIExpression()), !dbg !611
+  %259 = load <4 x float>, <4 x float>* %50, align 16, !dbg !611
+  %260 = load <4 x float>, <4 x float>* %50, align 16, !dbg !611
+  store <4 x float> %259, <4 x float>* %8, align 16, !dbg !611
+  store <4 x float> %260, <4 x float>* %9, align 16, !dbg !611
+  %261 = load <4 x float>, <4 x float>* %8, align 16, !dbg !611
+  %262 = load <4 x float>, <4 x float>* %9, align 16, !dbg !611
+  %263 = call <4 x float> @llvm.x86.sse3.addsub.ps(<4 x float> %261, <4 x float> %262) #11, !dbg !611
+  store <4 x float> %263, <4 x float>* %74, align 16, !dbg !611
+  %264 = bitcast <4 x float>* %74 to i8*, !dbg !611
+  call void @words(i32 noundef 111, i8* noundef %264, i32 noundef 2), !dbg !611
+  br label %265, !dbg !611
 
-267:                                              ; preds = %258
-  br label %268, !dbg !612
+265:                                              ; preds = %258
+  br label %266, !dbg !612
 
-268:                                              ; preds = %267
-  call void @llvm.dbg.declare(metadata <4 x float>* %74, metadata !613, metadata !DIExpression()), !dbg !615
-  %269 = load <4 x float>, <4 x float>* %48, align 16, !dbg !615
-  %270 = call <4 x float> @llvm.x86.sse41.round.ps(<4 x float> %269, i32 8), !dbg !615
-  store <4 x float> %270, <4 x float>* %74, align 16, !dbg !615
-  %271 = bitcast <4 x float>* %74 to i8*, !dbg !615
-  call void @words(i32 noundef 112, i8* noundef %271, i32 noundef 2), !dbg !615
-  br label %272, !dbg !615
+266:                                              ; preds = %265
+  call void @llvm.dbg.declare(metadata <4 x float>* %75, metadata !613, metadata !DIExpression()), !dbg !615
+  %267 = load <4 x float>, <4 x float>* %49, align 16, !dbg !615
+  %268 = load <4 x float>, <4 x float>* %50, align 16, !dbg !615
+  %269 = load <4 x float>, <4 x float>* %50, align 16, !dbg !615
+  store <4 x float> %267, <4 x float>* %5, align 16, !dbg !615
+  store <4 x float> %268, <4 x float>* %6, align 16, !dbg !615
+  store <4 x float> %269, <4 x float>* %7, align 16, !dbg !615
+  %270 = load <4 x float>, <4 x float>* %5, align 16, !dbg !615
+  %271 = load <4 x float>, <4 x float>* %6, align 16, !dbg !615
+  %272 = load <4 x float>, <4 x float>* %7, align 16, !dbg !615
+  %273 = call <4 x float> @llvm.x86.sse41.blendvps(<4 x float> %270, <4 x float> %271, <4 x float> %272) #11, !dbg !615
+  store <4 x float> %273, <4 x float>* %75, align 16, !dbg !615
+  %274 = bitcast <4 x float>* %75 to i8*, !dbg !615
+  call void @words(i32 noundef 112, i8* noundef %274, i32 noundef 2), !dbg !615
+  br label %275, !dbg !615
 
-272:                                              ; preds = %268
-  br label %273, !dbg !616
+275:                                              ; preds = %266
+  br label %276, !dbg !616
 
-273:                                              ; preds = %272
-  call void @llvm.dbg.declare(metadata <4 x float>* %75, metadata !617, metadata !DIExpression()), !dbg !619
-  %274 = load <4 x float>, <4 x float>* %49, align 16, !dbg !619
-  %275 = call <4 x float> @llvm.x86.sse41.round.ps(<4 x float> %274, i32 1), !dbg !619
-  store <4 x float> %275, <4 x float>* %75, align 16, !dbg !619
-  %276 = bitcast <4 x float>* %75 to i8*, !dbg !619
-  call void @words(i32 noundef 113, i8* noundef %276, i32 noundef 2), !dbg !619
-  br label %277, !dbg !619
+276:                                              ; preds = %275
+  call void @llvm.dbg.declare(metadata <4 x float>* %76, metadata !617, metadata !DIExpression()), !dbg !619
+  %277 = load <4 x float>, <4 x float>* %49, align 16, !dbg !619
+  %278 = call <4 x float> @llvm.x86.sse41.round.ps(<4 x float> %277, i32 8), !dbg !619
+  store <4 x float> %278, <4 x float>* %76, align 16, !dbg !619
+  %279 = bitcast <4 x float>* %76 to i8*, !dbg !619
+  call void @words(i32 noundef 113, i8* noundef %279, i32 noundef 2), !dbg !619
+  br label %280, !dbg !619
 
-277:                                              ; preds = %273
-  br label %278, !dbg !620
+280:                                              ; preds = %276
+  br label %281, !dbg !620
 
-278:                                              ; preds = %277
-  call void @llvm.dbg.declare(metadata <4 x float>* %76, metadata !621, metadata !DIExpression()), !dbg !623
-  %279 = load <4 x float>, <4 x float>* %48, align 16, !dbg !623
-  %280 = load <4 x float>, <4 x float>* %49, align 16, !dbg !623
-  %281 = call <4 x float> @llvm.x86.sse41.round.ss(<4 x float> %279, <4 x float> %280, i32 2), !dbg !623
-  store <4 x float> %281, <4 x float>* %76, align 16, !dbg !623
-  %282 = bitcast <4 x float>* %76 to i8*, !dbg !623
-  call void @words(i32 noundef 114, i8* noundef %282, i32 noundef 2), !dbg !623
-  br label %283, !dbg !623
+281:                                              ; preds = %280
+  call void @llvm.dbg.declare(metadata <4 x float>* %77, metadata !621, metadata !DIExpression()), !dbg !623
+  %282 = load <4 x float>, <4 x float>* %50, align 16, !dbg !623
+  %283 = call <4 x float> @llvm.x86.sse41.round.ps(<4 x float> %282, i32 1), !dbg !623
+  store <4 x float> %283, <4 x float>* %77, align 16, !dbg !623
+  %284 = bitcast <4 x float>* %77 to i8*, !dbg !623
+  call void @words(i32 noundef 114, i8* noundef %284, i32 noundef 2), !dbg !623
+  br label %285, !dbg !623
 
-283:                                              ; preds = %278
-  br label %284, !dbg !624
+285:                                              ; preds = %281
+  br label %286, !dbg !624
 
-284:                                              ; preds = %283
-  call void @llvm.dbg.declare(metadata <4 x float>* %77, metadata !625, metadata !DIExpression()), !dbg !627
-  %285 = load <4 x float>, <4 x float>* %49, align 16, !dbg !627
-  %286 = load <4 x float>, <4 x float>* %49, align 16, !dbg !627
-  %287 = call <4 x float> @llvm.x86.sse41.dpps(<4 x float> %285, <4 x float> %286, i8 117), !dbg !627
-  store <4 x float> %287, <4 x float>* %77, align 16, !dbg !627
-  %288 = bitcast <4 x float>* %77 to i8*, !dbg !627
-  call void @words(i32 noundef 115, i8* noundef %288, i32 noundef 2), !dbg !627
-  br label %289, !dbg !627
+286:                                              ; preds = %285
+  call void @llvm.dbg.declare(metadata <4 x float>* %78, metadata !625, metadata !DIExpression()), !dbg !627
+  %287 = load <4 x float>, <4 x float>* %49, align 16, !dbg !627
+  %288 = load <4 x float>, <4 x float>* %50, align 16, !dbg !627
+  %289 = call <4 x float> @llvm.x86.sse41.round.ss(<4 x float> %287, <4 x float> %288, i32 2), !dbg !627
+  store <4 x float> %289, <4 x float>* %78, align 16, !dbg !627
+  %290 = bitcast <4 x float>* %78 to i8*, !dbg !627
+  call void @words(i32 noundef 115, i8* noundef %290, i32 noundef 2), !dbg !627
+  br label %291, !dbg !627
 
-289:                                              ; preds = %284
-  br label %290, !dbg !628
+291:                                              ; preds = %286
+  br label %292, !dbg !628
 
-290:                                              ; preds = %289
-  call void @llvm.dbg.declare(metadata <4 x float>* %78, metadata !629, metadata !DIExpression()), !dbg !631
-  %291 = load <4 x float>, <4 x float>* %48, align 16, !dbg !631
-  %292 = load <4 x float>, <4 x float>* %49, align 16, !dbg !631
-  %293 = call <4 x float> @llvm.x86.sse41.insertps(<4 x float> %291, <4 x float> %292, i8 -110), !dbg !631
-  store <4 x float> %293, <4 x float>* %78, align 16, !dbg !631
-  %294 = bitcast <4 x float>* %78 to i8*, !dbg !631
-  call void @words(i32 noundef 116, i8* noundef %294, i32 noundef 2), !dbg !631
-  br label %295, !dbg !631
+292:                                              ; preds = %291
+  call void @llvm.dbg.declare(metadata <4 x float>* %79, metadata !629, metadata !DIExpression()), !dbg !631
+  %293 = load <4 x float>, <4 x float>* %50, align 16, !dbg !631
+  %294 = load <4 x float>, <4 x float>* %50, align 16, !dbg !631
+  %295 = call <4 x float> @llvm.x86.sse41.dpps(<4 x float> %293, <4 x float> %294, i8 117), !dbg !631
+  store <4 x float> %295, <4 x float>* %79, align 16, !dbg !631
+  %296 = bitcast <4 x float>* %79 to i8*, !dbg !631
+  call void @words(i32 noundef 116, i8* noundef %296, i32 noundef 2), !dbg !631
+  br label %297, !dbg !631
 
-295:                                              ; preds = %290
-  ret void, !dbg !632
+297:                                              ; preds = %292
+  br label %298, !dbg !632
+
+298:                                              ; preds = %297
+  call void @llvm.dbg.declare(metadata <4 x float>* %80, metadata !633, metadata !DIExpression()), !dbg !635
+  %299 = load <4 x float>, <4 x float>* %49, align 16, !dbg !635
+  %300 = load <4 x float>, <4 x float>* %50, align 16, !dbg !635
+  %301 = call <4 x float> @llvm.x86.sse41.insertps(<4 x float> %299, <4 x float> %300, i8 -110), !dbg !635
+  store <4 x float> %301, <4 x float>* %80, align 16, !dbg !635
+  %302 = bitcast <4 x float>* %80 to i8*, !dbg !635
+  call void @words(i32 noundef 117, i8* noundef %302, i32 noundef 2), !dbg !635
+  br label %303, !dbg !635
+
+303:                                              ; preds = %298
+  ret void, !dbg !636
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @wide(i64* noundef %0, i32 noundef %1) #8 !dbg !633 {
+define internal void @wide(i64* noundef %0, i32 noundef %1) #8 !dbg !637 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
@@ -2324,718 +2340,718 @@ define internal void @wide(i64* noundef %0, i32 noundef %1) #8 !dbg !633 {
   %167 = alloca i64, align 8
   %168 = alloca i64, align 8
   store i64* %0, i64** %105, align 8
-  call void @llvm.dbg.declare(metadata i64** %105, metadata !638, metadata !DIExpression()), !dbg !639
+  call void @llvm.dbg.declare(metadata i64** %105, metadata !642, metadata !DIExpression()), !dbg !643
   store i32 %1, i32* %106, align 4
-  call void @llvm.dbg.declare(metadata i32* %106, metadata !640, metadata !DIExpression()), !dbg !641
-  call void @llvm.dbg.declare(metadata <4 x i64>* %107, metadata !642, metadata !DIExpression()), !dbg !643
-  %169 = load i64*, i64** %105, align 8, !dbg !644
-  %170 = bitcast i64* %169 to i8*, !dbg !645
-  %171 = bitcast i8* %170 to <4 x i64>*, !dbg !645
-  store <4 x i64>* %171, <4 x i64>** %103, align 8, !dbg !646
-  %172 = load <4 x i64>*, <4 x i64>** %103, align 8, !dbg !646
-  %173 = bitcast <4 x i64>* %172 to %struct.__loadu_si256*, !dbg !646
-  %174 = getelementptr inbounds %struct.__loadu_si256, %struct.__loadu_si256* %173, i32 0, i32 0, !dbg !646
-  %175 = load <4 x i64>, <4 x i64>* %174, align 1, !dbg !646
-  store <4 x i64> %175, <4 x i64>* %107, align 32, !dbg !643
-  call void @llvm.dbg.declare(metadata <4 x i64>* %108, metadata !647, metadata !DIExpression()), !dbg !648
-  %176 = load i64*, i64** %105, align 8, !dbg !649
-  %177 = getelementptr inbounds i64, i64* %176, i64 4, !dbg !650
-  %178 = bitcast i64* %177 to i8*, !dbg !651
-  %179 = bitcast i8* %178 to <4 x i64>*, !dbg !651
-  store <4 x i64>* %179, <4 x i64>** %104, align 8, !dbg !652
-  %180 = load <4 x i64>*, <4 x i64>** %104, align 8, !dbg !652
-  %181 = bitcast <4 x i64>* %180 to %struct.__loadu_si256*, !dbg !652
-  %182 = getelementptr inbounds %struct.__loadu_si256, %struct.__loadu_si256* %181, i32 0, i32 0, !dbg !652
-  %183 = load <4 x i64>, <4 x i64>* %182, align 1, !dbg !652
-  store <4 x i64> %183, <4 x i64>* %108, align 32, !dbg !648
-  br label %184, !dbg !653
+  call void @llvm.dbg.declare(metadata i32* %106, metadata !644, metadata !DIExpression()), !dbg !645
+  call void @llvm.dbg.declare(metadata <4 x i64>* %107, metadata !646, metadata !DIExpression()), !dbg !647
+  %169 = load i64*, i64** %105, align 8, !dbg !648
+  %170 = bitcast i64* %169 to i8*, !dbg !649
+  %171 = bitcast i8* %170 to <4 x i64>*, !dbg !649
+  store <4 x i64>* %171, <4 x i64>** %103, align 8, !dbg !650
+  %172 = load <4 x i64>*, <4 x i64>** %103, align 8, !dbg !650
+  %173 = bitcast <4 x i64>* %172 to %struct.__loadu_si256*, !dbg !650
+  %174 = getelementptr inbounds %struct.__loadu_si256, %struct.__loadu_si256* %173, i32 0, i32 0, !dbg !650
+  %175 = load <4 x i64>, <4 x i64>* %174, align 1, !dbg !650
+  store <4 x i64> %175, <4 x i64>* %107, align 32, !dbg !647
+  call void @llvm.dbg.declare(metadata <4 x i64>* %108, metadata !651, metadata !DIExpression()), !dbg !652
+  %176 = load i64*, i64** %105, align 8, !dbg !653
+  %177 = getelementptr inbounds i64, i64* %176, i64 4, !dbg !654
+  %178 = bitcast i64* %177 to i8*, !dbg !655
+  %179 = bitcast i8* %178 to <4 x i64>*, !dbg !655
+  store <4 x i64>* %179, <4 x i64>** %104, align 8, !dbg !656
+  %180 = load <4 x i64>*, <4 x i64>** %104, align 8, !dbg !656
+  %181 = bitcast <4 x i64>* %180 to %struct.__loadu_si256*, !dbg !656
+  %182 = getelementptr inbounds %struct.__loadu_si256, %struct.__loadu_si256* %181, i32 0, i32 0, !dbg !656
+  %183 = load <4 x i64>, <4 x i64>* %182, align 1, !dbg !656
+  store <4 x i64> %183, <4 x i64>* %108, align 32, !dbg !652
+  br label %184, !dbg !657
 
 184:                                              ; preds = %2
-  call void @llvm.dbg.declare(metadata i64* %109, metadata !654, metadata !DIExpression()), !dbg !656
-  %185 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !656
-  store <4 x i64> %185, <4 x i64>* %110, align 32, !dbg !656
-  %186 = bitcast <4 x i64>* %102 to i8*, !dbg !656
-  %187 = bitcast <4 x i64>* %110 to i8*, !dbg !656
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %186, i8* align 1 %187, i64 32, i1 false) #11, !dbg !656
-  %188 = load <4 x i64>, <4 x i64>* %102, align 32, !dbg !656
-  store <4 x i64> %188, <4 x i64>* %101, align 32, !dbg !656
-  %189 = load <4 x i64>, <4 x i64>* %101, align 32, !dbg !656
-  %190 = bitcast <4 x i64> %189 to <32 x i8>, !dbg !656
-  %191 = call i32 @llvm.x86.avx2.pmovmskb(<32 x i8> %190) #11, !dbg !656
-  %192 = sext i32 %191 to i64, !dbg !656
-  store i64 %192, i64* %109, align 8, !dbg !656
-  %193 = bitcast i64* %109 to i8*, !dbg !656
-  call void @words(i32 noundef 121, i8* noundef %193, i32 noundef 1), !dbg !656
-  br label %194, !dbg !656
+  call void @llvm.dbg.declare(metadata i64* %109, metadata !658, metadata !DIExpression()), !dbg !660
+  %185 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !660
+  store <4 x i64> %185, <4 x i64>* %110, align 32, !dbg !660
+  %186 = bitcast <4 x i64>* %102 to i8*, !dbg !660
+  %187 = bitcast <4 x i64>* %110 to i8*, !dbg !660
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %186, i8* align 1 %187, i64 32, i1 false) #11, !dbg !660
+  %188 = load <4 x i64>, <4 x i64>* %102, align 32, !dbg !660
+  store <4 x i64> %188, <4 x i64>* %101, align 32, !dbg !660
+  %189 = load <4 x i64>, <4 x i64>* %101, align 32, !dbg !660
+  %190 = bitcast <4 x i64> %189 to <32 x i8>, !dbg !660
+  %191 = call i32 @llvm.x86.avx2.pmovmskb(<32 x i8> %190) #11, !dbg !660
+  %192 = sext i32 %191 to i64, !dbg !660
+  store i64 %192, i64* %109, align 8, !dbg !660
+  %193 = bitcast i64* %109 to i8*, !dbg !660
+  call void @words(i32 noundef 122, i8* noundef %193, i32 noundef 1), !dbg !660
+  br label %194, !dbg !660
 
 194:                                              ; preds = %184
-  br label %195, !dbg !657
+  br label %195, !dbg !661
 
 195:                                              ; preds = %194
-  call void @llvm.dbg.declare(metadata <4 x i64>* %111, metadata !658, metadata !DIExpression()), !dbg !660
-  %196 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !660
-  %197 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !660
-  store <4 x i64> %196, <4 x i64>* %112, align 32, !dbg !660
-  store <4 x i64> %197, <4 x i64>* %113, align 32, !dbg !660
-  %198 = bitcast <4 x i64>* %99 to i8*, !dbg !660
-  %199 = bitcast <4 x i64>* %113 to i8*, !dbg !660
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %198, i8* align 1 %199, i64 32, i1 false) #11, !dbg !660
-  %200 = bitcast <4 x i64>* %100 to i8*, !dbg !660
-  %201 = bitcast <4 x i64>* %112 to i8*, !dbg !660
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %200, i8* align 1 %201, i64 32, i1 false) #11, !dbg !660
-  %202 = load <4 x i64>, <4 x i64>* %100, align 32, !dbg !660
-  %203 = load <4 x i64>, <4 x i64>* %99, align 32, !dbg !660
-  store <4 x i64> %202, <4 x i64>* %97, align 32, !dbg !660
-  store <4 x i64> %203, <4 x i64>* %98, align 32, !dbg !660
-  %204 = load <4 x i64>, <4 x i64>* %97, align 32, !dbg !660
-  %205 = bitcast <4 x i64> %204 to <32 x i8>, !dbg !660
-  %206 = load <4 x i64>, <4 x i64>* %98, align 32, !dbg !660
-  %207 = bitcast <4 x i64> %206 to <32 x i8>, !dbg !660
-  %208 = call <4 x i64> @llvm.x86.avx2.psad.bw(<32 x i8> %205, <32 x i8> %207) #11, !dbg !660
-  store <4 x i64> %208, <4 x i64>* %111, align 32, !dbg !660
-  %209 = bitcast <4 x i64>* %111 to i8*, !dbg !660
-  call void @words(i32 noundef 122, i8* noundef %209, i32 noundef 4), !dbg !660
-  br label %210, !dbg !660
+  call void @llvm.dbg.declare(metadata <4 x i64>* %111, metadata !662, metadata !DIExpression()), !dbg !664
+  %196 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !664
+  %197 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !664
+  store <4 x i64> %196, <4 x i64>* %112, align 32, !dbg !664
+  store <4 x i64> %197, <4 x i64>* %113, align 32, !dbg !664
+  %198 = bitcast <4 x i64>* %99 to i8*, !dbg !664
+  %199 = bitcast <4 x i64>* %113 to i8*, !dbg !664
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %198, i8* align 1 %199, i64 32, i1 false) #11, !dbg !664
+  %200 = bitcast <4 x i64>* %100 to i8*, !dbg !664
+  %201 = bitcast <4 x i64>* %112 to i8*, !dbg !664
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %200, i8* align 1 %201, i64 32, i1 false) #11, !dbg !664
+  %202 = load <4 x i64>, <4 x i64>* %100, align 32, !dbg !664
+  %203 = load <4 x i64>, <4 x i64>* %99, align 32, !dbg !664
+  store <4 x i64> %202, <4 x i64>* %97, align 32, !dbg !664
+  store <4 x i64> %203, <4 x i64>* %98, align 32, !dbg !664
+  %204 = load <4 x i64>, <4 x i64>* %97, align 32, !dbg !664
+  %205 = bitcast <4 x i64> %204 to <32 x i8>, !dbg !664
+  %206 = load <4 x i64>, <4 x i64>* %98, align 32, !dbg !664
+  %207 = bitcast <4 x i64> %206 to <32 x i8>, !dbg !664
+  %208 = call <4 x i64> @llvm.x86.avx2.psad.bw(<32 x i8> %205, <32 x i8> %207) #11, !dbg !664
+  store <4 x i64> %208, <4 x i64>* %111, align 32, !dbg !664
+  %209 = bitcast <4 x i64>* %111 to i8*, !dbg !664
+  call void @words(i32 noundef 123, i8* noundef %209, i32 noundef 4), !dbg !664
+  br label %210, !dbg !664
 
 210:                                              ; preds = %195
-  br label %211, !dbg !661
+  br label %211, !dbg !665
 
 211:                                              ; preds = %210
-  call void @llvm.dbg.declare(metadata <4 x i64>* %114, metadata !662, metadata !DIExpression()), !dbg !664
-  %212 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !664
-  %213 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !664
-  store <4 x i64> %212, <4 x i64>* %115, align 32, !dbg !664
-  store <4 x i64> %213, <4 x i64>* %116, align 32, !dbg !664
-  %214 = bitcast <4 x i64>* %95 to i8*, !dbg !664
-  %215 = bitcast <4 x i64>* %116 to i8*, !dbg !664
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %214, i8* align 1 %215, i64 32, i1 false) #11, !dbg !664
-  %216 = bitcast <4 x i64>* %96 to i8*, !dbg !664
-  %217 = bitcast <4 x i64>* %115 to i8*, !dbg !664
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %216, i8* align 1 %217, i64 32, i1 false) #11, !dbg !664
-  %218 = load <4 x i64>, <4 x i64>* %96, align 32, !dbg !664
-  %219 = load <4 x i64>, <4 x i64>* %95, align 32, !dbg !664
-  store <4 x i64> %218, <4 x i64>* %93, align 32, !dbg !664
-  store <4 x i64> %219, <4 x i64>* %94, align 32, !dbg !664
-  %220 = load <4 x i64>, <4 x i64>* %93, align 32, !dbg !664
-  %221 = bitcast <4 x i64> %220 to <8 x i32>, !dbg !664
-  %222 = load <4 x i64>, <4 x i64>* %94, align 32, !dbg !664
-  %223 = bitcast <4 x i64> %222 to <8 x i32>, !dbg !664
-  %224 = call <16 x i16> @llvm.x86.avx2.packssdw(<8 x i32> %221, <8 x i32> %223) #11, !dbg !664
-  %225 = bitcast <16 x i16> %224 to <4 x i64>, !dbg !664
-  store <4 x i64> %225, <4 x i64>* %114, align 32, !dbg !664
-  %226 = bitcast <4 x i64>* %114 to i8*, !dbg !664
-  call void @words(i32 noundef 123, i8* noundef %226, i32 noundef 4), !dbg !664
-  br label %227, !dbg !664
+  call void @llvm.dbg.declare(metadata <4 x i64>* %114, metadata !666, metadata !DIExpression()), !dbg !668
+  %212 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !668
+  %213 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !668
+  store <4 x i64> %212, <4 x i64>* %115, align 32, !dbg !668
+  store <4 x i64> %213, <4 x i64>* %116, align 32, !dbg !668
+  %214 = bitcast <4 x i64>* %95 to i8*, !dbg !668
+  %215 = bitcast <4 x i64>* %116 to i8*, !dbg !668
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %214, i8* align 1 %215, i64 32, i1 false) #11, !dbg !668
+  %216 = bitcast <4 x i64>* %96 to i8*, !dbg !668
+  %217 = bitcast <4 x i64>* %115 to i8*, !dbg !668
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %216, i8* align 1 %217, i64 32, i1 false) #11, !dbg !668
+  %218 = load <4 x i64>, <4 x i64>* %96, align 32, !dbg !668
+  %219 = load <4 x i64>, <4 x i64>* %95, align 32, !dbg !668
+  store <4 x i64> %218, <4 x i64>* %93, align 32, !dbg !668
+  store <4 x i64> %219, <4 x i64>* %94, align 32, !dbg !668
+  %220 = load <4 x i64>, <4 x i64>* %93, align 32, !dbg !668
+  %221 = bitcast <4 x i64> %220 to <8 x i32>, !dbg !668
+  %222 = load <4 x i64>, <4 x i64>* %94, align 32, !dbg !668
+  %223 = bitcast <4 x i64> %222 to <8 x i32>, !dbg !668
+  %224 = call <16 x i16> @llvm.x86.avx2.packssdw(<8 x i32> %221, <8 x i32> %223) #11, !dbg !668
+  %225 = bitcast <16 x i16> %224 to <4 x i64>, !dbg !668
+  store <4 x i64> %225, <4 x i64>* %114, align 32, !dbg !668
+  %226 = bitcast <4 x i64>* %114 to i8*, !dbg !668
+  call void @words(i32 noundef 124, i8* noundef %226, i32 noundef 4), !dbg !668
+  br label %227, !dbg !668
 
 227:                                              ; preds = %211
-  br label %228, !dbg !665
+  br label %228, !dbg !669
 
 228:                                              ; preds = %227
-  call void @llvm.dbg.declare(metadata <4 x i64>* %117, metadata !666, metadata !DIExpression()), !dbg !668
-  %229 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !668
-  %230 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !668
-  store <4 x i64> %229, <4 x i64>* %118, align 32, !dbg !668
-  store <4 x i64> %230, <4 x i64>* %119, align 32, !dbg !668
-  %231 = bitcast <4 x i64>* %91 to i8*, !dbg !668
-  %232 = bitcast <4 x i64>* %119 to i8*, !dbg !668
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %231, i8* align 1 %232, i64 32, i1 false) #11, !dbg !668
-  %233 = bitcast <4 x i64>* %92 to i8*, !dbg !668
-  %234 = bitcast <4 x i64>* %118 to i8*, !dbg !668
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %233, i8* align 1 %234, i64 32, i1 false) #11, !dbg !668
-  %235 = load <4 x i64>, <4 x i64>* %92, align 32, !dbg !668
-  %236 = load <4 x i64>, <4 x i64>* %91, align 32, !dbg !668
-  store <4 x i64> %235, <4 x i64>* %89, align 32, !dbg !668
-  store <4 x i64> %236, <4 x i64>* %90, align 32, !dbg !668
-  %237 = load <4 x i64>, <4 x i64>* %89, align 32, !dbg !668
-  %238 = bitcast <4 x i64> %237 to <16 x i16>, !dbg !668
-  %239 = load <4 x i64>, <4 x i64>* %90, align 32, !dbg !668
-  %240 = bitcast <4 x i64> %239 to <16 x i16>, !dbg !668
-  %241 = call <32 x i8> @llvm.x86.avx2.packuswb(<16 x i16> %238, <16 x i16> %240) #11, !dbg !668
-  %242 = bitcast <32 x i8> %241 to <4 x i64>, !dbg !668
-  store <4 x i64> %242, <4 x i64>* %117, align 32, !dbg !668
-  %243 = bitcast <4 x i64>* %117 to i8*, !dbg !668
-  call void @words(i32 noundef 124, i8* noundef %243, i32 noundef 4), !dbg !668
-  br label %244, !dbg !668
+  call void @llvm.dbg.declare(metadata <4 x i64>* %117, metadata !670, metadata !DIExpression()), !dbg !672
+  %229 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !672
+  %230 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !672
+  store <4 x i64> %229, <4 x i64>* %118, align 32, !dbg !672
+  store <4 x i64> %230, <4 x i64>* %119, align 32, !dbg !672
+  %231 = bitcast <4 x i64>* %91 to i8*, !dbg !672
+  %232 = bitcast <4 x i64>* %119 to i8*, !dbg !672
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %231, i8* align 1 %232, i64 32, i1 false) #11, !dbg !672
+  %233 = bitcast <4 x i64>* %92 to i8*, !dbg !672
+  %234 = bitcast <4 x i64>* %118 to i8*, !dbg !672
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %233, i8* align 1 %234, i64 32, i1 false) #11, !dbg !672
+  %235 = load <4 x i64>, <4 x i64>* %92, align 32, !dbg !672
+  %236 = load <4 x i64>, <4 x i64>* %91, align 32, !dbg !672
+  store <4 x i64> %235, <4 x i64>* %89, align 32, !dbg !672
+  store <4 x i64> %236, <4 x i64>* %90, align 32, !dbg !672
+  %237 = load <4 x i64>, <4 x i64>* %89, align 32, !dbg !672
+  %238 = bitcast <4 x i64> %237 to <16 x i16>, !dbg !672
+  %239 = load <4 x i64>, <4 x i64>* %90, align 32, !dbg !672
+  %240 = bitcast <4 x i64> %239 to <16 x i16>, !dbg !672
+  %241 = call <32 x i8> @llvm.x86.avx2.packuswb(<16 x i16> %238, <16 x i16> %240) #11, !dbg !672
+  %242 = bitcast <32 x i8> %241 to <4 x i64>, !dbg !672
+  store <4 x i64> %242, <4 x i64>* %117, align 32, !dbg !672
+  %243 = bitcast <4 x i64>* %117 to i8*, !dbg !672
+  call void @words(i32 noundef 125, i8* noundef %243, i32 noundef 4), !dbg !672
+  br label %244, !dbg !672
 
 244:                                              ; preds = %228
-  br label %245, !dbg !669
+  br label %245, !dbg !673
 
 245:                                              ; preds = %244
-  call void @llvm.dbg.declare(metadata <4 x i64>* %120, metadata !670, metadata !DIExpression()), !dbg !672
-  %246 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !672
-  %247 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !672
-  store <4 x i64> %246, <4 x i64>* %121, align 32, !dbg !672
-  store <4 x i64> %247, <4 x i64>* %122, align 32, !dbg !672
-  %248 = bitcast <4 x i64>* %87 to i8*, !dbg !672
-  %249 = bitcast <4 x i64>* %122 to i8*, !dbg !672
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %248, i8* align 1 %249, i64 32, i1 false) #11, !dbg !672
-  %250 = bitcast <4 x i64>* %88 to i8*, !dbg !672
-  %251 = bitcast <4 x i64>* %121 to i8*, !dbg !672
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %250, i8* align 1 %251, i64 32, i1 false) #11, !dbg !672
-  %252 = load <4 x i64>, <4 x i64>* %88, align 32, !dbg !672
-  %253 = load <4 x i64>, <4 x i64>* %87, align 32, !dbg !672
-  store <4 x i64> %252, <4 x i64>* %85, align 32, !dbg !672
-  store <4 x i64> %253, <4 x i64>* %86, align 32, !dbg !672
-  %254 = load <4 x i64>, <4 x i64>* %85, align 32, !dbg !672
-  %255 = bitcast <4 x i64> %254 to <32 x i8>, !dbg !672
-  %256 = load <4 x i64>, <4 x i64>* %86, align 32, !dbg !672
-  %257 = bitcast <4 x i64> %256 to <32 x i8>, !dbg !672
-  %258 = call <32 x i8> @llvm.x86.avx2.pshuf.b(<32 x i8> %255, <32 x i8> %257) #11, !dbg !672
-  %259 = bitcast <32 x i8> %258 to <4 x i64>, !dbg !672
-  store <4 x i64> %259, <4 x i64>* %120, align 32, !dbg !672
-  %260 = bitcast <4 x i64>* %120 to i8*, !dbg !672
-  call void @words(i32 noundef 125, i8* noundef %260, i32 noundef 4), !dbg !672
-  br label %261, !dbg !672
+  call void @llvm.dbg.declare(metadata <4 x i64>* %120, metadata !674, metadata !DIExpression()), !dbg !676
+  %246 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !676
+  %247 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !676
+  store <4 x i64> %246, <4 x i64>* %121, align 32, !dbg !676
+  store <4 x i64> %247, <4 x i64>* %122, align 32, !dbg !676
+  %248 = bitcast <4 x i64>* %87 to i8*, !dbg !676
+  %249 = bitcast <4 x i64>* %122 to i8*, !dbg !676
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %248, i8* align 1 %249, i64 32, i1 false) #11, !dbg !676
+  %250 = bitcast <4 x i64>* %88 to i8*, !dbg !676
+  %251 = bitcast <4 x i64>* %121 to i8*, !dbg !676
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %250, i8* align 1 %251, i64 32, i1 false) #11, !dbg !676
+  %252 = load <4 x i64>, <4 x i64>* %88, align 32, !dbg !676
+  %253 = load <4 x i64>, <4 x i64>* %87, align 32, !dbg !676
+  store <4 x i64> %252, <4 x i64>* %85, align 32, !dbg !676
+  store <4 x i64> %253, <4 x i64>* %86, align 32, !dbg !676
+  %254 = load <4 x i64>, <4 x i64>* %85, align 32, !dbg !676
+  %255 = bitcast <4 x i64> %254 to <32 x i8>, !dbg !676
+  %256 = load <4 x i64>, <4 x i64>* %86, align 32, !dbg !676
+  %257 = bitcast <4 x i64> %256 to <32 x i8>, !dbg !676
+  %258 = call <32 x i8> @llvm.x86.avx2.pshuf.b(<32 x i8> %255, <32 x i8> %257) #11, !dbg !676
+  %259 = bitcast <32 x i8> %258 to <4 x i64>, !dbg !676
+  store <4 x i64> %259, <4 x i64>* %120, align 32, !dbg !676
+  %260 = bitcast <4 x i64>* %120 to i8*, !dbg !676
+  call void @words(i32 noundef 126, i8* noundef %260, i32 noundef 4), !dbg !676
+  br label %261, !dbg !676
 
 261:                                              ; preds = %245
-  br label %262, !dbg !673
+  br label %262, !dbg !677
 
 262:                                              ; preds = %261
-  call void @llvm.dbg.declare(metadata <4 x i64>* %123, metadata !674, metadata !DIExpression()), !dbg !676
-  %263 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !676
-  %264 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !676
-  store <4 x i64> %263, <4 x i64>* %124, align 32, !dbg !676
-  store <4 x i64> %264, <4 x i64>* %125, align 32, !dbg !676
-  %265 = bitcast <4 x i64>* %83 to i8*, !dbg !676
-  %266 = bitcast <4 x i64>* %125 to i8*, !dbg !676
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %265, i8* align 1 %266, i64 32, i1 false) #11, !dbg !676
-  %267 = bitcast <4 x i64>* %84 to i8*, !dbg !676
-  %268 = bitcast <4 x i64>* %124 to i8*, !dbg !676
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %267, i8* align 1 %268, i64 32, i1 false) #11, !dbg !676
-  %269 = load <4 x i64>, <4 x i64>* %84, align 32, !dbg !676
-  %270 = load <4 x i64>, <4 x i64>* %83, align 32, !dbg !676
-  store <4 x i64> %269, <4 x i64>* %81, align 32, !dbg !676
-  store <4 x i64> %270, <4 x i64>* %82, align 32, !dbg !676
-  %271 = load <4 x i64>, <4 x i64>* %81, align 32, !dbg !676
-  %272 = bitcast <4 x i64> %271 to <8 x i32>, !dbg !676
-  %273 = load <4 x i64>, <4 x i64>* %82, align 32, !dbg !676
-  %274 = bitcast <4 x i64> %273 to <8 x i32>, !dbg !676
-  %275 = call <8 x i32> @llvm.x86.avx2.permd(<8 x i32> %272, <8 x i32> %274) #11, !dbg !676
-  %276 = bitcast <8 x i32> %275 to <4 x i64>, !dbg !676
-  store <4 x i64> %276, <4 x i64>* %123, align 32, !dbg !676
-  %277 = bitcast <4 x i64>* %123 to i8*, !dbg !676
-  call void @words(i32 noundef 126, i8* noundef %277, i32 noundef 4), !dbg !676
-  br label %278, !dbg !676
+  call void @llvm.dbg.declare(metadata <4 x i64>* %123, metadata !678, metadata !DIExpression()), !dbg !680
+  %263 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !680
+  %264 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !680
+  store <4 x i64> %263, <4 x i64>* %124, align 32, !dbg !680
+  store <4 x i64> %264, <4 x i64>* %125, align 32, !dbg !680
+  %265 = bitcast <4 x i64>* %83 to i8*, !dbg !680
+  %266 = bitcast <4 x i64>* %125 to i8*, !dbg !680
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %265, i8* align 1 %266, i64 32, i1 false) #11, !dbg !680
+  %267 = bitcast <4 x i64>* %84 to i8*, !dbg !680
+  %268 = bitcast <4 x i64>* %124 to i8*, !dbg !680
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %267, i8* align 1 %268, i64 32, i1 false) #11, !dbg !680
+  %269 = load <4 x i64>, <4 x i64>* %84, align 32, !dbg !680
+  %270 = load <4 x i64>, <4 x i64>* %83, align 32, !dbg !680
+  store <4 x i64> %269, <4 x i64>* %81, align 32, !dbg !680
+  store <4 x i64> %270, <4 x i64>* %82, align 32, !dbg !680
+  %271 = load <4 x i64>, <4 x i64>* %81, align 32, !dbg !680
+  %272 = bitcast <4 x i64> %271 to <8 x i32>, !dbg !680
+  %273 = load <4 x i64>, <4 x i64>* %82, align 32, !dbg !680
+  %274 = bitcast <4 x i64> %273 to <8 x i32>, !dbg !680
+  %275 = call <8 x i32> @llvm.x86.avx2.permd(<8 x i32> %272, <8 x i32> %274) #11, !dbg !680
+  %276 = bitcast <8 x i32> %275 to <4 x i64>, !dbg !680
+  store <4 x i64> %276, <4 x i64>* %123, align 32, !dbg !680
+  %277 = bitcast <4 x i64>* %123 to i8*, !dbg !680
+  call void @words(i32 noundef 127, i8* noundef %277, i32 noundef 4), !dbg !680
+  br label %278, !dbg !680
 
 278:                                              ; preds = %262
-  br label %279, !dbg !677
+  br label %279, !dbg !681
 
 279:                                              ; preds = %278
-  call void @llvm.dbg.declare(metadata <4 x i64>* %126, metadata !678, metadata !DIExpression()), !dbg !680
-  %280 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !680
-  %281 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !680
-  store <4 x i64> %280, <4 x i64>* %127, align 32, !dbg !680
-  store <4 x i64> %281, <4 x i64>* %128, align 32, !dbg !680
-  %282 = bitcast <4 x i64>* %79 to i8*, !dbg !680
-  %283 = bitcast <4 x i64>* %128 to i8*, !dbg !680
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %282, i8* align 1 %283, i64 32, i1 false) #11, !dbg !680
-  %284 = bitcast <4 x i64>* %80 to i8*, !dbg !680
-  %285 = bitcast <4 x i64>* %127 to i8*, !dbg !680
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %284, i8* align 1 %285, i64 32, i1 false) #11, !dbg !680
-  %286 = load <4 x i64>, <4 x i64>* %80, align 32, !dbg !680
-  %287 = load <4 x i64>, <4 x i64>* %79, align 32, !dbg !680
-  store <4 x i64> %286, <4 x i64>* %77, align 32, !dbg !680
-  store <4 x i64> %287, <4 x i64>* %78, align 32, !dbg !680
-  %288 = load <4 x i64>, <4 x i64>* %77, align 32, !dbg !680
-  %289 = bitcast <4 x i64> %288 to <16 x i16>, !dbg !680
-  %290 = load <4 x i64>, <4 x i64>* %78, align 32, !dbg !680
-  %291 = bitcast <4 x i64> %290 to <16 x i16>, !dbg !680
-  %292 = call <16 x i16> @llvm.x86.avx2.phadd.w(<16 x i16> %289, <16 x i16> %291) #11, !dbg !680
-  %293 = bitcast <16 x i16> %292 to <4 x i64>, !dbg !680
-  store <4 x i64> %293, <4 x i64>* %126, align 32, !dbg !680
-  %294 = bitcast <4 x i64>* %126 to i8*, !dbg !680
-  call void @words(i32 noundef 127, i8* noundef %294, i32 noundef 4), !dbg !680
-  br label %295, !dbg !680
+  call void @llvm.dbg.declare(metadata <4 x i64>* %126, metadata !682, metadata !DIExpression()), !dbg !684
+  %280 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !684
+  %281 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !684
+  store <4 x i64> %280, <4 x i64>* %127, align 32, !dbg !684
+  store <4 x i64> %281, <4 x i64>* %128, align 32, !dbg !684
+  %282 = bitcast <4 x i64>* %79 to i8*, !dbg !684
+  %283 = bitcast <4 x i64>* %128 to i8*, !dbg !684
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %282, i8* align 1 %283, i64 32, i1 false) #11, !dbg !684
+  %284 = bitcast <4 x i64>* %80 to i8*, !dbg !684
+  %285 = bitcast <4 x i64>* %127 to i8*, !dbg !684
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %284, i8* align 1 %285, i64 32, i1 false) #11, !dbg !684
+  %286 = load <4 x i64>, <4 x i64>* %80, align 32, !dbg !684
+  %287 = load <4 x i64>, <4 x i64>* %79, align 32, !dbg !684
+  store <4 x i64> %286, <4 x i64>* %77, align 32, !dbg !684
+  store <4 x i64> %287, <4 x i64>* %78, align 32, !dbg !684
+  %288 = load <4 x i64>, <4 x i64>* %77, align 32, !dbg !684
+  %289 = bitcast <4 x i64> %288 to <16 x i16>, !dbg !684
+  %290 = load <4 x i64>, <4 x i64>* %78, align 32, !dbg !684
+  %291 = bitcast <4 x i64> %290 to <16 x i16>, !dbg !684
+  %292 = call <16 x i16> @llvm.x86.avx2.phadd.w(<16 x i16> %289, <16 x i16> %291) #11, !dbg !684
+  %293 = bitcast <16 x i16> %292 to <4 x i64>, !dbg !684
+  store <4 x i64> %293, <4 x i64>* %126, align 32, !dbg !684
+  %294 = bitcast <4 x i64>* %126 to i8*, !dbg !684
+  call void @words(i32 noundef 128, i8* noundef %294, i32 noundef 4), !dbg !684
+  br label %295, !dbg !684
 
 295:                                              ; preds = %279
-  br label %296, !dbg !681
+  br label %296, !dbg !685
 
 296:                                              ; preds = %295
-  call void @llvm.dbg.declare(metadata <4 x i64>* %129, metadata !682, metadata !DIExpression()), !dbg !684
-  %297 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !684
-  %298 = load i32, i32* %106, align 4, !dbg !684
-  store <4 x i64> %297, <4 x i64>* %130, align 32, !dbg !684
-  %299 = bitcast <4 x i64>* %76 to i8*, !dbg !684
-  %300 = bitcast <4 x i64>* %130 to i8*, !dbg !684
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %299, i8* align 1 %300, i64 32, i1 false) #11, !dbg !684
-  %301 = load <4 x i64>, <4 x i64>* %76, align 32, !dbg !684
-  store <4 x i64> %301, <4 x i64>* %74, align 32, !dbg !684
-  store i32 %298, i32* %75, align 4, !dbg !684
-  %302 = load <4 x i64>, <4 x i64>* %74, align 32, !dbg !684
-  %303 = bitcast <4 x i64> %302 to <8 x i32>, !dbg !684
-  %304 = load i32, i32* %75, align 4, !dbg !684
-  %305 = call <8 x i32> @llvm.x86.avx2.psrai.d(<8 x i32> %303, i32 %304) #11, !dbg !684
-  %306 = bitcast <8 x i32> %305 to <4 x i64>, !dbg !684
-  store <4 x i64> %306, <4 x i64>* %129, align 32, !dbg !684
-  %307 = bitcast <4 x i64>* %129 to i8*, !dbg !684
-  call void @words(i32 noundef 128, i8* noundef %307, i32 noundef 4), !dbg !684
-  br label %308, !dbg !684
+  call void @llvm.dbg.declare(metadata <4 x i64>* %129, metadata !686, metadata !DIExpression()), !dbg !688
+  %297 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !688
+  %298 = load i32, i32* %106, align 4, !dbg !688
+  store <4 x i64> %297, <4 x i64>* %130, align 32, !dbg !688
+  %299 = bitcast <4 x i64>* %76 to i8*, !dbg !688
+  %300 = bitcast <4 x i64>* %130 to i8*, !dbg !688
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %299, i8* align 1 %300, i64 32, i1 false) #11, !dbg !688
+  %301 = load <4 x i64>, <4 x i64>* %76, align 32, !dbg !688
+  store <4 x i64> %301, <4 x i64>* %74, align 32, !dbg !688
+  store i32 %298, i32* %75, align 4, !dbg !688
+  %302 = load <4 x i64>, <4 x i64>* %74, align 32, !dbg !688
+  %303 = bitcast <4 x i64> %302 to <8 x i32>, !dbg !688
+  %304 = load i32, i32* %75, align 4, !dbg !688
+  %305 = call <8 x i32> @llvm.x86.avx2.psrai.d(<8 x i32> %303, i32 %304) #11, !dbg !688
+  %306 = bitcast <8 x i32> %305 to <4 x i64>, !dbg !688
+  store <4 x i64> %306, <4 x i64>* %129, align 32, !dbg !688
+  %307 = bitcast <4 x i64>* %129 to i8*, !dbg !688
+  call void @words(i32 noundef 129, i8* noundef %307, i32 noundef 4), !dbg !688
+  br label %308, !dbg !688
 
 308:                                              ; preds = %296
-  br label %309, !dbg !685
+  br label %309, !dbg !689
 
 309:                                              ; preds = %308
-  call void @llvm.dbg.declare(metadata <4 x i64>* %131, metadata !686, metadata !DIExpression()), !dbg !688
-  %310 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !688
-  %311 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !688
-  store i32 63, i32* %61, align 4, !dbg !688
-  %312 = load i32, i32* %61, align 4, !dbg !688
-  %313 = load i32, i32* %61, align 4, !dbg !688
-  %314 = load i32, i32* %61, align 4, !dbg !688
-  %315 = load i32, i32* %61, align 4, !dbg !688
-  %316 = load i32, i32* %61, align 4, !dbg !688
-  %317 = load i32, i32* %61, align 4, !dbg !688
-  %318 = load i32, i32* %61, align 4, !dbg !688
-  %319 = load i32, i32* %61, align 4, !dbg !688
-  store i32 %312, i32* %8, align 4, !dbg !688
-  store i32 %313, i32* %9, align 4, !dbg !688
-  store i32 %314, i32* %10, align 4, !dbg !688
-  store i32 %315, i32* %11, align 4, !dbg !688
-  store i32 %316, i32* %12, align 4, !dbg !688
-  store i32 %317, i32* %13, align 4, !dbg !688
-  store i32 %318, i32* %14, align 4, !dbg !688
-  store i32 %319, i32* %15, align 4, !dbg !688
-  %320 = load i32, i32* %15, align 4, !dbg !688
-  %321 = insertelement <8 x i32> undef, i32 %320, i32 0, !dbg !688
-  %322 = load i32, i32* %14, align 4, !dbg !688
-  %323 = insertelement <8 x i32> %321, i32 %322, i32 1, !dbg !688
-  %324 = load i32, i32* %13, align 4, !dbg !688
-  %325 = insertelement <8 x i32> %323, i32 %324, i32 2, !dbg !688
-  %326 = load i32, i32* %12, align 4, !dbg !688
-  %327 = insertelement <8 x i32> %325, i32 %326, i32 3, !dbg !688
-  %328 = load i32, i32* %11, align 4, !dbg !688
-  %329 = insertelement <8 x i32> %327, i32 %328, i32 4, !dbg !688
-  %330 = load i32, i32* %10, align 4, !dbg !688
-  %331 = insertelement <8 x i32> %329, i32 %330, i32 5, !dbg !688
-  %332 = load i32, i32* %9, align 4, !dbg !688
-  %333 = insertelement <8 x i32> %331, i32 %332, i32 6, !dbg !688
-  %334 = load i32, i32* %8, align 4, !dbg !688
-  %335 = insertelement <8 x i32> %333, i32 %334, i32 7, !dbg !688
-  store <8 x i32> %335, <8 x i32>* %16, align 32, !dbg !688
-  %336 = load <8 x i32>, <8 x i32>* %16, align 32, !dbg !688
-  %337 = bitcast <8 x i32> %336 to <4 x i64>, !dbg !688
-  store <4 x i64> %311, <4 x i64>* %132, align 32, !dbg !688
-  store <4 x i64> %337, <4 x i64>* %133, align 32, !dbg !688
-  %338 = bitcast <4 x i64>* %64 to i8*, !dbg !688
-  %339 = bitcast <4 x i64>* %133 to i8*, !dbg !688
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %338, i8* align 1 %339, i64 32, i1 false), !dbg !688
-  %340 = bitcast <4 x i64>* %65 to i8*, !dbg !688
-  %341 = bitcast <4 x i64>* %132 to i8*, !dbg !688
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %340, i8* align 1 %341, i64 32, i1 false), !dbg !688
-  %342 = load <4 x i64>, <4 x i64>* %65, align 32, !dbg !688
-  %343 = load <4 x i64>, <4 x i64>* %64, align 32, !dbg !688
-  store <4 x i64> %342, <4 x i64>* %62, align 32, !dbg !688
-  store <4 x i64> %343, <4 x i64>* %63, align 32, !dbg !688
-  %344 = load <4 x i64>, <4 x i64>* %62, align 32, !dbg !688
-  %345 = load <4 x i64>, <4 x i64>* %63, align 32, !dbg !688
-  %346 = and <4 x i64> %344, %345, !dbg !688
-  store <4 x i64> %310, <4 x i64>* %134, align 32, !dbg !688
-  store <4 x i64> %346, <4 x i64>* %135, align 32, !dbg !688
-  %347 = bitcast <4 x i64>* %72 to i8*, !dbg !688
-  %348 = bitcast <4 x i64>* %135 to i8*, !dbg !688
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %347, i8* align 1 %348, i64 32, i1 false) #11, !dbg !688
-  %349 = bitcast <4 x i64>* %73 to i8*, !dbg !688
-  %350 = bitcast <4 x i64>* %134 to i8*, !dbg !688
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %349, i8* align 1 %350, i64 32, i1 false) #11, !dbg !688
-  %351 = load <4 x i64>, <4 x i64>* %73, align 32, !dbg !688
-  %352 = load <4 x i64>, <4 x i64>* %72, align 32, !dbg !688
-  store <4 x i64> %351, <4 x i64>* %70, align 32, !dbg !688
-  store <4 x i64> %352, <4 x i64>* %71, align 32, !dbg !688
-  %353 = load <4 x i64>, <4 x i64>* %70, align 32, !dbg !688
-  %354 = bitcast <4 x i64> %353 to <8 x i32>, !dbg !688
-  %355 = load <4 x i64>, <4 x i64>* %71, align 32, !dbg !688
-  %356 = bitcast <4 x i64> %355 to <8 x i32>, !dbg !688
-  %357 = call <8 x i32> @llvm.x86.avx2.psllv.d.256(<8 x i32> %354, <8 x i32> %356) #11, !dbg !688
-  %358 = bitcast <8 x i32> %357 to <4 x i64>, !dbg !688
-  store <4 x i64> %358, <4 x i64>* %131, align 32, !dbg !688
-  %359 = bitcast <4 x i64>* %131 to i8*, !dbg !688
-  call void @words(i32 noundef 129, i8* noundef %359, i32 noundef 4), !dbg !688
-  br label %360, !dbg !688
+  call void @llvm.dbg.declare(metadata <4 x i64>* %131, metadata !690, metadata !DIExpression()), !dbg !692
+  %310 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !692
+  %311 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !692
+  store i32 63, i32* %61, align 4, !dbg !692
+  %312 = load i32, i32* %61, align 4, !dbg !692
+  %313 = load i32, i32* %61, align 4, !dbg !692
+  %314 = load i32, i32* %61, align 4, !dbg !692
+  %315 = load i32, i32* %61, align 4, !dbg !692
+  %316 = load i32, i32* %61, align 4, !dbg !692
+  %317 = load i32, i32* %61, align 4, !dbg !692
+  %318 = load i32, i32* %61, align 4, !dbg !692
+  %319 = load i32, i32* %61, align 4, !dbg !692
+  store i32 %312, i32* %8, align 4, !dbg !692
+  store i32 %313, i32* %9, align 4, !dbg !692
+  store i32 %314, i32* %10, align 4, !dbg !692
+  store i32 %315, i32* %11, align 4, !dbg !692
+  store i32 %316, i32* %12, align 4, !dbg !692
+  store i32 %317, i32* %13, align 4, !dbg !692
+  store i32 %318, i32* %14, align 4, !dbg !692
+  store i32 %319, i32* %15, align 4, !dbg !692
+  %320 = load i32, i32* %15, align 4, !dbg !692
+  %321 = insertelement <8 x i32> undef, i32 %320, i32 0, !dbg !692
+  %322 = load i32, i32* %14, align 4, !dbg !692
+  %323 = insertelement <8 x i32> %321, i32 %322, i32 1, !dbg !692
+  %324 = load i32, i32* %13, align 4, !dbg !692
+  %325 = insertelement <8 x i32> %323, i32 %324, i32 2, !dbg !692
+  %326 = load i32, i32* %12, align 4, !dbg !692
+  %327 = insertelement <8 x i32> %325, i32 %326, i32 3, !dbg !692
+  %328 = load i32, i32* %11, align 4, !dbg !692
+  %329 = insertelement <8 x i32> %327, i32 %328, i32 4, !dbg !692
+  %330 = load i32, i32* %10, align 4, !dbg !692
+  %331 = insertelement <8 x i32> %329, i32 %330, i32 5, !dbg !692
+  %332 = load i32, i32* %9, align 4, !dbg !692
+  %333 = insertelement <8 x i32> %331, i32 %332, i32 6, !dbg !692
+  %334 = load i32, i32* %8, align 4, !dbg !692
+  %335 = insertelement <8 x i32> %333, i32 %334, i32 7, !dbg !692
+  store <8 x i32> %335, <8 x i32>* %16, align 32, !dbg !692
+  %336 = load <8 x i32>, <8 x i32>* %16, align 32, !dbg !692
+  %337 = bitcast <8 x i32> %336 to <4 x i64>, !dbg !692
+  store <4 x i64> %311, <4 x i64>* %132, align 32, !dbg !692
+  store <4 x i64> %337, <4 x i64>* %133, align 32, !dbg !692
+  %338 = bitcast <4 x i64>* %64 to i8*, !dbg !692
+  %339 = bitcast <4 x i64>* %133 to i8*, !dbg !692
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %338, i8* align 1 %339, i64 32, i1 false), !dbg !692
+  %340 = bitcast <4 x i64>* %65 to i8*, !dbg !692
+  %341 = bitcast <4 x i64>* %132 to i8*, !dbg !692
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %340, i8* align 1 %341, i64 32, i1 false), !dbg !692
+  %342 = load <4 x i64>, <4 x i64>* %65, align 32, !dbg !692
+  %343 = load <4 x i64>, <4 x i64>* %64, align 32, !dbg !692
+  store <4 x i64> %342, <4 x i64>* %62, align 32, !dbg !692
+  store <4 x i64> %343, <4 x i64>* %63, align 32, !dbg !692
+  %344 = load <4 x i64>, <4 x i64>* %62, align 32, !dbg !692
+  %345 = load <4 x i64>, <4 x i64>* %63, align 32, !dbg !692
+  %346 = and <4 x i64> %344, %345, !dbg !692
+  store <4 x i64> %310, <4 x i64>* %134, align 32, !dbg !692
+  store <4 x i64> %346, <4 x i64>* %135, align 32, !dbg !692
+  %347 = bitcast <4 x i64>* %72 to i8*, !dbg !692
+  %348 = bitcast <4 x i64>* %135 to i8*, !dbg !692
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %347, i8* align 1 %348, i64 32, i1 false) #11, !dbg !692
+  %349 = bitcast <4 x i64>* %73 to i8*, !dbg !692
+  %350 = bitcast <4 x i64>* %134 to i8*, !dbg !692
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %349, i8* align 1 %350, i64 32, i1 false) #11, !dbg !692
+  %351 = load <4 x i64>, <4 x i64>* %73, align 32, !dbg !692
+  %352 = load <4 x i64>, <4 x i64>* %72, align 32, !dbg !692
+  store <4 x i64> %351, <4 x i64>* %70, align 32, !dbg !692
+  store <4 x i64> %352, <4 x i64>* %71, align 32, !dbg !692
+  %353 = load <4 x i64>, <4 x i64>* %70, align 32, !dbg !692
+  %354 = bitcast <4 x i64> %353 to <8 x i32>, !dbg !692
+  %355 = load <4 x i64>, <4 x i64>* %71, align 32, !dbg !692
+  %356 = bitcast <4 x i64> %355 to <8 x i32>, !dbg !692
+  %357 = call <8 x i32> @llvm.x86.avx2.psllv.d.256(<8 x i32> %354, <8 x i32> %356) #11, !dbg !692
+  %358 = bitcast <8 x i32> %357 to <4 x i64>, !dbg !692
+  store <4 x i64> %358, <4 x i64>* %131, align 32, !dbg !692
+  %359 = bitcast <4 x i64>* %131 to i8*, !dbg !692
+  call void @words(i32 noundef 130, i8* noundef %359, i32 noundef 4), !dbg !692
+  br label %360, !dbg !692
 
 360:                                              ; preds = %309
-  br label %361, !dbg !689
+  br label %361, !dbg !693
 
 361:                                              ; preds = %360
-  call void @llvm.dbg.declare(metadata <4 x i64>* %136, metadata !690, metadata !DIExpression()), !dbg !692
-  %362 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !692
-  %363 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !692
-  store i64 127, i64* %56, align 8, !dbg !692
-  %364 = load i64, i64* %56, align 8, !dbg !692
-  %365 = load i64, i64* %56, align 8, !dbg !692
-  %366 = load i64, i64* %56, align 8, !dbg !692
-  %367 = load i64, i64* %56, align 8, !dbg !692
-  store i64 %364, i64* %3, align 8, !dbg !692
-  store i64 %365, i64* %4, align 8, !dbg !692
-  store i64 %366, i64* %5, align 8, !dbg !692
-  store i64 %367, i64* %6, align 8, !dbg !692
-  %368 = load i64, i64* %6, align 8, !dbg !692
-  %369 = insertelement <4 x i64> undef, i64 %368, i32 0, !dbg !692
-  %370 = load i64, i64* %5, align 8, !dbg !692
-  %371 = insertelement <4 x i64> %369, i64 %370, i32 1, !dbg !692
-  %372 = load i64, i64* %4, align 8, !dbg !692
-  %373 = insertelement <4 x i64> %371, i64 %372, i32 2, !dbg !692
-  %374 = load i64, i64* %3, align 8, !dbg !692
-  %375 = insertelement <4 x i64> %373, i64 %374, i32 3, !dbg !692
-  store <4 x i64> %375, <4 x i64>* %7, align 32, !dbg !692
-  %376 = load <4 x i64>, <4 x i64>* %7, align 32, !dbg !692
-  store <4 x i64> %363, <4 x i64>* %137, align 32, !dbg !692
-  store <4 x i64> %376, <4 x i64>* %138, align 32, !dbg !692
-  %377 = bitcast <4 x i64>* %68 to i8*, !dbg !692
-  %378 = bitcast <4 x i64>* %138 to i8*, !dbg !692
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %377, i8* align 1 %378, i64 32, i1 false), !dbg !692
-  %379 = bitcast <4 x i64>* %69 to i8*, !dbg !692
-  %380 = bitcast <4 x i64>* %137 to i8*, !dbg !692
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %379, i8* align 1 %380, i64 32, i1 false), !dbg !692
-  %381 = load <4 x i64>, <4 x i64>* %69, align 32, !dbg !692
-  %382 = load <4 x i64>, <4 x i64>* %68, align 32, !dbg !692
-  store <4 x i64> %381, <4 x i64>* %66, align 32, !dbg !692
-  store <4 x i64> %382, <4 x i64>* %67, align 32, !dbg !692
-  %383 = load <4 x i64>, <4 x i64>* %66, align 32, !dbg !692
-  %384 = load <4 x i64>, <4 x i64>* %67, align 32, !dbg !692
-  %385 = and <4 x i64> %383, %384, !dbg !692
-  store <4 x i64> %362, <4 x i64>* %139, align 32, !dbg !692
-  store <4 x i64> %385, <4 x i64>* %140, align 32, !dbg !692
-  %386 = bitcast <4 x i64>* %59 to i8*, !dbg !692
-  %387 = bitcast <4 x i64>* %140 to i8*, !dbg !692
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %386, i8* align 1 %387, i64 32, i1 false) #11, !dbg !692
-  %388 = bitcast <4 x i64>* %60 to i8*, !dbg !692
-  %389 = bitcast <4 x i64>* %139 to i8*, !dbg !692
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %388, i8* align 1 %389, i64 32, i1 false) #11, !dbg !692
-  %390 = load <4 x i64>, <4 x i64>* %60, align 32, !dbg !692
-  %391 = load <4 x i64>, <4 x i64>* %59, align 32, !dbg !692
-  store <4 x i64> %390, <4 x i64>* %57, align 32, !dbg !692
-  store <4 x i64> %391, <4 x i64>* %58, align 32, !dbg !692
-  %392 = load <4 x i64>, <4 x i64>* %57, align 32, !dbg !692
-  %393 = load <4 x i64>, <4 x i64>* %58, align 32, !dbg !692
-  %394 = call <4 x i64> @llvm.x86.avx2.psrlv.q.256(<4 x i64> %392, <4 x i64> %393) #11, !dbg !692
-  store <4 x i64> %394, <4 x i64>* %136, align 32, !dbg !692
-  %395 = bitcast <4 x i64>* %136 to i8*, !dbg !692
-  call void @words(i32 noundef 130, i8* noundef %395, i32 noundef 4), !dbg !692
-  br label %396, !dbg !692
+  call void @llvm.dbg.declare(metadata <4 x i64>* %136, metadata !694, metadata !DIExpression()), !dbg !696
+  %362 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !696
+  %363 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !696
+  store i64 127, i64* %56, align 8, !dbg !696
+  %364 = load i64, i64* %56, align 8, !dbg !696
+  %365 = load i64, i64* %56, align 8, !dbg !696
+  %366 = load i64, i64* %56, align 8, !dbg !696
+  %367 = load i64, i64* %56, align 8, !dbg !696
+  store i64 %364, i64* %3, align 8, !dbg !696
+  store i64 %365, i64* %4, align 8, !dbg !696
+  store i64 %366, i64* %5, align 8, !dbg !696
+  store i64 %367, i64* %6, align 8, !dbg !696
+  %368 = load i64, i64* %6, align 8, !dbg !696
+  %369 = insertelement <4 x i64> undef, i64 %368, i32 0, !dbg !696
+  %370 = load i64, i64* %5, align 8, !dbg !696
+  %371 = insertelement <4 x i64> %369, i64 %370, i32 1, !dbg !696
+  %372 = load i64, i64* %4, align 8, !dbg !696
+  %373 = insertelement <4 x i64> %371, i64 %372, i32 2, !dbg !696
+  %374 = load i64, i64* %3, align 8, !dbg !696
+  %375 = insertelement <4 x i64> %373, i64 %374, i32 3, !dbg !696
+  store <4 x i64> %375, <4 x i64>* %7, align 32, !dbg !696
+  %376 = load <4 x i64>, <4 x i64>* %7, align 32, !dbg !696
+  store <4 x i64> %363, <4 x i64>* %137, align 32, !dbg !696
+  store <4 x i64> %376, <4 x i64>* %138, align 32, !dbg !696
+  %377 = bitcast <4 x i64>* %68 to i8*, !dbg !696
+  %378 = bitcast <4 x i64>* %138 to i8*, !dbg !696
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %377, i8* align 1 %378, i64 32, i1 false), !dbg !696
+  %379 = bitcast <4 x i64>* %69 to i8*, !dbg !696
+  %380 = bitcast <4 x i64>* %137 to i8*, !dbg !696
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %379, i8* align 1 %380, i64 32, i1 false), !dbg !696
+  %381 = load <4 x i64>, <4 x i64>* %69, align 32, !dbg !696
+  %382 = load <4 x i64>, <4 x i64>* %68, align 32, !dbg !696
+  store <4 x i64> %381, <4 x i64>* %66, align 32, !dbg !696
+  store <4 x i64> %382, <4 x i64>* %67, align 32, !dbg !696
+  %383 = load <4 x i64>, <4 x i64>* %66, align 32, !dbg !696
+  %384 = load <4 x i64>, <4 x i64>* %67, align 32, !dbg !696
+  %385 = and <4 x i64> %383, %384, !dbg !696
+  store <4 x i64> %362, <4 x i64>* %139, align 32, !dbg !696
+  store <4 x i64> %385, <4 x i64>* %140, align 32, !dbg !696
+  %386 = bitcast <4 x i64>* %59 to i8*, !dbg !696
+  %387 = bitcast <4 x i64>* %140 to i8*, !dbg !696
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %386, i8* align 1 %387, i64 32, i1 false) #11, !dbg !696
+  %388 = bitcast <4 x i64>* %60 to i8*, !dbg !696
+  %389 = bitcast <4 x i64>* %139 to i8*, !dbg !696
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %388, i8* align 1 %389, i64 32, i1 false) #11, !dbg !696
+  %390 = load <4 x i64>, <4 x i64>* %60, align 32, !dbg !696
+  %391 = load <4 x i64>, <4 x i64>* %59, align 32, !dbg !696
+  store <4 x i64> %390, <4 x i64>* %57, align 32, !dbg !696
+  store <4 x i64> %391, <4 x i64>* %58, align 32, !dbg !696
+  %392 = load <4 x i64>, <4 x i64>* %57, align 32, !dbg !696
+  %393 = load <4 x i64>, <4 x i64>* %58, align 32, !dbg !696
+  %394 = call <4 x i64> @llvm.x86.avx2.psrlv.q.256(<4 x i64> %392, <4 x i64> %393) #11, !dbg !696
+  store <4 x i64> %394, <4 x i64>* %136, align 32, !dbg !696
+  %395 = bitcast <4 x i64>* %136 to i8*, !dbg !696
+  call void @words(i32 noundef 131, i8* noundef %395, i32 noundef 4), !dbg !696
+  br label %396, !dbg !696
 
 396:                                              ; preds = %361
-  br label %397, !dbg !693
+  br label %397, !dbg !697
 
 397:                                              ; preds = %396
-  call void @llvm.dbg.declare(metadata <4 x i64>* %141, metadata !694, metadata !DIExpression()), !dbg !696
-  %398 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !696
-  %399 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !696
-  store <4 x i64> %398, <4 x i64>* %142, align 32, !dbg !696
-  store <4 x i64> %399, <4 x i64>* %143, align 32, !dbg !696
-  %400 = bitcast <4 x i64>* %54 to i8*, !dbg !696
-  %401 = bitcast <4 x i64>* %143 to i8*, !dbg !696
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %400, i8* align 1 %401, i64 32, i1 false) #11, !dbg !696
-  %402 = bitcast <4 x i64>* %55 to i8*, !dbg !696
-  %403 = bitcast <4 x i64>* %142 to i8*, !dbg !696
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %402, i8* align 1 %403, i64 32, i1 false) #11, !dbg !696
-  %404 = load <4 x i64>, <4 x i64>* %55, align 32, !dbg !696
-  %405 = load <4 x i64>, <4 x i64>* %54, align 32, !dbg !696
-  store <4 x i64> %404, <4 x i64>* %52, align 32, !dbg !696
-  store <4 x i64> %405, <4 x i64>* %53, align 32, !dbg !696
-  %406 = load <4 x i64>, <4 x i64>* %52, align 32, !dbg !696
-  %407 = bitcast <4 x i64> %406 to <8 x i32>, !dbg !696
-  %408 = load <4 x i64>, <4 x i64>* %53, align 32, !dbg !696
-  %409 = bitcast <4 x i64> %408 to <8 x i32>, !dbg !696
-  %410 = call <8 x i32> @llvm.x86.avx2.psrav.d.256(<8 x i32> %407, <8 x i32> %409) #11, !dbg !696
-  %411 = bitcast <8 x i32> %410 to <4 x i64>, !dbg !696
-  store <4 x i64> %411, <4 x i64>* %141, align 32, !dbg !696
-  %412 = bitcast <4 x i64>* %141 to i8*, !dbg !696
-  call void @words(i32 noundef 131, i8* noundef %412, i32 noundef 4), !dbg !696
-  br label %413, !dbg !696
+  call void @llvm.dbg.declare(metadata <4 x i64>* %141, metadata !698, metadata !DIExpression()), !dbg !700
+  %398 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !700
+  %399 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !700
+  store <4 x i64> %398, <4 x i64>* %142, align 32, !dbg !700
+  store <4 x i64> %399, <4 x i64>* %143, align 32, !dbg !700
+  %400 = bitcast <4 x i64>* %54 to i8*, !dbg !700
+  %401 = bitcast <4 x i64>* %143 to i8*, !dbg !700
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %400, i8* align 1 %401, i64 32, i1 false) #11, !dbg !700
+  %402 = bitcast <4 x i64>* %55 to i8*, !dbg !700
+  %403 = bitcast <4 x i64>* %142 to i8*, !dbg !700
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %402, i8* align 1 %403, i64 32, i1 false) #11, !dbg !700
+  %404 = load <4 x i64>, <4 x i64>* %55, align 32, !dbg !700
+  %405 = load <4 x i64>, <4 x i64>* %54, align 32, !dbg !700
+  store <4 x i64> %404, <4 x i64>* %52, align 32, !dbg !700
+  store <4 x i64> %405, <4 x i64>* %53, align 32, !dbg !700
+  %406 = load <4 x i64>, <4 x i64>* %52, align 32, !dbg !700
+  %407 = bitcast <4 x i64> %406 to <8 x i32>, !dbg !700
+  %408 = load <4 x i64>, <4 x i64>* %53, align 32, !dbg !700
+  %409 = bitcast <4 x i64> %408 to <8 x i32>, !dbg !700
+  %410 = call <8 x i32> @llvm.x86.avx2.psrav.d.256(<8 x i32> %407, <8 x i32> %409) #11, !dbg !700
+  %411 = bitcast <8 x i32> %410 to <4 x i64>, !dbg !700
+  store <4 x i64> %411, <4 x i64>* %141, align 32, !dbg !700
+  %412 = bitcast <4 x i64>* %141 to i8*, !dbg !700
+  call void @words(i32 noundef 132, i8* noundef %412, i32 noundef 4), !dbg !700
+  br label %413, !dbg !700
 
 413:                                              ; preds = %397
-  br label %414, !dbg !697
+  br label %414, !dbg !701
 
 414:                                              ; preds = %413
-  call void @llvm.dbg.declare(metadata <4 x i64>* %144, metadata !698, metadata !DIExpression()), !dbg !700
-  %415 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !700
-  %416 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !700
-  %417 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !700
-  store <4 x i64> %415, <4 x i64>* %145, align 32, !dbg !700
-  store <4 x i64> %416, <4 x i64>* %146, align 32, !dbg !700
-  store <4 x i64> %417, <4 x i64>* %147, align 32, !dbg !700
-  %418 = bitcast <4 x i64>* %49 to i8*, !dbg !700
-  %419 = bitcast <4 x i64>* %147 to i8*, !dbg !700
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %418, i8* align 1 %419, i64 32, i1 false) #11, !dbg !700
-  %420 = bitcast <4 x i64>* %50 to i8*, !dbg !700
-  %421 = bitcast <4 x i64>* %146 to i8*, !dbg !700
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %420, i8* align 1 %421, i64 32, i1 false) #11, !dbg !700
-  %422 = bitcast <4 x i64>* %51 to i8*, !dbg !700
-  %423 = bitcast <4 x i64>* %145 to i8*, !dbg !700
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %422, i8* align 1 %423, i64 32, i1 false) #11, !dbg !700
-  %424 = load <4 x i64>, <4 x i64>* %51, align 32, !dbg !700
-  %425 = load <4 x i64>, <4 x i64>* %50, align 32, !dbg !700
-  %426 = load <4 x i64>, <4 x i64>* %49, align 32, !dbg !700
-  store <4 x i64> %424, <4 x i64>* %46, align 32, !dbg !700
-  store <4 x i64> %425, <4 x i64>* %47, align 32, !dbg !700
-  store <4 x i64> %426, <4 x i64>* %48, align 32, !dbg !700
-  %427 = load <4 x i64>, <4 x i64>* %46, align 32, !dbg !700
-  %428 = bitcast <4 x i64> %427 to <32 x i8>, !dbg !700
-  %429 = load <4 x i64>, <4 x i64>* %47, align 32, !dbg !700
-  %430 = bitcast <4 x i64> %429 to <32 x i8>, !dbg !700
-  %431 = load <4 x i64>, <4 x i64>* %48, align 32, !dbg !700
-  %432 = bitcast <4 x i64> %431 to <32 x i8>, !dbg !700
-  %433 = call <32 x i8> @llvm.x86.avx2.pblendvb(<32 x i8> %428, <32 x i8> %430, <32 x i8> %432) #11, !dbg !700
-  %434 = bitcast <32 x i8> %433 to <4 x i64>, !dbg !700
-  store <4 x i64> %434, <4 x i64>* %144, align 32, !dbg !700
-  %435 = bitcast <4 x i64>* %144 to i8*, !dbg !700
-  call void @words(i32 noundef 132, i8* noundef %435, i32 noundef 4), !dbg !700
-  br label %436, !dbg !700
+  call void @llvm.dbg.declare(metadata <4 x i64>* %144, metadata !702, metadata !DIExpression()), !dbg !704
+  %415 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !704
+  %416 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !704
+  %417 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !704
+  store <4 x i64> %415, <4 x i64>* %145, align 32, !dbg !704
+  store <4 x i64> %416, <4 x i64>* %146, align 32, !dbg !704
+  store <4 x i64> %417, <4 x i64>* %147, align 32, !dbg !704
+  %418 = bitcast <4 x i64>* %49 to i8*, !dbg !704
+  %419 = bitcast <4 x i64>* %147 to i8*, !dbg !704
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %418, i8* align 1 %419, i64 32, i1 false) #11, !dbg !704
+  %420 = bitcast <4 x i64>* %50 to i8*, !dbg !704
+  %421 = bitcast <4 x i64>* %146 to i8*, !dbg !704
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %420, i8* align 1 %421, i64 32, i1 false) #11, !dbg !704
+  %422 = bitcast <4 x i64>* %51 to i8*, !dbg !704
+  %423 = bitcast <4 x i64>* %145 to i8*, !dbg !704
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %422, i8* align 1 %423, i64 32, i1 false) #11, !dbg !704
+  %424 = load <4 x i64>, <4 x i64>* %51, align 32, !dbg !704
+  %425 = load <4 x i64>, <4 x i64>* %50, align 32, !dbg !704
+  %426 = load <4 x i64>, <4 x i64>* %49, align 32, !dbg !704
+  store <4 x i64> %424, <4 x i64>* %46, align 32, !dbg !704
+  store <4 x i64> %425, <4 x i64>* %47, align 32, !dbg !704
+  store <4 x i64> %426, <4 x i64>* %48, align 32, !dbg !704
+  %427 = load <4 x i64>, <4 x i64>* %46, align 32, !dbg !704
+  %428 = bitcast <4 x i64> %427 to <32 x i8>, !dbg !704
+  %429 = load <4 x i64>, <4 x i64>* %47, align 32, !dbg !704
+  %430 = bitcast <4 x i64> %429 to <32 x i8>, !dbg !704
+  %431 = load <4 x i64>, <4 x i64>* %48, align 32, !dbg !704
+  %432 = bitcast <4 x i64> %431 to <32 x i8>, !dbg !704
+  %433 = call <32 x i8> @llvm.x86.avx2.pblendvb(<32 x i8> %428, <32 x i8> %430, <32 x i8> %432) #11, !dbg !704
+  %434 = bitcast <32 x i8> %433 to <4 x i64>, !dbg !704
+  store <4 x i64> %434, <4 x i64>* %144, align 32, !dbg !704
+  %435 = bitcast <4 x i64>* %144 to i8*, !dbg !704
+  call void @words(i32 noundef 133, i8* noundef %435, i32 noundef 4), !dbg !704
+  br label %436, !dbg !704
 
 436:                                              ; preds = %414
-  br label %437, !dbg !701
+  br label %437, !dbg !705
 
 437:                                              ; preds = %436
-  call void @llvm.dbg.declare(metadata i64* %148, metadata !702, metadata !DIExpression()), !dbg !704
-  %438 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !704
-  %439 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !704
-  store <4 x i64> %438, <4 x i64>* %149, align 32, !dbg !704
-  store <4 x i64> %439, <4 x i64>* %150, align 32, !dbg !704
-  %440 = bitcast <4 x i64>* %44 to i8*, !dbg !704
-  %441 = bitcast <4 x i64>* %150 to i8*, !dbg !704
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %440, i8* align 1 %441, i64 32, i1 false) #11, !dbg !704
-  %442 = bitcast <4 x i64>* %45 to i8*, !dbg !704
-  %443 = bitcast <4 x i64>* %149 to i8*, !dbg !704
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %442, i8* align 1 %443, i64 32, i1 false) #11, !dbg !704
-  %444 = load <4 x i64>, <4 x i64>* %45, align 32, !dbg !704
-  %445 = load <4 x i64>, <4 x i64>* %44, align 32, !dbg !704
-  store <4 x i64> %444, <4 x i64>* %42, align 32, !dbg !704
-  store <4 x i64> %445, <4 x i64>* %43, align 32, !dbg !704
-  %446 = load <4 x i64>, <4 x i64>* %42, align 32, !dbg !704
-  %447 = load <4 x i64>, <4 x i64>* %43, align 32, !dbg !704
-  %448 = call i32 @llvm.x86.avx.ptestz.256(<4 x i64> %446, <4 x i64> %447) #11, !dbg !704
-  %449 = sext i32 %448 to i64, !dbg !704
-  store i64 %449, i64* %148, align 8, !dbg !704
-  %450 = bitcast i64* %148 to i8*, !dbg !704
-  call void @words(i32 noundef 133, i8* noundef %450, i32 noundef 1), !dbg !704
-  br label %451, !dbg !704
+  call void @llvm.dbg.declare(metadata i64* %148, metadata !706, metadata !DIExpression()), !dbg !708
+  %438 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !708
+  %439 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !708
+  store <4 x i64> %438, <4 x i64>* %149, align 32, !dbg !708
+  store <4 x i64> %439, <4 x i64>* %150, align 32, !dbg !708
+  %440 = bitcast <4 x i64>* %44 to i8*, !dbg !708
+  %441 = bitcast <4 x i64>* %150 to i8*, !dbg !708
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %440, i8* align 1 %441, i64 32, i1 false) #11, !dbg !708
+  %442 = bitcast <4 x i64>* %45 to i8*, !dbg !708
+  %443 = bitcast <4 x i64>* %149 to i8*, !dbg !708
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %442, i8* align 1 %443, i64 32, i1 false) #11, !dbg !708
+  %444 = load <4 x i64>, <4 x i64>* %45, align 32, !dbg !708
+  %445 = load <4 x i64>, <4 x i64>* %44, align 32, !dbg !708
+  store <4 x i64> %444, <4 x i64>* %42, align 32, !dbg !708
+  store <4 x i64> %445, <4 x i64>* %43, align 32, !dbg !708
+  %446 = load <4 x i64>, <4 x i64>* %42, align 32, !dbg !708
+  %447 = load <4 x i64>, <4 x i64>* %43, align 32, !dbg !708
+  %448 = call i32 @llvm.x86.avx.ptestz.256(<4 x i64> %446, <4 x i64> %447) #11, !dbg !708
+  %449 = sext i32 %448 to i64, !dbg !708
+  store i64 %449, i64* %148, align 8, !dbg !708
+  %450 = bitcast i64* %148 to i8*, !dbg !708
+  call void @words(i32 noundef 134, i8* noundef %450, i32 noundef 1), !dbg !708
+  br label %451, !dbg !708
 
 451:                                              ; preds = %437
-  call void @llvm.dbg.declare(metadata <8 x float>* %151, metadata !705, metadata !DIExpression()), !dbg !706
-  %452 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !707
-  store <4 x i64> %452, <4 x i64>* %152, align 32, !dbg !708
-  %453 = bitcast <4 x i64>* %39 to i8*, !dbg !708
-  %454 = bitcast <4 x i64>* %152 to i8*, !dbg !708
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %453, i8* align 1 %454, i64 32, i1 false), !dbg !708
-  %455 = load <4 x i64>, <4 x i64>* %39, align 32, !dbg !708
-  store <4 x i64> %455, <4 x i64>* %38, align 32, !dbg !708
-  %456 = load <4 x i64>, <4 x i64>* %38, align 32, !dbg !708
-  %457 = bitcast <4 x i64> %456 to <8 x i32>, !dbg !708
-  %458 = sitofp <8 x i32> %457 to <8 x float>, !dbg !708
-  store <8 x float> %458, <8 x float>* %151, align 32, !dbg !706
-  call void @llvm.dbg.declare(metadata <8 x float>* %153, metadata !709, metadata !DIExpression()), !dbg !710
-  %459 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !711
-  store <4 x i64> %459, <4 x i64>* %154, align 32, !dbg !712
-  %460 = bitcast <4 x i64>* %41 to i8*, !dbg !712
-  %461 = bitcast <4 x i64>* %154 to i8*, !dbg !712
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %460, i8* align 1 %461, i64 32, i1 false), !dbg !712
-  %462 = load <4 x i64>, <4 x i64>* %41, align 32, !dbg !712
-  store <4 x i64> %462, <4 x i64>* %40, align 32, !dbg !712
-  %463 = load <4 x i64>, <4 x i64>* %40, align 32, !dbg !712
-  %464 = bitcast <4 x i64> %463 to <8 x i32>, !dbg !712
-  %465 = sitofp <8 x i32> %464 to <8 x float>, !dbg !712
-  store <8 x float> %465, <8 x float>* %153, align 32, !dbg !710
-  br label %466, !dbg !713
+  call void @llvm.dbg.declare(metadata <8 x float>* %151, metadata !709, metadata !DIExpression()), !dbg !710
+  %452 = load <4 x i64>, <4 x i64>* %107, align 32, !dbg !711
+  store <4 x i64> %452, <4 x i64>* %152, align 32, !dbg !712
+  %453 = bitcast <4 x i64>* %39 to i8*, !dbg !712
+  %454 = bitcast <4 x i64>* %152 to i8*, !dbg !712
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %453, i8* align 1 %454, i64 32, i1 false), !dbg !712
+  %455 = load <4 x i64>, <4 x i64>* %39, align 32, !dbg !712
+  store <4 x i64> %455, <4 x i64>* %38, align 32, !dbg !712
+  %456 = load <4 x i64>, <4 x i64>* %38, align 32, !dbg !712
+  %457 = bitcast <4 x i64> %456 to <8 x i32>, !dbg !712
+  %458 = sitofp <8 x i32> %457 to <8 x float>, !dbg !712
+  store <8 x float> %458, <8 x float>* %151, align 32, !dbg !710
+  call void @llvm.dbg.declare(metadata <8 x float>* %153, metadata !713, metadata !DIExpression()), !dbg !714
+  %459 = load <4 x i64>, <4 x i64>* %108, align 32, !dbg !715
+  store <4 x i64> %459, <4 x i64>* %154, align 32, !dbg !716
+  %460 = bitcast <4 x i64>* %41 to i8*, !dbg !716
+  %461 = bitcast <4 x i64>* %154 to i8*, !dbg !716
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %460, i8* align 1 %461, i64 32, i1 false), !dbg !716
+  %462 = load <4 x i64>, <4 x i64>* %41, align 32, !dbg !716
+  store <4 x i64> %462, <4 x i64>* %40, align 32, !dbg !716
+  %463 = load <4 x i64>, <4 x i64>* %40, align 32, !dbg !716
+  %464 = bitcast <4 x i64> %463 to <8 x i32>, !dbg !716
+  %465 = sitofp <8 x i32> %464 to <8 x float>, !dbg !716
+  store <8 x float> %465, <8 x float>* %153, align 32, !dbg !714
+  br label %466, !dbg !717
 
 466:                                              ; preds = %451
-  call void @llvm.dbg.declare(metadata <8 x float>* %155, metadata !714, metadata !DIExpression()), !dbg !716
-  %467 = load <8 x float>, <8 x float>* %151, align 32, !dbg !716
-  %468 = load <8 x float>, <8 x float>* %153, align 32, !dbg !716
-  store <8 x float> %467, <8 x float>* %156, align 32, !dbg !716
-  store <8 x float> %468, <8 x float>* %157, align 32, !dbg !716
-  %469 = bitcast <8 x float>* %36 to i8*, !dbg !716
-  %470 = bitcast <8 x float>* %157 to i8*, !dbg !716
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %469, i8* align 1 %470, i64 32, i1 false) #11, !dbg !716
-  %471 = bitcast <8 x float>* %37 to i8*, !dbg !716
-  %472 = bitcast <8 x float>* %156 to i8*, !dbg !716
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %471, i8* align 1 %472, i64 32, i1 false) #11, !dbg !716
-  %473 = load <8 x float>, <8 x float>* %37, align 32, !dbg !716
-  %474 = load <8 x float>, <8 x float>* %36, align 32, !dbg !716
-  store <8 x float> %473, <8 x float>* %34, align 32, !dbg !716
-  store <8 x float> %474, <8 x float>* %35, align 32, !dbg !716
-  %475 = load <8 x float>, <8 x float>* %34, align 32, !dbg !716
-  %476 = load <8 x float>, <8 x float>* %35, align 32, !dbg !716
-  %477 = call <8 x float> @llvm.x86.avx.max.ps.256(<8 x float> %475, <8 x float> %476) #11, !dbg !716
-  store <8 x float> %477, <8 x float>* %155, align 32, !dbg !716
-  %478 = bitcast <8 x float>* %155 to i8*, !dbg !716
-  call void @words(i32 noundef 135, i8* noundef %478, i32 noundef 4), !dbg !716
-  br label %479, !dbg !716
+  call void @llvm.dbg.declare(metadata <8 x float>* %155, metadata !718, metadata !DIExpression()), !dbg !720
+  %467 = load <8 x float>, <8 x float>* %151, align 32, !dbg !720
+  %468 = load <8 x float>, <8 x float>* %153, align 32, !dbg !720
+  store <8 x float> %467, <8 x float>* %156, align 32, !dbg !720
+  store <8 x float> %468, <8 x float>* %157, align 32, !dbg !720
+  %469 = bitcast <8 x float>* %36 to i8*, !dbg !720
+  %470 = bitcast <8 x float>* %157 to i8*, !dbg !720
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %469, i8* align 1 %470, i64 32, i1 false) #11, !dbg !720
+  %471 = bitcast <8 x float>* %37 to i8*, !dbg !720
+  %472 = bitcast <8 x float>* %156 to i8*, !dbg !720
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %471, i8* align 1 %472, i64 32, i1 false) #11, !dbg !720
+  %473 = load <8 x float>, <8 x float>* %37, align 32, !dbg !720
+  %474 = load <8 x float>, <8 x float>* %36, align 32, !dbg !720
+  store <8 x float> %473, <8 x float>* %34, align 32, !dbg !720
+  store <8 x float> %474, <8 x float>* %35, align 32, !dbg !720
+  %475 = load <8 x float>, <8 x float>* %34, align 32, !dbg !720
+  %476 = load <8 x float>, <8 x float>* %35, align 32, !dbg !720
+  %477 = call <8 x float> @llvm.x86.avx.max.ps.256(<8 x float> %475, <8 x float> %476) #11, !dbg !720
+  store <8 x float> %477, <8 x float>* %155, align 32, !dbg !720
+  %478 = bitcast <8 x float>* %155 to i8*, !dbg !720
+  call void @words(i32 noundef 136, i8* noundef %478, i32 noundef 4), !dbg !720
+  br label %479, !dbg !720
 
 479:                                              ; preds = %466
-  br label %480, !dbg !717
+  br label %480, !dbg !721
 
 480:                                              ; preds = %479
-  call void @llvm.dbg.declare(metadata <8 x float>* %158, metadata !718, metadata !DIExpression()), !dbg !720
-  %481 = load <8 x float>, <8 x float>* %151, align 32, !dbg !720
-  %482 = load <8 x float>, <8 x float>* %153, align 32, !dbg !720
-  %483 = fcmp ult <8 x float> %481, %482, !dbg !720
-  %484 = sext <8 x i1> %483 to <8 x i32>, !dbg !720
-  %485 = bitcast <8 x i32> %484 to <8 x float>, !dbg !720
-  store <8 x float> %485, <8 x float>* %158, align 32, !dbg !720
-  %486 = bitcast <8 x float>* %158 to i8*, !dbg !720
-  call void @words(i32 noundef 136, i8* noundef %486, i32 noundef 4), !dbg !720
-  br label %487, !dbg !720
+  call void @llvm.dbg.declare(metadata <8 x float>* %158, metadata !722, metadata !DIExpression()), !dbg !724
+  %481 = load <8 x float>, <8 x float>* %151, align 32, !dbg !724
+  %482 = load <8 x float>, <8 x float>* %153, align 32, !dbg !724
+  %483 = fcmp ult <8 x float> %481, %482, !dbg !724
+  %484 = sext <8 x i1> %483 to <8 x i32>, !dbg !724
+  %485 = bitcast <8 x i32> %484 to <8 x float>, !dbg !724
+  store <8 x float> %485, <8 x float>* %158, align 32, !dbg !724
+  %486 = bitcast <8 x float>* %158 to i8*, !dbg !724
+  call void @words(i32 noundef 137, i8* noundef %486, i32 noundef 4), !dbg !724
+  br label %487, !dbg !724
 
 487:                                              ; preds = %480
-  br label %488, !dbg !721
+  br label %488, !dbg !725
 
 488:                                              ; preds = %487
-  call void @llvm.dbg.declare(metadata <8 x float>* %159, metadata !722, metadata !DIExpression()), !dbg !724
-  %489 = load <8 x float>, <8 x float>* %151, align 32, !dbg !724
-  %490 = load <8 x float>, <8 x float>* %153, align 32, !dbg !724
-  store <8 x float> %489, <8 x float>* %160, align 32, !dbg !724
-  store <8 x float> %490, <8 x float>* %161, align 32, !dbg !724
-  %491 = bitcast <8 x float>* %32 to i8*, !dbg !724
-  %492 = bitcast <8 x float>* %161 to i8*, !dbg !724
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %491, i8* align 1 %492, i64 32, i1 false) #11, !dbg !724
-  %493 = bitcast <8 x float>* %33 to i8*, !dbg !724
-  %494 = bitcast <8 x float>* %160 to i8*, !dbg !724
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %493, i8* align 1 %494, i64 32, i1 false) #11, !dbg !724
-  %495 = load <8 x float>, <8 x float>* %33, align 32, !dbg !724
-  %496 = load <8 x float>, <8 x float>* %32, align 32, !dbg !724
-  store <8 x float> %495, <8 x float>* %30, align 32, !dbg !724
-  store <8 x float> %496, <8 x float>* %31, align 32, !dbg !724
-  %497 = load <8 x float>, <8 x float>* %30, align 32, !dbg !724
-  %498 = load <8 x float>, <8 x float>* %31, align 32, !dbg !724
-  %499 = call <8 x float> @llvm.x86.avx.hadd.ps.256(<8 x float> %497, <8 x float> %498) #11, !dbg !724
-  store <8 x float> %499, <8 x float>* %159, align 32, !dbg !724
-  %500 = bitcast <8 x float>* %159 to i8*, !dbg !724
-  call void @words(i32 noundef 137, i8* noundef %500, i32 noundef 4), !dbg !724
-  br label %501, !dbg !724
+  call void @llvm.dbg.declare(metadata <8 x float>* %159, metadata !726, metadata !DIExpression()), !dbg !728
+  %489 = load <8 x float>, <8 x float>* %151, align 32, !dbg !728
+  %490 = load <8 x float>, <8 x float>* %153, align 32, !dbg !728
+  store <8 x float> %489, <8 x float>* %160, align 32, !dbg !728
+  store <8 x float> %490, <8 x float>* %161, align 32, !dbg !728
+  %491 = bitcast <8 x float>* %32 to i8*, !dbg !728
+  %492 = bitcast <8 x float>* %161 to i8*, !dbg !728
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %491, i8* align 1 %492, i64 32, i1 false) #11, !dbg !728
+  %493 = bitcast <8 x float>* %33 to i8*, !dbg !728
+  %494 = bitcast <8 x float>* %160 to i8*, !dbg !728
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %493, i8* align 1 %494, i64 32, i1 false) #11, !dbg !728
+  %495 = load <8 x float>, <8 x float>* %33, align 32, !dbg !728
+  %496 = load <8 x float>, <8 x float>* %32, align 32, !dbg !728
+  store <8 x float> %495, <8 x float>* %30, align 32, !dbg !728
+  store <8 x float> %496, <8 x float>* %31, align 32, !dbg !728
+  %497 = load <8 x float>, <8 x float>* %30, align 32, !dbg !728
+  %498 = load <8 x float>, <8 x float>* %31, align 32, !dbg !728
+  %499 = call <8 x float> @llvm.x86.avx.hadd.ps.256(<8 x float> %497, <8 x float> %498) #11, !dbg !728
+  store <8 x float> %499, <8 x float>* %159, align 32, !dbg !728
+  %500 = bitcast <8 x float>* %159 to i8*, !dbg !728
+  call void @words(i32 noundef 138, i8* noundef %500, i32 noundef 4), !dbg !728
+  br label %501, !dbg !728
 
 501:                                              ; preds = %488
-  br label %502, !dbg !725
+  br label %502, !dbg !729
 
 502:                                              ; preds = %501
-  call void @llvm.dbg.declare(metadata <4 x i64>* %162, metadata !726, metadata !DIExpression()), !dbg !728
-  %503 = load <8 x float>, <8 x float>* %151, align 32, !dbg !728
-  store <8 x float> %503, <8 x float>* %163, align 32, !dbg !728
-  %504 = bitcast <8 x float>* %29 to i8*, !dbg !728
-  %505 = bitcast <8 x float>* %163 to i8*, !dbg !728
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %504, i8* align 1 %505, i64 32, i1 false) #11, !dbg !728
-  %506 = load <8 x float>, <8 x float>* %29, align 32, !dbg !728
-  store <8 x float> %506, <8 x float>* %28, align 32, !dbg !728
-  %507 = load <8 x float>, <8 x float>* %28, align 32, !dbg !728
-  %508 = call <8 x i32> @llvm.x86.avx.cvtt.ps2dq.256(<8 x float> %507) #11, !dbg !728
-  %509 = bitcast <8 x i32> %508 to <4 x i64>, !dbg !728
-  store <4 x i64> %509, <4 x i64>* %162, align 32, !dbg !728
-  %510 = bitcast <4 x i64>* %162 to i8*, !dbg !728
-  call void @words(i32 noundef 138, i8* noundef %510, i32 noundef 4), !dbg !728
-  br label %511, !dbg !728
+  call void @llvm.dbg.declare(metadata <4 x i64>* %162, metadata !730, metadata !DIExpression()), !dbg !732
+  %503 = load <8 x float>, <8 x float>* %151, align 32, !dbg !732
+  store <8 x float> %503, <8 x float>* %163, align 32, !dbg !732
+  %504 = bitcast <8 x float>* %29 to i8*, !dbg !732
+  %505 = bitcast <8 x float>* %163 to i8*, !dbg !732
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %504, i8* align 1 %505, i64 32, i1 false) #11, !dbg !732
+  %506 = load <8 x float>, <8 x float>* %29, align 32, !dbg !732
+  store <8 x float> %506, <8 x float>* %28, align 32, !dbg !732
+  %507 = load <8 x float>, <8 x float>* %28, align 32, !dbg !732
+  %508 = call <8 x i32> @llvm.x86.avx.cvtt.ps2dq.256(<8 x float> %507) #11, !dbg !732
+  %509 = bitcast <8 x i32> %508 to <4 x i64>, !dbg !732
+  store <4 x i64> %509, <4 x i64>* %162, align 32, !dbg !732
+  %510 = bitcast <4 x i64>* %162 to i8*, !dbg !732
+  call void @words(i32 noundef 139, i8* noundef %510, i32 noundef 4), !dbg !732
+  br label %511, !dbg !732
 
 511:                                              ; preds = %502
-  br label %512, !dbg !729
+  br label %512, !dbg !733
 
 512:                                              ; preds = %511
-  call void @llvm.dbg.declare(metadata i64* %164, metadata !730, metadata !DIExpression()), !dbg !732
-  %513 = load i64*, i64** %105, align 8, !dbg !732
-  %514 = getelementptr inbounds i64, i64* %513, i64 0, !dbg !732
-  %515 = load i64, i64* %514, align 8, !dbg !732
-  %516 = load i64*, i64** %105, align 8, !dbg !732
-  %517 = getelementptr inbounds i64, i64* %516, i64 1, !dbg !732
-  %518 = load i64, i64* %517, align 8, !dbg !732
-  store i64 %515, i64* %26, align 8, !dbg !732
-  store i64 %518, i64* %27, align 8, !dbg !732
-  %519 = load i64, i64* %26, align 8, !dbg !732
-  %520 = load i64, i64* %27, align 8, !dbg !732
-  %521 = call i64 @llvm.x86.bmi.pext.64(i64 %519, i64 %520) #11, !dbg !732
-  store i64 %521, i64* %164, align 8, !dbg !732
-  %522 = bitcast i64* %164 to i8*, !dbg !732
-  call void @words(i32 noundef 139, i8* noundef %522, i32 noundef 1), !dbg !732
-  br label %523, !dbg !732
+  call void @llvm.dbg.declare(metadata i64* %164, metadata !734, metadata !DIExpression()), !dbg !736
+  %513 = load i64*, i64** %105, align 8, !dbg !736
+  %514 = getelementptr inbounds i64, i64* %513, i64 0, !dbg !736
+  %515 = load i64, i64* %514, align 8, !dbg !736
+  %516 = load i64*, i64** %105, align 8, !dbg !736
+  %517 = getelementptr inbounds i64, i64* %516, i64 1, !dbg !736
+  %518 = load i64, i64* %517, align 8, !dbg !736
+  store i64 %515, i64* %26, align 8, !dbg !736
+  store i64 %518, i64* %27, align 8, !dbg !736
+  %519 = load i64, i64* %26, align 8, !dbg !736
+  %520 = load i64, i64* %27, align 8, !dbg !736
+  %521 = call i64 @llvm.x86.bmi.pext.64(i64 %519, i64 %520) #11, !dbg !736
+  store i64 %521, i64* %164, align 8, !dbg !736
+  %522 = bitcast i64* %164 to i8*, !dbg !736
+  call void @words(i32 noundef 140, i8* noundef %522, i32 noundef 1), !dbg !736
+  br label %523, !dbg !736
 
 523:                                              ; preds = %512
-  br label %524, !dbg !733
+  br label %524, !dbg !737
 
 524:                                              ; preds = %523
-  call void @llvm.dbg.declare(metadata i64* %165, metadata !734, metadata !DIExpression()), !dbg !736
-  %525 = load i64*, i64** %105, align 8, !dbg !736
-  %526 = getelementptr inbounds i64, i64* %525, i64 0, !dbg !736
-  %527 = load i64, i64* %526, align 8, !dbg !736
-  %528 = load i64*, i64** %105, align 8, !dbg !736
-  %529 = getelementptr inbounds i64, i64* %528, i64 1, !dbg !736
-  %530 = load i64, i64* %529, align 8, !dbg !736
-  store i64 %527, i64* %24, align 8, !dbg !736
-  store i64 %530, i64* %25, align 8, !dbg !736
-  %531 = load i64, i64* %24, align 8, !dbg !736
-  %532 = load i64, i64* %25, align 8, !dbg !736
-  %533 = call i64 @llvm.x86.bmi.pdep.64(i64 %531, i64 %532) #11, !dbg !736
-  store i64 %533, i64* %165, align 8, !dbg !736
-  %534 = bitcast i64* %165 to i8*, !dbg !736
-  call void @words(i32 noundef 140, i8* noundef %534, i32 noundef 1), !dbg !736
-  br label %535, !dbg !736
+  call void @llvm.dbg.declare(metadata i64* %165, metadata !738, metadata !DIExpression()), !dbg !740
+  %525 = load i64*, i64** %105, align 8, !dbg !740
+  %526 = getelementptr inbounds i64, i64* %525, i64 0, !dbg !740
+  %527 = load i64, i64* %526, align 8, !dbg !740
+  %528 = load i64*, i64** %105, align 8, !dbg !740
+  %529 = getelementptr inbounds i64, i64* %528, i64 1, !dbg !740
+  %530 = load i64, i64* %529, align 8, !dbg !740
+  store i64 %527, i64* %24, align 8, !dbg !740
+  store i64 %530, i64* %25, align 8, !dbg !740
+  %531 = load i64, i64* %24, align 8, !dbg !740
+  %532 = load i64, i64* %25, align 8, !dbg !740
+  %533 = call i64 @llvm.x86.bmi.pdep.64(i64 %531, i64 %532) #11, !dbg !740
+  store i64 %533, i64* %165, align 8, !dbg !740
+  %534 = bitcast i64* %165 to i8*, !dbg !740
+  call void @words(i32 noundef 141, i8* noundef %534, i32 noundef 1), !dbg !740
+  br label %535, !dbg !740
 
 535:                                              ; preds = %524
-  br label %536, !dbg !737
+  br label %536, !dbg !741
 
 536:                                              ; preds = %535
-  call void @llvm.dbg.declare(metadata i64* %166, metadata !738, metadata !DIExpression()), !dbg !740
-  %537 = load i64*, i64** %105, align 8, !dbg !740
-  %538 = getelementptr inbounds i64, i64* %537, i64 0, !dbg !740
-  %539 = load i64, i64* %538, align 8, !dbg !740
-  %540 = trunc i64 %539 to i32, !dbg !740
-  store i32 %540, i32* %22, align 4, !dbg !740
-  store i32 -1, i32* %23, align 4, !dbg !740
-  %541 = load i32, i32* %22, align 4, !dbg !740
-  %542 = load i32, i32* %23, align 4, !dbg !740
-  %543 = call i32 @llvm.x86.bmi.pdep.32(i32 %541, i32 %542) #11, !dbg !740
-  %544 = zext i32 %543 to i64, !dbg !740
-  store i64 %544, i64* %166, align 8, !dbg !740
-  %545 = bitcast i64* %166 to i8*, !dbg !740
-  call void @words(i32 noundef 141, i8* noundef %545, i32 noundef 1), !dbg !740
-  br label %546, !dbg !740
+  call void @llvm.dbg.declare(metadata i64* %166, metadata !742, metadata !DIExpression()), !dbg !744
+  %537 = load i64*, i64** %105, align 8, !dbg !744
+  %538 = getelementptr inbounds i64, i64* %537, i64 0, !dbg !744
+  %539 = load i64, i64* %538, align 8, !dbg !744
+  %540 = trunc i64 %539 to i32, !dbg !744
+  store i32 %540, i32* %22, align 4, !dbg !744
+  store i32 -1, i32* %23, align 4, !dbg !744
+  %541 = load i32, i32* %22, align 4, !dbg !744
+  %542 = load i32, i32* %23, align 4, !dbg !744
+  %543 = call i32 @llvm.x86.bmi.pdep.32(i32 %541, i32 %542) #11, !dbg !744
+  %544 = zext i32 %543 to i64, !dbg !744
+  store i64 %544, i64* %166, align 8, !dbg !744
+  %545 = bitcast i64* %166 to i8*, !dbg !744
+  call void @words(i32 noundef 142, i8* noundef %545, i32 noundef 1), !dbg !744
+  br label %546, !dbg !744
 
 546:                                              ; preds = %536
-  br label %547, !dbg !741
+  br label %547, !dbg !745
 
 547:                                              ; preds = %546
-  call void @llvm.dbg.declare(metadata i64* %167, metadata !742, metadata !DIExpression()), !dbg !744
-  %548 = load i64*, i64** %105, align 8, !dbg !744
-  %549 = getelementptr inbounds i64, i64* %548, i64 0, !dbg !744
-  %550 = load i64, i64* %549, align 8, !dbg !744
-  %551 = load i32, i32* %106, align 4, !dbg !744
-  %552 = mul nsw i32 3, %551, !dbg !744
-  %553 = load i32, i32* %106, align 4, !dbg !744
-  store i64 %550, i64* %19, align 8, !dbg !744
-  store i32 %552, i32* %20, align 4, !dbg !744
-  store i32 %553, i32* %21, align 4, !dbg !744
-  %554 = load i64, i64* %19, align 8, !dbg !744
-  %555 = load i32, i32* %20, align 4, !dbg !744
-  %556 = and i32 %555, 255, !dbg !744
-  %557 = load i32, i32* %21, align 4, !dbg !744
-  %558 = and i32 %557, 255, !dbg !744
-  %559 = shl i32 %558, 8, !dbg !744
-  %560 = or i32 %556, %559, !dbg !744
-  %561 = zext i32 %560 to i64, !dbg !744
-  %562 = call i64 @llvm.x86.bmi.bextr.64(i64 %554, i64 %561) #11, !dbg !744
-  store i64 %562, i64* %167, align 8, !dbg !744
-  %563 = bitcast i64* %167 to i8*, !dbg !744
-  call void @words(i32 noundef 142, i8* noundef %563, i32 noundef 1), !dbg !744
-  br label %564, !dbg !744
+  call void @llvm.dbg.declare(metadata i64* %167, metadata !746, metadata !DIExpression()), !dbg !748
+  %548 = load i64*, i64** %105, align 8, !dbg !748
+  %549 = getelementptr inbounds i64, i64* %548, i64 0, !dbg !748
+  %550 = load i64, i64* %549, align 8, !dbg !748
+  %551 = load i32, i32* %106, align 4, !dbg !748
+  %552 = mul nsw i32 3, %551, !dbg !748
+  %553 = load i32, i32* %106, align 4, !dbg !748
+  store i64 %550, i64* %19, align 8, !dbg !748
+  store i32 %552, i32* %20, align 4, !dbg !748
+  store i32 %553, i32* %21, align 4, !dbg !748
+  %554 = load i64, i64* %19, align 8, !dbg !748
+  %555 = load i32, i32* %20, align 4, !dbg !748
+  %556 = and i32 %555, 255, !dbg !748
+  %557 = load i32, i32* %21, align 4, !dbg !748
+  %558 = and i32 %557, 255, !dbg !748
+  %559 = shl i32 %558, 8, !dbg !748
+  %560 = or i32 %556, %559, !dbg !748
+  %561 = zext i32 %560 to i64, !dbg !748
+  %562 = call i64 @llvm.x86.bmi.bextr.64(i64 %554, i64 %561) #11, !dbg !748
+  store i64 %562, i64* %167, align 8, !dbg !748
+  %563 = bitcast i64* %167 to i8*, !dbg !748
+  call void @words(i32 noundef 143, i8* noundef %563, i32 noundef 1), !dbg !748
+  br label %564, !dbg !748
 
 564:                                              ; preds = %547
-  br label %565, !dbg !745
+  br label %565, !dbg !749
 
 565:                                              ; preds = %564
-  call void @llvm.dbg.declare(metadata i64* %168, metadata !746, metadata !DIExpression()), !dbg !748
-  %566 = load i64*, i64** %105, align 8, !dbg !748
-  %567 = getelementptr inbounds i64, i64* %566, i64 0, !dbg !748
-  %568 = load i64, i64* %567, align 8, !dbg !748
-  %569 = load i32, i32* %106, align 4, !dbg !748
-  %570 = mul nsw i32 3, %569, !dbg !748
-  %571 = sext i32 %570 to i64, !dbg !748
-  store i64 %568, i64* %17, align 8, !dbg !748
-  store i64 %571, i64* %18, align 8, !dbg !748
-  %572 = load i64, i64* %17, align 8, !dbg !748
-  %573 = load i64, i64* %18, align 8, !dbg !748
-  %574 = call i64 @llvm.x86.bmi.bzhi.64(i64 %572, i64 %573) #11, !dbg !748
-  store i64 %574, i64* %168, align 8, !dbg !748
-  %575 = bitcast i64* %168 to i8*, !dbg !748
-  call void @words(i32 noundef 143, i8* noundef %575, i32 noundef 1), !dbg !748
-  br label %576, !dbg !748
+  call void @llvm.dbg.declare(metadata i64* %168, metadata !750, metadata !DIExpression()), !dbg !752
+  %566 = load i64*, i64** %105, align 8, !dbg !752
+  %567 = getelementptr inbounds i64, i64* %566, i64 0, !dbg !752
+  %568 = load i64, i64* %567, align 8, !dbg !752
+  %569 = load i32, i32* %106, align 4, !dbg !752
+  %570 = mul nsw i32 3, %569, !dbg !752
+  %571 = sext i32 %570 to i64, !dbg !752
+  store i64 %568, i64* %17, align 8, !dbg !752
+  store i64 %571, i64* %18, align 8, !dbg !752
+  %572 = load i64, i64* %17, align 8, !dbg !752
+  %573 = load i64, i64* %18, align 8, !dbg !752
+  %574 = call i64 @llvm.x86.bmi.bzhi.64(i64 %572, i64 %573) #11, !dbg !752
+  store i64 %574, i64* %168, align 8, !dbg !752
+  %575 = bitcast i64* %168 to i8*, !dbg !752
+  call void @words(i32 noundef 144, i8* noundef %575, i32 noundef 1), !dbg !752
+  br label %576, !dbg !752
 
 576:                                              ; preds = %565
-  ret void, !dbg !749
+  ret void, !dbg !753
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -3045,55 +3061,55 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg) #1
 declare i32 @llvm.x86.sse2.pmovmskb.128(<16 x i8>) #9
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @words(i32 noundef %0, i8* noundef %1, i32 noundef %2) #4 !dbg !750 {
+define internal void @words(i32 noundef %0, i8* noundef %1, i32 noundef %2) #4 !dbg !754 {
   %4 = alloca i32, align 4
   %5 = alloca i8*, align 8
   %6 = alloca i32, align 4
   %7 = alloca [4 x i64], align 16
   %8 = alloca i32, align 4
   store i32 %0, i32* %4, align 4
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !753, metadata !DIExpression()), !dbg !754
+  call void @llvm.dbg.declare(metadata i32* %4, metadata !757, metadata !DIExpression()), !dbg !758
   store i8* %1, i8** %5, align 8
-  call void @llvm.dbg.declare(metadata i8** %5, metadata !755, metadata !DIExpression()), !dbg !756
+  call void @llvm.dbg.declare(metadata i8** %5, metadata !759, metadata !DIExpression()), !dbg !760
   store i32 %2, i32* %6, align 4
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !757, metadata !DIExpression()), !dbg !758
-  call void @llvm.dbg.declare(metadata [4 x i64]* %7, metadata !759, metadata !DIExpression()), !dbg !761
-  %9 = getelementptr inbounds [4 x i64], [4 x i64]* %7, i64 0, i64 0, !dbg !762
-  %10 = bitcast i64* %9 to i8*, !dbg !762
-  %11 = load i8*, i8** %5, align 8, !dbg !763
-  %12 = load i32, i32* %6, align 4, !dbg !764
-  %13 = mul nsw i32 8, %12, !dbg !765
-  %14 = sext i32 %13 to i64, !dbg !766
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %10, i8* align 1 %11, i64 %14, i1 false), !dbg !762
-  %15 = load i32, i32* %4, align 4, !dbg !767
-  %16 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %15), !dbg !768
-  call void @llvm.dbg.declare(metadata i32* %8, metadata !769, metadata !DIExpression()), !dbg !771
-  store i32 0, i32* %8, align 4, !dbg !771
-  br label %17, !dbg !772
+  call void @llvm.dbg.declare(metadata i32* %6, metadata !761, metadata !DIExpression()), !dbg !762
+  call void @llvm.dbg.declare(metadata [4 x i64]* %7, metadata !763, metadata !DIExpression()), !dbg !765
+  %9 = getelementptr inbounds [4 x i64], [4 x i64]* %7, i64 0, i64 0, !dbg !766
+  %10 = bitcast i64* %9 to i8*, !dbg !766
+  %11 = load i8*, i8** %5, align 8, !dbg !767
+  %12 = load i32, i32* %6, align 4, !dbg !768
+  %13 = mul nsw i32 8, %12, !dbg !769
+  %14 = sext i32 %13 to i64, !dbg !770
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %10, i8* align 1 %11, i64 %14, i1 false), !dbg !766
+  %15 = load i32, i32* %4, align 4, !dbg !771
+  %16 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %15), !dbg !772
+  call void @llvm.dbg.declare(metadata i32* %8, metadata !773, metadata !DIExpression()), !dbg !775
+  store i32 0, i32* %8, align 4, !dbg !775
+  br label %17, !dbg !776
 
 17:                                               ; preds = %27, %3
-  %18 = load i32, i32* %8, align 4, !dbg !773
-  %19 = load i32, i32* %6, align 4, !dbg !775
-  %20 = icmp slt i32 %18, %19, !dbg !776
-  br i1 %20, label %21, label %30, !dbg !777
+  %18 = load i32, i32* %8, align 4, !dbg !777
+  %19 = load i32, i32* %6, align 4, !dbg !779
+  %20 = icmp slt i32 %18, %19, !dbg !780
+  br i1 %20, label %21, label %30, !dbg !781
 
 21:                                               ; preds = %17
-  %22 = load i32, i32* %8, align 4, !dbg !778
-  %23 = sext i32 %22 to i64, !dbg !779
-  %24 = getelementptr inbounds [4 x i64], [4 x i64]* %7, i64 0, i64 %23, !dbg !779
-  %25 = load i64, i64* %24, align 8, !dbg !779
-  %26 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i64 noundef %25), !dbg !780
-  br label %27, !dbg !780
+  %22 = load i32, i32* %8, align 4, !dbg !782
+  %23 = sext i32 %22 to i64, !dbg !783
+  %24 = getelementptr inbounds [4 x i64], [4 x i64]* %7, i64 0, i64 %23, !dbg !783
+  %25 = load i64, i64* %24, align 8, !dbg !783
+  %26 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), i64 noundef %25), !dbg !784
+  br label %27, !dbg !784
 
 27:                                               ; preds = %21
-  %28 = load i32, i32* %8, align 4, !dbg !781
-  %29 = add nsw i32 %28, 1, !dbg !781
-  store i32 %29, i32* %8, align 4, !dbg !781
-  br label %17, !dbg !782, !llvm.loop !783
+  %28 = load i32, i32* %8, align 4, !dbg !785
+  %29 = add nsw i32 %28, 1, !dbg !785
+  store i32 %29, i32* %8, align 4, !dbg !785
+  br label %17, !dbg !786, !llvm.loop !787
 
 30:                                               ; preds = %17
-  %31 = call i32 @puts(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0)), !dbg !785
-  ret void, !dbg !786
+  %31 = call i32 @puts(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0)), !dbg !789
+  ret void, !dbg !790
 }
 
 ; Function Attrs: argmemonly nofree nounwind willreturn
@@ -3284,6 +3300,9 @@ declare i64 @llvm.x86.sse2.cvttsd2si64(<2 x double>) #9
 declare <4 x float> @llvm.x86.sse2.cvtsd2ss(<4 x float>, <2 x double>) #9
 
 ; Function Attrs: nounwind readnone
+declare <4 x float> @llvm.x86.sse2.cvtpd2ps(<2 x double>) #9
+
+; Function Attrs: nounwind readnone
 declare <4 x float> @llvm.x86.sse3.hadd.ps(<4 x float>, <4 x float>) #9
 
 ; Function Attrs: nounwind readnone
@@ -3378,7 +3397,7 @@ attributes #11 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "state", scope: !2, file: !3, line: 12, type: !36, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !85, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "tests/programs/worlds/simd.c", directory: ".", checksumkind: CSK_MD5, checksum: "46b8937cc8e2094919a9eb425e6930ca")
+!3 = !DIFile(filename: "tests/programs/worlds/simd.c", directory: ".", checksumkind: CSK_MD5, checksum: "320f3beed387e89bd763dcc2d8bde925")
 !4 = !{!5, !7, !8, !14, !19, !25, !36, !42, !43, !44, !45, !48, !49, !54, !56, !57, !59, !60, !61, !62, !65, !66, !73, !77, !78, !80, !82, !84}
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
 !6 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
@@ -3469,185 +3488,185 @@ attributes #11 = { nounwind }
 !91 = !{i32 7, !"uwtable", i32 1}
 !92 = !{i32 7, !"frame-pointer", i32 2}
 !93 = !{!"Debian clang version 14.0.6"}
-!94 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 152, type: !95, scopeLine: 152, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !97)
+!94 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 153, type: !95, scopeLine: 153, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !97)
 !95 = !DISubroutineType(types: !96)
 !96 = !{!7}
 !97 = !{}
-!98 = !DILocalVariable(name: "in", scope: !94, file: !3, line: 153, type: !99)
+!98 = !DILocalVariable(name: "in", scope: !94, file: !3, line: 154, type: !99)
 !99 = !DICompositeType(tag: DW_TAG_array_type, baseType: !60, size: 16, elements: !17)
-!100 = !DILocation(line: 153, column: 17, scope: !94)
-!101 = !DILocation(line: 154, column: 15, scope: !102)
-!102 = distinct !DILexicalBlock(scope: !94, file: !3, line: 154, column: 7)
-!103 = !DILocation(line: 154, column: 7, scope: !102)
-!104 = !DILocation(line: 154, column: 22, scope: !102)
-!105 = !DILocation(line: 154, column: 7, scope: !94)
-!106 = !DILocation(line: 154, column: 28, scope: !102)
-!107 = !DILocation(line: 155, column: 7, scope: !108)
-!108 = distinct !DILexicalBlock(scope: !94, file: !3, line: 155, column: 7)
-!109 = !DILocation(line: 155, column: 13, scope: !108)
-!110 = !DILocation(line: 155, column: 7, scope: !94)
-!111 = !DILocalVariable(name: "at", scope: !112, file: !3, line: 156, type: !7)
-!112 = distinct !DILexicalBlock(scope: !108, file: !3, line: 155, column: 21)
-!113 = !DILocation(line: 156, column: 9, scope: !112)
-!114 = !DILocation(line: 156, column: 39, scope: !112)
-!115 = !DILocation(line: 156, column: 14, scope: !112)
-!116 = !DILocalVariable(name: "i", scope: !117, file: !3, line: 157, type: !7)
-!117 = distinct !DILexicalBlock(scope: !112, file: !3, line: 157, column: 5)
-!118 = !DILocation(line: 157, column: 14, scope: !117)
-!119 = !DILocation(line: 157, column: 10, scope: !117)
-!120 = !DILocation(line: 157, column: 21, scope: !121)
-!121 = distinct !DILexicalBlock(scope: !117, file: !3, line: 157, column: 5)
-!122 = !DILocation(line: 157, column: 23, scope: !121)
-!123 = !DILocation(line: 157, column: 5, scope: !117)
-!124 = !DILocation(line: 158, column: 11, scope: !125)
-!125 = distinct !DILexicalBlock(scope: !121, file: !3, line: 158, column: 11)
-!126 = !DILocation(line: 158, column: 17, scope: !125)
-!127 = !DILocation(line: 158, column: 14, scope: !125)
-!128 = !DILocation(line: 158, column: 11, scope: !121)
-!129 = !DILocation(line: 158, column: 27, scope: !125)
-!130 = !DILocation(line: 158, column: 20, scope: !125)
-!131 = !DILocation(line: 157, column: 30, scope: !121)
-!132 = !DILocation(line: 157, column: 5, scope: !121)
+!100 = !DILocation(line: 154, column: 17, scope: !94)
+!101 = !DILocation(line: 155, column: 15, scope: !102)
+!102 = distinct !DILexicalBlock(scope: !94, file: !3, line: 155, column: 7)
+!103 = !DILocation(line: 155, column: 7, scope: !102)
+!104 = !DILocation(line: 155, column: 22, scope: !102)
+!105 = !DILocation(line: 155, column: 7, scope: !94)
+!106 = !DILocation(line: 155, column: 28, scope: !102)
+!107 = !DILocation(line: 156, column: 7, scope: !108)
+!108 = distinct !DILexicalBlock(scope: !94, file: !3, line: 156, column: 7)
+!109 = !DILocation(line: 156, column: 13, scope: !108)
+!110 = !DILocation(line: 156, column: 7, scope: !94)
+!111 = !DILocalVariable(name: "at", scope: !112, file: !3, line: 157, type: !7)
+!112 = distinct !DILexicalBlock(scope: !108, file: !3, line: 156, column: 21)
+!113 = !DILocation(line: 157, column: 9, scope: !112)
+!114 = !DILocation(line: 157, column: 39, scope: !112)
+!115 = !DILocation(line: 157, column: 14, scope: !112)
+!116 = !DILocalVariable(name: "i", scope: !117, file: !3, line: 158, type: !7)
+!117 = distinct !DILexicalBlock(scope: !112, file: !3, line: 158, column: 5)
+!118 = !DILocation(line: 158, column: 14, scope: !117)
+!119 = !DILocation(line: 158, column: 10, scope: !117)
+!120 = !DILocation(line: 158, column: 21, scope: !121)
+!121 = distinct !DILexicalBlock(scope: !117, file: !3, line: 158, column: 5)
+!122 = !DILocation(line: 158, column: 23, scope: !121)
+!123 = !DILocation(line: 158, column: 5, scope: !117)
+!124 = !DILocation(line: 159, column: 11, scope: !125)
+!125 = distinct !DILexicalBlock(scope: !121, file: !3, line: 159, column: 11)
+!126 = !DILocation(line: 159, column: 17, scope: !125)
+!127 = !DILocation(line: 159, column: 14, scope: !125)
+!128 = !DILocation(line: 159, column: 11, scope: !121)
+!129 = !DILocation(line: 159, column: 27, scope: !125)
+!130 = !DILocation(line: 159, column: 20, scope: !125)
+!131 = !DILocation(line: 158, column: 30, scope: !121)
+!132 = !DILocation(line: 158, column: 5, scope: !121)
 !133 = distinct !{!133, !123, !134, !135}
-!134 = !DILocation(line: 158, column: 27, scope: !117)
+!134 = !DILocation(line: 159, column: 27, scope: !117)
 !135 = !{!"llvm.loop.mustprogress"}
-!136 = !DILocation(line: 159, column: 5, scope: !112)
-!137 = !DILocation(line: 161, column: 9, scope: !94)
-!138 = !DILocalVariable(name: "i", scope: !139, file: !3, line: 162, type: !7)
-!139 = distinct !DILexicalBlock(scope: !94, file: !3, line: 162, column: 3)
-!140 = !DILocation(line: 162, column: 12, scope: !139)
-!141 = !DILocation(line: 162, column: 8, scope: !139)
-!142 = !DILocation(line: 162, column: 19, scope: !143)
-!143 = distinct !DILexicalBlock(scope: !139, file: !3, line: 162, column: 3)
-!144 = !DILocation(line: 162, column: 21, scope: !143)
-!145 = !DILocation(line: 162, column: 3, scope: !139)
-!146 = !DILocalVariable(name: "r", scope: !147, file: !3, line: 163, type: !148)
-!147 = distinct !DILexicalBlock(scope: !143, file: !3, line: 162, column: 31)
+!136 = !DILocation(line: 160, column: 5, scope: !112)
+!137 = !DILocation(line: 162, column: 9, scope: !94)
+!138 = !DILocalVariable(name: "i", scope: !139, file: !3, line: 163, type: !7)
+!139 = distinct !DILexicalBlock(scope: !94, file: !3, line: 163, column: 3)
+!140 = !DILocation(line: 163, column: 12, scope: !139)
+!141 = !DILocation(line: 163, column: 8, scope: !139)
+!142 = !DILocation(line: 163, column: 19, scope: !143)
+!143 = distinct !DILexicalBlock(scope: !139, file: !3, line: 163, column: 3)
+!144 = !DILocation(line: 163, column: 21, scope: !143)
+!145 = !DILocation(line: 163, column: 3, scope: !139)
+!146 = !DILocalVariable(name: "r", scope: !147, file: !3, line: 164, type: !148)
+!147 = distinct !DILexicalBlock(scope: !143, file: !3, line: 163, column: 31)
 !148 = !DICompositeType(tag: DW_TAG_array_type, baseType: !36, size: 512, elements: !52)
-!149 = !DILocation(line: 163, column: 9, scope: !147)
-!150 = !DILocalVariable(name: "j", scope: !151, file: !3, line: 164, type: !7)
-!151 = distinct !DILexicalBlock(scope: !147, file: !3, line: 164, column: 5)
-!152 = !DILocation(line: 164, column: 14, scope: !151)
-!153 = !DILocation(line: 164, column: 10, scope: !151)
-!154 = !DILocation(line: 164, column: 21, scope: !155)
-!155 = distinct !DILexicalBlock(scope: !151, file: !3, line: 164, column: 5)
-!156 = !DILocation(line: 164, column: 23, scope: !155)
-!157 = !DILocation(line: 164, column: 5, scope: !151)
-!158 = !DILocation(line: 164, column: 40, scope: !155)
-!159 = !DILocation(line: 164, column: 35, scope: !155)
-!160 = !DILocation(line: 164, column: 33, scope: !155)
-!161 = !DILocation(line: 164, column: 38, scope: !155)
-!162 = !DILocation(line: 164, column: 29, scope: !155)
-!163 = !DILocation(line: 164, column: 5, scope: !155)
+!149 = !DILocation(line: 164, column: 9, scope: !147)
+!150 = !DILocalVariable(name: "j", scope: !151, file: !3, line: 165, type: !7)
+!151 = distinct !DILexicalBlock(scope: !147, file: !3, line: 165, column: 5)
+!152 = !DILocation(line: 165, column: 14, scope: !151)
+!153 = !DILocation(line: 165, column: 10, scope: !151)
+!154 = !DILocation(line: 165, column: 21, scope: !155)
+!155 = distinct !DILexicalBlock(scope: !151, file: !3, line: 165, column: 5)
+!156 = !DILocation(line: 165, column: 23, scope: !155)
+!157 = !DILocation(line: 165, column: 5, scope: !151)
+!158 = !DILocation(line: 165, column: 40, scope: !155)
+!159 = !DILocation(line: 165, column: 35, scope: !155)
+!160 = !DILocation(line: 165, column: 33, scope: !155)
+!161 = !DILocation(line: 165, column: 38, scope: !155)
+!162 = !DILocation(line: 165, column: 29, scope: !155)
+!163 = !DILocation(line: 165, column: 5, scope: !155)
 !164 = distinct !{!164, !157, !165, !135}
-!165 = !DILocation(line: 164, column: 45, scope: !151)
-!166 = !DILocalVariable(name: "a", scope: !147, file: !3, line: 165, type: !14)
-!167 = !DILocation(line: 165, column: 13, scope: !147)
-!168 = !DILocation(line: 165, column: 47, scope: !147)
-!169 = !DILocation(line: 165, column: 33, scope: !147)
-!170 = !DILocation(line: 165, column: 17, scope: !147)
-!171 = !DILocalVariable(name: "b", scope: !147, file: !3, line: 165, type: !14)
-!172 = !DILocation(line: 165, column: 51, scope: !147)
-!173 = !DILocation(line: 165, column: 86, scope: !147)
-!174 = !DILocation(line: 165, column: 88, scope: !147)
-!175 = !DILocation(line: 165, column: 71, scope: !147)
-!176 = !DILocation(line: 165, column: 55, scope: !147)
-!177 = !DILocalVariable(name: "f", scope: !147, file: !3, line: 167, type: !178)
+!165 = !DILocation(line: 165, column: 45, scope: !151)
+!166 = !DILocalVariable(name: "a", scope: !147, file: !3, line: 166, type: !14)
+!167 = !DILocation(line: 166, column: 13, scope: !147)
+!168 = !DILocation(line: 166, column: 47, scope: !147)
+!169 = !DILocation(line: 166, column: 33, scope: !147)
+!170 = !DILocation(line: 166, column: 17, scope: !147)
+!171 = !DILocalVariable(name: "b", scope: !147, file: !3, line: 166, type: !14)
+!172 = !DILocation(line: 166, column: 51, scope: !147)
+!173 = !DILocation(line: 166, column: 86, scope: !147)
+!174 = !DILocation(line: 166, column: 88, scope: !147)
+!175 = !DILocation(line: 166, column: 71, scope: !147)
+!176 = !DILocation(line: 166, column: 55, scope: !147)
+!177 = !DILocalVariable(name: "f", scope: !147, file: !3, line: 168, type: !178)
 !178 = !DICompositeType(tag: DW_TAG_array_type, baseType: !33, size: 256, elements: !52)
-!179 = !DILocation(line: 167, column: 11, scope: !147)
-!180 = !DILocation(line: 167, column: 18, scope: !147)
-!181 = !DILocation(line: 167, column: 25, scope: !147)
-!182 = !DILocation(line: 167, column: 30, scope: !147)
-!183 = !DILocation(line: 167, column: 19, scope: !147)
-!184 = !DILocation(line: 167, column: 37, scope: !147)
-!185 = !DILocation(line: 167, column: 59, scope: !147)
-!186 = !DILocation(line: 167, column: 61, scope: !147)
-!187 = !DILocation(line: 167, column: 87, scope: !147)
-!188 = !DILocation(line: 167, column: 82, scope: !147)
-!189 = !DILocalVariable(name: "g", scope: !147, file: !3, line: 168, type: !44)
-!190 = !DILocation(line: 168, column: 12, scope: !147)
-!191 = !DILocation(line: 168, column: 29, scope: !147)
-!192 = !DILocation(line: 168, column: 33, scope: !147)
-!193 = !DILocation(line: 168, column: 35, scope: !147)
-!194 = !DILocation(line: 168, column: 39, scope: !147)
-!195 = !DILocation(line: 168, column: 31, scope: !147)
-!196 = !DILocation(line: 168, column: 16, scope: !147)
-!197 = !DILocalVariable(name: "h", scope: !147, file: !3, line: 168, type: !44)
-!198 = !DILocation(line: 168, column: 45, scope: !147)
-!199 = !DILocation(line: 168, column: 62, scope: !147)
-!200 = !DILocation(line: 168, column: 64, scope: !147)
-!201 = !DILocation(line: 168, column: 70, scope: !147)
-!202 = !DILocation(line: 168, column: 72, scope: !147)
-!203 = !DILocation(line: 168, column: 76, scope: !147)
-!204 = !DILocation(line: 168, column: 68, scope: !147)
-!205 = !DILocation(line: 168, column: 49, scope: !147)
-!206 = !DILocation(line: 169, column: 13, scope: !147)
-!207 = !DILocation(line: 169, column: 5, scope: !147)
-!208 = !DILocation(line: 170, column: 24, scope: !209)
-!209 = distinct !DILexicalBlock(scope: !147, file: !3, line: 169, column: 20)
-!210 = !DILocation(line: 170, column: 27, scope: !209)
-!211 = !DILocation(line: 170, column: 34, scope: !209)
-!212 = !DILocation(line: 170, column: 32, scope: !209)
-!213 = !DILocation(line: 170, column: 15, scope: !209)
-!214 = !DILocation(line: 170, column: 38, scope: !209)
-!215 = !DILocation(line: 171, column: 30, scope: !209)
-!216 = !DILocation(line: 171, column: 33, scope: !209)
-!217 = !DILocation(line: 171, column: 15, scope: !209)
-!218 = !DILocation(line: 171, column: 37, scope: !209)
-!219 = !DILocation(line: 172, column: 27, scope: !209)
-!220 = !DILocation(line: 172, column: 33, scope: !209)
-!221 = !DILocation(line: 172, column: 39, scope: !209)
-!222 = !DILocation(line: 172, column: 42, scope: !209)
-!223 = !DILocation(line: 172, column: 15, scope: !209)
-!224 = !DILocation(line: 172, column: 46, scope: !209)
-!225 = !DILocation(line: 173, column: 22, scope: !209)
-!226 = !DILocation(line: 173, column: 25, scope: !209)
-!227 = !DILocation(line: 173, column: 39, scope: !209)
-!228 = !DILocation(line: 173, column: 45, scope: !209)
-!229 = !DILocation(line: 173, column: 28, scope: !209)
-!230 = !DILocation(line: 173, column: 63, scope: !209)
-!231 = !DILocation(line: 173, column: 69, scope: !209)
-!232 = !DILocation(line: 173, column: 52, scope: !209)
-!233 = !DILocation(line: 173, column: 15, scope: !209)
-!234 = !DILocation(line: 173, column: 77, scope: !209)
-!235 = !DILocation(line: 174, column: 20, scope: !209)
-!236 = !DILocation(line: 174, column: 27, scope: !209)
-!237 = !DILocation(line: 174, column: 25, scope: !209)
-!238 = !DILocation(line: 174, column: 15, scope: !209)
-!239 = !DILocation(line: 174, column: 31, scope: !209)
-!240 = !DILocation(line: 175, column: 14, scope: !209)
-!241 = !DILocation(line: 177, column: 3, scope: !147)
-!242 = !DILocation(line: 162, column: 27, scope: !143)
-!243 = !DILocation(line: 162, column: 3, scope: !143)
+!179 = !DILocation(line: 168, column: 11, scope: !147)
+!180 = !DILocation(line: 168, column: 18, scope: !147)
+!181 = !DILocation(line: 168, column: 25, scope: !147)
+!182 = !DILocation(line: 168, column: 30, scope: !147)
+!183 = !DILocation(line: 168, column: 19, scope: !147)
+!184 = !DILocation(line: 168, column: 37, scope: !147)
+!185 = !DILocation(line: 168, column: 59, scope: !147)
+!186 = !DILocation(line: 168, column: 61, scope: !147)
+!187 = !DILocation(line: 168, column: 87, scope: !147)
+!188 = !DILocation(line: 168, column: 82, scope: !147)
+!189 = !DILocalVariable(name: "g", scope: !147, file: !3, line: 169, type: !44)
+!190 = !DILocation(line: 169, column: 12, scope: !147)
+!191 = !DILocation(line: 169, column: 29, scope: !147)
+!192 = !DILocation(line: 169, column: 33, scope: !147)
+!193 = !DILocation(line: 169, column: 35, scope: !147)
+!194 = !DILocation(line: 169, column: 39, scope: !147)
+!195 = !DILocation(line: 169, column: 31, scope: !147)
+!196 = !DILocation(line: 169, column: 16, scope: !147)
+!197 = !DILocalVariable(name: "h", scope: !147, file: !3, line: 169, type: !44)
+!198 = !DILocation(line: 169, column: 45, scope: !147)
+!199 = !DILocation(line: 169, column: 62, scope: !147)
+!200 = !DILocation(line: 169, column: 64, scope: !147)
+!201 = !DILocation(line: 169, column: 70, scope: !147)
+!202 = !DILocation(line: 169, column: 72, scope: !147)
+!203 = !DILocation(line: 169, column: 76, scope: !147)
+!204 = !DILocation(line: 169, column: 68, scope: !147)
+!205 = !DILocation(line: 169, column: 49, scope: !147)
+!206 = !DILocation(line: 170, column: 13, scope: !147)
+!207 = !DILocation(line: 170, column: 5, scope: !147)
+!208 = !DILocation(line: 171, column: 24, scope: !209)
+!209 = distinct !DILexicalBlock(scope: !147, file: !3, line: 170, column: 20)
+!210 = !DILocation(line: 171, column: 27, scope: !209)
+!211 = !DILocation(line: 171, column: 34, scope: !209)
+!212 = !DILocation(line: 171, column: 32, scope: !209)
+!213 = !DILocation(line: 171, column: 15, scope: !209)
+!214 = !DILocation(line: 171, column: 38, scope: !209)
+!215 = !DILocation(line: 172, column: 30, scope: !209)
+!216 = !DILocation(line: 172, column: 33, scope: !209)
+!217 = !DILocation(line: 172, column: 15, scope: !209)
+!218 = !DILocation(line: 172, column: 37, scope: !209)
+!219 = !DILocation(line: 173, column: 27, scope: !209)
+!220 = !DILocation(line: 173, column: 33, scope: !209)
+!221 = !DILocation(line: 173, column: 39, scope: !209)
+!222 = !DILocation(line: 173, column: 42, scope: !209)
+!223 = !DILocation(line: 173, column: 15, scope: !209)
+!224 = !DILocation(line: 173, column: 46, scope: !209)
+!225 = !DILocation(line: 174, column: 22, scope: !209)
+!226 = !DILocation(line: 174, column: 25, scope: !209)
+!227 = !DILocation(line: 174, column: 39, scope: !209)
+!228 = !DILocation(line: 174, column: 45, scope: !209)
+!229 = !DILocation(line: 174, column: 28, scope: !209)
+!230 = !DILocation(line: 174, column: 63, scope: !209)
+!231 = !DILocation(line: 174, column: 69, scope: !209)
+!232 = !DILocation(line: 174, column: 52, scope: !209)
+!233 = !DILocation(line: 174, column: 15, scope: !209)
+!234 = !DILocation(line: 174, column: 77, scope: !209)
+!235 = !DILocation(line: 175, column: 20, scope: !209)
+!236 = !DILocation(line: 175, column: 27, scope: !209)
+!237 = !DILocation(line: 175, column: 25, scope: !209)
+!238 = !DILocation(line: 175, column: 15, scope: !209)
+!239 = !DILocation(line: 175, column: 31, scope: !209)
+!240 = !DILocation(line: 176, column: 14, scope: !209)
+!241 = !DILocation(line: 178, column: 3, scope: !147)
+!242 = !DILocation(line: 163, column: 27, scope: !143)
+!243 = !DILocation(line: 163, column: 3, scope: !143)
 !244 = distinct !{!244, !145, !245, !135}
-!245 = !DILocation(line: 177, column: 3, scope: !139)
-!246 = !DILocation(line: 178, column: 3, scope: !94)
-!247 = !DILocation(line: 179, column: 1, scope: !94)
-!248 = distinct !DISubprogram(name: "find", scope: !3, file: !3, line: 146, type: !249, scopeLine: 146, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !97)
+!245 = !DILocation(line: 178, column: 3, scope: !139)
+!246 = !DILocation(line: 179, column: 3, scope: !94)
+!247 = !DILocation(line: 180, column: 1, scope: !94)
+!248 = distinct !DISubprogram(name: "find", scope: !3, file: !3, line: 147, type: !249, scopeLine: 147, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !97)
 !249 = !DISubroutineType(types: !250)
 !250 = !{!7, !251, !11}
 !251 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !252, size: 64)
 !252 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !11)
-!253 = !DILocalVariable(name: "text", arg: 1, scope: !248, file: !3, line: 146, type: !251)
-!254 = !DILocation(line: 146, column: 29, scope: !248)
-!255 = !DILocalVariable(name: "c", arg: 2, scope: !248, file: !3, line: 146, type: !11)
-!256 = !DILocation(line: 146, column: 40, scope: !248)
-!257 = !DILocalVariable(name: "here", scope: !248, file: !3, line: 147, type: !14)
-!258 = !DILocation(line: 147, column: 11, scope: !248)
-!259 = !DILocation(line: 147, column: 48, scope: !248)
-!260 = !DILocation(line: 147, column: 34, scope: !248)
-!261 = !DILocation(line: 147, column: 18, scope: !248)
-!262 = !DILocalVariable(name: "mask", scope: !248, file: !3, line: 148, type: !7)
-!263 = !DILocation(line: 148, column: 7, scope: !248)
-!264 = !DILocation(line: 148, column: 47, scope: !248)
-!265 = !DILocation(line: 148, column: 67, scope: !248)
-!266 = !DILocation(line: 148, column: 53, scope: !248)
-!267 = !DILocation(line: 148, column: 32, scope: !248)
-!268 = !DILocation(line: 148, column: 14, scope: !248)
-!269 = !DILocation(line: 149, column: 10, scope: !248)
-!270 = !DILocation(line: 149, column: 31, scope: !248)
-!271 = !DILocation(line: 149, column: 17, scope: !248)
-!272 = !DILocation(line: 149, column: 3, scope: !248)
+!253 = !DILocalVariable(name: "text", arg: 1, scope: !248, file: !3, line: 147, type: !251)
+!254 = !DILocation(line: 147, column: 29, scope: !248)
+!255 = !DILocalVariable(name: "c", arg: 2, scope: !248, file: !3, line: 147, type: !11)
+!256 = !DILocation(line: 147, column: 40, scope: !248)
+!257 = !DILocalVariable(name: "here", scope: !248, file: !3, line: 148, type: !14)
+!258 = !DILocation(line: 148, column: 11, scope: !248)
+!259 = !DILocation(line: 148, column: 48, scope: !248)
+!260 = !DILocation(line: 148, column: 34, scope: !248)
+!261 = !DILocation(line: 148, column: 18, scope: !248)
+!262 = !DILocalVariable(name: "mask", scope: !248, file: !3, line: 149, type: !7)
+!263 = !DILocation(line: 149, column: 7, scope: !248)
+!264 = !DILocation(line: 149, column: 47, scope: !248)
+!265 = !DILocation(line: 149, column: 67, scope: !248)
+!266 = !DILocation(line: 149, column: 53, scope: !248)
+!267 = !DILocation(line: 149, column: 32, scope: !248)
+!268 = !DILocation(line: 149, column: 14, scope: !248)
+!269 = !DILocation(line: 150, column: 10, scope: !248)
+!270 = !DILocation(line: 150, column: 31, scope: !248)
+!271 = !DILocation(line: 150, column: 17, scope: !248)
+!272 = !DILocation(line: 150, column: 3, scope: !248)
 !273 = distinct !DISubprogram(name: "next", scope: !3, file: !3, line: 14, type: !274, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !97)
 !274 = !DISubroutineType(types: !275)
 !275 = !{!36}
@@ -3976,11 +3995,11 @@ attributes #11 = { nounwind }
 !598 = distinct !DILexicalBlock(scope: !513, file: !3, line: 108, column: 3)
 !599 = !DILocation(line: 108, column: 3, scope: !598)
 !600 = !DILocation(line: 109, column: 3, scope: !513)
-!601 = !DILocalVariable(name: "v_", scope: !602, file: !3, line: 109, type: !48)
+!601 = !DILocalVariable(name: "v_", scope: !602, file: !3, line: 109, type: !44)
 !602 = distinct !DILexicalBlock(scope: !513, file: !3, line: 109, column: 3)
 !603 = !DILocation(line: 109, column: 3, scope: !602)
 !604 = !DILocation(line: 110, column: 3, scope: !513)
-!605 = !DILocalVariable(name: "v_", scope: !606, file: !3, line: 110, type: !44)
+!605 = !DILocalVariable(name: "v_", scope: !606, file: !3, line: 110, type: !48)
 !606 = distinct !DILexicalBlock(scope: !513, file: !3, line: 110, column: 3)
 !607 = !DILocation(line: 110, column: 3, scope: !606)
 !608 = !DILocation(line: 111, column: 3, scope: !513)
@@ -4004,161 +4023,165 @@ attributes #11 = { nounwind }
 !626 = distinct !DILexicalBlock(scope: !513, file: !3, line: 115, column: 3)
 !627 = !DILocation(line: 115, column: 3, scope: !626)
 !628 = !DILocation(line: 116, column: 3, scope: !513)
-!629 = !DILocalVariable(name: "v_", scope: !630, file: !3, line: 116, type: !32)
+!629 = !DILocalVariable(name: "v_", scope: !630, file: !3, line: 116, type: !44)
 !630 = distinct !DILexicalBlock(scope: !513, file: !3, line: 116, column: 3)
 !631 = !DILocation(line: 116, column: 3, scope: !630)
-!632 = !DILocation(line: 117, column: 1, scope: !513)
-!633 = distinct !DISubprogram(name: "wide", scope: !3, file: !3, line: 119, type: !634, scopeLine: 119, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !97)
-!634 = !DISubroutineType(types: !635)
-!635 = !{null, !636, !7}
-!636 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !637, size: 64)
-!637 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !36)
-!638 = !DILocalVariable(name: "from", arg: 1, scope: !633, file: !3, line: 119, type: !636)
-!639 = !DILocation(line: 119, column: 50, scope: !633)
-!640 = !DILocalVariable(name: "n", arg: 2, scope: !633, file: !3, line: 119, type: !7)
-!641 = !DILocation(line: 119, column: 60, scope: !633)
-!642 = !DILocalVariable(name: "a", scope: !633, file: !3, line: 120, type: !77)
-!643 = !DILocation(line: 120, column: 11, scope: !633)
-!644 = !DILocation(line: 120, column: 48, scope: !633)
-!645 = !DILocation(line: 120, column: 34, scope: !633)
-!646 = !DILocation(line: 120, column: 15, scope: !633)
-!647 = !DILocalVariable(name: "b", scope: !633, file: !3, line: 120, type: !77)
-!648 = !DILocation(line: 120, column: 55, scope: !633)
-!649 = !DILocation(line: 120, column: 93, scope: !633)
-!650 = !DILocation(line: 120, column: 98, scope: !633)
-!651 = !DILocation(line: 120, column: 78, scope: !633)
-!652 = !DILocation(line: 120, column: 59, scope: !633)
-!653 = !DILocation(line: 121, column: 3, scope: !633)
-!654 = !DILocalVariable(name: "v_", scope: !655, file: !3, line: 121, type: !36)
-!655 = distinct !DILexicalBlock(scope: !633, file: !3, line: 121, column: 3)
-!656 = !DILocation(line: 121, column: 3, scope: !655)
-!657 = !DILocation(line: 122, column: 3, scope: !633)
-!658 = !DILocalVariable(name: "v_", scope: !659, file: !3, line: 122, type: !77)
-!659 = distinct !DILexicalBlock(scope: !633, file: !3, line: 122, column: 3)
+!632 = !DILocation(line: 117, column: 3, scope: !513)
+!633 = !DILocalVariable(name: "v_", scope: !634, file: !3, line: 117, type: !32)
+!634 = distinct !DILexicalBlock(scope: !513, file: !3, line: 117, column: 3)
+!635 = !DILocation(line: 117, column: 3, scope: !634)
+!636 = !DILocation(line: 118, column: 1, scope: !513)
+!637 = distinct !DISubprogram(name: "wide", scope: !3, file: !3, line: 120, type: !638, scopeLine: 120, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !97)
+!638 = !DISubroutineType(types: !639)
+!639 = !{null, !640, !7}
+!640 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !641, size: 64)
+!641 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !36)
+!642 = !DILocalVariable(name: "from", arg: 1, scope: !637, file: !3, line: 120, type: !640)
+!643 = !DILocation(line: 120, column: 50, scope: !637)
+!644 = !DILocalVariable(name: "n", arg: 2, scope: !637, file: !3, line: 120, type: !7)
+!645 = !DILocation(line: 120, column: 60, scope: !637)
+!646 = !DILocalVariable(name: "a", scope: !637, file: !3, line: 121, type: !77)
+!647 = !DILocation(line: 121, column: 11, scope: !637)
+!648 = !DILocation(line: 121, column: 48, scope: !637)
+!649 = !DILocation(line: 121, column: 34, scope: !637)
+!650 = !DILocation(line: 121, column: 15, scope: !637)
+!651 = !DILocalVariable(name: "b", scope: !637, file: !3, line: 121, type: !77)
+!652 = !DILocation(line: 121, column: 55, scope: !637)
+!653 = !DILocation(line: 121, column: 93, scope: !637)
+!654 = !DILocation(line: 121, column: 98, scope: !637)
+!655 = !DILocation(line: 121, column: 78, scope: !637)
+!656 = !DILocation(line: 121, column: 59, scope: !637)
+!657 = !DILocation(line: 122, column: 3, scope: !637)
+!658 = !DILocalVariable(name: "v_", scope: !659, file: !3, line: 122, type: !36)
+!659 = distinct !DILexicalBlock(scope: !637, file: !3, line: 122, column: 3)
 !660 = !DILocation(line: 122, column: 3, scope: !659)
-!661 = !DILocation(line: 123, column: 3, scope: !633)
+!661 = !DILocation(line: 123, column: 3, scope: !637)
 !662 = !DILocalVariable(name: "v_", scope: !663, file: !3, line: 123, type: !77)
-!663 = distinct !DILexicalBlock(scope: !633, file: !3, line: 123, column: 3)
+!663 = distinct !DILexicalBlock(scope: !637, file: !3, line: 123, column: 3)
 !664 = !DILocation(line: 123, column: 3, scope: !663)
-!665 = !DILocation(line: 124, column: 3, scope: !633)
+!665 = !DILocation(line: 124, column: 3, scope: !637)
 !666 = !DILocalVariable(name: "v_", scope: !667, file: !3, line: 124, type: !77)
-!667 = distinct !DILexicalBlock(scope: !633, file: !3, line: 124, column: 3)
+!667 = distinct !DILexicalBlock(scope: !637, file: !3, line: 124, column: 3)
 !668 = !DILocation(line: 124, column: 3, scope: !667)
-!669 = !DILocation(line: 125, column: 3, scope: !633)
+!669 = !DILocation(line: 125, column: 3, scope: !637)
 !670 = !DILocalVariable(name: "v_", scope: !671, file: !3, line: 125, type: !77)
-!671 = distinct !DILexicalBlock(scope: !633, file: !3, line: 125, column: 3)
+!671 = distinct !DILexicalBlock(scope: !637, file: !3, line: 125, column: 3)
 !672 = !DILocation(line: 125, column: 3, scope: !671)
-!673 = !DILocation(line: 126, column: 3, scope: !633)
+!673 = !DILocation(line: 126, column: 3, scope: !637)
 !674 = !DILocalVariable(name: "v_", scope: !675, file: !3, line: 126, type: !77)
-!675 = distinct !DILexicalBlock(scope: !633, file: !3, line: 126, column: 3)
+!675 = distinct !DILexicalBlock(scope: !637, file: !3, line: 126, column: 3)
 !676 = !DILocation(line: 126, column: 3, scope: !675)
-!677 = !DILocation(line: 127, column: 3, scope: !633)
+!677 = !DILocation(line: 127, column: 3, scope: !637)
 !678 = !DILocalVariable(name: "v_", scope: !679, file: !3, line: 127, type: !77)
-!679 = distinct !DILexicalBlock(scope: !633, file: !3, line: 127, column: 3)
+!679 = distinct !DILexicalBlock(scope: !637, file: !3, line: 127, column: 3)
 !680 = !DILocation(line: 127, column: 3, scope: !679)
-!681 = !DILocation(line: 128, column: 3, scope: !633)
+!681 = !DILocation(line: 128, column: 3, scope: !637)
 !682 = !DILocalVariable(name: "v_", scope: !683, file: !3, line: 128, type: !77)
-!683 = distinct !DILexicalBlock(scope: !633, file: !3, line: 128, column: 3)
+!683 = distinct !DILexicalBlock(scope: !637, file: !3, line: 128, column: 3)
 !684 = !DILocation(line: 128, column: 3, scope: !683)
-!685 = !DILocation(line: 129, column: 3, scope: !633)
+!685 = !DILocation(line: 129, column: 3, scope: !637)
 !686 = !DILocalVariable(name: "v_", scope: !687, file: !3, line: 129, type: !77)
-!687 = distinct !DILexicalBlock(scope: !633, file: !3, line: 129, column: 3)
+!687 = distinct !DILexicalBlock(scope: !637, file: !3, line: 129, column: 3)
 !688 = !DILocation(line: 129, column: 3, scope: !687)
-!689 = !DILocation(line: 130, column: 3, scope: !633)
+!689 = !DILocation(line: 130, column: 3, scope: !637)
 !690 = !DILocalVariable(name: "v_", scope: !691, file: !3, line: 130, type: !77)
-!691 = distinct !DILexicalBlock(scope: !633, file: !3, line: 130, column: 3)
+!691 = distinct !DILexicalBlock(scope: !637, file: !3, line: 130, column: 3)
 !692 = !DILocation(line: 130, column: 3, scope: !691)
-!693 = !DILocation(line: 131, column: 3, scope: !633)
+!693 = !DILocation(line: 131, column: 3, scope: !637)
 !694 = !DILocalVariable(name: "v_", scope: !695, file: !3, line: 131, type: !77)
-!695 = distinct !DILexicalBlock(scope: !633, file: !3, line: 131, column: 3)
+!695 = distinct !DILexicalBlock(scope: !637, file: !3, line: 131, column: 3)
 !696 = !DILocation(line: 131, column: 3, scope: !695)
-!697 = !DILocation(line: 132, column: 3, scope: !633)
+!697 = !DILocation(line: 132, column: 3, scope: !637)
 !698 = !DILocalVariable(name: "v_", scope: !699, file: !3, line: 132, type: !77)
-!699 = distinct !DILexicalBlock(scope: !633, file: !3, line: 132, column: 3)
+!699 = distinct !DILexicalBlock(scope: !637, file: !3, line: 132, column: 3)
 !700 = !DILocation(line: 132, column: 3, scope: !699)
-!701 = !DILocation(line: 133, column: 3, scope: !633)
-!702 = !DILocalVariable(name: "v_", scope: !703, file: !3, line: 133, type: !36)
-!703 = distinct !DILexicalBlock(scope: !633, file: !3, line: 133, column: 3)
+!701 = !DILocation(line: 133, column: 3, scope: !637)
+!702 = !DILocalVariable(name: "v_", scope: !703, file: !3, line: 133, type: !77)
+!703 = distinct !DILexicalBlock(scope: !637, file: !3, line: 133, column: 3)
 !704 = !DILocation(line: 133, column: 3, scope: !703)
-!705 = !DILocalVariable(name: "f", scope: !633, file: !3, line: 134, type: !62)
-!706 = !DILocation(line: 134, column: 10, scope: !633)
-!707 = !DILocation(line: 134, column: 33, scope: !633)
-!708 = !DILocation(line: 134, column: 14, scope: !633)
-!709 = !DILocalVariable(name: "g", scope: !633, file: !3, line: 134, type: !62)
-!710 = !DILocation(line: 134, column: 37, scope: !633)
-!711 = !DILocation(line: 134, column: 60, scope: !633)
-!712 = !DILocation(line: 134, column: 41, scope: !633)
-!713 = !DILocation(line: 135, column: 3, scope: !633)
-!714 = !DILocalVariable(name: "v_", scope: !715, file: !3, line: 135, type: !62)
-!715 = distinct !DILexicalBlock(scope: !633, file: !3, line: 135, column: 3)
-!716 = !DILocation(line: 135, column: 3, scope: !715)
-!717 = !DILocation(line: 136, column: 3, scope: !633)
+!705 = !DILocation(line: 134, column: 3, scope: !637)
+!706 = !DILocalVariable(name: "v_", scope: !707, file: !3, line: 134, type: !36)
+!707 = distinct !DILexicalBlock(scope: !637, file: !3, line: 134, column: 3)
+!708 = !DILocation(line: 134, column: 3, scope: !707)
+!709 = !DILocalVariable(name: "f", scope: !637, file: !3, line: 135, type: !62)
+!710 = !DILocation(line: 135, column: 10, scope: !637)
+!711 = !DILocation(line: 135, column: 33, scope: !637)
+!712 = !DILocation(line: 135, column: 14, scope: !637)
+!713 = !DILocalVariable(name: "g", scope: !637, file: !3, line: 135, type: !62)
+!714 = !DILocation(line: 135, column: 37, scope: !637)
+!715 = !DILocation(line: 135, column: 60, scope: !637)
+!716 = !DILocation(line: 135, column: 41, scope: !637)
+!717 = !DILocation(line: 136, column: 3, scope: !637)
 !718 = !DILocalVariable(name: "v_", scope: !719, file: !3, line: 136, type: !62)
-!719 = distinct !DILexicalBlock(scope: !633, file: !3, line: 136, column: 3)
+!719 = distinct !DILexicalBlock(scope: !637, file: !3, line: 136, column: 3)
 !720 = !DILocation(line: 136, column: 3, scope: !719)
-!721 = !DILocation(line: 137, column: 3, scope: !633)
+!721 = !DILocation(line: 137, column: 3, scope: !637)
 !722 = !DILocalVariable(name: "v_", scope: !723, file: !3, line: 137, type: !62)
-!723 = distinct !DILexicalBlock(scope: !633, file: !3, line: 137, column: 3)
+!723 = distinct !DILexicalBlock(scope: !637, file: !3, line: 137, column: 3)
 !724 = !DILocation(line: 137, column: 3, scope: !723)
-!725 = !DILocation(line: 138, column: 3, scope: !633)
-!726 = !DILocalVariable(name: "v_", scope: !727, file: !3, line: 138, type: !77)
-!727 = distinct !DILexicalBlock(scope: !633, file: !3, line: 138, column: 3)
+!725 = !DILocation(line: 138, column: 3, scope: !637)
+!726 = !DILocalVariable(name: "v_", scope: !727, file: !3, line: 138, type: !62)
+!727 = distinct !DILexicalBlock(scope: !637, file: !3, line: 138, column: 3)
 !728 = !DILocation(line: 138, column: 3, scope: !727)
-!729 = !DILocation(line: 139, column: 3, scope: !633)
-!730 = !DILocalVariable(name: "v_", scope: !731, file: !3, line: 139, type: !36)
-!731 = distinct !DILexicalBlock(scope: !633, file: !3, line: 139, column: 3)
+!729 = !DILocation(line: 139, column: 3, scope: !637)
+!730 = !DILocalVariable(name: "v_", scope: !731, file: !3, line: 139, type: !77)
+!731 = distinct !DILexicalBlock(scope: !637, file: !3, line: 139, column: 3)
 !732 = !DILocation(line: 139, column: 3, scope: !731)
-!733 = !DILocation(line: 140, column: 3, scope: !633)
+!733 = !DILocation(line: 140, column: 3, scope: !637)
 !734 = !DILocalVariable(name: "v_", scope: !735, file: !3, line: 140, type: !36)
-!735 = distinct !DILexicalBlock(scope: !633, file: !3, line: 140, column: 3)
+!735 = distinct !DILexicalBlock(scope: !637, file: !3, line: 140, column: 3)
 !736 = !DILocation(line: 140, column: 3, scope: !735)
-!737 = !DILocation(line: 141, column: 3, scope: !633)
+!737 = !DILocation(line: 141, column: 3, scope: !637)
 !738 = !DILocalVariable(name: "v_", scope: !739, file: !3, line: 141, type: !36)
-!739 = distinct !DILexicalBlock(scope: !633, file: !3, line: 141, column: 3)
+!739 = distinct !DILexicalBlock(scope: !637, file: !3, line: 141, column: 3)
 !740 = !DILocation(line: 141, column: 3, scope: !739)
-!741 = !DILocation(line: 142, column: 3, scope: !633)
+!741 = !DILocation(line: 142, column: 3, scope: !637)
 !742 = !DILocalVariable(name: "v_", scope: !743, file: !3, line: 142, type: !36)
-!743 = distinct !DILexicalBlock(scope: !633, file: !3, line: 142, column: 3)
+!743 = distinct !DILexicalBlock(scope: !637, file: !3, line: 142, column: 3)
 !744 = !DILocation(line: 142, column: 3, scope: !743)
-!745 = !DILocation(line: 143, column: 3, scope: !633)
+!745 = !DILocation(line: 143, column: 3, scope: !637)
 !746 = !DILocalVariable(name: "v_", scope: !747, file: !3, line: 143, type: !36)
-!747 = distinct !DILexicalBlock(scope: !633, file: !3, line: 143, column: 3)
+!747 = distinct !DILexicalBlock(scope: !637, file: !3, line: 143, column: 3)
 !748 = !DILocation(line: 143, column: 3, scope: !747)
-!749 = !DILocation(line: 144, column: 1, scope: !633)
-!750 = distinct !DISubprogram(name: "words", scope: !3, file: !3, line: 21, type: !751, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !97)
-!751 = !DISubroutineType(types: !752)
-!752 = !{null, !7, !5, !7}
-!753 = !DILocalVariable(name: "line", arg: 1, scope: !750, file: !3, line: 21, type: !7)
-!754 = !DILocation(line: 21, column: 23, scope: !750)
-!755 = !DILocalVariable(name: "from", arg: 2, scope: !750, file: !3, line: 21, type: !5)
-!756 = !DILocation(line: 21, column: 41, scope: !750)
-!757 = !DILocalVariable(name: "n", arg: 3, scope: !750, file: !3, line: 21, type: !7)
-!758 = !DILocation(line: 21, column: 51, scope: !750)
-!759 = !DILocalVariable(name: "all", scope: !750, file: !3, line: 22, type: !760)
-!760 = !DICompositeType(tag: DW_TAG_array_type, baseType: !36, size: 256, elements: !34)
-!761 = !DILocation(line: 22, column: 7, scope: !750)
-!762 = !DILocation(line: 23, column: 3, scope: !750)
-!763 = !DILocation(line: 23, column: 15, scope: !750)
-!764 = !DILocation(line: 23, column: 25, scope: !750)
-!765 = !DILocation(line: 23, column: 23, scope: !750)
-!766 = !DILocation(line: 23, column: 21, scope: !750)
-!767 = !DILocation(line: 24, column: 17, scope: !750)
-!768 = !DILocation(line: 24, column: 3, scope: !750)
-!769 = !DILocalVariable(name: "i", scope: !770, file: !3, line: 25, type: !7)
-!770 = distinct !DILexicalBlock(scope: !750, file: !3, line: 25, column: 3)
-!771 = !DILocation(line: 25, column: 12, scope: !770)
-!772 = !DILocation(line: 25, column: 8, scope: !770)
-!773 = !DILocation(line: 25, column: 19, scope: !774)
-!774 = distinct !DILexicalBlock(scope: !770, file: !3, line: 25, column: 3)
-!775 = !DILocation(line: 25, column: 23, scope: !774)
-!776 = !DILocation(line: 25, column: 21, scope: !774)
-!777 = !DILocation(line: 25, column: 3, scope: !770)
-!778 = !DILocation(line: 25, column: 74, scope: !774)
-!779 = !DILocation(line: 25, column: 70, scope: !774)
-!780 = !DILocation(line: 25, column: 31, scope: !774)
-!781 = !DILocation(line: 25, column: 27, scope: !774)
-!782 = !DILocation(line: 25, column: 3, scope: !774)
-!783 = distinct !{!783, !777, !784, !135}
-!784 = !DILocation(line: 25, column: 76, scope: !770)
-!785 = !DILocation(line: 26, column: 3, scope: !750)
-!786 = !DILocation(line: 27, column: 1, scope: !750)
+!749 = !DILocation(line: 144, column: 3, scope: !637)
+!750 = !DILocalVariable(name: "v_", scope: !751, file: !3, line: 144, type: !36)
+!751 = distinct !DILexicalBlock(scope: !637, file: !3, line: 144, column: 3)
+!752 = !DILocation(line: 144, column: 3, scope: !751)
+!753 = !DILocation(line: 145, column: 1, scope: !637)
+!754 = distinct !DISubprogram(name: "words", scope: !3, file: !3, line: 21, type: !755, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !97)
+!755 = !DISubroutineType(types: !756)
+!756 = !{null, !7, !5, !7}
+!757 = !DILocalVariable(name: "line", arg: 1, scope: !754, file: !3, line: 21, type: !7)
+!758 = !DILocation(line: 21, column: 23, scope: !754)
+!759 = !DILocalVariable(name: "from", arg: 2, scope: !754, file: !3, line: 21, type: !5)
+!760 = !DILocation(line: 21, column: 41, scope: !754)
+!761 = !DILocalVariable(name: "n", arg: 3, scope: !754, file: !3, line: 21, type: !7)
+!762 = !DILocation(line: 21, column: 51, scope: !754)
+!763 = !DILocalVariable(name: "all", scope: !754, file: !3, line: 22, type: !764)
+!764 = !DICompositeType(tag: DW_TAG_array_type, baseType: !36, size: 256, elements: !34)
+!765 = !DILocation(line: 22, column: 7, scope: !754)
+!766 = !DILocation(line: 23, column: 3, scope: !754)
+!767 = !DILocation(line: 23, column: 15, scope: !754)
+!768 = !DILocation(line: 23, column: 25, scope: !754)
+!769 = !DILocation(line: 23, column: 23, scope: !754)
+!770 = !DILocation(line: 23, column: 21, scope: !754)
+!771 = !DILocation(line: 24, column: 17, scope: !754)
+!772 = !DILocation(line: 24, column: 3, scope: !754)
+!773 = !DILocalVariable(name: "i", scope: !774, file: !3, line: 25, type: !7)
+!774 = distinct !DILexicalBlock(scope: !754, file: !3, line: 25, column: 3)
+!775 = !DILocation(line: 25, column: 12, scope: !774)
+!776 = !DILocation(line: 25, column: 8, scope: !774)
+!777 = !DILocation(line: 25, column: 19, scope: !778)
+!778 = distinct !DILexicalBlock(scope: !774, file: !3, line: 25, column: 3)
+!779 = !DILocation(line: 25, column: 23, scope: !778)
+!780 = !DILocation(line: 25, column: 21, scope: !778)
+!781 = !DILocation(line: 25, column: 3, scope: !774)
+!782 = !DILocation(line: 25, column: 74, scope: !778)
+!783 = !DILocation(line: 25, column: 70, scope: !778)
+!784 = !DILocation(line: 25, column: 31, scope: !778)
+!785 = !DILocation(line: 25, column: 27, scope: !778)
+!786 = !DILocation(line: 25, column: 3, scope: !778)
+!787 = distinct !{!787, !781, !788, !135}
+!788 = !DILocation(line: 25, column: 76, scope: !774)
+!789 = !DILocation(line: 26, column: 3, scope: !754)
+!790 = !DILocation(line: 27, column: 1, scope: !754)

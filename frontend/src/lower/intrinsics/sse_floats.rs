@@ -60,6 +60,7 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.x86.avx.cvt.pd2dq", |f, s| f.integers_of(s, FloatUnary::Rint)),
     ("llvm.x86.avx.cvtt.pd2dq", |f, s| f.integers_of(s, FloatUnary::Trunc)),
     ("llvm.x86.sse2.cvtsd2ss", |f, s| f.first_narrowed(s)),
+    ("llvm.x86.sse2.cvtpd2ps", |f, s| f.floats_narrowed(s)),
     ("llvm.x86.sse3.hadd", |f, s| f.floats_in_pairs(s, FloatOp::Add)),
     ("llvm.x86.sse3.hsub", |f, s| f.floats_in_pairs(s, FloatOp::Sub)),
     ("llvm.x86.avx.hadd", |f, s| f.floats_in_pairs(s, FloatOp::Add)),
@@ -192,6 +193,23 @@ impl FunctionLowering<'_, '_> {
         self.emit(Inst::FloatCast { op, dst, src: b[0].0 });
         let mut values: Vec<_> = a.into_iter().map(|(lane, _)| lane).collect();
         values[0] = Opnd::reg(dst);
+        self.put(site, &values)
+    }
+
+    /// All lanes as the result's kind of float, with zeros behind them.
+    fn floats_narrowed(&mut self, site: &Site<'_>) -> Res {
+        let (lanes, result) = (self.lanes_of(site, 0)?, self.shape(site.inst.ty)?);
+        let mut values = Vec::new();
+        for (i, to) in result.leaves.iter().enumerate() {
+            let Some((lane, from)) = lanes.get(i) else {
+                values.push(self.word(0));
+                continue;
+            };
+            let dst = self.temp(1);
+            let op = FloatCast::Float { from: kind(*from)?, to: kind(*to)? };
+            self.emit(Inst::FloatCast { op, dst, src: *lane });
+            values.push(Opnd::reg(dst));
+        }
         self.put(site, &values)
     }
 
