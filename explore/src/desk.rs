@@ -116,7 +116,8 @@ impl Desk for Books<'_> {
         self.observer.on_output(path, output);
     }
 
-    fn on_test(&mut self, test: TestCase, again: bool) -> Result<(), OutputError> {
+    fn on_test(&mut self, mut test: TestCase, again: bool) -> Result<(), OutputError> {
+        test.input = self.raw.capped(&test.input);
         let mut is_news = !again;
         if let Some(output) = &self.output {
             is_news |= output.test(&test, again)?;

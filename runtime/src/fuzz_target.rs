@@ -6,7 +6,7 @@
 
 use crate::entry::{self, global};
 use crate::options::WorldOptions;
-use symvm_frontend::ir::{Function, Module, SymbolKind, Type};
+use symvm_frontend::ir::{Function, Linkage, Module, SymbolKind, Type};
 use symvm_frontend::{Diagnostic, parse_module};
 
 /// What is called with each input.
@@ -16,10 +16,10 @@ pub const FUZZ_TARGET: &str = "LLVMFuzzerTestOneInput";
 const INITIALIZE: &str = "LLVMFuzzerInitialize";
 
 /// The input object that holds the target's bytes.
-pub const FUZZ_DATA: &str = "fuzz_data";
+pub const FUZZ_DATA: &str = "fuzz.data";
 
 /// The input object that says how many of them there are.
-pub const FUZZ_SIZE: &str = "fuzz_size";
+pub const FUZZ_SIZE: &str = "fuzz.size";
 
 /// What the driver asks for the input.
 pub(crate) const FUZZ_INPUT: &str = "__symvm_fuzz_input";
@@ -32,9 +32,10 @@ pub(crate) fn fuzz_size_width(most: u64) -> u32 {
     (u64::BITS - most.leading_zeros()).div_ceil(8).max(1)
 }
 
-/// The function of that name, if the module defines it.
+/// The function of that name, if the module defines it for others.
 fn defined<'a>(program: &'a Module, name: &str) -> Option<&'a Function> {
-    let symbol = program.symbols.iter().find(|s| &*s.name == name)?;
+    let for_others = |linkage| !matches!(linkage, Linkage::Internal | Linkage::Private);
+    let symbol = program.symbols.iter().find(|s| &*s.name == name && for_others(s.linkage))?;
     match &symbol.kind {
         SymbolKind::Function(function) if function.body.is_some() => Some(function),
         _ => None,
@@ -98,6 +99,8 @@ mod tests {
         let module = |text: &str| parse_module(text.as_bytes(), "m.ll").expect("well formed");
         let message = |text| with_driver(module(text)).expect_err("refused").to_string();
         assert!(message("define i32 @f() { ret i32 0 }").contains("no function LLVMFuzzerTestOneInput"));
+        let hidden = "define internal i32 @LLVMFuzzerTestOneInput(ptr %p, i64 %n) { ret i32 0 }";
+        assert!(message(hidden).contains("no function LLVMFuzzerTestOneInput"));
         let odd = "define i32 @LLVMFuzzerTestOneInput(ptr %p, i32 %n) { ret i32 0 }";
         assert!(message(odd).contains("not declared as fuzzers call it"));
         let both = "define i32 @main() { ret i32 0 } define i32 @LLVMFuzzerTestOneInput(ptr %p, i64 %n) { ret i32 0 }";

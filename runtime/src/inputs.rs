@@ -93,9 +93,9 @@ mod tests {
     #[test]
     fn the_models_own_objects_are_those_of_its_options() {
         let mut options = WorldOptions::default();
-        assert_eq!(options.own_objects(), ["klee_is_symbolic", "fuzz_size"]);
+        assert_eq!(options.own_objects(), ["klee_is_symbolic", "fuzz.size"]);
         options.args.push(Argument::Symbolic { min: 0, max: 2, len: 4 });
-        assert_eq!(options.own_objects(), ["arg00", "arg01", "n_args", "klee_is_symbolic", "fuzz_size"]);
+        assert_eq!(options.own_objects(), ["arg00", "arg01", "n_args", "klee_is_symbolic", "fuzz.size"]);
         options.fail_syscalls = 1;
         assert!(options.own_objects().contains(&"fail_read".into()));
     }

@@ -49,7 +49,7 @@ fn a_target_is_given_inputs_of_every_length() {
     let reports: Vec<_> =
         bench.files("out/bugs", "txt").iter().map(|file| fs::read_to_string(file).unwrap()).collect();
     let short = reports.iter().find(|report| report.contains("target.c:29")).unwrap();
-    for part in ["just past the end of the input 'data' of 1 byte", "fuzz_data (1 bytes)", "    0000  78 "] {
+    for part in ["just past the end of the input 'data' of 1 byte", "fuzz.data (1 bytes)", "    0000  78 "] {
         assert!(short.contains(part), "'{part}' is not in {short}");
     }
     // Where sizes are bound one by one nothing is found or missed that is not here.

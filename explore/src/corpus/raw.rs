@@ -53,9 +53,21 @@ impl RawTarget {
         }
     }
 
+    /// An input whose counts are no larger than there are bytes: it means the same where there may be more of them.
+    pub fn capped(&self, input: &Input) -> Input {
+        let mut capped = input.clone();
+        for (counted, count) in &self.counted {
+            if let (Some(bytes), Some(number)) = (input.counted(counted, count), input.get(count)) {
+                let bytes = bytes.len().to_le_bytes().into_iter().chain(std::iter::repeat(0));
+                capped.set(count, bytes.take(number.len()).collect());
+            }
+        }
+        capped
+    }
+
     /// An input for people, without bytes that do not count.
     pub fn meant(&self, input: &Input) -> Input {
-        let mut meant = input.clone();
+        let mut meant = self.capped(input);
         for (counted, count) in &self.counted {
             if let Some(bytes) = input.counted(counted, count) {
                 meant.set(counted, bytes.to_vec());
@@ -261,6 +273,8 @@ mod tests {
         }
         let cut = input(&[("data", b"ab"), ("size", &[2]), ("x", b"y")]);
         assert_eq!(target().meant(&input(&[("data", b"abcd"), ("size", &[2]), ("x", b"y")])), cut);
+        let more = input(&[("size", &[200, 1]), ("data", b"abcd")]);
+        assert_eq!(target().capped(&more), input(&[("size", &[4, 0]), ("data", b"abcd")]));
         let dir = tempfile::tempdir().expect("a directory");
         let mut files = RawFiles::create(dir.path(), &target()).expect("writable");
         files.add(&input(&[("size", &[2]), ("data", b"abcd")])).expect("writable");

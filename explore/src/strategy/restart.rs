@@ -1,33 +1,25 @@
 //! What the strategies that live on the *last path* do when nothing is left of it.
 //!
 //! CREST restarts from a random input, for ever. On a tree that can be exhausted that need not end, so a restart that
-//! taught nothing is followed by a side that is certain to be new: a random walk down to an unexplored one. The more restarts
-//! in a row were in vain, the more such sides come before the next: no input is to be run twice, and there may be few.
+//! taught nothing is followed by a side that is certain to be new: a random walk down to an unexplored one.
 
 use super::{Fill, Pick, View};
 use crate::tree::{NewPath, Origin};
 
-/// Restarts in vain that count: after more of them in a row there are no more sides between two.
-const MOST_IN_VAIN: u32 = 7;
-
 /// Alternates between random inputs and random unexplored sides, as far as the former are in vain.
 #[derive(Default)]
 pub struct Restart {
-    /// Restarts in a row that taught nothing.
-    in_vain: u32,
-    /// Sides to come before the next restart.
-    sides: u32,
+    in_vain: bool,
 }
 
 impl Restart {
     /// Where to begin anew.
     pub fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
-        if self.sides > 0 {
-            self.sides -= 1;
+        if std::mem::take(&mut self.in_vain) {
             return view.random_descent().map(Pick::Side);
         }
         // Until the restart's path proves fruitful; a second request without any path between is in vain as well.
-        self.sides = 1;
+        self.in_vain = true;
         Some(Pick::Restart(Fill::Random))
     }
 
@@ -35,13 +27,15 @@ impl Restart {
     pub fn adopts(&mut self, path: &NewPath) -> bool {
         match path.origin {
             Origin::Restart => {
-                let fruitful = !path.fresh.is_empty();
-                self.in_vain = if fruitful { 0 } else { (self.in_vain + 1).min(MOST_IN_VAIN) };
-                self.sides = if fruitful { 0 } else { 1 << (self.in_vain - 1) };
+                self.in_vain = path.fresh.is_empty();
                 true
             }
             Origin::Eager(_) | Origin::Continue(_) => false,
-            Origin::Pick(_) | Origin::Start | Origin::Assume(_) => true,
+            Origin::Pick(_) => {
+                self.in_vain = false;
+                true
+            }
+            Origin::Start | Origin::Assume(_) => true,
         }
     }
 }

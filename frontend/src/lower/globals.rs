@@ -301,7 +301,9 @@ fn function(constants: &mut Constants<'_>, constant: &TypedConstant) -> Option<F
     let address = constants.word(constant).ok();
     constants.taken = taken;
     let offset = address?.checked_sub(FUNCTION_BASE)?;
-    Some(FuncId((offset / FUNCTION_STEP) as u32))
+    let index = offset / FUNCTION_STEP;
+    let is_one = offset % FUNCTION_STEP == 0 && index < constants.taken.len() as u64;
+    is_one.then_some(FuncId(index as u32))
 }
 
 /// The functions of `llvm.global_ctors` or `llvm.global_dtors`, and those that a program puts into the section itself, by

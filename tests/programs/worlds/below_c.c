@@ -47,9 +47,26 @@ static int stack_is_near(void) {
   return distance > -4096 && distance < 4096;
 }
 
+/* Variables that begin as constants and are then changed in place. */
+static int begun_at_five(int x) {
+  int m = 5;
+  m += x;
+  return m;
+}
+
+static unsigned hashed(unsigned x) {
+  unsigned h = 7;
+  h = h * 31;
+  h ^= x;
+  h = h > 200 ? h - x : h;
+  return h;
+}
+
 int main(int argc, char **argv) {
-  (void)argc, (void)argv;
+  (void)argv;
   printf("%d %d\n", sooner, early);
+  int many = argc + 65;
+  printf("%d %u\n", begun_at_five(many), hashed(many));
   int c = getchar();
   printf("%u %ld %d %d %x %d\n", same_register(c), named_register(c), in_memory(c), alternatives(c), rotated(c, 29), stack_is_near());
   if (named_register(c) == 'B') return 3;

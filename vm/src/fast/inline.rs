@@ -169,9 +169,9 @@ impl Names<'_> {
         Some(Inst::Ret { values: Range { start: here, len: u32::from(self.wanted) } })
     }
 
-    /// Remembers a constant result instead of the instruction that makes it.
-    fn fold(&mut self, inst: &Inst) -> bool {
-        let (dst, k) = match *inst {
+    /// The register that an instruction of arithmetic writes, and the constant that it is then, if it is one.
+    fn fold(&mut self, inst: &Inst) -> Option<(Reg, Option<u64>)> {
+        Some(match *inst {
             Inst::Mov { dst, src } => (dst, self.value(src)),
             Inst::Int { op, width, dst, lhs, rhs, .. } => {
                 let (lhs, rhs) = (self.value(lhs), self.value(rhs));
@@ -185,11 +185,8 @@ impl Names<'_> {
                 (dst, self.value(src).map(|k| extended(k) & mask(to.into())))
             }
             Inst::Cmp { dst, .. } | Inst::Select { dst, .. } | Inst::Index { dst, .. } => (dst, None),
-            _ => return false,
-        };
-        self.known.retain(|(known, _)| *known != dst);
-        self.known.extend(k.map(|k| (dst, k)));
-        k.is_some()
+            _ => return None,
+        })
     }
 }
 
@@ -334,9 +331,13 @@ impl Names<'_> {
     fn arithmetic(&mut self, inner: &[Inst]) -> Option<Vec<Inst>> {
         let mut code = Vec::new();
         for inst in inner {
-            if !self.fold(inst) {
+            let (dst, constant) = self.fold(inst)?;
+            // What it writes it may read as well: it is renamed before that is forgotten.
+            if constant.is_none() {
                 code.push(self.rename(inst, 0)?);
             }
+            self.known.retain(|(known, _)| *known != dst);
+            self.known.extend(constant.map(|k| (dst, k)));
         }
         code.push(self.rename(self.callee.code.last()?, 0)?);
         Some(code)
