@@ -1,6 +1,7 @@
 //! Same command, same result, byte for byte: under every strategy, all but the times themselves.
 
-use crate::bench::{Bench, everything, program, without_times};
+use crate::bench::{Bench, everything, program, stderr, without_times};
+use crate::support::root;
 
 /// The result of a run with nothing left out but what a clock gave: the times of `run.json` and of the series.
 fn result(strategy: &str) -> Vec<(String, Vec<u8>)> {
@@ -47,5 +48,19 @@ fn the_same_command_gives_the_same_result() {
             assert!(a.1 == b.1, "{strategy}: {} differs", a.0);
         }
         assert_eq!(first.len(), second.len(), "{strategy}");
+    }
+}
+
+#[test]
+fn random_beginnings_that_violate_an_assumption_are_mended_under_every_strategy() {
+    let bench = Bench::new();
+    let world = root().join("tests/programs/worlds/world.ll").display().to_string();
+    for strategy in ["auto", "auto=cfg", "auto=param,frontier", "interleave=cgs,cfg", "cgs", "cfg", "param"] {
+        // Hardly any four random bytes are one or two.
+        let run = ["run", &world, "--sym-args", "1", "2", "2", "--sym-stdin", "2", "--random-start"];
+        let more = ["--max-iterations", "60", "--strategy", strategy, "--output", "out", "--force"];
+        let done = bench.symvm(&[&run[..], &more].concat());
+        assert!(matches!(done.status.code(), Some(0 | 1 | 3)), "{strategy}: {}", stderr(&done));
+        assert!(bench.run_json("out")["campaign"]["paths"].as_u64().unwrap() > 2, "{strategy}");
     }
 }

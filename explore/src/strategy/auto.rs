@@ -174,7 +174,8 @@ impl Strategy for Auto {
     fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
         let half = match path.origin {
             Origin::Start => 0,
-            Origin::Restart if self.left <= 0.0 => 1,
+            // The beginning of the second half; or a beginning that was mended, where there is no second half.
+            Origin::Restart if self.left <= 0.0 => (self.halves.len() - 1) as u8,
             Origin::Restart => self.seat(self.player).0 as u8,
             Origin::Pick(side) | Origin::Eager(side) | Origin::Assume(side) | Origin::Continue(side) => {
                 self.half_of(view, side)
