@@ -194,10 +194,10 @@ pub struct Run {
     pub seed: u64,
     /// Start from these inputs: tests (.json, .ktest) and raw files, of AFL's queue/ and libFuzzer's corpora, too.
     ///
-    /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as --sym-socket, else as what a fuzz target is
-    /// given, or the first object that the program itself makes symbolic (never as an argument). Longer ones are cut (run.json
-    /// says which), shorter ones are filled with zeros, but for fuzz targets. Below the output folder of AFL all queues are found, those that --emit-corpus wrote among them; of a folder of
-    /// symvm's results the tests are taken. Other sub-folders are not read, nor are READMEs beside other files: a note counts them.
+    /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as --sym-socket, else as what
+    /// a fuzz target is given, or the first object that the program itself makes symbolic (never as an argument). Longer ones are
+    /// cut (run.json says which), shorter ones are filled with zeros, but for fuzz targets. Below the output folder of AFL all
+    /// queues are found, those that --emit-corpus wrote among them; of a folder of symvm's results the tests are taken. Other sub-folders are not read, nor are READMEs beside other files: a note counts them.
     /// Damaged tests of a folder are left out with a warning. A run that ends at a limit says how many seeds it did not
     /// come to. All are kept with the results (journal.seeds): --resume does not need the folder.
     #[arg(long, value_name = "DIR", help_heading = "Search")]

@@ -3,8 +3,8 @@
 //! The program is linked with the replay library (`symvm replay-library`), which answers `klee_make_symbolic` and its
 //! kin from the test named by `KTEST_FILE`. What a program reads without such calls is arranged here, as the machine
 //! does it: standard input from the object `stdin`, arguments from `arg00`, `arg01` …, files from the objects of
-//! their names, in a working directory of their own; a fuzz target's driver is given a file; the environment is the test's, too. Nothing else is confined: a program that
-//! writes to absolute paths does so.
+//! their names, in a working directory of their own; a fuzz target's driver is given a file; the environment is the test's, too.
+//! Nothing else is confined: a program that writes to absolute paths does so.
 
 use crate::failure::Failure;
 use std::ffi::{OsStr, OsString};
@@ -55,7 +55,7 @@ pub struct Native {
     pub ending: Ending,
     /// What it wrote to standard output and standard error.
     pub output: Vec<u8>,
-    /// A sanitizer reported an error.
+    /// A sanitizer, or libFuzzer, reported an error.
     pub sanitizer: bool,
 }
 
@@ -103,7 +103,7 @@ pub fn run(
             command.env(name, value);
         }
     }
-    // A fuzz target's own driver takes its input from a file, whichever fuzzer's it is.
+    // A fuzz target's driver takes its input from a file.
     if let Some(bytes) = input.counted(FUZZ_DATA, FUZZ_SIZE) {
         let file = folder.path().join("input");
         std::fs::write(&file, bytes)?;
@@ -125,7 +125,9 @@ pub fn run(
         output.extend(reader.join().unwrap_or_default());
     }
     let text = String::from_utf8_lossy(&output);
-    let sanitizer = text.contains("Sanitizer:") || text.contains("runtime error:");
+    // libFuzzer catches signals, says so, and exits.
+    const REPORTS: [&str; 3] = ["Sanitizer:", "runtime error:", "libFuzzer: deadly signal"];
+    let sanitizer = REPORTS.iter().any(|report| text.contains(report));
     Ok(Native { ending, output, sanitizer })
 }
 
