@@ -80,6 +80,8 @@ mod soundness;
 mod stats;
 #[path = "suite/support.rs"]
 mod support;
+#[path = "suite/tail_calls.rs"]
+mod tail_calls;
 #[path = "suite/test_suite.rs"]
 mod test_suite;
 #[path = "suite/tidy.rs"]

@@ -3,7 +3,8 @@
 
 use crate::ir::{Module, SymbolKind};
 use crate::program::{
-    Arg, ArgClass, BlockIx, FloatCast, FuncId, Function, Inst, IntCast, Opnd, OverflowOp, Program, Range, Reg,
+    Arg, ArgClass, BlockIx, FloatCast, FuncId, Function, Inst, IntCast, Opnd, OverflowOp, Program, Range,
+    Reg, Tail,
 };
 use std::fmt::Write;
 
@@ -124,6 +125,11 @@ pub fn function(program: &Program, id: FuncId) -> String {
 pub fn instruction(program: &Program, f: &Function, inst: &Inst) -> String {
     let o = |opnd: Opnd| operand(program, opnd);
     let calls = |args: Range| arguments(program, f, args);
+    let kind = |tail| match tail {
+        Tail::No => "",
+        Tail::Must => "Tail",
+        Tail::Forwards => "Forwarding",
+    };
     match inst {
         Inst::Mov { dst, src } => format!("{dst} = {}", o(*src)),
         Inst::Int { op, width, wrap, dst, lhs, rhs } => {
@@ -189,12 +195,12 @@ pub fn instruction(program: &Program, f: &Function, inst: &Inst) -> String {
             format!("{name} [{}], [{}], {}", o(*dst), o(*src), o(*len))
         }
         Inst::MemSet { dst, byte, len } => format!("MemSet [{}], {}, {}", o(*dst), o(*byte), o(*len)),
-        Inst::Call { callee, args, dst, ret_slots } => {
+        Inst::Call { callee, args, dst, ret_slots, tail } => {
             let name = &program.functions[callee.index()].name;
-            format!("{}Call {callee} {name}({})", results(*dst, *ret_slots), calls(*args))
+            format!("{}{}Call {callee} {name}({})", results(*dst, *ret_slots), kind(*tail), calls(*args))
         }
-        Inst::CallIndirect { callee, args, dst, ret_slots } => {
-            format!("{}Call [{}]({})", results(*dst, *ret_slots), o(*callee), calls(*args))
+        Inst::CallIndirect { callee, args, dst, ret_slots, tail } => {
+            format!("{}{}Call [{}]({})", results(*dst, *ret_slots), kind(*tail), o(*callee), calls(*args))
         }
         Inst::Intrinsic { op, args, dst } => format!("{dst} = {op:?}({})", calls(*args)),
         Inst::Jump { target } => format!("Jump {target}"),

@@ -369,6 +369,8 @@ pub struct Call {
     pub args: Vec<(TypedOperand, ParamAttrs)>,
     /// `noreturn`, `returns_twice` and the like are found on the callee; a call may add `builtin`/`nobuiltin`.
     pub returns_twice: bool,
+    /// `musttail`: the callee takes the caller's place on the stack.
+    pub must_tail: bool,
     /// `...` behind the arguments of a `musttail` call: the caller's variable arguments go on to the callee.
     pub forwards: bool,
 }

@@ -635,6 +635,37 @@ static void statics() {
   printf("\n");
 }
 
+// The place before the call that throws, with the next one computed already.
+static void sees(int n) {
+  if (n % 7 == given % 7) throw n;
+}
+static long words(const char *text) {
+  const char *place = text, *word = text;
+  int number = 0, last = -1;
+  try {
+    while (*place) {
+      word = place;
+      place += 2;
+      last = number++;
+      sees(number);
+    }
+  } catch (int n) {
+    return (word - text) * 100 + last * 10 + n;
+  }
+  return -1;
+}
+static int before() {
+  int seen = 100, next = 110;
+  try {
+    for (;; next += 10) {
+      sees(next / 10);
+      seen = next;
+    }
+  } catch (...) {
+    return seen;
+  }
+}
+
 int main(int argc, char **argv) {
   given = argc > 1 ? atoi(argv[1]) : 0;
   by_type();
@@ -646,6 +677,7 @@ int main(int argc, char **argv) {
   at_once();
   kept();
   statics();
+  printf("words %ld %ld before %d\n", words("one two three four"), words("five"), before());
   printf("alive %d uncaught %d\n", Counted::alive, std::uncaught_exceptions());
   if (given == 9) {
     try { throw given; } catch (...) { return 9; }

@@ -68,3 +68,49 @@ funclet:
     let told = bench.ends(1, &["run", "p.ll", "--output", "thrown", "--args", "x"]);
     assert!(told.contains("1 bug found"), "{told}");
 }
+
+#[test]
+fn a_handler_sees_what_was_there_before_the_call_that_threw() {
+    let bench = Bench::new();
+    let text = "@calls = global i32 0
+@carried = global i8 0
+@_ZTIi = external constant ptr
+declare ptr @__cxa_allocate_exception(i64)
+declare void @__cxa_throw(ptr, ptr, ptr)
+declare i32 @__gxx_personality_v0(...)
+declare void @klee_make_symbolic(ptr, i64, ptr)
+define i32 @may_throw(i32 %limit) noinline {
+  %before = load i32, ptr @calls
+  %now = add i32 %before, 1
+  store i32 %now, ptr @calls
+  %last = icmp ugt i32 %now, %limit
+  br i1 %last, label %throws, label %returns
+throws:
+  %exception = call ptr @__cxa_allocate_exception(i64 4)
+  call void @__cxa_throw(ptr %exception, ptr @_ZTIi, ptr null)
+  unreachable
+returns:
+  ret i32 %now
+}
+define i32 @main() personality ptr @__gxx_personality_v0 {
+entry:
+  call void @klee_make_symbolic(ptr @carried, i64 1, ptr null)
+  %byte = load i8, ptr @carried
+  %many = and i8 %byte, 3
+  %limit = zext i8 %many to i32
+  br label %loop
+loop:
+  %seen = phi i32 [ 10, %entry ], [ %next, %loop ]
+  %told = phi i32 [ 0, %entry ], [ %told.next, %loop ]
+  %next = add i32 %seen, 10
+  %told.next = invoke i32 @may_throw(i32 %limit) to label %loop unwind label %caught
+caught:
+  %pad = landingpad { ptr, i32 } catch ptr null
+  %sum = add i32 %seen, %told
+  ret i32 %sum
+}
+";
+    bench.write("p.ll", text);
+    bench.ends(0, &["run", "p.ll", "--output", "out"]);
+    assert_eq!(exits(&bench), BTreeSet::from([10, 21, 32, 43]));
+}

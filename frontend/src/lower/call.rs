@@ -9,7 +9,7 @@ use super::{Lack, Res};
 use crate::ir::{
     self, CastOp, ConstExpr, Constant, FloatKind, Operand, ParamAttrs, SymbolId, SymbolKind, Type, TypeId,
 };
-use crate::program::{Arg, ArgClass, FuncId, Function, Inst, Intrinsic, Opnd, Param, Range, Reg};
+use crate::program::{Arg, ArgClass, FuncId, Function, Inst, Intrinsic, Opnd, Param, Range, Reg, Tail};
 use smallvec::SmallVec;
 
 /// One argument's worth of a value.
@@ -62,6 +62,15 @@ fn passing(layout: &mut Layout<'_>, ty: TypeId, attrs: &ParamAttrs) -> Res<Passi
         }
     }
     Ok(Passing { pieces, regroup: None })
+}
+
+/// What becomes of the caller, which returns what a `musttail` call returns.
+fn tail(call: &ir::Call) -> Tail {
+    match (call.must_tail, call.forwards) {
+        (false, _) => Tail::No,
+        (true, false) => Tail::Must,
+        (true, true) => Tail::Forwards,
+    }
 }
 
 /// Where a function's parameters arrive.
@@ -147,9 +156,6 @@ impl FunctionLowering<'_, '_> {
         if let Operand::InlineAsm(asm) = &call.callee {
             return self.inline_asm(inst, call, asm);
         }
-        if call.forwards {
-            return Err(Lack("a call that passes variable arguments on (musttail with '...')".into()));
-        }
         let Some(symbol) = self.direct_callee(&call.callee) else { return self.call_indirect(inst, call) };
         let module = self.cx.module();
         let target = &module.symbols[symbol.0 as usize];
@@ -215,7 +221,7 @@ impl FunctionLowering<'_, '_> {
         let dst = self.result(inst)?;
         let args = self.push_args(&args);
         self.note_call(None);
-        self.emit(Inst::CallIndirect { callee, args, dst, ret_slots });
+        self.emit(Inst::CallIndirect { callee, args, dst, ret_slots, tail: tail(call) });
         Ok(())
     }
 
@@ -244,10 +250,11 @@ impl FunctionLowering<'_, '_> {
         self.note_call(Some(callee));
         let ret_slots = given.slots as u16;
         if same {
-            self.emit(Inst::Call { callee, args, dst, ret_slots });
+            self.emit(Inst::Call { callee, args, dst, ret_slots, tail: tail(call) });
         } else {
+            // What it returns is not yet what the caller returns, so the caller waits.
             let returned = self.temp(given.slots);
-            self.emit(Inst::Call { callee, args, dst: returned, ret_slots });
+            self.emit(Inst::Call { callee, args, dst: returned, ret_slots, tail: Tail::No });
             self.adapt_result(&wanted, dst, &given, returned);
         }
         Ok(())

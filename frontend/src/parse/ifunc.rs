@@ -24,6 +24,7 @@ impl Parser<'_> {
                 fn_ty: Some(fn_ty),
                 args,
                 returns_twice: false,
+                must_tail: false,
                 forwards: false,
             }))
         };

@@ -11,6 +11,7 @@ use std::sync::Arc;
 impl<'a> Parser<'a> {
     /// `call …`, perhaps behind `tail`, `musttail` or `notail`; `None` for `llvm.dbg.*`.
     pub(super) fn call(&mut self) -> Result<Option<Parsed>> {
+        let must_tail = self.is_word(b"musttail");
         while !self.is_word(b"call") {
             self.advance();
             if !matches!(self.token, Token::Word(b"call" | b"tail" | b"musttail" | b"notail")) {
@@ -18,7 +19,8 @@ impl<'a> Parser<'a> {
             }
         }
         self.advance();
-        let (call, ret) = self.call_parts()?;
+        let (mut call, ret) = self.call_parts()?;
+        call.must_tail = must_tail;
         if let Operand::Const(Constant::Symbol(id)) = call.callee
             && self.module.symbols[id.0 as usize].name.starts_with("llvm.dbg.")
         {
@@ -69,6 +71,7 @@ impl<'a> Parser<'a> {
             // Of the exception and its selector the first is passed on.
             args: vec![(exception, Attrs::default())],
             returns_twice: false,
+            must_tail: false,
             forwards: false,
         };
         Ok((InstKind::Resume(Box::new(call)), void))
@@ -100,10 +103,10 @@ impl<'a> Parser<'a> {
         let callee = self.value(self.common.ptr)?;
         if let Some(kind) = debug {
             self.debug_call(kind)?;
-            return Ok((
-                Call { callee, ret, fn_ty: None, args: Vec::new(), returns_twice, forwards: false },
-                ret,
-            ));
+            let args = Vec::new();
+            let call =
+                Call { callee, ret, fn_ty: None, args, returns_twice, must_tail: false, forwards: false };
+            return Ok((call, ret));
         }
         self.expect(b'(')?;
         let mut args: Vec<(TypedOperand, Attrs)> = Vec::new();
@@ -160,7 +163,8 @@ impl<'a> Parser<'a> {
             let params = args.iter().map(|(a, _)| a.ty).collect();
             self.intern(Type::Func { ret, params, variadic: false })
         };
-        Ok((Call { callee, ret, fn_ty: Some(fn_ty), args, returns_twice, forwards }, ret))
+        let call = Call { callee, ret, fn_ty: Some(fn_ty), args, returns_twice, must_tail: false, forwards };
+        Ok((call, ret))
     }
 
     fn argument(&mut self) -> Result<(TypedOperand, Attrs)> {

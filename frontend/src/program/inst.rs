@@ -245,9 +245,9 @@ pub enum Inst {
     /// `memset`: `byte` is 8 bits wide.
     MemSet { dst: Opnd, byte: Opnd, len: Opnd },
     /// Direct call of a defined or external function. `args` in [`Function::args`](super::Function::args); results to consecutive slots from `dst`.
-    Call { callee: FuncId, args: Range, dst: Reg, ret_slots: u16 },
+    Call { callee: FuncId, args: Range, dst: Reg, ret_slots: u16, tail: Tail },
     /// Call through a pointer.
-    CallIndirect { callee: Opnd, args: Range, dst: Reg, ret_slots: u16 },
+    CallIndirect { callee: Opnd, args: Range, dst: Reg, ret_slots: u16, tail: Tail },
     /// Stands behind a call that may unwind, and does nothing: control comes here when the call returns. An exception that leaves
     /// the call goes to `to` instead, and is written to `dst` with its selector (two slots); the clauses are in
     /// [`Function::pads`](super::Function::pads).
@@ -270,6 +270,17 @@ pub enum Inst {
     Block { block: BlockIx },
     /// Something symvm lacks; the text is in [`Function::messages`](super::Function::messages). An error only when reached.
     Unsupported { message: u32 },
+}
+
+/// What becomes of the caller's frame in a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tail {
+    /// It waits for the callee.
+    No,
+    /// `musttail`: the callee takes its place and returns to its caller, so that a chain of such calls needs no stack.
+    Must,
+    /// `musttail` with `...`: the callee gets its variable arguments, which lie in it: it waits.
+    Forwards,
 }
 
 /// Intrinsics that need the machine's frames or memory.

@@ -127,8 +127,11 @@ pub(super) fn coalesce(f: &mut Function) {
     }
 }
 
-/// The instruction before `i` in its block that writes `temporary`, if `dst` is neither read nor written in between.
+/// The instruction before `i` in its block that writes `temporary`, if `dst` is neither read nor written in between. A call that
+/// may unwind may be that instruction, since an exception leaves its result unwritten; nothing before it, since where the exception
+/// goes `dst` is what it was.
 fn definition(f: &Function, leaders: &[bool], i: usize, temporary: Reg, dst: Reg) -> Option<usize> {
+    let mut unwinds = false;
     for at in (i.saturating_sub(REACH)..i).rev() {
         let inst = &f.code[at];
         let (mut found, mut touched) = (false, false);
@@ -140,9 +143,10 @@ fn definition(f: &Function, leaders: &[bool], i: usize, temporary: Reg, dst: Reg
             return (!touched).then_some(at);
         }
         operands::reads(inst, f, |o, n| each(o, n, |r| touched |= r == dst.index()));
-        if touched || leaders[at] {
+        if touched || leaders[at] || unwinds {
             return None;
         }
+        unwinds = matches!(inst, Inst::Landing { .. });
     }
     None
 }

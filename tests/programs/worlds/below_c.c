@@ -62,6 +62,22 @@ static unsigned hashed(unsigned x) {
   return h;
 }
 
+/* One of two registers is written, and only as much of it as its name says. */
+static void exchanged(unsigned long expected, unsigned long place, unsigned long value) {
+  unsigned long a = expected, d = place, q = value;
+  unsigned memory = (unsigned)place;
+  __asm__ volatile("cmpxchgl %k2,%k1" : "+a"(a), "+r"(d) : "r"(value) : "cc");
+  printf("%lx %lx ", a, d);
+  a = expected;
+  __asm__ volatile("lock; cmpxchgl %k2,%1" : "+a"(a), "+m"(memory) : "r"(value) : "cc");
+  printf("%lx %x ", a, memory);
+  a = expected;
+  __asm__ volatile("cmpxchgb %b2,%b1" : "+a"(a), "+q"(q) : "q"(place) : "cc");
+  printf("%lx %lx ", a, q);
+  __asm__ volatile("cmpxchgq %1,%%rax" : "+a"(a) : "r"(value) : "cc");
+  printf("%lx\n", a);
+}
+
 int main(int argc, char **argv) {
   (void)argv;
   printf("%d %d\n", sooner, early);
@@ -69,6 +85,9 @@ int main(int argc, char **argv) {
   printf("%d %u\n", begun_at_five(many), hashed(many));
   int c = getchar();
   printf("%u %ld %d %d %x %d\n", same_register(c), named_register(c), in_memory(c), alternatives(c), rotated(c, 29), stack_is_near());
+  unsigned long low = (unsigned)c;
+  exchanged(0x1111111100000000 | low, 0x2222222200000000 | low, 0x3333333344444444);
+  exchanged(0x1111111100000000 | low, 0x2222222255555555, 0x3333333344444400 | low);
   if (named_register(c) == 'B') return 3;
   return 4;
 }

@@ -10,7 +10,7 @@ use crate::memory::Area;
 use smallvec::SmallVec;
 use std::rc::Rc;
 use symvm_frontend::program::{
-    Arg, ArgClass, FUNCTION_BASE, FUNCTION_STEP, FuncId, Function, Inst, Opnd, Param, Range, Reg,
+    Arg, ArgClass, FUNCTION_BASE, FUNCTION_STEP, FuncId, Function, Inst, Opnd, Param, Range, Reg, Tail,
 };
 use symvm_solver::{Sym, TermId};
 
@@ -41,8 +41,18 @@ pub(super) fn function_args(f: &Function, range: Range) -> &[Arg] {
     slice(&f.args, range)
 }
 
-pub(super) fn direct<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: FuncId, args: Range) -> Done<Next> {
+pub(super) fn direct<L: Lane>(
+    x: &mut Exec<'_>,
+    f: &Function,
+    callee: FuncId,
+    args: Range,
+    tail: Tail,
+) -> Done<Next> {
     let args = slice(&f.args, args);
+    if tail != Tail::No {
+        let values = arguments::<L>(x, args);
+        return x.tail_call(callee, args, &values, tail);
+    }
     if x.enter_quickly::<L>(f, callee, args) {
         return Ok(Next::Frame);
     }
@@ -50,10 +60,17 @@ pub(super) fn direct<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: FuncId, ar
     x.call(callee, args, &values)
 }
 
-pub(super) fn indirect<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: Opnd, args: Range) -> Done<Next> {
+pub(super) fn indirect<L: Lane>(
+    x: &mut Exec<'_>,
+    f: &Function,
+    callee: Opnd,
+    args: Range,
+    tail: Tail,
+) -> Done<Next> {
     let pointer = x.get::<L>(callee);
     let args = slice(&f.args, args);
-    if !pointer.is_symbolic()
+    if tail == Tail::No
+        && !pointer.is_symbolic()
         && let Some(func) = x.program.function_at(pointer.bits)
         && x.enter_quickly::<L>(f, func, args)
     {
@@ -61,7 +78,10 @@ pub(super) fn indirect<L: Lane>(x: &mut Exec<'_>, f: &Function, callee: Opnd, ar
     }
     let func = x.callee(pointer)?;
     let values = arguments::<L>(x, args);
-    x.call(func, args, &values)
+    match tail {
+        Tail::No => x.call(func, args, &values),
+        Tail::Must | Tail::Forwards => x.tail_call(func, args, &values, tail),
+    }
 }
 
 #[inline(always)]
@@ -196,6 +216,34 @@ impl Exec<'_> {
         let symbolic = values.iter().any(|v| v.is_symbolic());
         self.enter(callee, args, values, symbolic)?;
         Ok(Next::Frame)
+    }
+
+    /// A `musttail` call. What the caller's frame holds is dead, as the program promises, except copies of aggregates that it
+    /// passes on by address: their frame stays.
+    fn tail_call(&mut self, callee: FuncId, args: &[Arg], values: &[Val], tail: Tail) -> Done<Next> {
+        let function = &self.program.functions[callee.index()];
+        if tail == Tail::Forwards {
+            if function.is_external() {
+                let name = &function.name;
+                return Err(self.unsupported(format!("variable arguments passed on to '{name}' (musttail)")));
+            }
+            let variadic = self.m.frames.top_frame().variadic.clone();
+            let next = self.call(callee, args, values)?;
+            self.m.frames.top_frame_mut().variadic = variadic;
+            return Ok(next);
+        }
+        let by_value = |class: &ArgClass| matches!(class, ArgClass::ByVal { .. });
+        let copies =
+            args.iter().any(|a| by_value(&a.class)) || function.params.iter().any(|p| by_value(&p.class));
+        if !copies && !function.is_external() {
+            self.leave();
+            if let Some(top) = self.m.frames.top()
+                && let Some(shadow) = &mut self.m.state.shadow
+            {
+                shadow.follow(top.serial, self.m.memory.unused_stack());
+            }
+        }
+        self.call(callee, args, values)
     }
 
     /// Pushes a frame and hands the arguments over. Missing ones are zero, surplus ones are dropped, as a native

@@ -50,8 +50,10 @@ pub(crate) fn execute<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> D
         }
         Inst::MemCopy { dst, src, len, overlap_ok } => bulk::copy::<L>(x, dst, src, len, overlap_ok)?,
         Inst::MemSet { dst, byte, len } => bulk::set::<L>(x, dst, byte, len)?,
-        Inst::Call { callee, args, .. } => return call::direct::<L>(x, f, callee, args),
-        Inst::CallIndirect { callee, args, .. } => return call::indirect::<L>(x, f, callee, args),
+        Inst::Call { callee, args, tail, .. } => return call::direct::<L>(x, f, callee, args, tail),
+        Inst::CallIndirect { callee, args, tail, .. } => {
+            return call::indirect::<L>(x, f, callee, args, tail);
+        }
         Inst::Intrinsic { op, args, dst } => return intrinsic::intrinsic::<L>(x, f, op, args, dst),
         Inst::Jump { target } => return Ok(Next::Goto(target.0)),
         Inst::Branch { branch, cond, if_true, if_false } => {

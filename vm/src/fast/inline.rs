@@ -14,7 +14,7 @@ use crate::machine::{Machine, Setting};
 use crate::memory::Stack;
 use crate::state::State;
 use symvm_frontend::program::{
-    Access, BlockIx, Function, Inst, IntCast, IntOp, Opnd, Pc, Program, Range, Reg,
+    Access, BlockIx, Function, Inst, IntCast, IntOp, Opnd, Pc, Program, Range, Reg, Tail,
 };
 
 /// As many instructions as a callee may have.
@@ -266,7 +266,9 @@ pub(super) fn body(
     start: u32,
     settle: bool,
 ) -> Option<Body> {
-    let Inst::Call { callee, args, dst, ret_slots } = *caller.code.get(pc)? else { return None };
+    let Inst::Call { callee, args, dst, ret_slots, tail: Tail::No } = *caller.code.get(pc)? else {
+        return None;
+    };
     let f = program.functions.get(callee.index())?;
     // A result of several registers is for a return to deliver.
     if ret_slots > 1 {

@@ -201,7 +201,7 @@ impl Coder {
                 let gives = callee != 3 && (callee < 4 || self.rng.random_range(0..4) > 0);
                 let callee = FuncId(callee);
                 let ret_slots = if callee == FuncId(PAIR) { 2 } else { u16::from(gives) };
-                self.code.push(Inst::Call { callee, args, dst, ret_slots });
+                self.code.push(Inst::Call { callee, args, dst, ret_slots, tail: Tail::No });
             }
             17 => {
                 let rows = [0, 48, 16].map(|offset| BLOCK_BASE + 16 * 100 + offset);
@@ -405,7 +405,7 @@ fn with_input(mut program: Program) -> Program {
     let main = &mut program.functions[0];
     let args = Range { start: main.args.len() as u32, len: 1 };
     main.args.push(Arg { value: Opnd::reg(Reg(0)), width: 64, class: ArgClass::Int });
-    let call = Inst::Call { callee, args, dst: Reg(REGS + 2), ret_slots: 0 };
+    let call = Inst::Call { callee, args, dst: Reg(REGS + 2), ret_slots: 0, tail: Tail::No };
     let moved = |pc: &mut Pc| pc.0 += u32::from(pc.0 > 0);
     for inst in &mut main.code {
         match inst {

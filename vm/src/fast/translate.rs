@@ -11,7 +11,7 @@ use crate::options::MachineOptions;
 use symvm_frontend::ir::FloatKind;
 use symvm_frontend::program::{
     Access, BranchId, FloatOp, FuncId, Function, Inst, IntCast, IntOp, Intrinsic, Opnd, Pc, Pred, Program,
-    Range, Reg,
+    Range, Reg, Tail,
 };
 
 struct Translator<'a> {
@@ -82,6 +82,8 @@ fn shift(width: u16) -> u8 {
 impl Translator<'_> {
     fn op(&mut self, pc: usize) -> Option<Op> {
         match self.code.get(pc)?.clone() {
+            // The interpreter puts the callee in the caller's place.
+            Inst::Call { tail: Tail::Must | Tail::Forwards, .. } => None,
             Inst::Call { callee, args, .. } => self.call(pc, callee, args),
             Inst::Landing { .. } => Some(Op::Jump { to: self.target(Pc(pc as u32 + 1)) }),
             inst => self.fused(pc).or_else(|| self.single(&inst)),

@@ -219,9 +219,23 @@ fn cmpxchg(x: &mut Assembly<'_, '_, '_>, l: &Line) -> Res {
     let equal = x.compare(Pred::Eq, l.size, expected, old);
     let difference = x.f.int(IntOp::Sub, l.size, expected, old);
     sub_flags(x, l.size, expected, old, difference);
-    let stored = x.select(l.size, equal, new, old);
-    x.write(&l.args[1], l.size, stored)?;
-    x.write(&accumulator, l.size, old)
+    // Of the two, one register changes; the other one keeps its upper half, too. The destination may be the accumulator.
+    let either = |x: &mut Assembly<'_, '_, '_>, r: Register, if_equal: bool, value: Opnd| {
+        let before = x.whole(r.home);
+        x.write(&Arg::Register(r), l.size, value)?;
+        let after = x.whole(r.home);
+        let (yes, no) = if if_equal { (after, before) } else { (before, after) };
+        let value = x.select(64, equal, yes, no);
+        x.write(&general(r.home, 64), 64, value)
+    };
+    either(x, Register { home: RAX, bits: l.size, high: false }, false, old)?;
+    match l.args[1] {
+        Arg::Register(r) => either(x, r, true, new),
+        _ => {
+            let stored = x.select(l.size, equal, new, old);
+            x.write(&l.args[1], l.size, stored)
+        }
+    }
 }
 
 fn cmpxchg16b(x: &mut Assembly<'_, '_, '_>, l: &Line) -> Res {

@@ -249,8 +249,10 @@ pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Do
             }
             Effect::Fill { address: x.get::<L>(dst).bits, len: x.get::<L>(len).bits, byte }
         }
-        Inst::Call { callee, args, dst, ret_slots } => return call(x, f, Some(callee), args, dst, ret_slots),
-        Inst::CallIndirect { callee, args, dst, ret_slots } => {
+        Inst::Call { callee, args, dst, ret_slots, .. } => {
+            return call(x, f, Some(callee), args, dst, ret_slots);
+        }
+        Inst::CallIndirect { callee, args, dst, ret_slots, .. } => {
             x.used_as(callee, 64, "the function called")?;
             let target = x.program.function_at(x.get::<L>(callee).bits);
             return call(x, f, target, args, dst, ret_slots);
