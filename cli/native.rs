@@ -55,8 +55,8 @@ pub struct Native {
     pub ending: Ending,
     /// What it wrote to standard output and standard error.
     pub output: Vec<u8>,
-    /// A sanitizer, or libFuzzer, reported an error.
-    pub sanitizer: bool,
+    /// The line in which a sanitizer, or libFuzzer, first reported an error.
+    pub report: Option<String>,
 }
 
 /// Runs `executable` on a test, in the world that the test was found in.
@@ -127,8 +127,9 @@ pub fn run(
     let text = String::from_utf8_lossy(&output);
     // libFuzzer catches signals, says so, and exits.
     const REPORTS: [&str; 3] = ["Sanitizer:", "runtime error:", "libFuzzer: deadly signal"];
-    let sanitizer = REPORTS.iter().any(|report| text.contains(report));
-    Ok(Native { ending, output, sanitizer })
+    let reports = |line: &&str| REPORTS.iter().any(|report| line.contains(report));
+    let report = text.lines().find(reports).map(|line| line.trim().to_owned());
+    Ok(Native { ending, output, report })
 }
 
 /// Variables of the loader, of sanitizers and of coverage tools, which change what is seen of the program, not what it does. Of the

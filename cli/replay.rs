@@ -138,7 +138,10 @@ fn natively(
     }
     let panics = matches!(&test.ending, Some(Ending::Bug { fault, .. }) if *fault == FaultKind::Panic.name());
     let panicked = panics && native.ending == native::Ending::Exit(PANICKED);
-    let broke = native.ending.is_crash() || native.sanitizer || panicked;
+    let broke = native.ending.is_crash() || native.report.is_some() || panicked;
+    if let Some(line) = &native.report {
+        crate::say(&format!("the native program reported: {line}\n"));
+    }
     crate::say(&format!("native run: {}\n", native.ending.describe()));
     // What the machine shows as a shell does, exit code 128 + n, is the default action of signal n.
     let mut by_default = false;

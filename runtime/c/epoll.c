@@ -139,7 +139,7 @@ int epoll_ctl(int at, int what, int fd, struct epoll_event *event) {
 }
 
 /* Of poll.c. */
-int __sv_wait_for_descriptors(int is_open, int limited, time_t seconds, long nanoseconds, u64 begun);
+int __sv_wait_for_descriptors(int is_open, int limited, time_t seconds, long nanoseconds, u64 begun), __sv_ready(int ready);
 static int wait(int at, struct epoll_event *to, int most, const struct timespec *timeout) {
   struct set *set = set_of(at);
   u64 begun = __sv_clock();
@@ -148,7 +148,7 @@ static int wait(int at, struct epoll_event *to, int most, const struct timespec 
   if (most <= 0) return errno = EINVAL, -1;
   __sv_hold_node(&set->node);
   while (!(ready = look(set, to, most, &is_open)) && __sv_wait_for_descriptors(is_open, timeout != 0, timeout ? timeout->tv_sec : 0, timeout ? timeout->tv_nsec : 0, begun)) {}
-  return __sv_release_node(&set->node), ready;
+  return __sv_release_node(&set->node), __sv_ready(ready);
 }
 int epoll_wait(int at, struct epoll_event *to, int most, int timeout) {
   struct timespec length = {timeout / 1000, timeout % 1000 * 1000000L};

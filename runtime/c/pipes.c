@@ -2,10 +2,12 @@
  * where none of its threads can, never ends natively; here it is a finding. */
 #include "waiting.h"
 
-static void wait(const char *what) {
+/* Whether it goes on, which it does not where a signal interrupts it. */
+static int wait(const char *what) {
   int error = __sv_wait_or_cancelled(&__sv_descriptors, 0);
   __sv_cancellation_point();
   if (error == DEADLOCK) __sv_stuck(what);
+  return error != INTERRUPTED || __sv_alarm_restarts() ? 1 : (errno = EINTR, 0);
 }
 int raise(int);
 
@@ -14,7 +16,7 @@ ssize_t __sv_pipe_read(struct sv_inode *pipe, void *to, size_t size, int flags) 
   if (size == 0) return 0;
   while (pipe->size == 0 && pipe->writers > 0) {
     if (flags & O_NONBLOCK) return errno = EAGAIN, -1;
-    wait("read from an empty pipe that nobody will fill");
+    if (!wait("read from an empty pipe that nobody will fill")) return -1;
   }
   if (size > pipe->size) size = pipe->size;
   if (size) {

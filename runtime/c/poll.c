@@ -19,18 +19,22 @@ static int look(struct pollfd *list, u64 count, int *is_open) {
 
 /* Waits for something to become ready; 0: the time is up. A time that is waited in parts ends when the whole would. */
 u64 (*__sv_timer_due)(void);
+static int interrupted; /* the last wait was */
+/* What a call answers that found so many ready. */
+int __sv_ready(int ready) { return ready || !interrupted ? ready : (errno = EINTR, -1); }
 int __sv_wait_for_descriptors(int is_open, int limited, time_t seconds, long nanoseconds, u64 begun) {
   u64 due = __sv_timer_due ? __sv_timer_due() : 0;
   struct timespec length = {seconds, nanoseconds};
   if (due && (!limited || due < begun + __sv_time_of(&length))) { /* which may be what is waited for */
     __sv_cancellation_point();
-    __sv_wait_or_cancelled(&__sv_descriptors, due);
-    return __sv_cancellation_point(), 1;
+    interrupted = __sv_wait_or_cancelled(&__sv_descriptors, due) == INTERRUPTED;
+    return __sv_cancellation_point(), !interrupted;
   }
   __sv_open_waits += is_open != 0;
   int error = __sv_wait_for(&__sv_descriptors, limited, seconds, nanoseconds, begun);
   if (error == DEADLOCK) __sv_stuck("waiting for descriptors that nothing will make ready");
   __sv_open_waits -= is_open != 0;
+  interrupted = error == INTERRUPTED;
   return error == WOKEN;
 }
 
@@ -38,7 +42,7 @@ int poll(struct pollfd *list, u64 count, int timeout) {
   u64 begun = __sv_clock();
   int ready, is_open;
   while (!(ready = look(list, count, &is_open)) && __sv_wait_for_descriptors(is_open, timeout >= 0, timeout / 1000, timeout % 1000 * 1000000L, begun)) {}
-  return ready;
+  return __sv_ready(ready);
 }
 int ppoll(struct pollfd *list, u64 count, const struct timespec *timeout, const void *signals) {
   u64 begun = __sv_clock();
@@ -46,7 +50,7 @@ int ppoll(struct pollfd *list, u64 count, const struct timespec *timeout, const 
   (void)signals;
   if (timeout && (timeout->tv_sec < 0 || !__sv_is_time(timeout))) return errno = EINVAL, -1;
   while (!(ready = look(list, count, &is_open)) && __sv_wait_for_descriptors(is_open, timeout != 0, timeout ? timeout->tv_sec : 0, timeout ? timeout->tv_nsec : 0, begun)) {}
-  return ready;
+  return __sv_ready(ready);
 }
 int __poll_chk(struct pollfd *list, u64 count, int timeout, size_t room) {
   _Noreturn void __chk_fail(void);
@@ -77,6 +81,7 @@ static int choose(int count, u64 *reads, u64 *writes, u64 *errors, int limited, 
   for (int fd = 0; fd < count; fd++)
     if ((wanted(reads, fd) || wanted(writes, fd) || wanted(errors, fd)) && __sv_readiness(fd) == SV_INVALID) return errno = EBADF, -1;
   for (u64 begun = __sv_clock(); !is_any_ready(count, reads, writes, &is_open) && __sv_wait_for_descriptors(is_open, limited, seconds, nanoseconds, begun);) {}
+  if (!is_any_ready(count, reads, writes, &is_open) && __sv_ready(0) < 0) return interrupted = 0, -1;
   for (int fd = 0; fd < count; fd++) {
     int ways = ready_for(fd, reads, writes), in = (ways & READS) != 0, out = (ways & WRITES) != 0;
     u64 bit = (u64)1 << fd % 64;

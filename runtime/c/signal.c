@@ -1,4 +1,4 @@
-/* Signals: handlers are remembered and run when the program raises a signal itself; nothing else ever sends one. While a
+/* Signals: handlers are remembered and run when the program raises a signal itself, or its timer does. While a
  * handler runs, its signal and those of its mask wait, as Linux has it. */
 #include "waiting.h"
 
@@ -48,7 +48,8 @@ enum { ROOM = 64 };
 static struct sent waiting[ROOM];
 static int waiting_count;
 static _Thread_local u64 blocked;
-static u64 pending, handled /* how many were, by functions */;
+static u64 pending;
+u64 __sv_handled; /* by functions */
 
 static u64 bit(int number) { return (u64)1 << (number - 1); }
 /* Two real-time signals are the C library's own. */
@@ -107,7 +108,7 @@ static void deliver(struct sent s) {
     if (s.number == SIGABRT) __symvm_finding("abort", "abort signal raised");
     __symvm_exit(128 + s.number); /* as a shell shows the death; what streams hold is lost */
   }
-  handled++, __sv_wake(&pending, ALL);
+  __sv_handled++, __sv_wake(&pending, ALL);
   if (flags & SA_RESETHAND) a->action = SIG_DFL;
   blocked = (before | a->mask.bits[0] | (flags & SA_NODEFER ? 0 : bit(s.number))) & ~NEVER_BLOCKED;
   if (pending) release(); /* the kernel has several handlers begin before it lets any of them run: the last one does first */
@@ -134,6 +135,8 @@ static int post(struct sent s) {
   if (pending) release();
   return 0;
 }
+void __sv_signal_from_kernel(int number) { post((struct sent){number, 0x80 /* SI_KERNEL */, 0}); }
+int __sv_alarm_restarts(void) { return actions[14].flags & SA_RESTART; }
 int raise(int number) { return number == 0 ? 0 : post((struct sent){number, SI_TKILL, 0}); }
 
 /* The process is alone: whoever else all others (-1) are, they hear nothing. */
@@ -203,11 +206,11 @@ int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) { return sigpro
 int sigpending(sigset_t *set) { return *set = (sigset_t){{pending}}, 0; }
 /* Waiting for a signal that never comes, while no thread can go on, ends the program. */
 int pause(void) {
-  u64 before = handled;
+  u64 before = __sv_handled;
   __sv_cancellation_point();
   while (__sv_wait_or_cancelled(&pending, 0) != DEADLOCK) {
     __sv_cancellation_point();
-    if (handled != before) return errno = EINTR, -1;
+    if (__sv_handled != before) return errno = EINTR, -1;
   }
   __symvm_note("pause"), __symvm_exit(0);
 }
@@ -238,18 +241,23 @@ int sigwaitinfo(const sigset_t *set, struct information *information) {
   while (!(pending & set->bits[0])) {
     int error = __sv_wait_or_cancelled(&pending, 0);
     __sv_cancellation_point();
+    if (error == INTERRUPTED) return errno = EINTR, -1;
     if (error == DEADLOCK) __sv_stuck("waiting for a signal that nobody will send");
   }
   struct sent s = take(set->bits[0]);
   if (information) fill(information, s);
   return s.number;
 }
-int sigwait(const sigset_t *set, int *number) { return *number = sigwaitinfo(set, 0), 0; }
+int sigwait(const sigset_t *set, int *number) {
+  while ((*number = sigwaitinfo(set, 0)) < 0) {}
+  return 0;
+}
 int sigtimedwait(const sigset_t *set, struct information *information, const struct timespec *timeout) {
   u64 begun = __sv_clock();
-  while (!(pending & set->bits[0]) && timeout && __sv_wait_for(&pending, 1, timeout->tv_sec, timeout->tv_nsec, begun) == WOKEN) {}
+  int error = WOKEN;
+  while (!(pending & set->bits[0]) && timeout && error == WOKEN) error = __sv_wait_for(&pending, 1, timeout->tv_sec, timeout->tv_nsec, begun);
   if (pending & set->bits[0]) return sigwaitinfo(set, information);
-  return errno = EAGAIN, -1;
+  return errno = error == INTERRUPTED ? EINTR : EAGAIN, -1;
 }
 int sigisemptyset(const sigset_t *set) {
   for (int i = 0; i < 16; i++)

@@ -69,7 +69,7 @@ static int wait_until(pthread_cond_t *c, pthread_mutex_t *m, u64 until) {
   lock_until(m, 0);
   m->count = count;
   __sv_cancellation_point();
-  return error;
+  return error == INTERRUPTED ? WOKEN : error;
 }
 int pthread_cond_wait(pthread_cond_t *c, pthread_mutex_t *m) { return wait_until(c, m, 0); }
 int pthread_cond_timedwait(pthread_cond_t *c, pthread_mutex_t *m, const struct timespec *until) { return __sv_is_time(until) ? wait_until(c, m, __sv_time_of(until)) : EINVAL; }

@@ -13,23 +13,33 @@ void __sv_advance(time_t seconds, long nanoseconds) {
   clock_now.tv_nsec += nanoseconds;
   clock_now.tv_sec += seconds + clock_now.tv_nsec / 1000000000;
   clock_now.tv_nsec %= 1000000000;
+  if (__sv_alarm) __sv_ring();
 }
 
 u64 __sv_clock(void) { return (u64)clock_now.tv_sec * 1000000000 + (u64)clock_now.tv_nsec; }
 void __sv_clock_to(u64 time) {
   if (time > __sv_clock()) clock_now = (struct timespec){(time_t)(time / 1000000000), (long)(time % 1000000000)};
+  if (__sv_alarm) __sv_ring();
 }
 /* A time may be symbolic: with one thread nobody asks whether it has come. */
 int __sv_wait_for(const void *what, int limited, time_t seconds, long nanoseconds, u64 begun) {
-  if (!__sv_scheduler && limited) return __sv_advance(seconds, nanoseconds), TIMED_OUT;
+  if (!__sv_scheduler && !__sv_alarm && limited) return __sv_advance(seconds, nanoseconds), TIMED_OUT;
   struct timespec length = {seconds, nanoseconds};
   __sv_cancellation_point();
   int error = __sv_wait_or_cancelled(what, limited ? begun + __sv_time_of(&length) : 0);
   __sv_cancellation_point();
   return error;
 }
-/* Sleeping: others go on meanwhile. */
-static void rest(time_t seconds, long nanoseconds) { __sv_wait_for(&clock_now, 1, seconds, nanoseconds, __sv_clock()); }
+/* Sleeping: others go on meanwhile. How many nanoseconds are left, if a signal interrupts it. */
+static u64 rest(time_t seconds, long nanoseconds) {
+  u64 begun = __sv_clock();
+  int error;
+  do error = __sv_wait_for(&clock_now, 1, seconds, nanoseconds, begun);
+  while (error == WOKEN && !__sv_scheduler);
+  if (error != INTERRUPTED) return 0;
+  u64 end = begun + __sv_time_of(&(struct timespec){seconds, nanoseconds});
+  return end > __sv_clock() ? end - __sv_clock() : 1;
+}
 
 void __sv_now(struct timespec *to) {
   __sv_advance(0, 1000000);
@@ -78,22 +88,30 @@ int ftime(struct timeb *to) {
   return 0;
 }
 
-unsigned sleep(unsigned seconds) { return rest(seconds, 0), 0; }
-int usleep(unsigned microseconds) { return rest(microseconds / 1000000, (long)(microseconds % 1000000) * 1000), 0; }
+/* glibc's cuts what is left to seconds, and some of it has always passed. */
+unsigned sleep(unsigned seconds) {
+  u64 left = rest(seconds, 0);
+  return left ? (unsigned)((left - 1) / 1000000000) : 0;
+}
+int usleep(unsigned microseconds) {
+  return rest(microseconds / 1000000, (long)(microseconds % 1000000) * 1000) ? (errno = EINTR, -1) : 0;
+}
 int nanosleep(const struct timespec *wanted, struct timespec *left) {
   if (wanted->tv_sec < 0 || wanted->tv_nsec < 0 || wanted->tv_nsec > 999999999) return errno = EINVAL, -1;
-  rest(wanted->tv_sec, wanted->tv_nsec);
-  if (left) *left = (struct timespec){0, 0};
-  return 0;
+  u64 time = rest(wanted->tv_sec, wanted->tv_nsec);
+  if (left) *left = (struct timespec){(time_t)(time / 1000000000), (long)(time % 1000000000)};
+  return time ? (errno = EINTR, -1) : 0;
 }
 int clock_nanosleep(int which, int flags, const struct timespec *wanted, struct timespec *left) {
   (void)which;
   if (!(flags & 1)) return nanosleep(wanted, left) ? errno : 0;
   if (wanted->tv_nsec < 0 || wanted->tv_nsec > 999999999) return EINVAL; /* TIMER_ABSTIME */
   __sv_cancellation_point();
-  __sv_wait_or_cancelled(&clock_now, __sv_time_of(wanted));
+  int error;
+  do error = __sv_wait_or_cancelled(&clock_now, __sv_time_of(wanted));
+  while (error == WOKEN && !__sv_scheduler);
   __sv_cancellation_point();
-  return 0;
+  return error == INTERRUPTED ? EINTR : 0;
 }
 double difftime(time_t end, time_t start) { return (double)(end - start); }
 
@@ -176,18 +194,4 @@ char *ctime_r(const time_t *at, char *to) {
 char *ctime(const time_t *at) {
   struct tm *parts = localtime(at);
   return parts ? asctime(parts) : 0;
-}
-
-/* Timers never fire: no time passes while a program runs. */
-unsigned alarm(unsigned seconds) { return (void)seconds, 0; }
-unsigned ualarm(unsigned first, unsigned interval) { return (void)first, (void)interval, 0; }
-int setitimer(int which, const void *new, void *old) {
-  (void)which, (void)new;
-  if (old) memset(old, 0, 32);
-  return 0;
-}
-int getitimer(int which, void *to) {
-  (void)which;
-  memset(to, 0, 32);
-  return 0;
 }

@@ -6,6 +6,11 @@ const char __sv_descriptors;
 
 static int wait(const void *what, u64 until, int may_be_cancelled) {
   if (__sv_scheduler) return __sv_scheduler->wait(what, until, may_be_cancelled);
+  if (__sv_alarm && (!until || __sv_alarm <= until)) {
+    u64 before = __sv_handled;
+    __sv_clock_to(__sv_alarm);
+    return __sv_handled != before ? INTERRUPTED : WOKEN;
+  }
   if (!until) return DEADLOCK;
   __sv_clock_to(until);
   return TIMED_OUT;

@@ -4,7 +4,7 @@
 #define SYMVM_WAITING_H
 #include "libc.h"
 
-enum { WOKEN, DEADLOCK = 35 /* EDEADLK */, TIMED_OUT = 110 /* ETIMEDOUT */, ALL = INT_MAX };
+enum { WOKEN, INTERRUPTED = 4 /* EINTR: by a timer's signal */, DEADLOCK = 35 /* EDEADLK */, TIMED_OUT = 110 /* ETIMEDOUT */, ALL = INT_MAX };
 
 /* Waits until somebody wakes who waits for `what` (WOKEN), or until a time (TIMED_OUT; 0: for ever). DEADLOCK: no thread can go on. */
 int __sv_wait(const void *what, u64 until);
@@ -37,6 +37,13 @@ extern const char __sv_descriptors;
 extern int __sv_open_waits;
 /* No thread can go on: a deadlock, unless one of them waits for the outside. */
 _Noreturn void __sv_stuck(const char *what);
+
+/* When the timer of the process sends its signal (0: never), and sending it, once that has come: whoever moves the clock does. */
+extern u64 __sv_alarm;
+void __sv_ring(void);
+/* How many signals were handled; whether a call that SIGALRM interrupts goes on. */
+extern u64 __sv_handled;
+int __sv_alarm_restarts(void);
 
 /* The clock as it stands, and setting it forward. */
 u64 __sv_clock(void);

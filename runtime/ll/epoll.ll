@@ -457,7 +457,7 @@ define internal fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1
   %8 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #7
   %9 = icmp eq %struct.set* %6, null
-  br i1 %9, label %34, label %10
+  br i1 %9, label %35, label %10
 
 10:                                               ; preds = %4
   %11 = icmp slt i32 %2, 1
@@ -466,7 +466,7 @@ define internal fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1
 12:                                               ; preds = %10
   %13 = tail call i32* @__errno_location() #5
   store i32 22, i32* %13, align 4, !tbaa !2
-  br label %34
+  br label %35
 
 14:                                               ; preds = %10
   %15 = getelementptr inbounds %struct.set, %struct.set* %6, i64 0, i32 0
@@ -500,12 +500,13 @@ define internal fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1
 
 33:                                               ; preds = %20, %28
   tail call void @__sv_release_node(%struct.sv_inode* noundef nonnull %15) #5
-  br label %34
+  %34 = tail call i32 @__sv_ready(i32 noundef %21) #5
+  br label %35
 
-34:                                               ; preds = %4, %33, %12
-  %35 = phi i32 [ -1, %12 ], [ %21, %33 ], [ -1, %4 ]
+35:                                               ; preds = %4, %33, %12
+  %36 = phi i32 [ -1, %12 ], [ %34, %33 ], [ -1, %4 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #7
-  ret i32 %35
+  ret i32 %36
 }
 
 ; Function Attrs: nounwind optsize
@@ -775,6 +776,9 @@ declare dso_local i32 @__sv_wait_for_descriptors(i32 noundef, i32 noundef, i64 n
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_release_node(%struct.sv_inode* noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_ready(i32 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -15,71 +15,69 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   tail call void @__sv_cancellation_point() #4
   %5 = icmp eq i64 %2, 0
-  br i1 %5, label %44, label %6
+  br i1 %5, label %43, label %6
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %8 = load i64, i64* %7, align 8, !tbaa !2
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %23
+  %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 10
+  %9 = and i32 %3, 2048
+  %10 = icmp eq i32 %9, 0
+  br label %11
 
-10:                                               ; preds = %6
-  %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 10
-  %12 = and i32 %3, 2048
-  %13 = icmp eq i32 %12, 0
-  br label %14
+11:                                               ; preds = %6, %20
+  %12 = load i64, i64* %7, align 8, !tbaa !2
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %23
 
-14:                                               ; preds = %10, %20
-  %15 = load i32, i32* %11, align 4, !tbaa !9
+14:                                               ; preds = %11
+  %15 = load i32, i32* %8, align 4, !tbaa !9
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %23, label %17
 
 17:                                               ; preds = %14
-  br i1 %13, label %20, label %18
+  br i1 %10, label %20, label %18
 
 18:                                               ; preds = %17
   %19 = tail call i32* @__errno_location() #4
   store i32 11, i32* %19, align 4, !tbaa !10
-  br label %44
+  br label %43
 
 20:                                               ; preds = %17
-  tail call fastcc void @wait(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0)) #5
-  %21 = load i64, i64* %7, align 8, !tbaa !2
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %14, label %23, !llvm.loop !11
+  %21 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0)) #5
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %43, label %11, !llvm.loop !11
 
-23:                                               ; preds = %14, %20, %6
-  %24 = phi i64 [ %8, %6 ], [ %21, %20 ], [ 0, %14 ]
-  %25 = icmp ult i64 %24, %2
-  %26 = select i1 %25, i64 %24, i64 %2
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %44, label %28
+23:                                               ; preds = %11, %14
+  %24 = icmp ult i64 %12, %2
+  %25 = select i1 %24, i64 %12, i64 %2
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %43, label %27
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %30 = load i8*, i8** %29, align 8, !tbaa !14
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %30, i64 %26, i1 false)
-  %31 = load i8*, i8** %29, align 8, !tbaa !14
-  %32 = getelementptr inbounds i8, i8* %31, i64 %26
-  %33 = load i64, i64* %7, align 8, !tbaa !2
-  %34 = sub i64 %33, %26
-  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %31, i8* nonnull align 1 %32, i64 %34, i1 false)
-  %35 = load i64, i64* %7, align 8, !tbaa !2
-  %36 = and i64 %35, 9223372036854743040
-  %37 = icmp ne i64 %36, 0
-  %38 = zext i1 %37 to i32
-  %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 12
-  %40 = load i32, i32* %39, align 4, !tbaa !15
-  %41 = add i32 %40, %38
-  store i32 %41, i32* %39, align 4, !tbaa !15
-  %42 = sub i64 %35, %26
-  store i64 %42, i64* %7, align 8, !tbaa !2
-  %43 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
-  br label %44
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
+  %29 = load i8*, i8** %28, align 8, !tbaa !14
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %29, i64 %25, i1 false)
+  %30 = load i8*, i8** %28, align 8, !tbaa !14
+  %31 = getelementptr inbounds i8, i8* %30, i64 %25
+  %32 = load i64, i64* %7, align 8, !tbaa !2
+  %33 = sub i64 %32, %25
+  tail call void @llvm.memmove.p0i8.p0i8.i64(i8* align 1 %30, i8* nonnull align 1 %31, i64 %33, i1 false)
+  %34 = load i64, i64* %7, align 8, !tbaa !2
+  %35 = and i64 %34, 9223372036854743040
+  %36 = icmp ne i64 %35, 0
+  %37 = zext i1 %36 to i32
+  %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 12
+  %39 = load i32, i32* %38, align 4, !tbaa !15
+  %40 = add i32 %39, %37
+  store i32 %40, i32* %38, align 4, !tbaa !15
+  %41 = sub i64 %34, %25
+  store i64 %41, i64* %7, align 8, !tbaa !2
+  %42 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
+  br label %43
 
-44:                                               ; preds = %23, %28, %4, %18
-  %45 = phi i64 [ -1, %18 ], [ 0, %4 ], [ %26, %28 ], [ 0, %23 ]
-  ret i64 %45
+43:                                               ; preds = %20, %23, %27, %4, %18
+  %44 = phi i64 [ -1, %18 ], [ 0, %4 ], [ %25, %27 ], [ 0, %23 ], [ -1, %20 ]
+  ret i64 %44
 }
 
 ; Function Attrs: optsize
@@ -89,18 +87,31 @@ declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
 declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @wait(i8* noundef %0) unnamed_addr #0 {
+define internal fastcc i32 @wait(i8* noundef %0) unnamed_addr #0 {
   %2 = tail call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef 0) #4
   tail call void @__sv_cancellation_point() #4
-  %3 = icmp eq i32 %2, 35
-  br i1 %3, label %4, label %5
+  switch i32 %2, label %9 [
+    i32 35, label %3
+    i32 4, label %4
+  ]
 
-4:                                                ; preds = %1
+3:                                                ; preds = %1
   tail call void @__sv_stuck(i8* noundef %0) #6
   unreachable
 
-5:                                                ; preds = %1
-  ret void
+4:                                                ; preds = %1
+  %5 = tail call i32 @__sv_alarm_restarts() #4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = tail call i32* @__errno_location() #4
+  store i32 4, i32* %8, align 4, !tbaa !10
+  br label %9
+
+9:                                                ; preds = %1, %4, %7
+  %10 = phi i32 [ 0, %7 ], [ 1, %4 ], [ 1, %1 ]
+  ret i32 %10
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
@@ -118,7 +129,7 @@ define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocaptur
   %5 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
   %6 = load i32, i32* %5, align 8, !tbaa !16
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %45, label %8
+  br i1 %7, label %46, label %8
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
@@ -140,7 +151,7 @@ define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocaptur
   %23 = add i64 %22, %17
   %24 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %0, i64 noundef %23) #4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %47
+  br i1 %25, label %26, label %48
 
 26:                                               ; preds = %15
   %27 = load i8*, i8** %11, align 8, !tbaa !14
@@ -163,30 +174,30 @@ define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocaptur
   %38 = icmp eq i64 %30, 0
   %39 = or i1 %14, %38
   %40 = and i1 %37, %39
-  br i1 %40, label %41, label %50
+  br i1 %40, label %41, label %51
 
 41:                                               ; preds = %36
-  br i1 %14, label %42, label %47
+  br i1 %14, label %42, label %48
 
 42:                                               ; preds = %41
-  tail call fastcc void @wait(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #5
-  %43 = load i32, i32* %5, align 8, !tbaa !16
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %15, !llvm.loop !18
+  %43 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #5
+  %44 = load i32, i32* %5, align 8, !tbaa !16
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %15, !llvm.loop !18
 
-45:                                               ; preds = %42, %4
-  %46 = tail call i32 @raise(i32 noundef 13) #4
-  br label %47
+46:                                               ; preds = %42, %4
+  %47 = tail call i32 @raise(i32 noundef 13) #4
+  br label %48
 
-47:                                               ; preds = %41, %15, %45
-  %48 = phi i32 [ 32, %45 ], [ 12, %15 ], [ 11, %41 ]
-  %49 = tail call i32* @__errno_location() #4
-  store i32 %48, i32* %49, align 4, !tbaa !10
-  br label %50
+48:                                               ; preds = %41, %15, %46
+  %49 = phi i32 [ 32, %46 ], [ 12, %15 ], [ 11, %41 ]
+  %50 = tail call i32* @__errno_location() #4
+  store i32 %49, i32* %50, align 4, !tbaa !10
+  br label %51
 
-50:                                               ; preds = %36, %47
-  %51 = phi i64 [ -1, %47 ], [ %30, %36 ]
-  ret i64 %51
+51:                                               ; preds = %36, %48
+  %52 = phi i64 [ -1, %48 ], [ %30, %36 ]
+  ret i64 %52
 }
 
 ; Function Attrs: optsize
@@ -260,6 +271,9 @@ declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_un
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_alarm_restarts() local_unnamed_addr #1
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

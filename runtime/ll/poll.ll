@@ -8,110 +8,139 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.pollfd = type { i32, i16, i16 }
 %struct.timeval = type { i64, i64 }
 
+@interrupted = internal unnamed_addr global i32 0, align 4
 @__sv_timer_due = dso_local local_unnamed_addr global i64 ()* null, align 8
 @__sv_descriptors = external dso_local constant i8, align 1
 @__sv_open_waits = external dso_local local_unnamed_addr global i32, align 4
 @.str = private unnamed_addr constant [53 x i8] c"waiting for descriptors that nothing will make ready\00", align 1
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @__sv_ready(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 0
+  %3 = load i32, i32* @interrupted, align 4
+  %4 = icmp ne i32 %3, 0
+  %5 = select i1 %2, i1 %4, i1 false
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %1
+  %7 = tail call i32* @__errno_location() #4
+  store i32 4, i32* %7, align 4, !tbaa !2
+  br label %8
+
+8:                                                ; preds = %1, %6
+  %9 = phi i32 [ -1, %6 ], [ %0, %1 ]
+  ret i32 %9
+}
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_wait_for_descriptors(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
-  %7 = load i64 ()*, i64 ()** @__sv_timer_due, align 8, !tbaa !2
+  %7 = load i64 ()*, i64 ()** @__sv_timer_due, align 8, !tbaa !6
   %8 = icmp eq i64 ()* %7, null
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %5
   %10 = bitcast %struct.timespec* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %10) #4
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %10) #5
   %11 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 0
-  store i64 %2, i64* %11, align 8, !tbaa !6
+  store i64 %2, i64* %11, align 8, !tbaa !8
   %12 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 1
-  store i64 %3, i64* %12, align 8, !tbaa !9
-  br label %27
+  store i64 %3, i64* %12, align 8, !tbaa !11
+  br label %30
 
 13:                                               ; preds = %5
-  %14 = tail call i64 %7() #5
+  %14 = tail call i64 %7() #4
   %15 = bitcast %struct.timespec* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %15) #4
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %15) #5
   %16 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 0
-  store i64 %2, i64* %16, align 8, !tbaa !6
+  store i64 %2, i64* %16, align 8, !tbaa !8
   %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 1
-  store i64 %3, i64* %17, align 8, !tbaa !9
+  store i64 %3, i64* %17, align 8, !tbaa !11
   %18 = icmp eq i64 %14, 0
-  br i1 %18, label %27, label %19
+  br i1 %18, label %30, label %19
 
 19:                                               ; preds = %13
   %20 = icmp eq i32 %1, 0
   br i1 %20, label %25, label %21
 
 21:                                               ; preds = %19
-  %22 = call i64 @__sv_time_of(%struct.timespec* noundef nonnull %6) #5
+  %22 = call i64 @__sv_time_of(%struct.timespec* noundef nonnull %6) #4
   %23 = add i64 %22, %4
   %24 = icmp ult i64 %14, %23
-  br i1 %24, label %25, label %27
+  br i1 %24, label %25, label %30
 
 25:                                               ; preds = %21, %19
-  call void @__sv_cancellation_point() #5
-  %26 = call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef %14) #5
-  call void @__sv_cancellation_point() #5
-  br label %40
+  call void @__sv_cancellation_point() #4
+  %26 = call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef %14) #4
+  %27 = icmp eq i32 %26, 4
+  %28 = zext i1 %27 to i32
+  store i32 %28, i32* @interrupted, align 4, !tbaa !2
+  call void @__sv_cancellation_point() #4
+  %29 = load i32, i32* @interrupted, align 4, !tbaa !2
+  br label %43
 
-27:                                               ; preds = %9, %21, %13
-  %28 = icmp ne i32 %0, 0
-  %29 = zext i1 %28 to i32
-  %30 = load i32, i32* @__sv_open_waits, align 4, !tbaa !10
-  %31 = add nsw i32 %30, %29
-  store i32 %31, i32* @__sv_open_waits, align 4, !tbaa !10
-  %32 = call i32 @__sv_wait_for(i8* noundef nonnull @__sv_descriptors, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #5
-  %33 = icmp eq i32 %32, 35
-  br i1 %33, label %34, label %35
+30:                                               ; preds = %9, %21, %13
+  %31 = icmp ne i32 %0, 0
+  %32 = zext i1 %31 to i32
+  %33 = load i32, i32* @__sv_open_waits, align 4, !tbaa !2
+  %34 = add nsw i32 %33, %32
+  store i32 %34, i32* @__sv_open_waits, align 4, !tbaa !2
+  %35 = call i32 @__sv_wait_for(i8* noundef nonnull @__sv_descriptors, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) #4
+  %36 = icmp eq i32 %35, 35
+  br i1 %36, label %37, label %38
 
-34:                                               ; preds = %27
+37:                                               ; preds = %30
   call void @__sv_stuck(i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str, i64 0, i64 0)) #6
   unreachable
 
-35:                                               ; preds = %27
-  %36 = load i32, i32* @__sv_open_waits, align 4, !tbaa !10
-  %37 = sub nsw i32 %36, %29
-  store i32 %37, i32* @__sv_open_waits, align 4, !tbaa !10
-  %38 = icmp eq i32 %32, 0
-  %39 = zext i1 %38 to i32
-  br label %40
+38:                                               ; preds = %30
+  %39 = load i32, i32* @__sv_open_waits, align 4, !tbaa !2
+  %40 = sub nsw i32 %39, %32
+  store i32 %40, i32* @__sv_open_waits, align 4, !tbaa !2
+  %41 = icmp eq i32 %35, 4
+  %42 = zext i1 %41 to i32
+  store i32 %42, i32* @interrupted, align 4, !tbaa !2
+  br label %43
 
-40:                                               ; preds = %35, %25
-  %41 = phi i32 [ 1, %25 ], [ %39, %35 ]
-  %42 = bitcast %struct.timespec* %6 to i8*
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %42) #4
-  ret i32 %41
+43:                                               ; preds = %38, %25
+  %44 = phi i32 [ %29, %25 ], [ %35, %38 ]
+  %45 = bitcast %struct.timespec* %6 to i8*
+  %46 = icmp eq i32 %44, 0
+  %47 = zext i1 %46 to i32
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %45) #5
+  ret i32 %47
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
 
 ; Function Attrs: optsize
-declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #2
+declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_cancellation_point() local_unnamed_addr #2
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wait_for(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_wait_for(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @poll(%struct.pollfd* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = alloca i32, align 4
-  %5 = tail call i64 @__sv_clock() #5
+  %5 = tail call i64 @__sv_clock() #4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #4
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #5
   %7 = xor i32 %2, -1
   %8 = lshr i32 %7, 31
   %9 = sdiv i32 %2, 1000
@@ -124,25 +153,36 @@ define dso_local i32 @poll(%struct.pollfd* nocapture noundef %0, i64 noundef %1,
 14:                                               ; preds = %17, %3
   %15 = call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1, i32* noundef nonnull %4) #7
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %21
+  br i1 %16, label %17, label %26
 
 17:                                               ; preds = %14
-  %18 = load i32, i32* %4, align 4, !tbaa !10
+  %18 = load i32, i32* %4, align 4, !tbaa !2
   %19 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %18, i32 noundef %8, i64 noundef %10, i64 noundef %13, i64 noundef %5) #7
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %14, !llvm.loop !12
 
-21:                                               ; preds = %14, %17
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #4
-  ret i32 %15
+21:                                               ; preds = %17
+  %22 = load i32, i32* @interrupted, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %21
+  %25 = tail call i32* @__errno_location() #4
+  store i32 4, i32* %25, align 4, !tbaa !2
+  br label %26
+
+26:                                               ; preds = %14, %21, %24
+  %27 = phi i32 [ -1, %24 ], [ 0, %21 ], [ %15, %14 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #5
+  ret i32 %27
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__sv_clock() local_unnamed_addr #2
+declare dso_local i64 @__sv_clock() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @look(%struct.pollfd* nocapture noundef %0, i64 noundef %1, i32* nocapture noundef %2) unnamed_addr #0 {
-  store i32 0, i32* %2, align 4, !tbaa !10
+  store i32 0, i32* %2, align 4, !tbaa !2
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %5, label %7
 
@@ -163,8 +203,8 @@ define internal fastcc i32 @look(%struct.pollfd* nocapture noundef %0, i64 nound
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %7
-  %18 = tail call i32 @__sv_readiness(i32 noundef %15) #5
-  %19 = load i32, i32* %2, align 4, !tbaa !10
+  %18 = tail call i32 @__sv_readiness(i32 noundef %15) #4
+  %19 = load i32, i32* %2, align 4, !tbaa !2
   br label %20
 
 20:                                               ; preds = %7, %17
@@ -172,7 +212,7 @@ define internal fastcc i32 @look(%struct.pollfd* nocapture noundef %0, i64 nound
   %22 = phi i32 [ %18, %17 ], [ 0, %7 ]
   %23 = and i32 %22, 1048576
   %24 = or i32 %21, %23
-  store i32 %24, i32* %2, align 4, !tbaa !10
+  store i32 %24, i32* %2, align 4, !tbaa !2
   %25 = shl i32 %22, 6
   %26 = and i32 %25, 64
   %27 = or i32 %26, %22
@@ -194,66 +234,69 @@ define internal fastcc i32 @look(%struct.pollfd* nocapture noundef %0, i64 nound
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ppoll(%struct.pollfd* nocapture noundef %0, i64 noundef %1, %struct.timespec* noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
   %5 = alloca i32, align 4
-  %6 = tail call i64 @__sv_clock() #5
+  %6 = tail call i64 @__sv_clock() #4
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #4
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #5
   %8 = icmp ne %struct.timespec* %2, null
-  br i1 %8, label %9, label %18
+  br i1 %8, label %9, label %16
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
-  %11 = load i64, i64* %10, align 8, !tbaa !6
+  %11 = load i64, i64* %10, align 8, !tbaa !8
   %12 = icmp slt i64 %11, 0
-  br i1 %12, label %16, label %13
+  br i1 %12, label %36, label %13
 
 13:                                               ; preds = %9
-  %14 = tail call i32 @__sv_is_time(%struct.timespec* noundef nonnull %2) #5
+  %14 = tail call i32 @__sv_is_time(%struct.timespec* noundef nonnull %2) #4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %18
+  br i1 %15, label %36, label %16
 
-16:                                               ; preds = %13, %9
-  %17 = tail call i32* @__errno_location() #5
-  store i32 22, i32* %17, align 4, !tbaa !10
-  br label %35
+16:                                               ; preds = %13, %4
+  %17 = zext i1 %8 to i32
+  %18 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
+  %19 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
+  br label %20
 
-18:                                               ; preds = %13, %4
-  %19 = zext i1 %8 to i32
-  %20 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
-  %21 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
-  br label %22
+20:                                               ; preds = %28, %16
+  %21 = call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1, i32* noundef nonnull %5) #7
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %39
 
-22:                                               ; preds = %30, %18
-  %23 = call fastcc i32 @look(%struct.pollfd* noundef %0, i64 noundef %1, i32* noundef nonnull %5) #7
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %35
+23:                                               ; preds = %20
+  %24 = load i32, i32* %5, align 4, !tbaa !2
+  br i1 %8, label %25, label %28
 
-25:                                               ; preds = %22
-  %26 = load i32, i32* %5, align 4, !tbaa !10
-  br i1 %8, label %27, label %30
+25:                                               ; preds = %23
+  %26 = load i64, i64* %18, align 8, !tbaa !8
+  %27 = load i64, i64* %19, align 8, !tbaa !11
+  br label %28
 
-27:                                               ; preds = %25
-  %28 = load i64, i64* %20, align 8, !tbaa !6
-  %29 = load i64, i64* %21, align 8, !tbaa !9
-  br label %30
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ %26, %25 ], [ 0, %23 ]
+  %30 = phi i64 [ %27, %25 ], [ 0, %23 ]
+  %31 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %24, i32 noundef %17, i64 noundef %29, i64 noundef %30, i64 noundef %6) #7
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %20, !llvm.loop !21
 
-30:                                               ; preds = %25, %27
-  %31 = phi i64 [ %28, %27 ], [ 0, %25 ]
-  %32 = phi i64 [ %29, %27 ], [ 0, %25 ]
-  %33 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %26, i32 noundef %19, i64 noundef %31, i64 noundef %32, i64 noundef %6) #7
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %22, !llvm.loop !21
+33:                                               ; preds = %28
+  %34 = load i32, i32* @interrupted, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %39, label %36
 
-35:                                               ; preds = %30, %22, %16
-  %36 = phi i32 [ -1, %16 ], [ 0, %30 ], [ %23, %22 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #4
-  ret i32 %36
+36:                                               ; preds = %33, %9, %13
+  %37 = phi i32 [ 22, %13 ], [ 22, %9 ], [ 4, %33 ]
+  %38 = tail call i32* @__errno_location() #4
+  store i32 %37, i32* %38, align 4, !tbaa !2
+  br label %39
+
+39:                                               ; preds = %20, %36, %33
+  %40 = phi i32 [ 0, %33 ], [ -1, %36 ], [ %21, %20 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #5
+  ret i32 %40
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_is_time(%struct.timespec* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #2
+declare dso_local i32 @__sv_is_time(%struct.timespec* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__poll_chk(%struct.pollfd* nocapture noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
@@ -275,7 +318,7 @@ declare dso_local void @__chk_fail() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @select(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, %struct.timeval* noundef %4) local_unnamed_addr #0 {
-  %6 = tail call i64 @__sv_clock() #5
+  %6 = tail call i64 @__sv_clock() #4
   %7 = icmp eq %struct.timeval* %4, null
   br i1 %7, label %8, label %13
 
@@ -319,7 +362,7 @@ define dso_local i32 @select(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8*
   br i1 %34, label %52, label %35
 
 35:                                               ; preds = %26
-  %36 = tail call i64 @__sv_clock() #5
+  %36 = tail call i64 @__sv_clock() #4
   %37 = sub i64 %36, %6
   %38 = udiv i64 %37, 1000
   %39 = getelementptr inbounds %struct.timeval, %struct.timeval* %4, i64 0, i32 0
@@ -346,219 +389,200 @@ define dso_local i32 @select(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8*
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @choose(i32 noundef %0, i64* noundef %1, i64* noundef %2, i64* noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
-  %8 = icmp ugt i32 %0, 1024
-  br i1 %8, label %145, label %9
+  %8 = alloca i32, align 4
+  %9 = bitcast i32* %8 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #5
+  %10 = icmp ugt i32 %0, 1024
+  br i1 %10, label %18, label %11
 
-9:                                                ; preds = %7
-  %10 = icmp eq i32 %4, 0
-  br i1 %10, label %16, label %11
+11:                                               ; preds = %7
+  %12 = icmp eq i32 %4, 0
+  br i1 %12, label %20, label %13
 
-11:                                               ; preds = %9
-  %12 = or i64 %6, %5
-  %13 = icmp slt i64 %12, 0
-  %14 = icmp sgt i64 %6, 999999999
-  %15 = or i1 %14, %13
-  br i1 %15, label %145, label %16
+13:                                               ; preds = %11
+  %14 = or i64 %6, %5
+  %15 = icmp slt i64 %14, 0
+  %16 = icmp sgt i64 %6, 999999999
+  %17 = or i1 %16, %15
+  br i1 %17, label %18, label %20
 
-16:                                               ; preds = %11, %9
-  %17 = icmp eq i32 %0, 0
-  br i1 %17, label %62, label %18
-
-18:                                               ; preds = %16
-  %19 = icmp eq i64* %1, null
-  %20 = icmp eq i64* %2, null
-  %21 = icmp eq i64* %3, null
-  br label %22
-
-22:                                               ; preds = %18, %59
-  %23 = phi i32 [ 0, %18 ], [ %60, %59 ]
-  br i1 %19, label %34, label %24
-
-24:                                               ; preds = %22
-  %25 = lshr i32 %23, 6
-  %26 = zext i32 %25 to i64
-  %27 = getelementptr inbounds i64, i64* %1, i64 %26
-  %28 = load i64, i64* %27, align 8, !tbaa !26
-  %29 = and i32 %23, 63
-  %30 = zext i32 %29 to i64
-  %31 = shl nuw i64 1, %30
-  %32 = and i64 %28, %31
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %34, label %56
-
-34:                                               ; preds = %22, %24
-  br i1 %20, label %45, label %35
-
-35:                                               ; preds = %34
-  %36 = lshr i32 %23, 6
-  %37 = zext i32 %36 to i64
-  %38 = getelementptr inbounds i64, i64* %2, i64 %37
-  %39 = load i64, i64* %38, align 8, !tbaa !26
-  %40 = and i32 %23, 63
-  %41 = zext i32 %40 to i64
-  %42 = shl nuw i64 1, %41
-  %43 = and i64 %39, %42
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %45, label %56
-
-45:                                               ; preds = %34, %35
-  br i1 %21, label %59, label %46
-
-46:                                               ; preds = %45
-  %47 = lshr i32 %23, 6
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds i64, i64* %3, i64 %48
-  %50 = load i64, i64* %49, align 8, !tbaa !26
-  %51 = and i32 %23, 63
-  %52 = zext i32 %51 to i64
-  %53 = shl nuw i64 1, %52
-  %54 = and i64 %50, %53
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %59, label %56
-
-56:                                               ; preds = %46, %35, %24
-  %57 = tail call i32 @__sv_readiness(i32 noundef %23) #5
-  %58 = icmp eq i32 %57, 32
-  br i1 %58, label %145, label %59
-
-59:                                               ; preds = %45, %46, %56
-  %60 = add nuw nsw i32 %23, 1
-  %61 = icmp eq i32 %60, %0
-  br i1 %61, label %62, label %22, !llvm.loop !28
-
-62:                                               ; preds = %59, %16
-  %63 = tail call i64 @__sv_clock() #5
-  %64 = icmp eq i64* %1, null
-  br label %65
-
-65:                                               ; preds = %95, %62
-  br i1 %17, label %95, label %66
-
-66:                                               ; preds = %65
-  %67 = tail call fastcc i32 @ready_for(i32 noundef 0, i64* noundef %1, i64* noundef %2) #5
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %72, label %100
-
-69:                                               ; preds = %89
-  %70 = tail call fastcc i32 @ready_for(i32 noundef %91, i64* noundef %1, i64* noundef %2) #5
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %93, !llvm.loop !29
-
-72:                                               ; preds = %66, %69
-  %73 = phi i32 [ %91, %69 ], [ 0, %66 ]
-  %74 = phi i32 [ %90, %69 ], [ 0, %66 ]
-  br i1 %64, label %89, label %75
-
-75:                                               ; preds = %72
-  %76 = lshr i32 %73, 6
-  %77 = zext i32 %76 to i64
-  %78 = getelementptr inbounds i64, i64* %1, i64 %77
-  %79 = load i64, i64* %78, align 8, !tbaa !26
-  %80 = and i32 %73, 63
-  %81 = zext i32 %80 to i64
-  %82 = shl nuw i64 1, %81
-  %83 = and i64 %79, %82
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %89, label %85
-
-85:                                               ; preds = %75
-  %86 = tail call i32 @__sv_readiness(i32 noundef %73) #5
-  %87 = and i32 %86, 1048576
-  %88 = or i32 %87, %74
-  br label %89
-
-89:                                               ; preds = %85, %75, %72
-  %90 = phi i32 [ %74, %72 ], [ %74, %75 ], [ %88, %85 ]
-  %91 = add nuw nsw i32 %73, 1
-  %92 = icmp eq i32 %91, %0
-  br i1 %92, label %93, label %69, !llvm.loop !29
-
-93:                                               ; preds = %89, %69
-  %94 = icmp slt i32 %91, %0
-  br i1 %94, label %99, label %95
-
-95:                                               ; preds = %65, %93
-  %96 = phi i32 [ %90, %93 ], [ 0, %65 ]
-  %97 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %96, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %63) #7
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %65, !llvm.loop !30
-
-99:                                               ; preds = %93, %95
-  br i1 %17, label %148, label %100
-
-100:                                              ; preds = %66, %99
-  %101 = icmp eq i64* %2, null
-  %102 = icmp eq i64* %3, null
-  br label %103
-
-103:                                              ; preds = %100, %140
-  %104 = phi i32 [ 0, %100 ], [ %142, %140 ]
-  %105 = phi i32 [ 0, %100 ], [ %143, %140 ]
-  %106 = tail call fastcc i32 @ready_for(i32 noundef %105, i64* noundef %1, i64* noundef %2) #7
-  %107 = and i32 %106, 1
-  %108 = icmp ne i32 %107, 0
-  %109 = and i32 %106, 2
-  %110 = icmp ne i32 %109, 0
-  %111 = lshr exact i32 %109, 1
-  %112 = and i32 %105, 63
-  %113 = zext i32 %112 to i64
-  %114 = shl nuw i64 1, %113
-  %115 = select i1 %64, i1 true, i1 %108
-  br i1 %115, label %123, label %116
-
-116:                                              ; preds = %103
-  %117 = xor i64 %114, -1
-  %118 = lshr i32 %105, 6
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds i64, i64* %1, i64 %119
-  %121 = load i64, i64* %120, align 8, !tbaa !26
-  %122 = and i64 %121, %117
-  store i64 %122, i64* %120, align 8, !tbaa !26
-  br label %123
-
-123:                                              ; preds = %116, %103
-  %124 = select i1 %101, i1 true, i1 %110
-  br i1 %124, label %132, label %125
-
-125:                                              ; preds = %123
-  %126 = xor i64 %114, -1
-  %127 = lshr i32 %105, 6
-  %128 = zext i32 %127 to i64
-  %129 = getelementptr inbounds i64, i64* %2, i64 %128
-  %130 = load i64, i64* %129, align 8, !tbaa !26
-  %131 = and i64 %130, %126
-  store i64 %131, i64* %129, align 8, !tbaa !26
+18:                                               ; preds = %13, %7
+  %19 = tail call i32* @__errno_location() #4
+  store i32 22, i32* %19, align 4, !tbaa !2
   br label %132
 
-132:                                              ; preds = %125, %123
-  br i1 %102, label %140, label %133
+20:                                               ; preds = %13, %11
+  %21 = icmp eq i32 %0, 0
+  br i1 %21, label %68, label %22
 
-133:                                              ; preds = %132
-  %134 = xor i64 %114, -1
-  %135 = lshr i32 %105, 6
-  %136 = zext i32 %135 to i64
-  %137 = getelementptr inbounds i64, i64* %3, i64 %136
-  %138 = load i64, i64* %137, align 8, !tbaa !26
-  %139 = and i64 %138, %134
-  store i64 %139, i64* %137, align 8, !tbaa !26
-  br label %140
+22:                                               ; preds = %20
+  %23 = icmp eq i64* %1, null
+  %24 = icmp eq i64* %2, null
+  %25 = icmp eq i64* %3, null
+  br label %26
 
-140:                                              ; preds = %133, %132
-  %141 = add i32 %107, %104
-  %142 = add i32 %141, %111
-  %143 = add nuw nsw i32 %105, 1
-  %144 = icmp eq i32 %143, %0
-  br i1 %144, label %148, label %103, !llvm.loop !31
+26:                                               ; preds = %22, %65
+  %27 = phi i32 [ 0, %22 ], [ %66, %65 ]
+  br i1 %23, label %38, label %28
 
-145:                                              ; preds = %56, %7, %11
-  %146 = phi i32 [ 22, %11 ], [ 22, %7 ], [ 9, %56 ]
-  %147 = tail call i32* @__errno_location() #5
-  store i32 %146, i32* %147, align 4, !tbaa !10
-  br label %148
+28:                                               ; preds = %26
+  %29 = lshr i32 %27, 6
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds i64, i64* %1, i64 %30
+  %32 = load i64, i64* %31, align 8, !tbaa !26
+  %33 = and i32 %27, 63
+  %34 = zext i32 %33 to i64
+  %35 = shl nuw i64 1, %34
+  %36 = and i64 %32, %35
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %60
 
-148:                                              ; preds = %140, %145, %99
-  %149 = phi i32 [ 0, %99 ], [ -1, %145 ], [ %142, %140 ]
-  ret i32 %149
+38:                                               ; preds = %26, %28
+  br i1 %24, label %49, label %39
+
+39:                                               ; preds = %38
+  %40 = lshr i32 %27, 6
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr inbounds i64, i64* %2, i64 %41
+  %43 = load i64, i64* %42, align 8, !tbaa !26
+  %44 = and i32 %27, 63
+  %45 = zext i32 %44 to i64
+  %46 = shl nuw i64 1, %45
+  %47 = and i64 %43, %46
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %60
+
+49:                                               ; preds = %38, %39
+  br i1 %25, label %65, label %50
+
+50:                                               ; preds = %49
+  %51 = lshr i32 %27, 6
+  %52 = zext i32 %51 to i64
+  %53 = getelementptr inbounds i64, i64* %3, i64 %52
+  %54 = load i64, i64* %53, align 8, !tbaa !26
+  %55 = and i32 %27, 63
+  %56 = zext i32 %55 to i64
+  %57 = shl nuw i64 1, %56
+  %58 = and i64 %54, %57
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %65, label %60
+
+60:                                               ; preds = %50, %39, %28
+  %61 = tail call i32 @__sv_readiness(i32 noundef %27) #4
+  %62 = icmp eq i32 %61, 32
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %60
+  %64 = tail call i32* @__errno_location() #4
+  store i32 9, i32* %64, align 4, !tbaa !2
+  br label %132
+
+65:                                               ; preds = %49, %50, %60
+  %66 = add nuw nsw i32 %27, 1
+  %67 = icmp eq i32 %66, %0
+  br i1 %67, label %68, label %26, !llvm.loop !28
+
+68:                                               ; preds = %65, %20
+  %69 = tail call i64 @__sv_clock() #4
+  br label %70
+
+70:                                               ; preds = %73, %68
+  %71 = call fastcc i32 @is_any_ready(i32 noundef %0, i64* noundef %1, i64* noundef %2, i32* noundef nonnull %8) #7
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %77
+
+73:                                               ; preds = %70
+  %74 = load i32, i32* %8, align 4, !tbaa !2
+  %75 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %74, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %69) #7
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %70, !llvm.loop !29
+
+77:                                               ; preds = %70, %73
+  %78 = call fastcc i32 @is_any_ready(i32 noundef %0, i64* noundef %1, i64* noundef %2, i32* noundef nonnull %8) #7
+  %79 = icmp eq i32 %78, 0
+  %80 = load i32, i32* @interrupted, align 4
+  %81 = icmp ne i32 %80, 0
+  %82 = select i1 %79, i1 %81, i1 false
+  br i1 %82, label %88, label %83
+
+83:                                               ; preds = %77
+  br i1 %21, label %132, label %84
+
+84:                                               ; preds = %83
+  %85 = icmp eq i64* %1, null
+  %86 = icmp eq i64* %2, null
+  %87 = icmp eq i64* %3, null
+  br label %90
+
+88:                                               ; preds = %77
+  %89 = tail call i32* @__errno_location() #4
+  store i32 4, i32* %89, align 4, !tbaa !2
+  store i32 0, i32* @interrupted, align 4, !tbaa !2
+  br label %132
+
+90:                                               ; preds = %84, %127
+  %91 = phi i32 [ 0, %84 ], [ %129, %127 ]
+  %92 = phi i32 [ 0, %84 ], [ %130, %127 ]
+  %93 = tail call fastcc i32 @ready_for(i32 noundef %92, i64* noundef %1, i64* noundef %2) #7
+  %94 = and i32 %93, 1
+  %95 = icmp ne i32 %94, 0
+  %96 = and i32 %93, 2
+  %97 = icmp ne i32 %96, 0
+  %98 = lshr exact i32 %96, 1
+  %99 = and i32 %92, 63
+  %100 = zext i32 %99 to i64
+  %101 = shl nuw i64 1, %100
+  %102 = select i1 %85, i1 true, i1 %95
+  br i1 %102, label %110, label %103
+
+103:                                              ; preds = %90
+  %104 = xor i64 %101, -1
+  %105 = lshr i32 %92, 6
+  %106 = zext i32 %105 to i64
+  %107 = getelementptr inbounds i64, i64* %1, i64 %106
+  %108 = load i64, i64* %107, align 8, !tbaa !26
+  %109 = and i64 %108, %104
+  store i64 %109, i64* %107, align 8, !tbaa !26
+  br label %110
+
+110:                                              ; preds = %103, %90
+  %111 = select i1 %86, i1 true, i1 %97
+  br i1 %111, label %119, label %112
+
+112:                                              ; preds = %110
+  %113 = xor i64 %101, -1
+  %114 = lshr i32 %92, 6
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds i64, i64* %2, i64 %115
+  %117 = load i64, i64* %116, align 8, !tbaa !26
+  %118 = and i64 %117, %113
+  store i64 %118, i64* %116, align 8, !tbaa !26
+  br label %119
+
+119:                                              ; preds = %112, %110
+  br i1 %87, label %127, label %120
+
+120:                                              ; preds = %119
+  %121 = xor i64 %101, -1
+  %122 = lshr i32 %92, 6
+  %123 = zext i32 %122 to i64
+  %124 = getelementptr inbounds i64, i64* %3, i64 %123
+  %125 = load i64, i64* %124, align 8, !tbaa !26
+  %126 = and i64 %125, %121
+  store i64 %126, i64* %124, align 8, !tbaa !26
+  br label %127
+
+127:                                              ; preds = %120, %119
+  %128 = add i32 %94, %91
+  %129 = add i32 %128, %98
+  %130 = add nuw nsw i32 %92, 1
+  %131 = icmp eq i32 %130, %0
+  br i1 %131, label %132, label %90, !llvm.loop !30
+
+132:                                              ; preds = %127, %83, %63, %88, %18
+  %133 = phi i32 [ -1, %18 ], [ -1, %88 ], [ -1, %63 ], [ 0, %83 ], [ %129, %127 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #5
+  ret i32 %133
 }
 
 ; Function Attrs: nounwind optsize
@@ -568,9 +592,9 @@ define dso_local i32 @pselect(i32 noundef %0, i8* noundef %1, i8* noundef %2, i8
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds %struct.timespec, %struct.timespec* %4, i64 0, i32 0
-  %10 = load i64, i64* %9, align 8, !tbaa !6
+  %10 = load i64, i64* %9, align 8, !tbaa !8
   %11 = getelementptr inbounds %struct.timespec, %struct.timespec* %4, i64 0, i32 1
-  %12 = load i64, i64* %11, align 8, !tbaa !9
+  %12 = load i64, i64* %11, align 8, !tbaa !11
   br label %13
 
 13:                                               ; preds = %6, %8
@@ -599,11 +623,67 @@ define dso_local i64 @__fdelt_chk(i64 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #2
+declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @is_any_ready(i32 noundef %0, i64* noundef %1, i64* noundef %2, i32* nocapture noundef %3) unnamed_addr #0 {
+  store i32 0, i32* %3, align 4, !tbaa !2
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %36
+
+6:                                                ; preds = %4
+  %7 = icmp eq i64* %1, null
+  %8 = tail call fastcc i32 @ready_for(i32 noundef 0, i64* noundef %1, i64* noundef %2) #7
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %36
+
+10:                                               ; preds = %30
+  %11 = tail call fastcc i32 @ready_for(i32 noundef %31, i64* noundef %1, i64* noundef %2) #7
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %33, !llvm.loop !31
+
+13:                                               ; preds = %6, %10
+  %14 = phi i32 [ %31, %10 ], [ 0, %6 ]
+  br i1 %7, label %30, label %15
+
+15:                                               ; preds = %13
+  %16 = lshr i32 %14, 6
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds i64, i64* %1, i64 %17
+  %19 = load i64, i64* %18, align 8, !tbaa !26
+  %20 = and i32 %14, 63
+  %21 = zext i32 %20 to i64
+  %22 = shl nuw i64 1, %21
+  %23 = and i64 %19, %22
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %30, label %25
+
+25:                                               ; preds = %15
+  %26 = tail call i32 @__sv_readiness(i32 noundef %14) #4
+  %27 = and i32 %26, 1048576
+  %28 = load i32, i32* %3, align 4, !tbaa !2
+  %29 = or i32 %28, %27
+  store i32 %29, i32* %3, align 4, !tbaa !2
+  br label %30
+
+30:                                               ; preds = %13, %15, %25
+  %31 = add nuw nsw i32 %14, 1
+  %32 = icmp eq i32 %31, %0
+  br i1 %32, label %33, label %10, !llvm.loop !31
+
+33:                                               ; preds = %30, %10
+  %34 = icmp slt i32 %31, %0
+  %35 = zext i1 %34 to i32
+  br label %36
+
+36:                                               ; preds = %33, %6, %4
+  %37 = phi i32 [ 0, %4 ], [ 1, %6 ], [ %35, %33 ]
+  ret i32 %37
+}
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @ready_for(i32 noundef %0, i64* noundef readonly %1, i64* noundef readonly %2) unnamed_addr #0 {
-  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #5
+  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #4
   %5 = icmp eq i64* %1, null
   br i1 %5, label %16, label %6
 
@@ -651,11 +731,11 @@ define internal fastcc i32 @ready_for(i32 noundef %0, i64* noundef readonly %1, 
 }
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nounwind }
-attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #4 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #5 = { nounwind }
 attributes #6 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 attributes #7 = { nobuiltin optsize "no-builtins" }
 
@@ -665,30 +745,30 @@ attributes #7 = { nobuiltin optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !3, i64 0}
-!3 = !{!"any pointer", !4, i64 0}
+!3 = !{!"int", !4, i64 0}
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
-!6 = !{!7, !8, i64 0}
-!7 = !{!"timespec", !8, i64 0, !8, i64 8}
-!8 = !{!"long", !4, i64 0}
-!9 = !{!7, !8, i64 8}
-!10 = !{!11, !11, i64 0}
-!11 = !{!"int", !4, i64 0}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"any pointer", !4, i64 0}
+!8 = !{!9, !10, i64 0}
+!9 = !{!"timespec", !10, i64 0, !10, i64 8}
+!10 = !{!"long", !4, i64 0}
+!11 = !{!9, !10, i64 8}
 !12 = distinct !{!12, !13, !14}
 !13 = !{!"llvm.loop.mustprogress"}
 !14 = !{!"llvm.loop.unroll.disable"}
 !15 = !{!16, !17, i64 4}
-!16 = !{!"pollfd", !11, i64 0, !17, i64 4, !17, i64 6}
+!16 = !{!"pollfd", !3, i64 0, !17, i64 4, !17, i64 6}
 !17 = !{!"short", !4, i64 0}
-!18 = !{!16, !11, i64 0}
+!18 = !{!16, !3, i64 0}
 !19 = !{!16, !17, i64 6}
 !20 = distinct !{!20, !13, !14}
 !21 = distinct !{!21, !13, !14}
-!22 = !{!23, !8, i64 8}
-!23 = !{!"timeval", !8, i64 0, !8, i64 8}
-!24 = !{!23, !8, i64 0}
+!22 = !{!23, !10, i64 8}
+!23 = !{!"timeval", !10, i64 0, !10, i64 8}
+!24 = !{!23, !10, i64 0}
 !25 = !{i64 0, i64 8, !26, i64 8, i64 8, !26}
-!26 = !{!8, !8, i64 0}
+!26 = !{!10, !10, i64 0}
 !27 = !{i64 0, i64 8, !26}
 !28 = distinct !{!28, !13, !14}
 !29 = distinct !{!29, !13, !14}

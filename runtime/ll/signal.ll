@@ -11,13 +11,13 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.context = type { [296 x i8], %struct.sigset_t, [544 x i8] }
 
-@blocked = internal thread_local unnamed_addr global i64 0, align 8
 @actions = internal unnamed_addr global [65 x %struct.sigaction] zeroinitializer, align 16
+@blocked = internal thread_local unnamed_addr global i64 0, align 8
 @.str = private unnamed_addr constant [6 x i8] c"abort\00", align 1
 @.str.1 = private unnamed_addr constant [17 x i8] c"abort was called\00", align 1
 @pending = internal global i64 0, align 8
 @interrupting = internal unnamed_addr global i64 0, align 8
-@handled = internal unnamed_addr global i64 0, align 8
+@__sv_handled = dso_local local_unnamed_addr global i64 0, align 8
 @.str.2 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
 @.str.3 = private unnamed_addr constant [43 x i8] c"waiting for a signal that nobody will send\00", align 1
 @waiting_count = internal unnamed_addr global i32 0, align 4
@@ -25,19 +25,11 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.4 = private unnamed_addr constant [20 x i8] c"abort signal raised\00", align 1
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = icmp eq i32 %0, 0
-  br i1 %2, label %7, label %3
-
-3:                                                ; preds = %1
-  %4 = zext i32 %0 to i64
-  %5 = or i64 %4, -25769803776
-  %6 = tail call fastcc i32 @post(i64 %5, i64 0) #15
-  br label %7
-
-7:                                                ; preds = %1, %3
-  %8 = phi i32 [ %6, %3 ], [ 0, %1 ]
-  ret i32 %8
+define dso_local void @__sv_signal_from_kernel(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = zext i32 %0 to i64
+  %3 = or i64 %2, 549755813888
+  %4 = tail call fastcc i32 @post(i64 %3, i64 0) #16
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -51,7 +43,7 @@ define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %2
-  %10 = tail call i32* @__errno_location() #16
+  %10 = tail call i32* @__errno_location() #17
   store i32 22, i32* %10, align 4, !tbaa !2
   br label %47
 
@@ -82,7 +74,7 @@ define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %26
-  %30 = tail call i32* @__errno_location() #16
+  %30 = tail call i32* @__errno_location() #17
   store i32 11, i32* %30, align 4, !tbaa !2
   br label %47
 
@@ -101,17 +93,17 @@ define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
   %40 = load i64, i64* @pending, align 8, !tbaa !6
   %41 = or i64 %40, %39
   store i64 %41, i64* @pending, align 8, !tbaa !6
-  %42 = tail call i32 @__sv_wake(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 2147483647) #16
+  %42 = tail call i32 @__sv_wake(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 2147483647) #17
   br label %47
 
 43:                                               ; preds = %11
-  tail call fastcc void @deliver(i64 %0, i64 %1) #15
+  tail call fastcc void @deliver(i64 %0, i64 %1) #16
   %44 = load i64, i64* @pending, align 8, !tbaa !6
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %47, label %46
 
 46:                                               ; preds = %43
-  tail call fastcc void @release() #15
+  tail call fastcc void @release() #16
   br label %47
 
 47:                                               ; preds = %31, %29, %19, %43, %46, %9
@@ -119,10 +111,33 @@ define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
   ret i32 %48
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @__sv_alarm_restarts() local_unnamed_addr #1 {
+  %1 = load i32, i32* getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 14, i32 2), align 8, !tbaa !10
+  %2 = and i32 %1, 268435456
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %7, label %3
+
+3:                                                ; preds = %1
+  %4 = zext i32 %0 to i64
+  %5 = or i64 %4, -25769803776
+  %6 = tail call fastcc i32 @post(i64 %5, i64 0) #16
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi i32 [ %6, %3 ], [ 0, %1 ]
+  ret i32 %8
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc i32 @send_to(i32 noundef %0, i64 %3, i64 0) #15
+  %4 = tail call fastcc i32 @send_to(i32 noundef %0, i64 %3, i64 0) #16
   ret i32 %4
 }
 
@@ -141,7 +156,7 @@ define internal fastcc i32 @send_to(i32 noundef %0, i64 %1, i64 %2) unnamed_addr
   br i1 %6, label %13, label %11
 
 7:                                                ; preds = %3
-  %8 = tail call i32* @__errno_location() #16
+  %8 = tail call i32* @__errno_location() #17
   store i32 3, i32* %8, align 4, !tbaa !2
   br label %13
 
@@ -150,7 +165,7 @@ define internal fastcc i32 @send_to(i32 noundef %0, i64 %1, i64 %2) unnamed_addr
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %5, %9
-  %12 = tail call fastcc i32 @post(i64 %1, i64 %2) #15
+  %12 = tail call fastcc i32 @post(i64 %1, i64 %2) #16
   br label %13
 
 13:                                               ; preds = %11, %9, %5, %7
@@ -164,14 +179,14 @@ define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = tail call i32* @__errno_location() #16
+  %5 = tail call i32* @__errno_location() #17
   store i32 22, i32* %5, align 4, !tbaa !2
   br label %10
 
 6:                                                ; preds = %2
   %7 = sub nsw i32 0, %0
   %8 = zext i32 %1 to i64
-  %9 = tail call fastcc i32 @send_to(i32 noundef %7, i64 %8, i64 0) #16
+  %9 = tail call fastcc i32 @send_to(i32 noundef %7, i64 %8, i64 0) #17
   br label %10
 
 10:                                               ; preds = %6, %4
@@ -180,14 +195,14 @@ define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #1
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i8* noundef %2) local_unnamed_addr #0 {
   %4 = ptrtoint i8* %2 to i64
   %5 = zext i32 %1 to i64
   %6 = or i64 %5, -4294967296
-  %7 = tail call fastcc i32 @send_to(i32 noundef %0, i64 %6, i64 %4) #15
+  %7 = tail call fastcc i32 @send_to(i32 noundef %0, i64 %6, i64 %4) #16
   ret i32 %7
 }
 
@@ -201,16 +216,16 @@ define dso_local void @__sv_signal_abort() local_unnamed_addr #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %0
-  tail call fastcc void @release() #16
+  tail call fastcc void @release() #17
   br label %6
 
 6:                                                ; preds = %0, %5
-  %7 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 6, i32 0), align 16, !tbaa !10
+  %7 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 6, i32 0), align 16, !tbaa !14
   %8 = icmp ult void (i32)* %7, inttoptr (i64 2 to void (i32)*)
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %6
-  %10 = tail call fastcc i32 @post(i64 -25769803770, i64 0) #16
+  %10 = tail call fastcc i32 @post(i64 -25769803770, i64 0) #17
   br label %11
 
 11:                                               ; preds = %6, %9
@@ -218,14 +233,14 @@ define dso_local void @__sv_signal_abort() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @abort() local_unnamed_addr #2 {
-  tail call void @__sv_signal_abort() #15
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #17
+define dso_local void @abort() local_unnamed_addr #3 {
+  tail call void @__sv_signal_abort() #16
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0)) #18
   unreachable
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef readonly %1, %struct.sigaction* noundef writeonly %2) local_unnamed_addr #0 {
@@ -249,7 +264,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef reado
   ]
 
 14:                                               ; preds = %13, %13, %3
-  %15 = tail call i32* @__errno_location() #16
+  %15 = tail call i32* @__errno_location() #17
   store i32 22, i32* %15, align 4, !tbaa !2
   br label %63
 
@@ -261,20 +276,20 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef reado
   %19 = zext i32 %0 to i64
   %20 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %19
   %21 = bitcast %struct.sigaction* %20 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %17, i8* noundef nonnull align 8 dereferenceable(136) %21, i64 136, i1 false), !tbaa.struct !14
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %17, i8* noundef nonnull align 8 dereferenceable(136) %21, i64 136, i1 false), !tbaa.struct !15
   %22 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %19, i32 2
-  %23 = load i32, i32* %22, align 8, !tbaa.struct !17
+  %23 = load i32, i32* %22, align 8, !tbaa.struct !18
   %24 = getelementptr inbounds i8, i8* %21, i64 140
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %18, i8* noundef nonnull align 4 dereferenceable(12) %24, i64 12, i1 false), !tbaa.struct !18
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %18, i8* noundef nonnull align 4 dereferenceable(12) %24, i64 12, i1 false), !tbaa.struct !19
   br i1 %12, label %31, label %25
 
 25:                                               ; preds = %16
   %26 = bitcast %struct.sigaction* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %17, i8* noundef nonnull align 8 dereferenceable(136) %26, i64 136, i1 false), !tbaa.struct !14
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %17, i8* noundef nonnull align 8 dereferenceable(136) %26, i64 136, i1 false), !tbaa.struct !15
   %27 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %1, i64 0, i32 2
-  %28 = load i32, i32* %27, align 8, !tbaa.struct !17
+  %28 = load i32, i32* %27, align 8, !tbaa.struct !18
   %29 = getelementptr inbounds i8, i8* %26, i64 140
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %18, i8* noundef nonnull align 4 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !18
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %18, i8* noundef nonnull align 4 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !19
   %30 = or i32 %28, 67108864
   br label %31
 
@@ -285,18 +300,18 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef reado
 
 34:                                               ; preds = %31
   %35 = bitcast %struct.sigaction* %2 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %35, i8* noundef nonnull align 8 dereferenceable(152) %21, i64 152, i1 false), !tbaa.struct !14
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %35, i8* noundef nonnull align 8 dereferenceable(152) %21, i64 152, i1 false), !tbaa.struct !15
   br label %36
 
 36:                                               ; preds = %34, %31
   br i1 %12, label %62, label %37
 
 37:                                               ; preds = %36
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %21, i8* noundef nonnull align 8 dereferenceable(136) %17, i64 136, i1 false), !tbaa.struct !14
-  store i32 %32, i32* %22, align 8, !tbaa.struct !17
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %24, i8* noundef nonnull align 4 dereferenceable(12) %18, i64 12, i1 false), !tbaa.struct !18
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %21, i8* noundef nonnull align 8 dereferenceable(136) %17, i64 136, i1 false), !tbaa.struct !15
+  store i32 %32, i32* %22, align 8, !tbaa.struct !18
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %24, i8* noundef nonnull align 4 dereferenceable(12) %18, i64 12, i1 false), !tbaa.struct !19
   %38 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %19, i32 0
-  %39 = load void (i32)*, void (i32)** %38, align 8, !tbaa !10
+  %39 = load void (i32)*, void (i32)** %38, align 8, !tbaa !14
   %40 = add i32 %0, -17
   %41 = icmp ult i32 %40, 12
   %42 = trunc i32 %40 to i12
@@ -319,11 +334,11 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef reado
   br i1 %56, label %62, label %57
 
 57:                                               ; preds = %51, %57
-  %58 = tail call fastcc { i64, i64 } @take(i64 noundef %53) #15
+  %58 = tail call fastcc { i64, i64 } @take(i64 noundef %53) #16
   %59 = load i64, i64* @pending, align 8, !tbaa !6
   %60 = and i64 %59, %53
   %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %57, !llvm.loop !19
+  br i1 %61, label %62, label %57, !llvm.loop !20
 
 62:                                               ; preds = %57, %51, %37, %36
   call void @llvm.lifetime.end.p0i8(i64 136, i8* nonnull %17)
@@ -336,16 +351,16 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef reado
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #5
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #6
 
 ; Function Attrs: nofree nosync nounwind optsize
-define internal fastcc { i64, i64 } @take(i64 noundef %0) unnamed_addr #6 {
+define internal fastcc { i64, i64 } @take(i64 noundef %0) unnamed_addr #7 {
   %2 = load i64, i64* @pending, align 8, !tbaa !6
   %3 = and i64 %2, %0
-  %4 = tail call i64 @llvm.cttz.i64(i64 %3, i1 true), !range !22
+  %4 = tail call i64 @llvm.cttz.i64(i64 %3, i1 true), !range !23
   %5 = trunc i64 %4 to i32
   %6 = add nuw nsw i32 %5, 1
   %7 = load i32, i32* @waiting_count, align 4, !tbaa !2
@@ -385,7 +400,7 @@ define internal fastcc { i64, i64 } @take(i64 noundef %0) unnamed_addr #6 {
   %31 = phi i32 [ -1, %9 ], [ %41, %29 ]
   %32 = phi i32 [ 0, %9 ], [ %38, %29 ]
   %33 = getelementptr inbounds [64 x %struct.sent], [64 x %struct.sent]* @waiting, i64 0, i64 %30, i32 0
-  %34 = load i32, i32* %33, align 16, !tbaa !23
+  %34 = load i32, i32* %33, align 16, !tbaa !24
   %35 = icmp eq i32 %34, %6
   %36 = icmp slt i32 %31, 0
   %37 = select i1 %36, i32 %32, i32 1
@@ -395,7 +410,7 @@ define internal fastcc { i64, i64 } @take(i64 noundef %0) unnamed_addr #6 {
   %41 = select i1 %39, i32 %40, i32 %31
   %42 = add nuw nsw i64 %30, 1
   %43 = icmp eq i64 %42, %10
-  br i1 %43, label %11, label %29, !llvm.loop !25
+  br i1 %43, label %11, label %29, !llvm.loop !26
 
 44:                                               ; preds = %13
   %45 = shl nuw i64 1, %4
@@ -411,7 +426,7 @@ define internal fastcc { i64, i64 } @take(i64 noundef %0) unnamed_addr #6 {
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
 
 ; Function Attrs: nounwind optsize
 define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
@@ -431,7 +446,7 @@ define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) loc
 12:                                               ; preds = %2, %5
   %13 = phi i32 [ %11, %5 ], [ 268435456, %2 ]
   %14 = phi i64 [ %8, %5 ], [ 0, %2 ]
-  %15 = tail call fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* noundef %1, i64 noundef %14, i32 noundef %13) #15
+  %15 = tail call fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* noundef %1, i64 noundef %14, i32 noundef %13) #16
   ret void (i32)* %15
 }
 
@@ -440,28 +455,28 @@ define internal fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* nound
   %5 = alloca %struct.sigaction, align 8
   %6 = alloca %struct.sigaction, align 8
   %7 = bitcast %struct.sigaction* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %7) #18
+  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %7) #19
   %8 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 1, i32 0, i64 1
   %9 = bitcast i64* %8 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %9, i8 0, i64 136, i1 false)
   %10 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 0
-  store void (i32)* %1, void (i32)** %10, align 8, !tbaa !10
+  store void (i32)* %1, void (i32)** %10, align 8, !tbaa !14
   %11 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 1, i32 0, i64 0
   store i64 %2, i64* %11, align 8, !tbaa !6
   %12 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 2
-  store i32 %3, i32* %12, align 8, !tbaa !26
+  store i32 %3, i32* %12, align 8, !tbaa !10
   %13 = bitcast %struct.sigaction* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %13) #18
+  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %13) #19
   %14 = icmp eq void (i32)* %1, inttoptr (i64 -1 to void (i32)*)
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %4
-  %16 = tail call i32* @__errno_location() #16
+  %16 = tail call i32* @__errno_location() #17
   store i32 22, i32* %16, align 4, !tbaa !2
   br label %23
 
 17:                                               ; preds = %4
-  %18 = call i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef nonnull %5, %struct.sigaction* noundef nonnull %6) #15
+  %18 = call i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef nonnull %5, %struct.sigaction* noundef nonnull %6) #16
   %19 = icmp eq i32 %18, 0
   %20 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %6, i64 0, i32 0
   %21 = load void (i32)*, void (i32)** %20, align 8
@@ -470,20 +485,20 @@ define internal fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* nound
 
 23:                                               ; preds = %17, %15
   %24 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %15 ], [ %22, %17 ]
-  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %13) #18
-  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %7) #18
+  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %13) #19
+  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %7) #19
   ret void (i32)* %24
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void (i32)* @__sysv_signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* noundef %1, i64 noundef 0, i32 noundef -536870912) #15
+  %3 = tail call fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* noundef %1, i64 noundef 0, i32 noundef -536870912) #16
   ret void (i32)* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void (i32)* @bsd_signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #15
+  %3 = tail call void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) #16
   ret void (i32)* %3
 }
 
@@ -502,7 +517,7 @@ define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed
   ]
 
 6:                                                ; preds = %5, %5, %5, %5, %2
-  %7 = tail call i32* @__errno_location() #16
+  %7 = tail call i32* @__errno_location() #17
   store i32 22, i32* %7, align 4, !tbaa !2
   br label %26
 
@@ -518,9 +533,9 @@ define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed
   store i64 %14, i64* @interrupting, align 8, !tbaa !6
   %15 = zext i32 %0 to i64
   %16 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %15, i32 2
-  %17 = load i32, i32* %16, align 8, !tbaa !26
+  %17 = load i32, i32* %16, align 8, !tbaa !10
   %18 = and i32 %17, -268435457
-  store i32 %18, i32* %16, align 8, !tbaa !26
+  store i32 %18, i32* %16, align 8, !tbaa !10
   br label %26
 
 19:                                               ; preds = %8
@@ -529,9 +544,9 @@ define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed
   store i64 %21, i64* @interrupting, align 8, !tbaa !6
   %22 = zext i32 %0 to i64
   %23 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %22, i32 2
-  %24 = load i32, i32* %23, align 8, !tbaa !26
+  %24 = load i32, i32* %23, align 8, !tbaa !10
   %25 = or i32 %24, 268435456
-  store i32 %25, i32* %23, align 8, !tbaa !26
+  store i32 %25, i32* %23, align 8, !tbaa !10
   br label %26
 
 26:                                               ; preds = %13, %19, %6
@@ -540,17 +555,17 @@ define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @sigemptyset(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #7 {
+define dso_local i32 @sigemptyset(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #8 {
   %2 = bitcast %struct.sigset_t* %0 to i8*
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #8
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #9
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @sigfillset(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #9 {
+define dso_local i32 @sigfillset(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #10 {
   %2 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
   store i64 -6442450945, i64* %2, align 8, !tbaa.struct !27
   %3 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 1
@@ -578,7 +593,7 @@ define dso_local i32 @sigaddset(%struct.sigset_t* nocapture noundef %0, i32 noun
   br label %16
 
 14:                                               ; preds = %2
-  %15 = tail call i32* @__errno_location() #16
+  %15 = tail call i32* @__errno_location() #17
   store i32 22, i32* %15, align 4, !tbaa !2
   br label %16
 
@@ -607,7 +622,7 @@ define dso_local i32 @sigdelset(%struct.sigset_t* nocapture noundef %0, i32 noun
   br label %17
 
 15:                                               ; preds = %2
-  %16 = tail call i32* @__errno_location() #16
+  %16 = tail call i32* @__errno_location() #17
   store i32 22, i32* %16, align 4, !tbaa !2
   br label %17
 
@@ -632,7 +647,7 @@ define dso_local i32 @sigismember(%struct.sigset_t* nocapture noundef readonly %
   br label %14
 
 12:                                               ; preds = %2
-  %13 = tail call i32* @__errno_location() #16
+  %13 = tail call i32* @__errno_location() #17
   store i32 22, i32* %13, align 4, !tbaa !2
   br label %14
 
@@ -654,7 +669,7 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef read
   br i1 %9, label %12, label %10
 
 10:                                               ; preds = %6
-  %11 = tail call i32* @__errno_location() #16
+  %11 = tail call i32* @__errno_location() #17
   store i32 22, i32* %11, align 4, !tbaa !2
   br label %32
 
@@ -698,7 +713,7 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef read
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %26
-  tail call fastcc void @release() #16
+  tail call fastcc void @release() #17
   br label %32
 
 32:                                               ; preds = %31, %26, %19, %10
@@ -708,12 +723,12 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef read
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) #15
+  %4 = tail call i32 @sigprocmask(i32 noundef %0, %struct.sigset_t* noundef %1, %struct.sigset_t* noundef %2) #16
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #16
+  %7 = tail call i32* @__errno_location() #17
   %8 = load i32, i32* %7, align 4, !tbaa !2
   br label %9
 
@@ -723,7 +738,7 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset_t* noundef 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @sigpending(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #9 {
+define dso_local i32 @sigpending(%struct.sigset_t* nocapture noundef writeonly %0) local_unnamed_addr #10 {
   %2 = load i64, i64* @pending, align 8, !tbaa !6
   %3 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
   store i64 %2, i64* %3, align 8, !tbaa.struct !27
@@ -735,43 +750,43 @@ define dso_local i32 @sigpending(%struct.sigset_t* nocapture noundef writeonly %
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pause() local_unnamed_addr #0 {
-  %1 = load i64, i64* @handled, align 8, !tbaa !6
-  tail call void @__sv_cancellation_point() #16
+  %1 = load i64, i64* @__sv_handled, align 8, !tbaa !6
+  tail call void @__sv_cancellation_point() #17
   br label %2
 
 2:                                                ; preds = %5, %0
-  %3 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (i64* @pending to i8*), i64 noundef 0) #16
+  %3 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (i64* @pending to i8*), i64 noundef 0) #17
   %4 = icmp eq i32 %3, 35
   br i1 %4, label %10, label %5
 
 5:                                                ; preds = %2
-  tail call void @__sv_cancellation_point() #16
-  %6 = load i64, i64* @handled, align 8, !tbaa !6
+  tail call void @__sv_cancellation_point() #17
+  %6 = load i64, i64* @__sv_handled, align 8, !tbaa !6
   %7 = icmp eq i64 %6, %1
   br i1 %7, label %2, label %8, !llvm.loop !28
 
 8:                                                ; preds = %5
-  %9 = tail call i32* @__errno_location() #16
+  %9 = tail call i32* @__errno_location() #17
   store i32 4, i32* %9, align 4, !tbaa !2
   ret i32 -1
 
 10:                                               ; preds = %2
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #16
-  tail call void @__symvm_exit(i32 noundef 0) #17
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #17
+  tail call void @__symvm_exit(i32 noundef 0) #18
   unreachable
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #1
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_exit(i32 noundef) local_unnamed_addr #3
+declare dso_local void @__symvm_exit(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0) local_unnamed_addr #0 {
@@ -786,7 +801,7 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
   br label %11
 
 9:                                                ; preds = %36
-  tail call fastcc void @release() #15
+  tail call fastcc void @release() #16
   %10 = icmp eq i64 %37, 0
   br i1 %10, label %40, label %42
 
@@ -801,7 +816,7 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
 
 18:                                               ; preds = %11
   %19 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %12, i32 0
-  %20 = load void (i32)*, void (i32)** %19, align 8, !tbaa !10
+  %20 = load void (i32)*, void (i32)** %19, align 8, !tbaa !14
   %21 = trunc i64 %12 to i32
   %22 = add i32 %21, -17
   %23 = icmp ult i32 %22, 12
@@ -828,7 +843,7 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
   br i1 %39, label %9, label %11, !llvm.loop !29
 
 40:                                               ; preds = %9
-  %41 = tail call i32 @pause() #15
+  %41 = tail call i32 @pause() #16
   br label %42
 
 42:                                               ; preds = %40, %9
@@ -839,11 +854,11 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
   br i1 %45, label %47, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @release() #16
+  tail call fastcc void @release() #17
   br label %47
 
 47:                                               ; preds = %42, %46
-  %48 = tail call i32* @__errno_location() #16
+  %48 = tail call i32* @__errno_location() #17
   store i32 4, i32* %48, align 4, !tbaa !2
   ret i32 -1
 }
@@ -859,10 +874,10 @@ define internal fastcc void @release() unnamed_addr #0 {
 
 6:                                                ; preds = %0, %6
   %7 = phi i64 [ %13, %6 ], [ %3, %0 ]
-  %8 = tail call fastcc { i64, i64 } @take(i64 noundef %7) #15
+  %8 = tail call fastcc { i64, i64 } @take(i64 noundef %7) #16
   %9 = extractvalue { i64, i64 } %8, 0
   %10 = extractvalue { i64, i64 } %8, 1
-  tail call fastcc void @deliver(i64 %9, i64 %10) #15
+  tail call fastcc void @deliver(i64 %9, i64 %10) #16
   %11 = load i64, i64* @pending, align 8, !tbaa !6
   %12 = load i64, i64* @blocked, align 8, !tbaa !6
   %13 = xor i64 %12, -1
@@ -875,7 +890,7 @@ define internal fastcc void @release() unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @sigaltstack(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #10 {
+define dso_local i32 @sigaltstack(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #11 {
   ret i32 0
 }
 
@@ -890,7 +905,7 @@ define dso_local i32 @sigsetmask(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %1
-  tail call fastcc void @release() #16
+  tail call fastcc void @release() #17
   br label %8
 
 8:                                                ; preds = %1, %7
@@ -910,7 +925,7 @@ define dso_local i32 @sigblock(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %1
-  tail call fastcc void @release() #16
+  tail call fastcc void @release() #17
   br label %9
 
 9:                                                ; preds = %1, %8
@@ -928,122 +943,138 @@ define dso_local i32 @sigwaitinfo(%struct.sigset_t* nocapture noundef readonly %
   %6 = load i64, i64* %3, align 8, !tbaa !6
   %7 = and i64 %6, %5
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %13
+  br i1 %8, label %9, label %14
 
 9:                                                ; preds = %4
-  %10 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (i64* @pending to i8*), i64 noundef 0) #16
-  tail call void @__sv_cancellation_point() #16
-  %11 = icmp eq i32 %10, 35
-  br i1 %11, label %12, label %4, !llvm.loop !31
+  %10 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (i64* @pending to i8*), i64 noundef 0) #17
+  tail call void @__sv_cancellation_point() #17
+  switch i32 %10, label %4 [
+    i32 4, label %11
+    i32 35, label %13
+  ]
 
-12:                                               ; preds = %9
-  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0)) #17
+11:                                               ; preds = %9
+  %12 = tail call i32* @__errno_location() #17
+  store i32 4, i32* %12, align 4, !tbaa !2
+  br label %34
+
+13:                                               ; preds = %9
+  tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0)) #18
   unreachable
 
-13:                                               ; preds = %4
-  %14 = tail call fastcc { i64, i64 } @take(i64 noundef %6) #15
-  %15 = extractvalue { i64, i64 } %14, 0
-  %16 = icmp eq %struct.information* %1, null
-  br i1 %16, label %17, label %19
+14:                                               ; preds = %4
+  %15 = tail call fastcc { i64, i64 } @take(i64 noundef %6) #16
+  %16 = extractvalue { i64, i64 } %15, 0
+  %17 = trunc i64 %16 to i32
+  %18 = icmp eq %struct.information* %1, null
+  br i1 %18, label %34, label %19
 
-17:                                               ; preds = %13
-  %18 = trunc i64 %15 to i32
-  br label %35
+19:                                               ; preds = %14
+  %20 = extractvalue { i64, i64 } %15, 1
+  %21 = lshr i64 %16, 32
+  %22 = trunc i64 %21 to i32
+  %23 = bitcast %struct.information* %1 to i8*
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %23, i8 0, i64 128, i1 false) #19
+  %24 = tail call i32 @getpid() #17
+  %25 = tail call i32 @getuid() #17
+  %26 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 0
+  store i32 %17, i32* %26, align 8, !tbaa.struct !31
+  %27 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 1
+  store i32 0, i32* %27, align 4, !tbaa.struct !32
+  %28 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 2
+  store i32 %22, i32* %28, align 8, !tbaa.struct !33
+  %29 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 3
+  store i32 0, i32* %29, align 4, !tbaa.struct !34
+  %30 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 4
+  store i32 %24, i32* %30, align 8, !tbaa.struct !35
+  %31 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 5
+  store i32 %25, i32* %31, align 4, !tbaa.struct !36
+  %32 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 6
+  store i64 %20, i64* %32, align 8, !tbaa.struct !37
+  %33 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 7, i64 0
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %33, i8 0, i64 96, i1 false) #19
+  br label %34
 
-19:                                               ; preds = %13
-  %20 = extractvalue { i64, i64 } %14, 1
-  %21 = trunc i64 %15 to i32
-  %22 = lshr i64 %15, 32
-  %23 = trunc i64 %22 to i32
-  %24 = bitcast %struct.information* %1 to i8*
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %24, i8 0, i64 128, i1 false) #18
-  %25 = tail call i32 @getpid() #16
-  %26 = tail call i32 @getuid() #16
-  %27 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 0
-  store i32 %21, i32* %27, align 8, !tbaa.struct !32
-  %28 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 1
-  store i32 0, i32* %28, align 4, !tbaa.struct !33
-  %29 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 2
-  store i32 %23, i32* %29, align 8, !tbaa.struct !34
-  %30 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 3
-  store i32 0, i32* %30, align 4, !tbaa.struct !35
-  %31 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 4
-  store i32 %25, i32* %31, align 8, !tbaa.struct !36
-  %32 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 5
-  store i32 %26, i32* %32, align 4, !tbaa.struct !37
-  %33 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 6
-  store i64 %20, i64* %33, align 8, !tbaa.struct !38
-  %34 = getelementptr inbounds %struct.information, %struct.information* %1, i64 0, i32 7, i64 0
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %34, i8 0, i64 96, i1 false) #18
-  br label %35
-
-35:                                               ; preds = %17, %19
-  %36 = phi i32 [ %18, %17 ], [ %21, %19 ]
-  ret i32 %36
+34:                                               ; preds = %11, %14, %19
+  %35 = phi i32 [ %17, %19 ], [ %17, %14 ], [ -1, %11 ]
+  ret i32 %35
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #3
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigwait(%struct.sigset_t* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @sigwaitinfo(%struct.sigset_t* noundef %0, %struct.information* noundef null) #15
-  store i32 %3, i32* %1, align 4, !tbaa !2
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = tail call i32 @sigwaitinfo(%struct.sigset_t* noundef %0, %struct.information* noundef null) #16
+  store i32 %4, i32* %1, align 4, !tbaa !2
+  %5 = icmp slt i32 %4, 0
+  br i1 %5, label %3, label %6, !llvm.loop !38
+
+6:                                                ; preds = %3
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sigtimedwait(%struct.sigset_t* nocapture noundef readonly %0, %struct.information* noundef %1, %struct.timespec* noundef readonly %2) local_unnamed_addr #0 {
-  %4 = tail call i64 @__sv_clock() #16
-  %5 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
-  %6 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
-  %7 = icmp eq %struct.timespec* %2, null
-  %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
-  br i1 %7, label %19, label %9
+  %4 = tail call i64 @__sv_clock() #17
+  %5 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
+  %6 = icmp ne %struct.timespec* %2, null
+  %7 = load i64, i64* @pending, align 8, !tbaa !6
+  %8 = load i64, i64* %5, align 8, !tbaa !6
+  %9 = and i64 %8, %7
+  %10 = icmp eq i64 %9, 0
+  %11 = and i1 %6, %10
+  br i1 %11, label %12, label %25
 
-9:                                                ; preds = %3, %14
-  %10 = load i64, i64* @pending, align 8, !tbaa !6
-  %11 = load i64, i64* %6, align 8, !tbaa !6
-  %12 = and i64 %11, %10
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %19
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
+  %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
+  br label %15
 
-14:                                               ; preds = %9
-  %15 = load i64, i64* %5, align 8, !tbaa !39
-  %16 = load i64, i64* %8, align 8, !tbaa !41
-  %17 = tail call i32 @__sv_wait_for(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 1, i64 noundef %15, i64 noundef %16, i64 noundef %4) #16
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %9, label %19, !llvm.loop !42
+15:                                               ; preds = %12, %15
+  %16 = load i64, i64* %13, align 8, !tbaa !39
+  %17 = load i64, i64* %14, align 8, !tbaa !41
+  %18 = tail call i32 @__sv_wait_for(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 1, i64 noundef %16, i64 noundef %17, i64 noundef %4) #17
+  %19 = load i64, i64* @pending, align 8, !tbaa !6
+  %20 = load i64, i64* %5, align 8, !tbaa !6
+  %21 = and i64 %20, %19
+  %22 = icmp eq i64 %21, 0
+  %23 = icmp eq i32 %18, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  br i1 %24, label %15, label %25, !llvm.loop !42
 
-19:                                               ; preds = %14, %9, %3
-  %20 = load i64, i64* @pending, align 8, !tbaa !6
-  %21 = load i64, i64* %6, align 8, !tbaa !6
-  %22 = and i64 %21, %20
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %26, label %24
+25:                                               ; preds = %15, %3
+  %26 = phi i32 [ 0, %3 ], [ %18, %15 ]
+  %27 = phi i1 [ %10, %3 ], [ %22, %15 ]
+  br i1 %27, label %30, label %28
 
-24:                                               ; preds = %19
-  %25 = tail call i32 @sigwaitinfo(%struct.sigset_t* noundef nonnull %0, %struct.information* noundef %1) #15
-  br label %28
+28:                                               ; preds = %25
+  %29 = tail call i32 @sigwaitinfo(%struct.sigset_t* noundef nonnull %0, %struct.information* noundef %1) #16
+  br label %34
 
-26:                                               ; preds = %19
-  %27 = tail call i32* @__errno_location() #16
-  store i32 11, i32* %27, align 4, !tbaa !2
-  br label %28
+30:                                               ; preds = %25
+  %31 = icmp eq i32 %26, 4
+  %32 = select i1 %31, i32 4, i32 11
+  %33 = tail call i32* @__errno_location() #17
+  store i32 %32, i32* %33, align 4, !tbaa !2
+  br label %34
 
-28:                                               ; preds = %26, %24
-  %29 = phi i32 [ %25, %24 ], [ -1, %26 ]
-  ret i32 %29
+34:                                               ; preds = %30, %28
+  %35 = phi i32 [ %29, %28 ], [ -1, %30 ]
+  ret i32 %35
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__sv_clock() local_unnamed_addr #1
+declare dso_local i64 @__sv_clock() local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wait_for(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local i32 @__sv_wait_for(i8* noundef, i32 noundef, i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize readonly
-define dso_local i32 @sigisemptyset(%struct.sigset_t* nocapture noundef readonly %0) local_unnamed_addr #11 {
+define dso_local i32 @sigisemptyset(%struct.sigset_t* nocapture noundef readonly %0) local_unnamed_addr #12 {
   %2 = getelementptr inbounds %struct.sigset_t, %struct.sigset_t* %0, i64 0, i32 0, i64 0
   %3 = load i64, i64* %2, align 8, !tbaa !6
   %4 = icmp eq i64 %3, 0
@@ -1081,7 +1112,7 @@ define dso_local void (i32)* @sigset(i32 noundef %0, void (i32)* noundef %1) loc
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %2
-  %9 = tail call i32* @__errno_location() #16
+  %9 = tail call i32* @__errno_location() #17
   store i32 22, i32* %9, align 4, !tbaa !2
   br label %40
 
@@ -1096,7 +1127,7 @@ define dso_local void (i32)* @sigset(i32 noundef %0, void (i32)* noundef %1) loc
 16:                                               ; preds = %10
   %17 = zext i32 %0 to i64
   %18 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %17, i32 0
-  %19 = load void (i32)*, void (i32)** %18, align 8, !tbaa !10
+  %19 = load void (i32)*, void (i32)** %18, align 8, !tbaa !14
   br label %20
 
 20:                                               ; preds = %10, %16
@@ -1113,11 +1144,11 @@ define dso_local void (i32)* @sigset(i32 noundef %0, void (i32)* noundef %1) loc
   br i1 %27, label %40, label %28
 
 28:                                               ; preds = %23
-  tail call fastcc void @release() #16
+  tail call fastcc void @release() #17
   br label %40
 
 29:                                               ; preds = %20
-  %30 = tail call fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* noundef %1, i64 noundef 0, i32 noundef 0) #15
+  %30 = tail call fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* noundef %1, i64 noundef 0, i32 noundef 0) #16
   %31 = icmp eq void (i32)* %30, inttoptr (i64 -1 to void (i32)*)
   br i1 %31, label %40, label %32
 
@@ -1132,7 +1163,7 @@ define dso_local void (i32)* @sigset(i32 noundef %0, void (i32)* noundef %1) loc
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %32
-  tail call fastcc void @release() #16
+  tail call fastcc void @release() #17
   br label %40
 
 40:                                               ; preds = %39, %32, %28, %23, %29, %8
@@ -1141,7 +1172,7 @@ define dso_local void (i32)* @sigset(i32 noundef %0, void (i32)* noundef %1) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @__sigsetjmp(i64* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
+define dso_local i32 @__sigsetjmp(i64* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #13 {
   %3 = icmp eq i32 %1, 0
   %4 = select i1 %3, i64 0, i64 425340231698400493
   %5 = getelementptr inbounds i64, i64* %0, i64 3
@@ -1153,7 +1184,7 @@ define dso_local i32 @__sigsetjmp(i64* nocapture noundef writeonly %0, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @sigsetjmp(i64* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
+define dso_local i32 @sigsetjmp(i64* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #13 {
   %3 = icmp eq i32 %1, 0
   %4 = select i1 %3, i64 0, i64 425340231698400493
   %5 = getelementptr inbounds i64, i64* %0, i64 3
@@ -1165,7 +1196,7 @@ define dso_local i32 @sigsetjmp(i64* nocapture noundef writeonly %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i32 @setjmp(i64* nocapture noundef writeonly %0) local_unnamed_addr #12 {
+define dso_local i32 @setjmp(i64* nocapture noundef writeonly %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds i64, i64* %0, i64 3
   store i64 425340231698400493, i64* %2, align 8, !tbaa !6
   %3 = load i64, i64* @blocked, align 8, !tbaa !6
@@ -1175,14 +1206,14 @@ define dso_local i32 @setjmp(i64* nocapture noundef writeonly %0) local_unnamed_
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @_setjmp(i64* nocapture noundef writeonly %0) local_unnamed_addr #13 {
+define dso_local i32 @_setjmp(i64* nocapture noundef writeonly %0) local_unnamed_addr #14 {
   %2 = getelementptr inbounds i64, i64* %0, i64 3
   store i64 0, i64* %2, align 8, !tbaa !6
   ret i32 0
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @longjmp(i64* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local void @longjmp(i64* noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   %3 = getelementptr inbounds i64, i64* %0, i64 3
   %4 = load i64, i64* %3, align 8, !tbaa !6
   %5 = icmp eq i64 %4, 425340231698400493
@@ -1198,32 +1229,32 @@ define dso_local void @longjmp(i64* noundef %0, i32 noundef %1) local_unnamed_ad
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @release() #16
+  tail call fastcc void @release() #17
   br label %13
 
 13:                                               ; preds = %12, %6, %2
-  tail call void @__symvm_long_jump(i64* noundef nonnull %0, i32 noundef %1) #17
+  tail call void @__symvm_long_jump(i64* noundef nonnull %0, i32 noundef %1) #18
   unreachable
 }
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__symvm_long_jump(i64* noundef, i32 noundef) local_unnamed_addr #3
+declare dso_local void @__symvm_long_jump(i64* noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_longjmp(i64* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @longjmp(i64* noundef %0, i32 noundef %1) #19
+define dso_local void @_longjmp(i64* noundef %0, i32 noundef %1) local_unnamed_addr #3 {
+  tail call void @longjmp(i64* noundef %0, i32 noundef %1) #20
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @siglongjmp(i64* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @longjmp(i64* noundef %0, i32 noundef %1) #19
+define dso_local void @siglongjmp(i64* noundef %0, i32 noundef %1) local_unnamed_addr #3 {
+  tail call void @longjmp(i64* noundef %0, i32 noundef %1) #20
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__longjmp_chk(i64* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @longjmp(i64* noundef %0, i32 noundef %1) #19
+define dso_local void @__longjmp_chk(i64* noundef %0, i32 noundef %1) local_unnamed_addr #3 {
+  tail call void @longjmp(i64* noundef %0, i32 noundef %1) #20
   unreachable
 }
 
@@ -1235,10 +1266,10 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   %6 = shl i64 %0, 32
   %7 = ashr exact i64 %6, 32
   %8 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 0
-  %9 = load void (i32)*, void (i32)** %8, align 8, !tbaa !10
+  %9 = load void (i32)*, void (i32)** %8, align 8, !tbaa !14
   %10 = load i64, i64* @blocked, align 8, !tbaa !6
   %11 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 2
-  %12 = load i32, i32* %11, align 8, !tbaa !26
+  %12 = load i32, i32* %11, align 8, !tbaa !10
   %13 = add i32 %5, -17
   %14 = icmp ult i32 %13, 12
   %15 = trunc i32 %13 to i12
@@ -1260,24 +1291,24 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.4, i64 0, i64 0)) #17
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.4, i64 0, i64 0)) #18
   unreachable
 
 28:                                               ; preds = %25
   %29 = add nsw i32 %5, 128
-  tail call void @__symvm_exit(i32 noundef %29) #17
+  tail call void @__symvm_exit(i32 noundef %29) #18
   unreachable
 
 30:                                               ; preds = %24
-  %31 = load i64, i64* @handled, align 8, !tbaa !6
+  %31 = load i64, i64* @__sv_handled, align 8, !tbaa !6
   %32 = add i64 %31, 1
-  store i64 %32, i64* @handled, align 8, !tbaa !6
-  %33 = tail call i32 @__sv_wake(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 2147483647) #16
+  store i64 %32, i64* @__sv_handled, align 8, !tbaa !6
+  %33 = tail call i32 @__sv_wake(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 2147483647) #17
   %34 = icmp sgt i32 %12, -1
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %30
-  store void (i32)* null, void (i32)** %8, align 8, !tbaa !10
+  store void (i32)* null, void (i32)** %8, align 8, !tbaa !14
   br label %36
 
 36:                                               ; preds = %35, %30
@@ -1298,7 +1329,7 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   br i1 %49, label %51, label %50
 
 50:                                               ; preds = %36
-  tail call fastcc void @release() #15
+  tail call fastcc void @release() #16
   br label %51
 
 51:                                               ; preds = %50, %36
@@ -1308,42 +1339,42 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
 
 54:                                               ; preds = %51
   %55 = bitcast %struct.information* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %55) #18
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %55) #19
   %56 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %56) #18
+  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %56) #19
   %57 = lshr i64 %0, 32
   %58 = trunc i64 %57 to i32
-  %59 = tail call i32 @getpid() #16
-  %60 = tail call i32 @getuid() #16
+  %59 = tail call i32 @getpid() #17
+  %60 = tail call i32 @getuid() #17
   %61 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 0
-  store i32 %5, i32* %61, align 8, !tbaa.struct !32
+  store i32 %5, i32* %61, align 8, !tbaa.struct !31
   %62 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 1
-  store i32 0, i32* %62, align 4, !tbaa.struct !33
+  store i32 0, i32* %62, align 4, !tbaa.struct !32
   %63 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 2
-  store i32 %58, i32* %63, align 8, !tbaa.struct !34
+  store i32 %58, i32* %63, align 8, !tbaa.struct !33
   %64 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 3
-  store i32 0, i32* %64, align 4, !tbaa.struct !35
+  store i32 0, i32* %64, align 4, !tbaa.struct !34
   %65 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 4
-  store i32 %59, i32* %65, align 8, !tbaa.struct !36
+  store i32 %59, i32* %65, align 8, !tbaa.struct !35
   %66 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 5
-  store i32 %60, i32* %66, align 4, !tbaa.struct !37
+  store i32 %60, i32* %66, align 4, !tbaa.struct !36
   %67 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 6
-  store i64 %1, i64* %67, align 8, !tbaa.struct !38
+  store i64 %1, i64* %67, align 8, !tbaa.struct !37
   %68 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 7, i64 0
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %68, i8 0, i64 96, i1 false) #18
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %68, i8 0, i64 96, i1 false) #19
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(968) %56, i8 0, i64 968, i1 false)
   %69 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 1, i32 0, i64 0
   store i64 %10, i64* %69, align 8, !tbaa !6
   %70 = bitcast void (i32)* %9 to void (i32, %struct.information*, %struct.context*)*
-  call void %70(i32 noundef %5, %struct.information* noundef nonnull %3, %struct.context* noundef nonnull %4) #16
+  call void %70(i32 noundef %5, %struct.information* noundef nonnull %3, %struct.context* noundef nonnull %4) #17
   %71 = load i64, i64* %69, align 8, !tbaa !6
   %72 = and i64 %71, -6442713345
-  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %56) #18
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %55) #18
+  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %56) #19
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %55) #19
   br label %74
 
 73:                                               ; preds = %51
-  tail call void %9(i32 noundef %5) #16
+  tail call void %9(i32 noundef %5) #17
   br label %74
 
 74:                                               ; preds = %73, %54
@@ -1356,40 +1387,41 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #1
+declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #14
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #15
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #5
+declare void @llvm.memmove.p0i8.p0i8.i64(i8* nocapture writeonly, i8* nocapture readonly, i64, i1 immarg) #6
 
 ; Function Attrs: optsize
-declare dso_local i32 @getpid() local_unnamed_addr #1
+declare dso_local i32 @getpid() local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32 @getuid() local_unnamed_addr #1
+declare dso_local i32 @getuid() local_unnamed_addr #2
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #6 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #9 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #14 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #15 = { nobuiltin optsize "no-builtins" }
-attributes #16 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #17 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #18 = { nounwind }
-attributes #19 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noreturn nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #6 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #7 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #10 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #15 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #16 = { nobuiltin optsize "no-builtins" }
+attributes #17 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #18 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #19 = { nounwind }
+attributes #20 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -1404,37 +1436,37 @@ attributes #19 = { nobuiltin noreturn optsize "no-builtins" }
 !7 = !{!"long", !4, i64 0}
 !8 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6}
 !9 = !{i64 0, i64 8, !6}
-!10 = !{!11, !12, i64 0}
+!10 = !{!11, !3, i64 136}
 !11 = !{!"sigaction", !12, i64 0, !13, i64 8, !3, i64 136, !12, i64 144}
 !12 = !{!"any pointer", !4, i64 0}
 !13 = !{!"", !4, i64 0}
-!14 = !{i64 0, i64 8, !15, i64 8, i64 128, !16, i64 136, i64 4, !2, i64 144, i64 8, !15}
-!15 = !{!12, !12, i64 0}
-!16 = !{!4, !4, i64 0}
-!17 = !{i64 0, i64 4, !2, i64 8, i64 8, !15}
-!18 = !{i64 4, i64 8, !15}
-!19 = distinct !{!19, !20, !21}
-!20 = !{!"llvm.loop.mustprogress"}
-!21 = !{!"llvm.loop.unroll.disable"}
-!22 = !{i64 0, i64 65}
-!23 = !{!24, !3, i64 0}
-!24 = !{!"sent", !3, i64 0, !3, i64 4, !7, i64 8}
-!25 = distinct !{!25, !20, !21}
-!26 = !{!11, !3, i64 136}
-!27 = !{i64 0, i64 128, !16}
-!28 = distinct !{!28, !20, !21}
-!29 = distinct !{!29, !20, !21}
-!30 = distinct !{!30, !20, !21}
-!31 = distinct !{!31, !20, !21}
-!32 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 8, !6, i64 32, i64 96, !16}
-!33 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 8, !6, i64 28, i64 96, !16}
-!34 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 8, !6, i64 24, i64 96, !16}
-!35 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 8, !6, i64 20, i64 96, !16}
-!36 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6, i64 16, i64 96, !16}
-!37 = !{i64 0, i64 4, !2, i64 4, i64 8, !6, i64 12, i64 96, !16}
-!38 = !{i64 0, i64 8, !6, i64 8, i64 96, !16}
+!14 = !{!11, !12, i64 0}
+!15 = !{i64 0, i64 8, !16, i64 8, i64 128, !17, i64 136, i64 4, !2, i64 144, i64 8, !16}
+!16 = !{!12, !12, i64 0}
+!17 = !{!4, !4, i64 0}
+!18 = !{i64 0, i64 4, !2, i64 8, i64 8, !16}
+!19 = !{i64 4, i64 8, !16}
+!20 = distinct !{!20, !21, !22}
+!21 = !{!"llvm.loop.mustprogress"}
+!22 = !{!"llvm.loop.unroll.disable"}
+!23 = !{i64 0, i64 65}
+!24 = !{!25, !3, i64 0}
+!25 = !{!"sent", !3, i64 0, !3, i64 4, !7, i64 8}
+!26 = distinct !{!26, !21, !22}
+!27 = !{i64 0, i64 128, !17}
+!28 = distinct !{!28, !21, !22}
+!29 = distinct !{!29, !21, !22}
+!30 = distinct !{!30, !21, !22}
+!31 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 8, !6, i64 32, i64 96, !17}
+!32 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 8, !6, i64 28, i64 96, !17}
+!33 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 8, !6, i64 24, i64 96, !17}
+!34 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 8, !6, i64 20, i64 96, !17}
+!35 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6, i64 16, i64 96, !17}
+!36 = !{i64 0, i64 4, !2, i64 4, i64 8, !6, i64 12, i64 96, !17}
+!37 = !{i64 0, i64 8, !6, i64 8, i64 96, !17}
+!38 = distinct !{!38, !21, !22}
 !39 = !{!40, !7, i64 0}
 !40 = !{!"timespec", !7, i64 0, !7, i64 8}
 !41 = !{!40, !7, i64 8}
-!42 = distinct !{!42, !20, !21}
-!43 = distinct !{!43, !20, !21}
+!42 = distinct !{!42, !21, !22}
+!43 = distinct !{!43, !21, !22}

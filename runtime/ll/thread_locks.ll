@@ -287,7 +287,7 @@ define internal fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %stru
 
 8:                                                ; preds = %3
   store i32 %5, i32* %4, align 4, !tbaa !11
-  br label %16
+  br label %18
 
 9:                                                ; preds = %3
   %10 = bitcast %struct.pthread_cond_t* %0 to i8*
@@ -303,11 +303,13 @@ define internal fastcc i32 @wait_until(%struct.pthread_cond_t* noundef %0, %stru
   %15 = tail call fastcc i32 @lock_until(%struct.pthread_mutex_t* noundef nonnull %1, i64 noundef 0) #10
   store i32 %5, i32* %4, align 4, !tbaa !11
   tail call void @__sv_cancellation_point() #9
-  br label %16
+  %16 = icmp eq i32 %11, 4
+  %17 = select i1 %16, i32 0, i32 %11
+  br label %18
 
-16:                                               ; preds = %14, %8
-  %17 = phi i32 [ %6, %8 ], [ %11, %14 ]
-  ret i32 %17
+18:                                               ; preds = %14, %8
+  %19 = phi i32 [ %6, %8 ], [ %17, %14 ]
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind optsize

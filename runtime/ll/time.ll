@@ -12,6 +12,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.timeb = type { i64, i16, i16, i16 }
 
 @clock_now = internal global %struct.timespec { i64 1609459200, i64 0 }, align 8
+@__sv_alarm = external dso_local local_unnamed_addr global i64, align 8
 @__sv_scheduler = external dso_local local_unnamed_addr global %struct.__sv_scheduler*, align 8
 @looked = internal unnamed_addr global i64 0, align 8
 @.str = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
@@ -22,7 +23,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.1 = private unnamed_addr constant [4 x i8] c"???\00", align 1
 @.str.2 = private unnamed_addr constant [32 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %d\0A\00", align 1
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+; Function Attrs: nounwind optsize
 define dso_local void @__sv_advance(i64 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
   %4 = add nsw i64 %3, %1
@@ -33,11 +34,23 @@ define dso_local void @__sv_advance(i64 noundef %0, i64 noundef %1) local_unname
   store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
   %9 = srem i64 %4, 1000000000
   store i64 %9, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %10 = load i64, i64* @__sv_alarm, align 8, !tbaa !8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %2
+  tail call void @__sv_ring() #11
+  br label %13
+
+13:                                               ; preds = %12, %2
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local void @__sv_ring() local_unnamed_addr #1
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i64 @__sv_clock() local_unnamed_addr #1 {
+define dso_local i64 @__sv_clock() local_unnamed_addr #2 {
   %1 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
   %2 = mul i64 %1, 1000000000
   %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
@@ -45,7 +58,7 @@ define dso_local i64 @__sv_clock() local_unnamed_addr #1 {
   ret i64 %4
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+; Function Attrs: nounwind optsize
 define dso_local void @__sv_clock_to(i64 noundef %0) local_unnamed_addr #0 {
   %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
   %3 = mul i64 %2, 1000000000
@@ -57,82 +70,86 @@ define dso_local void @__sv_clock_to(i64 noundef %0) local_unnamed_addr #0 {
 7:                                                ; preds = %1
   %8 = udiv i64 %0, 1000000000
   %9 = urem i64 %0, 1000000000
-  store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa.struct !8
+  store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa.struct !9
   store i64 %9, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa.struct !10
   br label %10
 
 10:                                               ; preds = %7, %1
+  %11 = load i64, i64* @__sv_alarm, align 8, !tbaa !8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  tail call void @__sv_ring() #11
+  br label %14
+
+14:                                               ; preds = %13, %10
   ret void
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__sv_wait_for(i8* noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #3 {
+define dso_local i32 @__sv_wait_for(i8* noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
   %6 = alloca %struct.timespec, align 8
   %7 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8, !tbaa !11
   %8 = icmp eq %struct.__sv_scheduler* %7, null
-  %9 = icmp ne i32 %1, 0
-  %10 = and i1 %9, %8
-  br i1 %10, label %11, label %19
+  %9 = load i64, i64* @__sv_alarm, align 8
+  %10 = icmp eq i64 %9, 0
+  %11 = select i1 %8, i1 %10, i1 false
+  %12 = icmp ne i32 %1, 0
+  %13 = and i1 %12, %11
+  br i1 %13, label %14, label %15
 
-11:                                               ; preds = %5
-  %12 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %13 = add nsw i64 %12, %3
-  %14 = sdiv i64 %13, 1000000000
-  %15 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %16 = add i64 %15, %2
-  %17 = add i64 %16, %14
-  store i64 %17, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %18 = srem i64 %13, 1000000000
-  store i64 %18, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  br label %29
+14:                                               ; preds = %5
+  tail call void @__sv_advance(i64 noundef %2, i64 noundef %3) #12
+  br label %25
 
-19:                                               ; preds = %5
-  %20 = bitcast %struct.timespec* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %20) #12
-  %21 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 0
-  store i64 %2, i64* %21, align 8, !tbaa !7
-  %22 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 1
-  store i64 %3, i64* %22, align 8, !tbaa !2
-  tail call void @__sv_cancellation_point() #13
-  br i1 %9, label %23, label %26
+15:                                               ; preds = %5
+  %16 = bitcast %struct.timespec* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %16) #13
+  %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 0
+  store i64 %2, i64* %17, align 8, !tbaa !7
+  %18 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 1
+  store i64 %3, i64* %18, align 8, !tbaa !2
+  tail call void @__sv_cancellation_point() #11
+  br i1 %12, label %19, label %22
 
-23:                                               ; preds = %19
-  %24 = call i64 @__sv_time_of(%struct.timespec* noundef nonnull %6) #13
-  %25 = add i64 %24, %4
-  br label %26
+19:                                               ; preds = %15
+  %20 = call i64 @__sv_time_of(%struct.timespec* noundef nonnull %6) #11
+  %21 = add i64 %20, %4
+  br label %22
 
-26:                                               ; preds = %19, %23
-  %27 = phi i64 [ %25, %23 ], [ 0, %19 ]
-  %28 = call i32 @__sv_wait_or_cancelled(i8* noundef %0, i64 noundef %27) #13
-  call void @__sv_cancellation_point() #13
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %20) #12
-  br label %29
+22:                                               ; preds = %15, %19
+  %23 = phi i64 [ %21, %19 ], [ 0, %15 ]
+  %24 = call i32 @__sv_wait_or_cancelled(i8* noundef %0, i64 noundef %23) #11
+  call void @__sv_cancellation_point() #11
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %16) #13
+  br label %25
 
-29:                                               ; preds = %26, %11
-  %30 = phi i32 [ 110, %11 ], [ %28, %26 ]
-  ret i32 %30
+25:                                               ; preds = %22, %14
+  %26 = phi i32 [ 110, %14 ], [ %24, %22 ]
+  ret i32 %26
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_cancellation_point() local_unnamed_addr #5
+declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #5
+declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #5
+declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #1
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local void @__sv_now(%struct.timespec* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+; Function Attrs: nounwind optsize
+define dso_local void @__sv_now(%struct.timespec* nocapture noundef writeonly %0) local_unnamed_addr #0 {
   %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
   %3 = add nsw i64 %2, 1000000
   %4 = sdiv i64 %3, 1000000000
@@ -141,64 +158,57 @@ define dso_local void @__sv_now(%struct.timespec* nocapture noundef writeonly %0
   store i64 %6, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
   %7 = srem i64 %3, 1000000000
   store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %8 = load i64, i64* @looked, align 8, !tbaa !9
-  %9 = add i64 %8, 1
-  store i64 %9, i64* @looked, align 8, !tbaa !9
-  %10 = bitcast %struct.timespec* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %10, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false), !tbaa.struct !8
+  %8 = load i64, i64* @__sv_alarm, align 8, !tbaa !8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %1
+  tail call void @__sv_ring() #11
+  br label %11
+
+11:                                               ; preds = %1, %10
+  %12 = load i64, i64* @looked, align 8, !tbaa !8
+  %13 = add i64 %12, 1
+  store i64 %13, i64* @looked, align 8, !tbaa !8
+  %14 = bitcast %struct.timespec* %0 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %14, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false), !tbaa.struct !9
   ret void
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #6 {
-  %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %3 = add nsw i64 %2, 1000000
-  %4 = sdiv i64 %3, 1000000000
-  %5 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %6 = add nsw i64 %4, %5
-  store i64 %6, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %7 = srem i64 %3, 1000000000
-  store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %8 = load i64, i64* @looked, align 8, !tbaa !9
-  %9 = add i64 %8, 1
-  store i64 %9, i64* @looked, align 8, !tbaa !9
-  %10 = icmp eq i64* %0, null
-  br i1 %10, label %12, label %11
+; Function Attrs: nounwind optsize
+define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #0 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = bitcast %struct.timespec* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %3) #13
+  call void @__sv_now(%struct.timespec* noundef nonnull %2) #12
+  %4 = icmp eq i64* %0, null
+  %5 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
+  %6 = load i64, i64* %5, align 8, !tbaa !7
+  br i1 %4, label %8, label %7
 
-11:                                               ; preds = %1
-  store i64 %6, i64* %0, align 8, !tbaa !9
-  br label %12
+7:                                                ; preds = %1
+  store i64 %6, i64* %0, align 8, !tbaa !8
+  br label %8
 
-12:                                               ; preds = %11, %1
+8:                                                ; preds = %1, %7
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %3) #13
   ret i64 %6
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture noundef writeonly %1) local_unnamed_addr #6 {
-  %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %4 = add nsw i64 %3, 1000000
-  %5 = sdiv i64 %4, 1000000000
-  %6 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %7 = add nsw i64 %5, %6
-  store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %8 = srem i64 %4, 1000000000
-  store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %9 = load i64, i64* @looked, align 8, !tbaa !9
-  %10 = add i64 %9, 1
-  store i64 %10, i64* @looked, align 8, !tbaa !9
-  %11 = bitcast %struct.timespec* %1 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %11, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #12, !tbaa.struct !8
+; Function Attrs: nounwind optsize
+define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  tail call void @__sv_now(%struct.timespec* noundef %1) #12
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @clock_getres(i32 %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #7 {
+define dso_local i32 @clock_getres(i32 %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #5 {
   %3 = icmp eq %struct.timespec* %1, null
   br i1 %3, label %7, label %4
 
 4:                                                ; preds = %2
   %5 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0
-  store i64 0, i64* %5, align 8, !tbaa.struct !8
+  store i64 0, i64* %5, align 8, !tbaa.struct !9
   %6 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1
   store i64 1, i64* %6, align 8, !tbaa.struct !10
   br label %7
@@ -207,34 +217,22 @@ define dso_local i32 @clock_getres(i32 %0, %struct.timespec* noundef writeonly %
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #6 {
+; Function Attrs: nounwind optsize
+define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = icmp eq i32 %1, 1
-  br i1 %3, label %4, label %14
+  br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2
-  %5 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %6 = add nsw i64 %5, 1000000
-  %7 = sdiv i64 %6, 1000000000
-  %8 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %9 = add nsw i64 %7, %8
-  store i64 %9, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %10 = srem i64 %6, 1000000000
-  store i64 %10, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %11 = load i64, i64* @looked, align 8, !tbaa !9
-  %12 = add i64 %11, 1
-  store i64 %12, i64* @looked, align 8, !tbaa !9
-  %13 = bitcast %struct.timespec* %0 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %13, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.timespec* @clock_now to i8*), i64 16, i1 false) #12, !tbaa.struct !8
-  br label %14
+  tail call void @__sv_now(%struct.timespec* noundef %0) #12
+  br label %5
 
-14:                                               ; preds = %2, %4
-  %15 = phi i32 [ 1, %4 ], [ 0, %2 ]
-  ret i32 %15
+5:                                                ; preds = %2, %4
+  %6 = phi i32 [ 1, %4 ], [ 0, %2 ]
+  ret i32 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @timespec_getres(%struct.timespec* noundef writeonly %0, i32 noundef %1) local_unnamed_addr #7 {
+define dso_local i32 @timespec_getres(%struct.timespec* noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = icmp eq i32 %1, 1
   br i1 %3, label %4, label %9
 
@@ -244,7 +242,7 @@ define dso_local i32 @timespec_getres(%struct.timespec* noundef writeonly %0, i3
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 0
-  store i64 0, i64* %7, align 8, !tbaa.struct !8
+  store i64 0, i64* %7, align 8, !tbaa.struct !9
   %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 1
   store i64 1, i64* %8, align 8, !tbaa.struct !10
   br label %9
@@ -254,65 +252,61 @@ define dso_local i32 @timespec_getres(%struct.timespec* noundef writeonly %0, i3
   ret i32 %10
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @gettimeofday(%struct.timeval* nocapture noundef writeonly %0, i8* noundef writeonly %1) local_unnamed_addr #6 {
-  %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %4 = add nsw i64 %3, 1000000
-  %5 = sdiv i64 %4, 1000000000
-  %6 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %7 = add nsw i64 %5, %6
-  store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %8 = srem i64 %4, 1000000000
-  store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %9 = load i64, i64* @looked, align 8, !tbaa !9
-  %10 = add i64 %9, 1
-  store i64 %10, i64* @looked, align 8, !tbaa !9
-  %11 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 0
-  store i64 %7, i64* %11, align 8, !tbaa !13
-  %12 = trunc i64 %8 to i32
-  %13 = sdiv i32 %12, 1000
-  %14 = sext i32 %13 to i64
-  %15 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 1
-  store i64 %14, i64* %15, align 8, !tbaa !15
-  %16 = icmp eq i8* %1, null
-  br i1 %16, label %19, label %17
+; Function Attrs: nounwind optsize
+define dso_local i32 @gettimeofday(%struct.timeval* nocapture noundef writeonly %0, i8* noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = bitcast %struct.timespec* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #13
+  call void @__sv_now(%struct.timespec* noundef nonnull %3) #12
+  %5 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
+  %6 = load i64, i64* %5, align 8, !tbaa !7
+  %7 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 0
+  store i64 %6, i64* %7, align 8, !tbaa !13
+  %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 1
+  %9 = load i64, i64* %8, align 8, !tbaa !2
+  %10 = sdiv i64 %9, 1000
+  %11 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 1
+  store i64 %10, i64* %11, align 8, !tbaa !15
+  %12 = icmp eq i8* %1, null
+  br i1 %12, label %15, label %13
 
-17:                                               ; preds = %2
-  %18 = bitcast i8* %1 to i64*
-  store i64 0, i64* %18, align 1
-  br label %19
+13:                                               ; preds = %2
+  %14 = bitcast i8* %1 to i64*
+  store i64 0, i64* %14, align 1
+  br label %15
 
-19:                                               ; preds = %17, %2
+15:                                               ; preds = %13, %2
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #13
   ret i32 0
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #8
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #6
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @settimeofday(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #3 {
-  %3 = tail call i32* @__errno_location() #13
+define dso_local i32 @settimeofday(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !16
   ret i32 -1
 }
 
 ; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #5
+declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i64 @clock() local_unnamed_addr #0 {
-  %1 = load i64, i64* @looked, align 8, !tbaa !9
+define dso_local i64 @clock() local_unnamed_addr #7 {
+  %1 = load i64, i64* @looked, align 8, !tbaa !8
   %2 = add i64 %1, 1
-  store i64 %2, i64* @looked, align 8, !tbaa !9
+  store i64 %2, i64* @looked, align 8, !tbaa !8
   %3 = mul i64 %2, 1000
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i64 @times(%struct.tms* nocapture noundef writeonly %0) local_unnamed_addr #6 {
-  %2 = load i64, i64* @looked, align 8, !tbaa !9
+define dso_local i64 @times(%struct.tms* nocapture noundef writeonly %0) local_unnamed_addr #8 {
+  %2 = load i64, i64* @looked, align 8, !tbaa !8
   %3 = add i64 %2, 1
-  store i64 %3, i64* @looked, align 8, !tbaa !9
+  store i64 %3, i64* @looked, align 8, !tbaa !8
   %4 = udiv i64 %3, 10
   %5 = getelementptr inbounds %struct.tms, %struct.tms* %0, i64 0, i32 0
   store i64 %4, i64* %5, align 8, !tbaa.struct !18
@@ -322,130 +316,197 @@ define dso_local i64 @times(%struct.tms* nocapture noundef writeonly %0) local_u
   ret i64 %4
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @ftime(%struct.timeb* nocapture noundef writeonly %0) local_unnamed_addr #6 {
-  %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %3 = add nsw i64 %2, 1000000
-  %4 = sdiv i64 %3, 1000000000
-  %5 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %6 = add nsw i64 %4, %5
-  store i64 %6, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %7 = srem i64 %3, 1000000000
-  store i64 %7, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %8 = load i64, i64* @looked, align 8, !tbaa !9
-  %9 = add i64 %8, 1
-  store i64 %9, i64* @looked, align 8, !tbaa !9
-  %10 = trunc i64 %7 to i32
-  %11 = sdiv i32 %10, 1000000
-  %12 = trunc i32 %11 to i16
-  %13 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 0
-  store i64 %6, i64* %13, align 8, !tbaa.struct !19
-  %14 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 1
-  store i16 %12, i16* %14, align 8, !tbaa.struct !22
-  %15 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 2
-  store i16 0, i16* %15, align 2, !tbaa.struct !23
-  %16 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 3
-  store i16 0, i16* %16, align 4, !tbaa.struct !24
+; Function Attrs: nounwind optsize
+define dso_local i32 @ftime(%struct.timeb* nocapture noundef writeonly %0) local_unnamed_addr #0 {
+  %2 = alloca %struct.timespec, align 8
+  %3 = bitcast %struct.timespec* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %3) #13
+  call void @__sv_now(%struct.timespec* noundef nonnull %2) #12
+  %4 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 0
+  %5 = load i64, i64* %4, align 8, !tbaa !7
+  %6 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
+  %7 = load i64, i64* %6, align 8, !tbaa !2
+  %8 = sdiv i64 %7, 1000000
+  %9 = trunc i64 %8 to i16
+  %10 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 0
+  store i64 %5, i64* %10, align 8, !tbaa.struct !19
+  %11 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 1
+  store i16 %9, i16* %11, align 8, !tbaa.struct !22
+  %12 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 2
+  store i16 0, i16* %12, align 2, !tbaa.struct !23
+  %13 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 3
+  store i16 0, i16* %13, align 4, !tbaa.struct !24
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %3) #13
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #3 {
+define dso_local i32 @sleep(i32 noundef %0) local_unnamed_addr #0 {
   %2 = zext i32 %0 to i64
-  %3 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %4 = mul i64 %3, 1000000000
-  %5 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %6 = add i64 %4, %5
-  %7 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %2, i64 noundef 0, i64 noundef %6) #13
-  ret i32 0
+  %3 = tail call fastcc i64 @rest(i64 noundef %2, i64 noundef 0) #12
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1
+  %6 = add i64 %3, -1
+  %7 = udiv i64 %6, 1000000000
+  %8 = trunc i64 %7 to i32
+  br label %9
+
+9:                                                ; preds = %1, %5
+  %10 = phi i32 [ %8, %5 ], [ 0, %1 ]
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #3 {
+define internal fastcc i64 @rest(i64 noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %5 = mul i64 %4, 1000000000
+  %6 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %7 = add i64 %5, %6
+  br label %8
+
+8:                                                ; preds = %8, %2
+  %9 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %0, i64 noundef %1, i64 noundef %7) #12
+  %10 = icmp eq i32 %9, 0
+  %11 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8
+  %12 = icmp eq %struct.__sv_scheduler* %11, null
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %8, label %14, !llvm.loop !25
+
+14:                                               ; preds = %8
+  %15 = icmp eq i32 %9, 4
+  br i1 %15, label %16, label %28
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
+  store i64 %0, i64* %17, align 8, !tbaa !7
+  %18 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 1
+  store i64 %1, i64* %18, align 8, !tbaa !2
+  %19 = call i64 @__sv_time_of(%struct.timespec* noundef nonnull %3) #11
+  %20 = add i64 %19, %7
+  %21 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %22 = mul i64 %21, 1000000000
+  %23 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %24 = add i64 %22, %23
+  %25 = icmp ugt i64 %20, %24
+  %26 = sub i64 %20, %24
+  %27 = select i1 %25, i64 %26, i64 1
+  br label %28
+
+28:                                               ; preds = %16, %14
+  %29 = phi i64 [ 0, %14 ], [ %27, %16 ]
+  ret i64 %29
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #0 {
   %2 = udiv i32 %0, 1000000
   %3 = zext i32 %2 to i64
   %4 = urem i32 %0, 1000000
   %5 = mul nuw nsw i32 %4, 1000
   %6 = zext i32 %5 to i64
-  %7 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %8 = mul i64 %7, 1000000000
-  %9 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %10 = add i64 %8, %9
-  %11 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %3, i64 noundef %6, i64 noundef %10) #13
-  ret i32 0
+  %7 = tail call fastcc i64 @rest(i64 noundef %3, i64 noundef %6) #12
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %1
+  %10 = tail call i32* @__errno_location() #11
+  store i32 4, i32* %10, align 4, !tbaa !16
+  br label %11
+
+11:                                               ; preds = %1, %9
+  %12 = phi i32 [ -1, %9 ], [ 0, %1 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #3 {
+define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 0
   %4 = load i64, i64* %3, align 8, !tbaa !7
   %5 = icmp slt i64 %4, 0
-  br i1 %5, label %10, label %6
+  br i1 %5, label %20, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i64 0, i32 1
   %8 = load i64, i64* %7, align 8, !tbaa !2
   %9 = icmp ugt i64 %8, 999999999
-  br i1 %9, label %10, label %12
+  br i1 %9, label %20, label %10
 
-10:                                               ; preds = %6, %2
-  %11 = tail call i32* @__errno_location() #13
-  store i32 22, i32* %11, align 4, !tbaa !16
-  br label %22
+10:                                               ; preds = %6
+  %11 = tail call fastcc i64 @rest(i64 noundef %4, i64 noundef %8) #12
+  %12 = icmp eq %struct.timespec* %1, null
+  br i1 %12, label %18, label %13
 
-12:                                               ; preds = %6
-  %13 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %14 = mul i64 %13, 1000000000
-  %15 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %16 = add i64 %14, %15
-  %17 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %4, i64 noundef %8, i64 noundef %16) #13
-  %18 = icmp eq %struct.timespec* %1, null
-  br i1 %18, label %22, label %19
+13:                                               ; preds = %10
+  %14 = udiv i64 %11, 1000000000
+  %15 = urem i64 %11, 1000000000
+  %16 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0
+  store i64 %14, i64* %16, align 8, !tbaa.struct !9
+  %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1
+  store i64 %15, i64* %17, align 8, !tbaa.struct !10
+  br label %18
 
-19:                                               ; preds = %12
-  %20 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0
-  store i64 0, i64* %20, align 8, !tbaa.struct !8
-  %21 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1
-  store i64 0, i64* %21, align 8, !tbaa.struct !10
-  br label %22
+18:                                               ; preds = %13, %10
+  %19 = icmp eq i64 %11, 0
+  br i1 %19, label %23, label %20
 
-22:                                               ; preds = %12, %19, %10
-  %23 = phi i32 [ -1, %10 ], [ 0, %19 ], [ 0, %12 ]
-  ret i32 %23
+20:                                               ; preds = %18, %2, %6
+  %21 = phi i32 [ 22, %6 ], [ 22, %2 ], [ 4, %18 ]
+  %22 = tail call i32* @__errno_location() #11
+  store i32 %21, i32* %22, align 4, !tbaa !16
+  br label %23
+
+23:                                               ; preds = %20, %18
+  %24 = phi i32 [ 0, %18 ], [ -1, %20 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.timespec* noundef %2, %struct.timespec* noundef %3) local_unnamed_addr #3 {
+define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.timespec* noundef %2, %struct.timespec* noundef %3) local_unnamed_addr #0 {
   %5 = and i32 %1, 1
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %13
 
 7:                                                ; preds = %4
-  %8 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #14
+  %8 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #12
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %20, label %10
+  br i1 %9, label %28, label %10
 
 10:                                               ; preds = %7
-  %11 = tail call i32* @__errno_location() #13
+  %11 = tail call i32* @__errno_location() #11
   %12 = load i32, i32* %11, align 4, !tbaa !16
-  br label %20
+  br label %28
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
   %15 = load i64, i64* %14, align 8, !tbaa !2
   %16 = icmp ugt i64 %15, 999999999
-  br i1 %16, label %20, label %17
+  br i1 %16, label %28, label %17
 
 17:                                               ; preds = %13
-  tail call void @__sv_cancellation_point() #13
-  %18 = tail call i64 @__sv_time_of(%struct.timespec* noundef nonnull %2) #13
-  %19 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i64 noundef %18) #13
-  tail call void @__sv_cancellation_point() #13
-  br label %20
+  tail call void @__sv_cancellation_point() #11
+  br label %18
 
-20:                                               ; preds = %13, %10, %7, %17
-  %21 = phi i32 [ 0, %17 ], [ %12, %10 ], [ 0, %7 ], [ 22, %13 ]
-  ret i32 %21
+18:                                               ; preds = %18, %17
+  %19 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #11
+  %20 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i64 noundef %19) #11
+  %21 = icmp eq i32 %20, 0
+  %22 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8
+  %23 = icmp eq %struct.__sv_scheduler* %22, null
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %18, label %25, !llvm.loop !28
+
+25:                                               ; preds = %18
+  tail call void @__sv_cancellation_point() #11
+  %26 = icmp eq i32 %20, 4
+  %27 = select i1 %26, i32 4, i32 0
+  br label %28
+
+28:                                               ; preds = %13, %10, %7, %25
+  %29 = phi i32 [ %27, %25 ], [ %12, %10 ], [ 0, %7 ], [ 22, %13 ]
+  ret i32 %29
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -528,7 +589,7 @@ define dso_local i64 @__sv_year(i64 noundef %0) local_unnamed_addr #10 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef writeonly %1) local_unnamed_addr #3 {
+define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef writeonly %1) local_unnamed_addr #0 {
   %3 = sdiv i64 %0, 86400
   %4 = srem i64 %0, 86400
   %5 = ashr i64 %4, 63
@@ -566,7 +627,7 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   br i1 %36, label %37, label %39
 
 37:                                               ; preds = %2
-  %38 = tail call i32* @__errno_location() #13
+  %38 = tail call i32* @__errno_location() #11
   store i32 75, i32* %38, align 4, !tbaa !16
   br label %80
 
@@ -580,16 +641,16 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   %45 = trunc i64 %42 to i32
   %46 = srem i32 %45, 60
   %47 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 0
-  store i32 %46, i32* %47, align 8, !tbaa !25
+  store i32 %46, i32* %47, align 8, !tbaa !29
   %48 = sdiv i32 %45, 60
   %49 = trunc i32 %48 to i16
   %50 = srem i16 %49, 60
   %51 = sext i16 %50 to i32
   %52 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 1
-  store i32 %51, i32* %52, align 4, !tbaa !27
+  store i32 %51, i32* %52, align 4, !tbaa !31
   %53 = sdiv i32 %45, 3600
   %54 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 2
-  store i32 %53, i32* %54, align 8, !tbaa !28
+  store i32 %53, i32* %54, align 8, !tbaa !32
   %55 = mul nsw i64 %31, 153
   %56 = add nsw i64 %55, 2
   %57 = sdiv i64 %56, -5
@@ -597,29 +658,29 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   %59 = trunc i64 %58 to i32
   %60 = add i32 %59, 1
   %61 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 3
-  store i32 %60, i32* %61, align 4, !tbaa !29
+  store i32 %60, i32* %61, align 4, !tbaa !33
   %62 = icmp slt i64 %29, 1528
   %63 = select i1 %62, i64 2, i64 4294967286
   %64 = add nsw i64 %31, %63
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 4
-  store i32 %65, i32* %66, align 8, !tbaa !30
+  store i32 %65, i32* %66, align 8, !tbaa !34
   %67 = trunc i64 %34 to i32
   %68 = add i32 %67, -1900
   %69 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 5
-  store i32 %68, i32* %69, align 4, !tbaa !31
+  store i32 %68, i32* %69, align 4, !tbaa !35
   %70 = srem i64 %6, 7
   %71 = trunc i64 %70 to i8
   %72 = add nsw i8 %71, 11
   %73 = urem i8 %72, 7
   %74 = zext i8 %73 to i32
   %75 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 6
-  store i32 %74, i32* %75, align 8, !tbaa !32
-  %76 = tail call i64 @__sv_days_before(i64 noundef %34, i64 noundef 0) #14
+  store i32 %74, i32* %75, align 8, !tbaa !36
+  %76 = tail call i64 @__sv_days_before(i64 noundef %34, i64 noundef 0) #12
   %77 = sub nsw i64 %6, %76
   %78 = trunc i64 %77 to i32
   %79 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 7
-  store i32 %78, i32* %79, align 4, !tbaa !33
+  store i32 %78, i32* %79, align 4, !tbaa !37
   br label %80
 
 80:                                               ; preds = %39, %37
@@ -628,48 +689,48 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i64 @__sv_join(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #1 {
+define dso_local i64 @__sv_join(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %3 = load i32, i32* %2, align 4, !tbaa !31
+  %3 = load i32, i32* %2, align 4, !tbaa !35
   %4 = sext i32 %3 to i64
   %5 = add nsw i64 %4, 1900
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 8, !tbaa !30
+  %7 = load i32, i32* %6, align 8, !tbaa !34
   %8 = sext i32 %7 to i64
-  %9 = tail call i64 @__sv_days_before(i64 noundef %5, i64 noundef %8) #14
+  %9 = tail call i64 @__sv_days_before(i64 noundef %5, i64 noundef %8) #12
   %10 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %11 = load i32, i32* %10, align 4, !tbaa !29
+  %11 = load i32, i32* %10, align 4, !tbaa !33
   %12 = sext i32 %11 to i64
   %13 = add nsw i64 %9, %12
   %14 = mul i64 %13, 24
   %15 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %16 = load i32, i32* %15, align 8, !tbaa !28
+  %16 = load i32, i32* %15, align 8, !tbaa !32
   %17 = sext i32 %16 to i64
   %18 = add nsw i64 %17, -24
   %19 = add i64 %18, %14
   %20 = mul nsw i64 %19, 60
   %21 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %22 = load i32, i32* %21, align 4, !tbaa !27
+  %22 = load i32, i32* %21, align 4, !tbaa !31
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %20, %23
   %25 = mul nsw i64 %24, 60
   %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %27 = load i32, i32* %26, align 8, !tbaa !25
+  %27 = load i32, i32* %26, align 8, !tbaa !29
   %28 = sext i32 %27 to i64
   %29 = add nsw i64 %25, %28
   ret i64 %29
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %struct.tm* noundef %1) local_unnamed_addr #3 {
-  %3 = load i64, i64* %0, align 8, !tbaa !9
-  %4 = tail call %struct.tm* @__sv_split(i64 noundef %3, %struct.tm* noundef %1) #14
+define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %struct.tm* noundef %1) local_unnamed_addr #0 {
+  %3 = load i64, i64* %0, align 8, !tbaa !8
+  %4 = tail call %struct.tm* @__sv_split(i64 noundef %3, %struct.tm* noundef %1) #12
   %5 = icmp eq %struct.tm* %4, null
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %7, align 8, !tbaa !34
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %7, align 8, !tbaa !38
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -678,14 +739,14 @@ define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %stru
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = load i64, i64* %0, align 8, !tbaa !9
-  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef nonnull @__sv_broken_time) #13
+define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = load i64, i64* %0, align 8, !tbaa !8
+  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef nonnull @__sv_broken_time) #11
   %4 = icmp eq %struct.tm* %3, null
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** getelementptr inbounds (%struct.tm, %struct.tm* @__sv_broken_time, i64 0, i32 10), align 8, !tbaa !34
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** getelementptr inbounds (%struct.tm, %struct.tm* @__sv_broken_time, i64 0, i32 10), align 8, !tbaa !38
   br label %6
 
 6:                                                ; preds = %1, %5
@@ -694,15 +755,15 @@ define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #3 {
-  %2 = tail call i64 @__sv_join(%struct.tm* noundef %0) #14
-  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef %0) #13
+define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call i64 @__sv_join(%struct.tm* noundef %0) #12
+  %3 = tail call %struct.tm* @__sv_split(i64 noundef %2, %struct.tm* noundef %0) #11
   %4 = icmp eq %struct.tm* %3, null
   br i1 %4, label %9, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %6, align 8, !tbaa !34
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %6, align 8, !tbaa !38
   %7 = icmp eq %struct.tm* %0, null
   %8 = select i1 %7, i64 -1, i64 %2
   br label %9
@@ -713,19 +774,19 @@ define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #3 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* noundef %1) local_unnamed_addr #3 {
-  %3 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef %1, i64 noundef 26) #14
+define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef %1, i64 noundef 26) #12
   ret i8* %3
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) unnamed_addr #3 {
+define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6
-  %5 = load i32, i32* %4, align 8, !tbaa !32
+  %5 = load i32, i32* %4, align 8, !tbaa !36
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 8, !tbaa !30
+  %7 = load i32, i32* %6, align 8, !tbaa !34
   %8 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %9 = load i32, i32* %8, align 4, !tbaa !31
+  %9 = load i32, i32* %8, align 4, !tbaa !35
   %10 = icmp sgt i32 %9, 2147481747
   br i1 %10, label %36, label %11
 
@@ -741,15 +802,15 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
   %20 = getelementptr inbounds [22 x i8], [22 x i8]* @as_text.days, i64 0, i64 %19
   %21 = select i1 %17, i8* %20, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
   %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %23 = load i32, i32* %22, align 4, !tbaa !29
+  %23 = load i32, i32* %22, align 4, !tbaa !33
   %24 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %25 = load i32, i32* %24, align 8, !tbaa !28
+  %25 = load i32, i32* %24, align 8, !tbaa !32
   %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %27 = load i32, i32* %26, align 4, !tbaa !27
+  %27 = load i32, i32* %26, align 4, !tbaa !31
   %28 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %29 = load i32, i32* %28, align 8, !tbaa !25
+  %29 = load i32, i32* %28, align 8, !tbaa !29
   %30 = add nsw i32 %9, 1900
-  %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #13
+  %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #11
   %32 = icmp slt i32 %31, 0
   br i1 %32, label %38, label %33
 
@@ -759,7 +820,7 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33, %3
-  %37 = tail call i32* @__errno_location() #13
+  %37 = tail call i32* @__errno_location() #11
   store i32 75, i32* %37, align 4, !tbaa !16
   br label %38
 
@@ -769,41 +830,41 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i8* @asctime(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #14
+define dso_local i8* @asctime(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc i8* @as_text(%struct.tm* noundef %0, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #12
   ret i8* %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i8* @ctime_r(i64* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
+define dso_local i8* @ctime_r(i64* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
   %3 = alloca %struct.tm, align 8
   %4 = bitcast %struct.tm* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #12
-  %5 = call %struct.tm* @localtime_r(i64* noundef %0, %struct.tm* noundef nonnull %3) #13
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %4) #13
+  %5 = call %struct.tm* @localtime_r(i64* noundef %0, %struct.tm* noundef nonnull %3) #11
   %6 = icmp eq %struct.tm* %5, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %2
-  %8 = call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef %1, i64 noundef 26) #13
+  %8 = call fastcc i8* @as_text(%struct.tm* noundef nonnull %3, i8* noundef %1, i64 noundef 26) #11
   br label %9
 
 9:                                                ; preds = %2, %7
   %10 = phi i8* [ %8, %7 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #12
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #13
   ret i8* %10
 }
 
 ; Function Attrs: optsize
-declare dso_local %struct.tm* @localtime_r(i64* noundef, %struct.tm* noundef) local_unnamed_addr #5
+declare dso_local %struct.tm* @localtime_r(i64* noundef, %struct.tm* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define dso_local i8* @ctime(i64* noundef %0) local_unnamed_addr #3 {
-  %2 = tail call %struct.tm* @localtime(i64* noundef %0) #13
+define dso_local i8* @ctime(i64* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call %struct.tm* @localtime(i64* noundef %0) #11
   %3 = icmp eq %struct.tm* %2, null
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call fastcc i8* @as_text(%struct.tm* noundef nonnull %2, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #13
+  %5 = tail call fastcc i8* @as_text(%struct.tm* noundef nonnull %2, i8* noundef getelementptr inbounds ([114 x i8], [114 x i8]* @asctime.text, i64 0, i64 0), i64 noundef 114) #11
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -812,55 +873,25 @@ define dso_local i8* @ctime(i64* noundef %0) local_unnamed_addr #3 {
 }
 
 ; Function Attrs: optsize
-declare dso_local %struct.tm* @localtime(i64* noundef) local_unnamed_addr #5
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #9 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #9 {
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @setitimer(i32 noundef %0, i8* nocapture noundef readnone %1, i8* noundef writeonly %2) local_unnamed_addr #11 {
-  %4 = icmp eq i8* %2, null
-  br i1 %4, label %6, label %5
-
-5:                                                ; preds = %3
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(32) %2, i8 0, i64 32, i1 false)
-  br label %6
-
-6:                                                ; preds = %5, %3
-  ret i32 0
-}
-
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @getitimer(i32 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #11 {
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(32) %1, i8 0, i64 32, i1 false)
-  ret i32 0
-}
+declare dso_local %struct.tm* @localtime(i64* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #5
+declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #1
 
-attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #3 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #5 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { mustprogress nofree nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { nounwind }
-attributes #13 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #14 = { nobuiltin optsize "no-builtins" }
+attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #12 = { nobuiltin optsize "no-builtins" }
+attributes #13 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -873,9 +904,9 @@ attributes #14 = { nobuiltin optsize "no-builtins" }
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!3, !4, i64 0}
-!8 = !{i64 0, i64 8, !9, i64 8, i64 8, !9}
-!9 = !{!4, !4, i64 0}
-!10 = !{i64 0, i64 8, !9}
+!8 = !{!4, !4, i64 0}
+!9 = !{i64 0, i64 8, !8, i64 8, i64 8, !8}
+!10 = !{i64 0, i64 8, !8}
 !11 = !{!12, !12, i64 0}
 !12 = !{!"any pointer", !5, i64 0}
 !13 = !{!14, !4, i64 0}
@@ -883,20 +914,24 @@ attributes #14 = { nobuiltin optsize "no-builtins" }
 !15 = !{!14, !4, i64 8}
 !16 = !{!17, !17, i64 0}
 !17 = !{!"int", !5, i64 0}
-!18 = !{i64 0, i64 8, !9, i64 8, i64 8, !9, i64 16, i64 8, !9, i64 24, i64 8, !9}
-!19 = !{i64 0, i64 8, !9, i64 8, i64 2, !20, i64 10, i64 2, !20, i64 12, i64 2, !20}
+!18 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!19 = !{i64 0, i64 8, !8, i64 8, i64 2, !20, i64 10, i64 2, !20, i64 12, i64 2, !20}
 !20 = !{!21, !21, i64 0}
 !21 = !{!"short", !5, i64 0}
 !22 = !{i64 0, i64 2, !20, i64 2, i64 2, !20, i64 4, i64 2, !20}
 !23 = !{i64 0, i64 2, !20, i64 2, i64 2, !20}
 !24 = !{i64 0, i64 2, !20}
-!25 = !{!26, !17, i64 0}
-!26 = !{!"tm", !17, i64 0, !17, i64 4, !17, i64 8, !17, i64 12, !17, i64 16, !17, i64 20, !17, i64 24, !17, i64 28, !17, i64 32, !4, i64 40, !12, i64 48}
-!27 = !{!26, !17, i64 4}
-!28 = !{!26, !17, i64 8}
-!29 = !{!26, !17, i64 12}
-!30 = !{!26, !17, i64 16}
-!31 = !{!26, !17, i64 20}
-!32 = !{!26, !17, i64 24}
-!33 = !{!26, !17, i64 28}
-!34 = !{!26, !12, i64 48}
+!25 = distinct !{!25, !26, !27}
+!26 = !{!"llvm.loop.mustprogress"}
+!27 = !{!"llvm.loop.unroll.disable"}
+!28 = distinct !{!28, !26, !27}
+!29 = !{!30, !17, i64 0}
+!30 = !{!"tm", !17, i64 0, !17, i64 4, !17, i64 8, !17, i64 12, !17, i64 16, !17, i64 20, !17, i64 24, !17, i64 28, !17, i64 32, !4, i64 40, !12, i64 48}
+!31 = !{!30, !17, i64 4}
+!32 = !{!30, !17, i64 8}
+!33 = !{!30, !17, i64 12}
+!34 = !{!30, !17, i64 16}
+!35 = !{!30, !17, i64 20}
+!36 = !{!30, !17, i64 24}
+!37 = !{!30, !17, i64 28}
+!38 = !{!30, !12, i64 48}

@@ -183,7 +183,10 @@ fn prints_alike(name: &str, bytes: &str) -> Option<Vec<i32>> {
     let run = std::fs::read(bench.path("out/run.json")).unwrap();
     let run: serde_json::Value = serde_json::from_slice(&run).unwrap();
     assert_eq!(run["stop"], "exhausted");
-    assert_eq!(run["ledger"].as_array().map_or(0, Vec::len), 0, "{}", run["ledger"]);
+    // That a timer's signal may come elsewhere, too, is always said.
+    let is_lost = |entry: &&serde_json::Value| !entry.to_string().contains("a timer's signal");
+    let ledger: Vec<_> = run["ledger"].as_array().into_iter().flatten().filter(is_lost).collect();
+    assert!(ledger.is_empty(), "{ledger:?}");
     let mut codes = Vec::new();
     for path in bench.files("out/tests", "json") {
         let test = TestCase::read(&std::fs::read(&path).unwrap()).unwrap();
@@ -214,6 +217,14 @@ fn what_stands_below_c_is_as_it_is_natively() {
     if let Some(mut codes) = prints_alike("below_c", "1") {
         codes.sort_unstable();
         assert_eq!(codes, [3, 4]);
+    }
+}
+
+#[test]
+fn timers_interrupt_what_waits_as_they_do_natively() {
+    if let Some(mut codes) = prints_alike("timers", "1") {
+        codes.sort_unstable();
+        assert_eq!(codes, [0, 1, 2, 3, 4, 128 + 14]);
     }
 }
 
