@@ -187,7 +187,7 @@ fn workers_that_were_mutating_when_time_was_up_are_gone_on_with() {
 again:
   %i = phi i64 [ 0, %0 ], [ %j, %again ]
   %j = add i64 %i, 1
-  %goes_on = icmp ult i64 %j, 8000000
+  %goes_on = icmp ult i64 %j, 40000000
   br i1 %goes_on, label %again, label %out
 out:
   %is = fcmp oeq double %number, 5.000000e-01
@@ -195,8 +195,8 @@ out:
 "#;
     bench.write("p.ll", out_of_reach(slow));
     for (output, conduct) in [("free", &["--jobs", "2"][..]), ("rounds", &["--deterministic"])] {
-        let begin = ["run", "p.ll", "--fuzz", "30", "--max-time", "1s", "--output", output];
-        bench.ends(0, &[&begin[..], conduct].concat());
+        let begin = ["run", "p.ll", "--fuzz", "30", "--max-steps", "1000000000", "--max-time", "1s"];
+        bench.ends(0, &[&begin[..], &["--output", output], conduct].concat());
         let mutants = |run: Value| run["campaign"]["mutants"].as_u64().unwrap();
         let before = mutants(bench.run_json(output));
         // On a busy machine the time may be up before a mutant has ended.
