@@ -144,6 +144,40 @@ FOR("avx2,bmi,bmi2") static void wide(const u64 *from, int n) {
   NUMBER(_bzhi_u64(from[0], 3 * n));
 }
 
+/* Lanes in memory, of which those that the mask leaves out lie beyond the array; halves; lanes chosen; multiplied and added at once. */
+FOR("avx2,f16c,fma") static void under_masks(const u64 *from, int n) {
+  __m256i a = _mm256_loadu_si256((const void *)from), b = _mm256_loadu_si256((const void *)(from + 4));
+  __m256 f = _mm256_cvtepi32_ps(a), g = _mm256_cvtepi32_ps(b), signs = _mm256_castsi256_ps(a);
+  __m256d d = _mm256_cvtepi32_pd(_mm256_castsi256_si128(a)), e = _mm256_cvtepi32_pd(_mm256_castsi256_si128(b));
+  u64 four[4] = {from[0], from[1], from[2], from[3]};
+  int few[3] = {n, -n, 7};
+  SHOW(_mm256_maskload_epi64((const long long *)four, b));
+  SHOW(_mm256_maskload_ps((const float *)four, a));
+  SHOW(_mm_maskload_epi32(few, _mm_set_epi32(1, -1, n - 9, -1)));
+  SHOW(_mm_maskload_pd((const double *)four + 3, _mm_set_epi64x(0, -1)));
+  _mm256_maskstore_epi32((int *)four, b, a);
+  SHOW(*(__m256i *)memcpy(&b, four, 32));
+  _mm_maskstore_ps((float *)few, _mm_set_epi32(n, -1, 0, -n), _mm_castsi128_ps(_mm256_castsi256_si128(a)));
+  NUMBER((unsigned)few[0] ^ (u64)(unsigned)few[1] << 16 ^ (u64)(unsigned)few[2] << 32);
+  __m256i near = _mm256_and_si256(a, _mm256_set1_epi32(6)), nearest = _mm256_and_si256(a, _mm256_set1_epi64x(3));
+  SHOW(_mm256_i32gather_epi32((const int *)four, near, 4));
+  SHOW(_mm256_mask_i32gather_ps(f, (const float *)four, near, signs, 4));
+  SHOW(_mm256_i64gather_pd((const double *)four, nearest, 8));
+  SHOW(_mm256_i64gather_epi32((const int *)four, nearest, 8));
+  SHOW(_mm_i64gather_ps((const float *)four, _mm256_castsi256_si128(nearest), 4));
+  SHOW(_mm_mask_i32gather_epi64(_mm256_castsi256_si128(a), (const long long *)(four + 4), _mm_or_si128(_mm256_castsi256_si128(near), _mm_set1_epi32(-8)), _mm256_castsi256_si128(b), 4));
+  NUMBER(_mm256_testz_ps(f, g) | _mm256_testc_ps(f, g) << 1 | _mm256_testnzc_ps(f, g) << 2);
+  NUMBER(_mm256_testz_pd(d, e) | _mm256_testc_pd(d, e) << 1 | _mm256_testnzc_pd(d, e) << 2 | _mm_testz_ps(_mm256_castps256_ps128(f), _mm256_castps256_ps128(g)) << 3);
+  SHOW(_mm256_permutevar_ps(f, b));
+  SHOW(_mm256_permutevar_pd(d, b));
+  SHOW(_mm_permutevar_ps(_mm256_castps256_ps128(g), _mm256_castsi256_si128(a)));
+  SHOW(_mm256_fmaddsub_ps(f, g, f));
+  SHOW(_mm256_fmsubadd_pd(d, e, d));
+  SHOW(_mm256_cvtpd_ps(_mm256_div_pd(d, e)));
+  SHOW(_mm256_cvtps_ph(_mm256_div_ps(f, _mm256_set1_ps(1e5f)), _MM_FROUND_TO_NEAREST_INT));
+  SHOW(_mm_cvtps_ph(_mm256_castps256_ps128(_mm256_div_ps(g, _mm256_set1_ps(3e13f))), _MM_FROUND_CUR_DIRECTION));
+}
+
 static int find(const char *text, char c) {
   __m128i here = _mm_loadu_si128((const void *)text);
   int mask = _mm_movemask_epi8(_mm_cmpeq_epi8(here, _mm_set1_epi8(c)));
@@ -173,6 +207,7 @@ int main(void) {
     case 'w': words_alone(r[0], r[1], a, b); break;
     case 'f': floats(h, g, _mm_set_pd(f[3], f[0]), _mm_set_pd(f[6], f[5])); break;
     case '2': wide(r, 5 * i); break;
+    case 'v': under_masks(r, 5 * i); break;
     default: return 60;
     }
   }

@@ -86,7 +86,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// The address, or that of the scratch slot if the lane is masked off.
-    fn unless_masked(&mut self, address: Opnd, lane: Opnd) -> Opnd {
+    pub(super) fn unless_masked(&mut self, address: Opnd, lane: Opnd) -> Opnd {
         let scratch = match self.scratch {
             Some(slot) => slot,
             None => {
@@ -180,7 +180,7 @@ impl FunctionLowering<'_, '_> {
 }
 
 /// A lane in memory.
-fn lane_access(site: &Site<'_>, bits: u16) -> Res<crate::program::Access> {
+pub(super) fn lane_access(site: &Site<'_>, bits: u16) -> Res<crate::program::Access> {
     if !bits.is_multiple_of(8) {
         return Err(Lack(format!("{} of {bits}-bit lanes", site.name)));
     }

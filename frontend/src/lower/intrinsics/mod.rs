@@ -1,6 +1,7 @@
 //! LLVM's intrinsics: one table from name to lowering. A name is looked up whole, then without its type suffixes
 //! (`llvm.memcpy.p0.p0.i64` is found as `llvm.memcpy`). What has no row is [`Inst::Unsupported`] and named.
 
+mod avx;
 mod bmi;
 mod fixed;
 mod floats;
@@ -59,7 +60,7 @@ type Row = (&'static str, Handler);
 /// The table by name.
 pub(super) fn table() -> HashMap<&'static str, Handler> {
     let generic = [ints::ROWS, fixed::ROWS, floats::ROWS, memory::ROWS, vectors::ROWS, machine::ROWS];
-    let x86 = [sse::ROWS, sse_floats::ROWS, bmi::ROWS];
+    let x86 = [sse::ROWS, sse_floats::ROWS, avx::ROWS, bmi::ROWS];
     generic.into_iter().chain(x86).flatten().copied().collect()
 }
 

@@ -117,7 +117,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     /// Is the topmost bit set?
-    fn sign(&mut self, width: u16, value: Opnd) -> Opnd {
+    pub(super) fn sign(&mut self, width: u16, value: Opnd) -> Opnd {
         let zero = self.word(0);
         self.test(Pred::Slt, width, value, zero)
     }
@@ -372,6 +372,17 @@ impl FunctionLowering<'_, '_> {
     /// Are the bits that both have, and those that only the second has, none? If neither is asked for: are there both?
     fn test_bits(&mut self, site: &Site<'_>, common: bool, rest: bool) -> Res {
         let (a, b) = self.two(site)?;
+        self.test_lanes(site, a, b, common, rest)
+    }
+
+    pub(super) fn test_lanes(
+        &mut self,
+        site: &Site<'_>,
+        a: Lanes,
+        b: Lanes,
+        common: bool,
+        rest: bool,
+    ) -> Res {
         let (mut both, mut second) = (self.word(0), self.word(0));
         let zero = self.word(0);
         for ((a, leaf), (b, _)) in a.into_iter().zip(b) {

@@ -61,6 +61,7 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.x86.avx.cvtt.pd2dq", |f, s| f.integers_of(s, FloatUnary::Trunc)),
     ("llvm.x86.sse2.cvtsd2ss", |f, s| f.first_narrowed(s)),
     ("llvm.x86.sse2.cvtpd2ps", |f, s| f.floats_narrowed(s)),
+    ("llvm.x86.avx.cvt.pd2.ps", |f, s| f.floats_narrowed(s)),
     ("llvm.x86.sse3.hadd", |f, s| f.floats_in_pairs(s, FloatOp::Add)),
     ("llvm.x86.sse3.hsub", |f, s| f.floats_in_pairs(s, FloatOp::Sub)),
     ("llvm.x86.avx.hadd", |f, s| f.floats_in_pairs(s, FloatOp::Add)),
