@@ -37,8 +37,11 @@ static void go_on_with(struct __sv_thread *next) {
 
 static void time_is_up(struct __sv_thread *t) { t->state = READY, t->timed_out = 1; }
 
-/* Who goes on after this thread, which may be itself; if nobody can, the time may pass until somebody can. 0: never. */
-static struct __sv_thread *next_ready(int time_may_pass) {
+/* Who goes on after this thread, which may be itself; if nobody can, the time may pass until somebody can, or until the timer
+ * rings, which this thread hears. 0: never. */
+enum time_passes { NOT, FOR_SLEEPERS, FOR_ALL };
+static int rings;
+static struct __sv_thread *next_ready(enum time_passes time_may_pass) {
   struct __sv_thread *sleeper = 0;
   for (unsigned long i = 0; i < count; i++)
     if (all[i] && all[i]->state == WAITS && all[i]->until && all[i]->until <= __sv_clock()) time_is_up(all[i]);
@@ -48,20 +51,30 @@ static struct __sv_thread *next_ready(int time_may_pass) {
     if (t->state == READY) return t;
     if (t->state == WAITS && t->until && (!sleeper || t->until < sleeper->until)) sleeper = t;
   }
+  if (time_may_pass == FOR_ALL && __sv_alarm && (!sleeper || __sv_alarm <= sleeper->until)) return rings = 1, me;
   if (!sleeper || !time_may_pass) return 0;
-  __sv_clock_to(sleeper->until);
+  __sv_set_clock(sleeper->until);
   time_is_up(sleeper);
   return sleeper;
 }
 
+/* What a thread may be cancelled in, a signal interrupts. */
 static int wait(const void *what, u64 until, int may_be_cancelled) {
-  me->waits_for = what, me->until = until, me->since = ++waits, me->timed_out = 0, me->state = WAITS;
-  me->may_be_cancelled = may_be_cancelled;
-  looks = 0;
-  struct __sv_thread *next = next_ready(1);
-  if (!next) return me->state = READY, DEADLOCK;
-  go_on_with(next);
-  return me->timed_out ? TIMED_OUT : WOKEN;
+  for (;;) {
+    me->waits_for = what, me->until = until, me->since = ++waits, me->timed_out = 0, me->state = WAITS;
+    me->may_be_cancelled = may_be_cancelled;
+    looks = 0;
+    struct __sv_thread *next = next_ready(FOR_ALL);
+    if (!next) return me->state = READY, DEADLOCK;
+    if (!rings) {
+      go_on_with(next);
+      return me->timed_out ? TIMED_OUT : WOKEN;
+    }
+    u64 before = __sv_handled;
+    rings = 0, me->state = READY;
+    __sv_clock_to(__sv_alarm);
+    if (may_be_cancelled) return __sv_handled != before ? INTERRUPTED : WOKEN;
+  }
 }
 static int wake(const void *what, int most) {
   int woken = 0;
@@ -84,7 +97,7 @@ static void give_way(void) {
   u64 times = ++looks > patience ? looks - patience : 0;
   __sv_clock_to(__sv_clock() + (step << (times < most ? times : most)));
   me->state = ASIDE;
-  struct __sv_thread *next = next_ready(0);
+  struct __sv_thread *next = next_ready(NOT);
   me->state = READY;
   if (next) go_on_with(next);
 }
@@ -150,7 +163,7 @@ _Noreturn void pthread_exit(void *result) {
   if (!others) exit(0); /* the last thread's end is the process's */
   __sv_wake(me, ALL);
   me->state = ENDED;
-  struct __sv_thread *next = next_ready(1);
+  struct __sv_thread *next = next_ready(FOR_SLEEPERS);
   if (!next) __sv_stuck("a thread ends, and none of the others can go on");
   if (me->detached) forget(me);
   me = next;
@@ -167,7 +180,7 @@ static int join(pthread_t id, void **result, u64 until) {
     int error = __sv_wait_or_cancelled(t, until);
     __sv_cancellation_point();
     if (error == DEADLOCK) __sv_stuck("a thread waits for the end of another, and no thread can go on");
-    if (error && t->state != ENDED) return error;
+    if (error && error != INTERRUPTED && t->state != ENDED) return error;
   }
   if (result) *result = t->result;
   return forget(t), 0;

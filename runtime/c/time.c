@@ -17,8 +17,11 @@ void __sv_advance(time_t seconds, long nanoseconds) {
 }
 
 u64 __sv_clock(void) { return (u64)clock_now.tv_sec * 1000000000 + (u64)clock_now.tv_nsec; }
-void __sv_clock_to(u64 time) {
+void __sv_set_clock(u64 time) {
   if (time > __sv_clock()) clock_now = (struct timespec){(time_t)(time / 1000000000), (long)(time % 1000000000)};
+}
+void __sv_clock_to(u64 time) {
+  __sv_set_clock(time);
   if (__sv_alarm) __sv_ring();
 }
 /* A time may be symbolic: with one thread nobody asks whether it has come. */

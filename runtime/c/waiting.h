@@ -48,6 +48,7 @@ int __sv_alarm_restarts(void);
 /* The clock as it stands, and setting it forward. */
 u64 __sv_clock(void);
 void __sv_clock_to(u64 time);
+void __sv_set_clock(u64 time); /* and its timer does not ring yet */
 /* Whether its nanoseconds are fewer than a second has. */
 int __sv_is_time(const struct timespec *time);
 /* A time that may be before all times or behind them. */

@@ -21,6 +21,9 @@ target triple = "x86_64-pc-linux-gnu"
 @all = internal unnamed_addr global <{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }> <{ %struct.__sv_thread* @first, [511 x %struct.__sv_thread*] zeroinitializer }>, align 16
 @waits = internal unnamed_addr global i64 0, align 8
 @looks = internal unnamed_addr global i64 0, align 8
+@rings = internal unnamed_addr global i1 false, align 4
+@__sv_handled = external dso_local local_unnamed_addr global i64, align 8
+@__sv_alarm = external dso_local local_unnamed_addr global i64, align 8
 @.str.5 = private unnamed_addr constant [63 x i8] c"a thread waits for the end of another, and no thread can go on\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
@@ -357,11 +360,11 @@ declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #3
 define internal fastcc %struct.__sv_thread* @next_ready(i32 noundef %0) unnamed_addr #2 {
   %2 = load i64, i64* @count, align 8, !tbaa !2
   %3 = icmp eq i64 %2, 0
-  br i1 %3, label %69, label %10
+  br i1 %3, label %60, label %10
 
 4:                                                ; preds = %30
   %5 = icmp eq i64 %32, 0
-  br i1 %5, label %69, label %6
+  br i1 %5, label %60, label %6
 
 6:                                                ; preds = %4
   %7 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
@@ -421,7 +424,7 @@ define internal fastcc %struct.__sv_thread* @next_ready(i32 noundef %0) unnamed_
   %43 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %40, i64 0, i32 1
   %44 = load i32, i32* %43, align 8, !tbaa !28
   switch i32 %44, label %56 [
-    i32 0, label %69
+    i32 0, label %83
     i32 1, label %45
   ]
 
@@ -450,25 +453,48 @@ define internal fastcc %struct.__sv_thread* @next_ready(i32 noundef %0) unnamed_
   %59 = icmp ugt i64 %58, %32
   br i1 %59, label %60, label %34, !llvm.loop !35
 
-60:                                               ; preds = %56
-  %61 = icmp ne %struct.__sv_thread* %57, null
-  %62 = icmp ne i32 %0, 0
-  %63 = and i1 %62, %61
-  br i1 %63, label %64, label %69
+60:                                               ; preds = %56, %1, %4
+  %61 = phi %struct.__sv_thread* [ null, %4 ], [ null, %1 ], [ %57, %56 ]
+  %62 = icmp eq i32 %0, 2
+  %63 = load i64, i64* @__sv_alarm, align 8
+  %64 = icmp ne i64 %63, 0
+  %65 = select i1 %62, i1 %64, i1 false
+  br i1 %65, label %66, label %74
 
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %57, i64 0, i32 3
-  %66 = load i64, i64* %65, align 8, !tbaa !32
-  tail call void @__sv_clock_to(i64 noundef %66) #9
-  %67 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %57, i64 0, i32 1
-  store i32 0, i32* %67, align 8, !tbaa !28
-  %68 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %57, i64 0, i32 5
-  store i32 1, i32* %68, align 8, !tbaa !33
-  br label %69
+66:                                               ; preds = %60
+  %67 = icmp eq %struct.__sv_thread* %61, null
+  br i1 %67, label %72, label %68
 
-69:                                               ; preds = %42, %1, %4, %60, %64
-  %70 = phi %struct.__sv_thread* [ %57, %64 ], [ null, %60 ], [ null, %4 ], [ null, %1 ], [ %40, %42 ]
-  ret %struct.__sv_thread* %70
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %61, i64 0, i32 3
+  %70 = load i64, i64* %69, align 8, !tbaa !32
+  %71 = icmp ugt i64 %63, %70
+  br i1 %71, label %74, label %72
+
+72:                                               ; preds = %68, %66
+  store i1 true, i1* @rings, align 4
+  %73 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  br label %83
+
+74:                                               ; preds = %68, %60
+  %75 = icmp ne %struct.__sv_thread* %61, null
+  %76 = icmp ne i32 %0, 0
+  %77 = and i1 %76, %75
+  br i1 %77, label %78, label %83
+
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %61, i64 0, i32 3
+  %80 = load i64, i64* %79, align 8, !tbaa !32
+  tail call void @__sv_set_clock(i64 noundef %80) #9
+  %81 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %61, i64 0, i32 1
+  store i32 0, i32* %81, align 8, !tbaa !28
+  %82 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %61, i64 0, i32 5
+  store i32 1, i32* %82, align 8, !tbaa !33
+  br label %83
+
+83:                                               ; preds = %42, %74, %78, %72
+  %84 = phi %struct.__sv_thread* [ %73, %72 ], [ %61, %78 ], [ null, %74 ], [ %40, %42 ]
+  ret %struct.__sv_thread* %84
 }
 
 ; Function Attrs: noreturn optsize
@@ -486,91 +512,92 @@ define dso_local i32 @pthread_join(i64 noundef %0, i8** noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @join(i64 noundef %0, i8** noundef writeonly %1, i64 noundef %2) unnamed_addr #2 {
   %4 = icmp ugt i64 %0, 4241
-  br i1 %4, label %5, label %48
+  br i1 %4, label %5, label %50
 
 5:                                                ; preds = %3
   %6 = add i64 %0, -4242
   %7 = load i64, i64* @count, align 8, !tbaa !2
   %8 = icmp ult i64 %6, %7
-  br i1 %8, label %9, label %48
+  br i1 %8, label %9, label %50
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %6
   %11 = load %struct.__sv_thread*, %struct.__sv_thread** %10, align 8, !tbaa !6
   %12 = icmp eq %struct.__sv_thread* %11, null
-  br i1 %12, label %48, label %13
+  br i1 %12, label %50, label %13
 
 13:                                               ; preds = %9
   %14 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
   %15 = icmp eq %struct.__sv_thread* %11, %14
-  br i1 %15, label %48, label %16
+  br i1 %15, label %50, label %16
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 10
   %18 = load i32, i32* %17, align 8, !tbaa !30
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %48
+  br i1 %19, label %20, label %50
 
 20:                                               ; preds = %16
   tail call void @__sv_cancellation_point() #9
   %21 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 1
   %22 = load i32, i32* %21, align 8, !tbaa !28
   %23 = icmp eq i32 %22, 3
-  br i1 %23, label %35, label %24
+  br i1 %23, label %37, label %24
 
 24:                                               ; preds = %20
   %25 = bitcast %struct.__sv_thread* %11 to i8*
   br label %26
 
-26:                                               ; preds = %24, %32
+26:                                               ; preds = %24, %36
   %27 = tail call i32 @__sv_wait_or_cancelled(i8* noundef nonnull %25, i64 noundef %2) #9
   tail call void @__sv_cancellation_point() #9
-  switch i32 %27, label %29 [
-    i32 35, label %28
-    i32 0, label %32
-  ]
+  %28 = icmp eq i32 %27, 35
+  br i1 %28, label %29, label %30
 
-28:                                               ; preds = %26
+29:                                               ; preds = %26
   tail call void @__sv_stuck(i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.5, i64 0, i64 0)) #11
   unreachable
 
-29:                                               ; preds = %26
-  %30 = load i32, i32* %21, align 8, !tbaa !28
-  %31 = icmp eq i32 %30, 3
-  br i1 %31, label %35, label %48
-
-32:                                               ; preds = %26
+30:                                               ; preds = %26
+  %31 = and i32 %27, -5
+  %32 = icmp eq i32 %31, 0
   %33 = load i32, i32* %21, align 8, !tbaa !28
   %34 = icmp eq i32 %33, 3
-  br i1 %34, label %35, label %26, !llvm.loop !36
+  br i1 %32, label %36, label %35
 
-35:                                               ; preds = %32, %29, %20
-  %36 = icmp eq i8** %1, null
-  br i1 %36, label %40, label %37
+35:                                               ; preds = %30
+  br i1 %34, label %37, label %50
 
-37:                                               ; preds = %35
-  %38 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 9
-  %39 = load i8*, i8** %38, align 8, !tbaa !22
-  store i8* %39, i8** %1, align 8, !tbaa !6
-  br label %40
+36:                                               ; preds = %30
+  br i1 %34, label %37, label %26, !llvm.loop !36
 
-40:                                               ; preds = %37, %35
-  %41 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 0
-  %42 = load i64, i64* %41, align 8, !tbaa !8
-  %43 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %42
-  store %struct.__sv_thread* null, %struct.__sv_thread** %43, align 8, !tbaa !6
-  %44 = icmp eq %struct.__sv_thread* %11, @first
-  br i1 %44, label %48, label %45
+37:                                               ; preds = %36, %35, %20
+  %38 = icmp eq i8** %1, null
+  br i1 %38, label %42, label %39
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 16
-  %47 = load i8*, i8** %46, align 8, !tbaa !31
-  tail call void @free(i8* noundef %47) #9
-  br label %48
+39:                                               ; preds = %37
+  %40 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 9
+  %41 = load i8*, i8** %40, align 8, !tbaa !22
+  store i8* %41, i8** %1, align 8, !tbaa !6
+  br label %42
 
-48:                                               ; preds = %29, %3, %5, %45, %40, %16, %13, %9
-  %49 = phi i32 [ 3, %9 ], [ 35, %13 ], [ 22, %16 ], [ 0, %40 ], [ 0, %45 ], [ 3, %5 ], [ 3, %3 ], [ %27, %29 ]
-  ret i32 %49
+42:                                               ; preds = %39, %37
+  %43 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 0
+  %44 = load i64, i64* %43, align 8, !tbaa !8
+  %45 = getelementptr inbounds [512 x %struct.__sv_thread*], [512 x %struct.__sv_thread*]* bitcast (<{ %struct.__sv_thread*, [511 x %struct.__sv_thread*] }>* @all to [512 x %struct.__sv_thread*]*), i64 0, i64 %44
+  store %struct.__sv_thread* null, %struct.__sv_thread** %45, align 8, !tbaa !6
+  %46 = icmp eq %struct.__sv_thread* %11, @first
+  br i1 %46, label %50, label %47
+
+47:                                               ; preds = %42
+  %48 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %11, i64 0, i32 16
+  %49 = load i8*, i8** %48, align 8, !tbaa !31
+  tail call void @free(i8* noundef %49) #9
+  br label %50
+
+50:                                               ; preds = %35, %3, %5, %47, %42, %16, %13, %9
+  %51 = phi i32 [ 3, %9 ], [ 35, %13 ], [ 22, %16 ], [ 0, %42 ], [ 0, %47 ], [ 3, %5 ], [ 3, %3 ], [ %27, %35 ]
+  ret i32 %51
 }
 
 ; Function Attrs: nounwind optsize
@@ -864,45 +891,69 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal i32 @wait(i8* noundef %0, i64 noundef %1, i32 noundef %2) #2 {
-  %4 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %5 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 2
-  store i8* %0, i8** %5, align 8, !tbaa !38
-  %6 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 3
-  store i64 %1, i64* %6, align 8, !tbaa !32
-  %7 = load i64, i64* @waits, align 8, !tbaa !2
-  %8 = add i64 %7, 1
-  store i64 %8, i64* @waits, align 8, !tbaa !2
-  %9 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 4
-  store i64 %8, i64* %9, align 8, !tbaa !39
-  %10 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 5
-  store i32 0, i32* %10, align 8, !tbaa !33
-  %11 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 1
-  store i32 1, i32* %11, align 8, !tbaa !28
-  %12 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %4, i64 0, i32 6
-  store i32 %2, i32* %12, align 4, !tbaa !37
+  %4 = icmp eq i32 %2, 0
+  br label %5
+
+5:                                                ; preds = %28, %3
+  %6 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %7 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 2
+  store i8* %0, i8** %7, align 8, !tbaa !38
+  %8 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 3
+  store i64 %1, i64* %8, align 8, !tbaa !32
+  %9 = load i64, i64* @waits, align 8, !tbaa !2
+  %10 = add i64 %9, 1
+  store i64 %10, i64* @waits, align 8, !tbaa !2
+  %11 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 4
+  store i64 %10, i64* %11, align 8, !tbaa !39
+  %12 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 5
+  store i32 0, i32* %12, align 8, !tbaa !33
+  %13 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 1
+  store i32 1, i32* %13, align 8, !tbaa !28
+  %14 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %6, i64 0, i32 6
+  store i32 %2, i32* %14, align 4, !tbaa !37
   store i64 0, i64* @looks, align 8, !tbaa !2
-  %13 = tail call fastcc %struct.__sv_thread* @next_ready(i32 noundef 1) #12
-  %14 = icmp eq %struct.__sv_thread* %13, null
-  br i1 %14, label %15, label %18
+  %15 = tail call fastcc %struct.__sv_thread* @next_ready(i32 noundef 2) #12
+  %16 = icmp eq %struct.__sv_thread* %15, null
+  br i1 %16, label %17, label %20
 
-15:                                               ; preds = %3
-  %16 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %17 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %16, i64 0, i32 1
-  store i32 0, i32* %17, align 8, !tbaa !28
-  br label %24
+17:                                               ; preds = %5
+  %18 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %19 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %18, i64 0, i32 1
+  store i32 0, i32* %19, align 8, !tbaa !28
+  br label %37
 
-18:                                               ; preds = %3
-  tail call fastcc void @go_on_with(%struct.__sv_thread* noundef nonnull %13) #12
-  %19 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
-  %20 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %19, i64 0, i32 5
-  %21 = load i32, i32* %20, align 8, !tbaa !33
-  %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i32 0, i32 110
-  br label %24
+20:                                               ; preds = %5
+  %21 = load i1, i1* @rings, align 4
+  br i1 %21, label %28, label %22
 
-24:                                               ; preds = %18, %15
-  %25 = phi i32 [ %23, %18 ], [ 35, %15 ]
-  ret i32 %25
+22:                                               ; preds = %20
+  tail call fastcc void @go_on_with(%struct.__sv_thread* noundef nonnull %15) #12
+  %23 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %24 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %23, i64 0, i32 5
+  %25 = load i32, i32* %24, align 8, !tbaa !33
+  %26 = icmp eq i32 %25, 0
+  %27 = select i1 %26, i32 0, i32 110
+  br label %37
+
+28:                                               ; preds = %20
+  %29 = load i64, i64* @__sv_handled, align 8, !tbaa !2
+  store i1 false, i1* @rings, align 4
+  %30 = load %struct.__sv_thread*, %struct.__sv_thread** @__sv_me, align 8, !tbaa !6
+  %31 = getelementptr inbounds %struct.__sv_thread, %struct.__sv_thread* %30, i64 0, i32 1
+  store i32 0, i32* %31, align 8, !tbaa !28
+  %32 = load i64, i64* @__sv_alarm, align 8, !tbaa !2
+  tail call void @__sv_clock_to(i64 noundef %32) #9
+  br i1 %4, label %5, label %33
+
+33:                                               ; preds = %28
+  %34 = load i64, i64* @__sv_handled, align 8
+  %35 = icmp eq i64 %34, %29
+  %36 = select i1 %35, i32 0, i32 4
+  br label %37
+
+37:                                               ; preds = %33, %22, %17
+  %38 = phi i32 [ 35, %17 ], [ %27, %22 ], [ %36, %33 ]
+  ret i32 %38
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
@@ -1054,6 +1105,9 @@ declare dso_local void @__sv_clock_to(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local i64 @__sv_clock() local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local void @__sv_set_clock(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_cancellation_point() local_unnamed_addr #3

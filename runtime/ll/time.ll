@@ -58,6 +58,29 @@ define dso_local i64 @__sv_clock() local_unnamed_addr #2 {
   ret i64 %4
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
+define dso_local void @__sv_set_clock(i64 noundef %0) local_unnamed_addr #3 {
+  %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %3 = mul i64 %2, 1000000000
+  %4 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %5 = add i64 %3, %4
+  %6 = icmp ult i64 %5, %0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = udiv i64 %0, 1000000000
+  %9 = urem i64 %0, 1000000000
+  store i64 %8, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa.struct !9
+  store i64 %9, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa.struct !10
+  br label %10
+
+10:                                               ; preds = %7, %1
+  ret void
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
+
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_clock_to(i64 noundef %0) local_unnamed_addr #0 {
   %2 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
@@ -74,7 +97,7 @@ define dso_local void @__sv_clock_to(i64 noundef %0) local_unnamed_addr #0 {
   store i64 %9, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa.struct !10
   br label %10
 
-10:                                               ; preds = %7, %1
+10:                                               ; preds = %1, %7
   %11 = load i64, i64* @__sv_alarm, align 8, !tbaa !8
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %14, label %13
@@ -86,9 +109,6 @@ define dso_local void @__sv_clock_to(i64 noundef %0) local_unnamed_addr #0 {
 14:                                               ; preds = %13, %10
   ret void
 }
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_wait_for(i8* noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -134,7 +154,7 @@ define dso_local i32 @__sv_wait_for(i8* noundef %0, i32 noundef %1, i64 noundef 
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #5
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
@@ -146,7 +166,7 @@ declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_un
 declare dso_local i64 @__sv_time_of(%struct.timespec* noundef) local_unnamed_addr #1
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_now(%struct.timespec* nocapture noundef writeonly %0) local_unnamed_addr #0 {
@@ -202,7 +222,7 @@ define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @clock_getres(i32 %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #5 {
+define dso_local i32 @clock_getres(i32 %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #6 {
   %3 = icmp eq %struct.timespec* %1, null
   br i1 %3, label %7, label %4
 
@@ -232,7 +252,7 @@ define dso_local i32 @timespec_get(%struct.timespec* nocapture noundef writeonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @timespec_getres(%struct.timespec* noundef writeonly %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local i32 @timespec_getres(%struct.timespec* noundef writeonly %0, i32 noundef %1) local_unnamed_addr #6 {
   %3 = icmp eq i32 %1, 1
   br i1 %3, label %4, label %9
 
@@ -281,7 +301,7 @@ define dso_local i32 @gettimeofday(%struct.timeval* nocapture noundef writeonly 
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #7
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @settimeofday(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
@@ -294,7 +314,7 @@ define dso_local i32 @settimeofday(i8* nocapture noundef readnone %0, i8* nocapt
 declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local i64 @clock() local_unnamed_addr #7 {
+define dso_local i64 @clock() local_unnamed_addr #3 {
   %1 = load i64, i64* @looked, align 8, !tbaa !8
   %2 = add i64 %1, 1
   store i64 %2, i64* @looked, align 8, !tbaa !8
@@ -881,11 +901,11 @@ declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) loca
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #5 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { mustprogress nofree nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
