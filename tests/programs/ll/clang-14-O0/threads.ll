@@ -515,79 +515,77 @@ define internal i8* @meet(i8* noundef %0) #0 !dbg !241 {
   %2 = alloca i8*, align 8
   %3 = alloca i64, align 8
   %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
   store i8* %0, i8** %2, align 8
-  %5 = load i8*, i8** %2, align 8, !dbg !242
-  %6 = ptrtoint i8* %5 to i64, !dbg !243
-  store i64 %6, i64* %3, align 8, !dbg !244
-  %7 = call i32 @pthread_once(i32* noundef @once, void ()* noundef @make), !dbg !245
-  %8 = load i32, i32* @key, align 4, !dbg !246
-  %9 = load i64, i64* %3, align 8, !dbg !247
-  %10 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %9, !dbg !248
-  %11 = bitcast i32* %10 to i8*, !dbg !249
-  %12 = call i32 @pthread_setspecific(i32 noundef %8, i8* noundef %11) #8, !dbg !250
-  %13 = load i64, i64* %3, align 8, !dbg !251
-  %14 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %13, !dbg !252
-  %15 = load i32, i32* %14, align 4, !dbg !252
-  store i32 %15, i32* @own, align 4, !dbg !253
-  %16 = load i64, i64* %3, align 8, !dbg !254
-  %17 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %16, !dbg !255
-  store i32* @own, i32** %17, align 8, !dbg !256
-  %18 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !257
-  %19 = icmp eq i32 %18, -1, !dbg !258
-  br i1 %19, label %20, label %23, !dbg !257
+  %6 = load i8*, i8** %2, align 8, !dbg !242
+  %7 = ptrtoint i8* %6 to i64, !dbg !243
+  store i64 %7, i64* %3, align 8, !dbg !244
+  %8 = call i32 @pthread_once(i32* noundef @once, void ()* noundef @make), !dbg !245
+  %9 = load i32, i32* @key, align 4, !dbg !246
+  %10 = load i64, i64* %3, align 8, !dbg !247
+  %11 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %10, !dbg !248
+  %12 = bitcast i32* %11 to i8*, !dbg !249
+  %13 = call i32 @pthread_setspecific(i32 noundef %9, i8* noundef %12) #8, !dbg !250
+  %14 = load i64, i64* %3, align 8, !dbg !251
+  %15 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %14, !dbg !252
+  %16 = load i32, i32* %15, align 4, !dbg !252
+  store i32 %16, i32* @own, align 4, !dbg !253
+  %17 = load i64, i64* %3, align 8, !dbg !254
+  %18 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %17, !dbg !255
+  store i32* @own, i32** %18, align 8, !dbg !256
+  %19 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !257
+  %20 = icmp eq i32 %19, -1, !dbg !258
+  %21 = zext i1 %20 to i32, !dbg !258
+  store i32 %21, i32* %4, align 4, !dbg !259
+  %22 = call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !260
+  %23 = load i32, i32* %4, align 4, !dbg !261
+  %24 = icmp ne i32 %23, 0, !dbg !261
+  %25 = zext i1 %24 to i64, !dbg !261
+  %26 = select i1 %24, i32 11, i32 1, !dbg !261
+  %27 = load i32, i32* @met, align 4, !dbg !262
+  %28 = add nsw i32 %27, %26, !dbg !262
+  store i32 %28, i32* @met, align 4, !dbg !262
+  store i32 0, i32* %5, align 4, !dbg !263
+  br label %29, !dbg !264
 
-20:                                               ; preds = %1
-  %21 = load i32, i32* @met, align 4, !dbg !259
-  %22 = add nsw i32 %21, 10, !dbg !259
-  store i32 %22, i32* @met, align 4, !dbg !259
-  br label %23, !dbg !260
+29:                                               ; preds = %40, %1
+  %30 = load i32, i32* %5, align 4, !dbg !265
+  %31 = icmp slt i32 %30, 3, !dbg !266
+  br i1 %31, label %32, label %43, !dbg !267
 
-23:                                               ; preds = %20, %1
-  %24 = call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !261
-  %25 = load i32, i32* @met, align 4, !dbg !262
-  %26 = add nsw i32 %25, 1, !dbg !262
-  store i32 %26, i32* @met, align 4, !dbg !262
-  store i32 0, i32* %4, align 4, !dbg !263
-  br label %27, !dbg !264
+32:                                               ; preds = %29
+  %33 = load i32, i32* %5, align 4, !dbg !268
+  %34 = sext i32 %33 to i64, !dbg !269
+  %35 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %34, !dbg !269
+  %36 = load i32*, i32** %35, align 8, !dbg !269
+  %37 = load i32, i32* %36, align 4, !dbg !270
+  %38 = load i32, i32* @added, align 4, !dbg !271
+  %39 = add nsw i32 %38, %37, !dbg !271
+  store i32 %39, i32* @added, align 4, !dbg !271
+  br label %40, !dbg !272
 
-27:                                               ; preds = %38, %23
-  %28 = load i32, i32* %4, align 4, !dbg !265
-  %29 = icmp slt i32 %28, 3, !dbg !266
-  br i1 %29, label %30, label %41, !dbg !267
+40:                                               ; preds = %32
+  %41 = load i32, i32* %5, align 4, !dbg !273
+  %42 = add nsw i32 %41, 1, !dbg !273
+  store i32 %42, i32* %5, align 4, !dbg !273
+  br label %29, !dbg !267, !llvm.loop !274
 
-30:                                               ; preds = %27
-  %31 = load i32, i32* %4, align 4, !dbg !268
-  %32 = sext i32 %31 to i64, !dbg !269
-  %33 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %32, !dbg !269
-  %34 = load i32*, i32** %33, align 8, !dbg !269
-  %35 = load i32, i32* %34, align 4, !dbg !270
-  %36 = load i32, i32* @added, align 4, !dbg !271
-  %37 = add nsw i32 %36, %35, !dbg !271
-  store i32 %37, i32* @added, align 4, !dbg !271
-  br label %38, !dbg !272
+43:                                               ; preds = %29
+  %44 = call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !276
+  %45 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !277
+  br label %46, !dbg !278
 
-38:                                               ; preds = %30
-  %39 = load i32, i32* %4, align 4, !dbg !273
-  %40 = add nsw i32 %39, 1, !dbg !273
-  store i32 %40, i32* %4, align 4, !dbg !273
-  br label %27, !dbg !267, !llvm.loop !274
+46:                                               ; preds = %50, %43
+  %47 = load volatile i32, i32* @flag, align 4, !dbg !279
+  %48 = icmp ne i32 %47, 0, !dbg !280
+  %49 = xor i1 %48, true, !dbg !280
+  br i1 %49, label %50, label %52, !dbg !278
 
-41:                                               ; preds = %27
-  %42 = call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !276
-  %43 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !277
-  br label %44, !dbg !278
+50:                                               ; preds = %46
+  %51 = call i32 @sched_yield() #8, !dbg !281
+  br label %46, !dbg !278, !llvm.loop !282
 
-44:                                               ; preds = %48, %41
-  %45 = load volatile i32, i32* @flag, align 4, !dbg !279
-  %46 = icmp ne i32 %45, 0, !dbg !280
-  %47 = xor i1 %46, true, !dbg !280
-  br i1 %47, label %48, label %50, !dbg !278
-
-48:                                               ; preds = %44
-  %49 = call i32 @sched_yield() #8, !dbg !281
-  br label %44, !dbg !278, !llvm.loop !282
-
-50:                                               ; preds = %44
+52:                                               ; preds = %46
   ret i8* null, !dbg !284
 }
 
@@ -813,7 +811,7 @@ attributes #10 = { noreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "84fcbab1f78441d5f1454cc644a4f1c6")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "bffb9252d3fa27714d33173470e0e1b9")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1069,12 +1067,12 @@ attributes #10 = { noreturn }
 !254 = !DILocation(line: 61, column: 8, scope: !241)
 !255 = !DILocation(line: 61, column: 3, scope: !241)
 !256 = !DILocation(line: 61, column: 11, scope: !241)
-!257 = !DILocation(line: 62, column: 7, scope: !241)
-!258 = !DILocation(line: 62, column: 38, scope: !241)
-!259 = !DILocation(line: 62, column: 76, scope: !241)
-!260 = !DILocation(line: 62, column: 72, scope: !241)
-!261 = !DILocation(line: 63, column: 3, scope: !241)
-!262 = !DILocation(line: 64, column: 6, scope: !241)
+!257 = !DILocation(line: 62, column: 19, scope: !241)
+!258 = !DILocation(line: 62, column: 50, scope: !241)
+!259 = !DILocation(line: 62, column: 7, scope: !241)
+!260 = !DILocation(line: 63, column: 3, scope: !241)
+!261 = !DILocation(line: 64, column: 10, scope: !241)
+!262 = !DILocation(line: 64, column: 7, scope: !241)
 !263 = !DILocation(line: 65, column: 12, scope: !241)
 !264 = !DILocation(line: 65, column: 8, scope: !241)
 !265 = !DILocation(line: 65, column: 19, scope: !241)

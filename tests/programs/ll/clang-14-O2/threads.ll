@@ -441,161 +441,153 @@ define internal noalias i8* @meet(i8* noundef %0) #0 !dbg !180 {
   store i32* @own, i32** %9, align 8, !dbg !190, !tbaa !59
   %10 = tail call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull @barrier) #9, !dbg !191
   %11 = icmp eq i32 %10, -1, !dbg !192
-  br i1 %11, label %12, label %15, !dbg !191
+  %12 = tail call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef nonnull @shared) #9, !dbg !193
+  %13 = select i1 %11, i32 11, i32 1, !dbg !194
+  %14 = load i32, i32* @met, align 4, !dbg !195, !tbaa !28
+  %15 = add nsw i32 %14, %13, !dbg !195
+  store i32 %15, i32* @met, align 4, !dbg !195, !tbaa !28
+  %16 = load i32, i32* @added, align 4, !tbaa !28
+  %17 = load i32*, i32** getelementptr inbounds ([3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 0), align 16, !dbg !196, !tbaa !59
+  %18 = load i32, i32* %17, align 4, !dbg !197, !tbaa !28
+  %19 = add nsw i32 %16, %18, !dbg !198
+  %20 = load i32*, i32** getelementptr inbounds ([3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 1), align 8, !dbg !196, !tbaa !59
+  %21 = load i32, i32* %20, align 4, !dbg !197, !tbaa !28
+  %22 = add nsw i32 %19, %21, !dbg !198
+  %23 = load i32*, i32** getelementptr inbounds ([3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 2), align 16, !dbg !196, !tbaa !59
+  %24 = load i32, i32* %23, align 4, !dbg !197, !tbaa !28
+  %25 = add nsw i32 %22, %24, !dbg !198
+  store i32 %25, i32* @added, align 4, !dbg !198, !tbaa !28
+  %26 = tail call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef nonnull @shared) #9, !dbg !199
+  %27 = tail call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull @barrier) #9, !dbg !200
+  %28 = load volatile i32, i32* @flag, align 4, !dbg !201, !tbaa !28
+  %29 = icmp eq i32 %28, 0, !dbg !202
+  br i1 %29, label %30, label %34, !dbg !203
 
-12:                                               ; preds = %1
-  %13 = load i32, i32* @met, align 4, !dbg !193, !tbaa !28
-  %14 = add nsw i32 %13, 10, !dbg !193
-  store i32 %14, i32* @met, align 4, !dbg !193, !tbaa !28
-  br label %15, !dbg !194
+30:                                               ; preds = %1, %30
+  %31 = tail call i32 @sched_yield() #9, !dbg !204
+  %32 = load volatile i32, i32* @flag, align 4, !dbg !201, !tbaa !28
+  %33 = icmp eq i32 %32, 0, !dbg !202
+  br i1 %33, label %30, label %34, !dbg !203, !llvm.loop !205
 
-15:                                               ; preds = %12, %1
-  %16 = tail call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef nonnull @shared) #9, !dbg !195
-  %17 = load i32, i32* @met, align 4, !dbg !196, !tbaa !28
-  %18 = add nsw i32 %17, 1, !dbg !196
-  store i32 %18, i32* @met, align 4, !dbg !196, !tbaa !28
-  %19 = load i32, i32* @added, align 4, !tbaa !28
-  %20 = load i32*, i32** getelementptr inbounds ([3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 0), align 16, !dbg !197, !tbaa !59
-  %21 = load i32, i32* %20, align 4, !dbg !198, !tbaa !28
-  %22 = add nsw i32 %19, %21, !dbg !199
-  %23 = load i32*, i32** getelementptr inbounds ([3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 1), align 8, !dbg !197, !tbaa !59
-  %24 = load i32, i32* %23, align 4, !dbg !198, !tbaa !28
-  %25 = add nsw i32 %22, %24, !dbg !199
-  %26 = load i32*, i32** getelementptr inbounds ([3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 2), align 16, !dbg !197, !tbaa !59
-  %27 = load i32, i32* %26, align 4, !dbg !198, !tbaa !28
-  %28 = add nsw i32 %25, %27, !dbg !199
-  store i32 %28, i32* @added, align 4, !dbg !199, !tbaa !28
-  %29 = tail call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef nonnull @shared) #9, !dbg !200
-  %30 = tail call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull @barrier) #9, !dbg !201
-  %31 = load volatile i32, i32* @flag, align 4, !dbg !202, !tbaa !28
-  %32 = icmp eq i32 %31, 0, !dbg !203
-  br i1 %32, label %33, label %37, !dbg !204
-
-33:                                               ; preds = %15, %33
-  %34 = tail call i32 @sched_yield() #9, !dbg !205
-  %35 = load volatile i32, i32* @flag, align 4, !dbg !202, !tbaa !28
-  %36 = icmp eq i32 %35, 0, !dbg !203
-  br i1 %36, label %33, label %37, !dbg !204, !llvm.loop !206
-
-37:                                               ; preds = %33, %15
-  ret i8* null, !dbg !208
+34:                                               ; preds = %30, %1
+  ret i8* null, !dbg !207
 }
 
 ; Function Attrs: nounwind
-declare !dbg !209 i32 @sem_init(%union.sem_t* noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !208 i32 @sem_init(%union.sem_t* noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias nonnull i8* @wait_for_ever(i8* nocapture noundef readonly %0) #6 !dbg !211 {
+define internal noalias nonnull i8* @wait_for_ever(i8* nocapture noundef readonly %0) #6 !dbg !210 {
   %2 = alloca %struct.__pthread_unwind_buf_t, align 16
   %3 = alloca %struct.__pthread_unwind_buf_t, align 16
-  %4 = bitcast %struct.__pthread_unwind_buf_t* %2 to i8*, !dbg !212
-  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %4) #9, !dbg !212
-  %5 = bitcast %struct.__pthread_unwind_buf_t* %2 to %struct.__jmp_buf_tag*, !dbg !212
-  %6 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef nonnull %5, i32 noundef 0) #11, !dbg !212
-  %7 = icmp eq i32 %6, 0, !dbg !212
-  br i1 %7, label %13, label %8, !dbg !212, !prof !213
+  %4 = bitcast %struct.__pthread_unwind_buf_t* %2 to i8*, !dbg !211
+  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %4) #9, !dbg !211
+  %5 = bitcast %struct.__pthread_unwind_buf_t* %2 to %struct.__jmp_buf_tag*, !dbg !211
+  %6 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef nonnull %5, i32 noundef 0) #11, !dbg !211
+  %7 = icmp eq i32 %6, 0, !dbg !211
+  br i1 %7, label %13, label %8, !dbg !211, !prof !212
 
 8:                                                ; preds = %1
-  %9 = bitcast i8* %0 to i32*, !dbg !214
-  %10 = load i32, i32* %9, align 4, !dbg !217, !tbaa !28
-  %11 = load i32, i32* @cleaned, align 4, !dbg !218, !tbaa !28
-  %12 = add nsw i32 %11, %10, !dbg !218
-  store i32 %12, i32* @cleaned, align 4, !dbg !218, !tbaa !28
-  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef nonnull %2) #12, !dbg !212
-  unreachable, !dbg !212
+  %9 = bitcast i8* %0 to i32*, !dbg !213
+  %10 = load i32, i32* %9, align 4, !dbg !216, !tbaa !28
+  %11 = load i32, i32* @cleaned, align 4, !dbg !217, !tbaa !28
+  %12 = add nsw i32 %11, %10, !dbg !217
+  store i32 %12, i32* @cleaned, align 4, !dbg !217, !tbaa !28
+  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef nonnull %2) #12, !dbg !211
+  unreachable, !dbg !211
 
 13:                                               ; preds = %1
-  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef nonnull %2) #9, !dbg !212
-  %14 = bitcast %struct.__pthread_unwind_buf_t* %3 to i8*, !dbg !219
-  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %14) #9, !dbg !219
-  %15 = bitcast %struct.__pthread_unwind_buf_t* %3 to %struct.__jmp_buf_tag*, !dbg !219
-  %16 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef nonnull %15, i32 noundef 0) #11, !dbg !219
-  %17 = icmp eq i32 %16, 0, !dbg !219
-  br i1 %17, label %21, label %18, !dbg !219, !prof !213
+  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef nonnull %2) #9, !dbg !211
+  %14 = bitcast %struct.__pthread_unwind_buf_t* %3 to i8*, !dbg !218
+  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %14) #9, !dbg !218
+  %15 = bitcast %struct.__pthread_unwind_buf_t* %3 to %struct.__jmp_buf_tag*, !dbg !218
+  %16 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef nonnull %15, i32 noundef 0) #11, !dbg !218
+  %17 = icmp eq i32 %16, 0, !dbg !218
+  br i1 %17, label %21, label %18, !dbg !218, !prof !212
 
 18:                                               ; preds = %13
-  %19 = load i32, i32* @cleaned, align 4, !dbg !220, !tbaa !28
-  %20 = add nsw i32 %19, 2, !dbg !220
-  store i32 %20, i32* @cleaned, align 4, !dbg !220, !tbaa !28
-  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef nonnull %3) #12, !dbg !219
-  unreachable, !dbg !219
+  %19 = load i32, i32* @cleaned, align 4, !dbg !219, !tbaa !28
+  %20 = add nsw i32 %19, 2, !dbg !219
+  store i32 %20, i32* @cleaned, align 4, !dbg !219, !tbaa !28
+  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef nonnull %3) #12, !dbg !218
+  unreachable, !dbg !218
 
 21:                                               ; preds = %13
-  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef nonnull %3) #9, !dbg !219
-  %22 = call i32 @sem_post(%union.sem_t* noundef nonnull @posted) #9, !dbg !222
-  br label %23, !dbg !223
+  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef nonnull %3) #9, !dbg !218
+  %22 = call i32 @sem_post(%union.sem_t* noundef nonnull @posted) #9, !dbg !221
+  br label %23, !dbg !222
 
 23:                                               ; preds = %23, %21
-  %24 = call i32 @sleep(i32 noundef 1) #9, !dbg !224
-  br label %23, !dbg !223, !llvm.loop !225
+  %24 = call i32 @sleep(i32 noundef 1) #9, !dbg !223
+  br label %23, !dbg !222, !llvm.loop !224
 }
 
-declare !dbg !227 i32 @sem_wait(%union.sem_t* noundef) local_unnamed_addr #2
+declare !dbg !226 i32 @sem_wait(%union.sem_t* noundef) local_unnamed_addr #2
 
-declare !dbg !228 i32 @pthread_cancel(i64 noundef) local_unnamed_addr #2
+declare !dbg !227 i32 @pthread_cancel(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal noalias i8* @leave(i8* noundef %0) #0 !dbg !229 {
-  %2 = icmp eq i8* %0, null, !dbg !230
-  br i1 %2, label %5, label %3, !dbg !230
+define internal noalias i8* @leave(i8* noundef %0) #0 !dbg !228 {
+  %2 = icmp eq i8* %0, null, !dbg !229
+  br i1 %2, label %5, label %3, !dbg !229
 
 3:                                                ; preds = %1
-  %4 = getelementptr inbounds i8, i8* %0, i64 1, !dbg !231
-  tail call void @pthread_exit(i8* noundef nonnull %4) #12, !dbg !232
-  unreachable, !dbg !232
+  %4 = getelementptr inbounds i8, i8* %0, i64 1, !dbg !230
+  tail call void @pthread_exit(i8* noundef nonnull %4) #12, !dbg !231
+  unreachable, !dbg !231
 
 5:                                                ; preds = %1
-  ret i8* null, !dbg !233
+  ret i8* null, !dbg !232
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-declare !dbg !234 i64 @pthread_self() local_unnamed_addr #3
+declare !dbg !233 i64 @pthread_self() local_unnamed_addr #3
 
 ; Function Attrs: nounwind
-declare !dbg !235 i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
+declare !dbg !234 i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !236 i32 @pthread_attr_init(%union.pthread_attr_t* noundef) local_unnamed_addr #4
+declare !dbg !235 i32 @pthread_attr_init(%union.pthread_attr_t* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !237 i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !236 i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !238 i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef) local_unnamed_addr #4
+declare !dbg !237 i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef) local_unnamed_addr #4
 
-declare !dbg !239 i32 @pthread_cond_wait(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !240 i32 @pthread_cond_signal(%union.pthread_cond_t* noundef) local_unnamed_addr #4
+declare !dbg !238 i32 @pthread_cond_wait(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !241 i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef) local_unnamed_addr #4
+declare !dbg !239 i32 @pthread_cond_signal(%union.pthread_cond_t* noundef) local_unnamed_addr #4
 
-declare !dbg !242 i32 @pthread_once(i32* noundef, void ()* noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+declare !dbg !240 i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef) local_unnamed_addr #4
+
+declare !dbg !241 i32 @pthread_once(i32* noundef, void ()* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal void @make() #0 !dbg !243 {
-  %1 = load i32, i32* @made, align 4, !dbg !244, !tbaa !28
-  %2 = add nsw i32 %1, 1, !dbg !244
-  store i32 %2, i32* @made, align 4, !dbg !244, !tbaa !28
-  %3 = tail call i32 @sched_yield() #9, !dbg !245
-  ret void, !dbg !246
+define internal void @make() #0 !dbg !242 {
+  %1 = load i32, i32* @made, align 4, !dbg !243, !tbaa !28
+  %2 = add nsw i32 %1, 1, !dbg !243
+  store i32 %2, i32* @made, align 4, !dbg !243, !tbaa !28
+  %3 = tail call i32 @sched_yield() #9, !dbg !244
+  ret void, !dbg !245
 }
 
 ; Function Attrs: nounwind
-declare !dbg !247 i32 @pthread_setspecific(i32 noundef, i8* noundef) local_unnamed_addr #4
+declare !dbg !246 i32 @pthread_setspecific(i32 noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !248 i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef) local_unnamed_addr #4
+declare !dbg !247 i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !249 i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef) local_unnamed_addr #4
+declare !dbg !248 i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !250 i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef) local_unnamed_addr #4
+declare !dbg !249 i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !251 i32 @sched_yield() local_unnamed_addr #4
+declare !dbg !250 i32 @sched_yield() local_unnamed_addr #4
 
 ; Function Attrs: nounwind returns_twice
 declare i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef, i32 noundef) local_unnamed_addr #7
@@ -606,12 +598,12 @@ declare extern_weak void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* 
 declare void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !253 i32 @sem_post(%union.sem_t* noundef) local_unnamed_addr #4
+declare !dbg !252 i32 @sem_post(%union.sem_t* noundef) local_unnamed_addr #4
 
-declare !dbg !254 i32 @sleep(i32 noundef) local_unnamed_addr #2
+declare !dbg !253 i32 @sleep(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn
-declare !dbg !256 void @pthread_exit(i8* noundef) local_unnamed_addr #8
+declare !dbg !255 void @pthread_exit(i8* noundef) local_unnamed_addr #8
 
 attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
@@ -632,7 +624,7 @@ attributes #12 = { noreturn nounwind }
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "84fcbab1f78441d5f1454cc644a4f1c6")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "bffb9252d3fa27714d33173470e0e1b9")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -822,69 +814,68 @@ attributes #12 = { noreturn nounwind }
 !188 = !DILocation(line: 60, column: 7, scope: !180)
 !189 = !DILocation(line: 61, column: 3, scope: !180)
 !190 = !DILocation(line: 61, column: 11, scope: !180)
-!191 = !DILocation(line: 62, column: 7, scope: !180)
-!192 = !DILocation(line: 62, column: 38, scope: !180)
-!193 = !DILocation(line: 62, column: 76, scope: !180)
-!194 = !DILocation(line: 62, column: 72, scope: !180)
-!195 = !DILocation(line: 63, column: 3, scope: !180)
-!196 = !DILocation(line: 64, column: 6, scope: !180)
-!197 = !DILocation(line: 65, column: 41, scope: !180)
-!198 = !DILocation(line: 65, column: 40, scope: !180)
-!199 = !DILocation(line: 65, column: 37, scope: !180)
-!200 = !DILocation(line: 66, column: 3, scope: !180)
-!201 = !DILocation(line: 67, column: 3, scope: !180)
-!202 = !DILocation(line: 68, column: 11, scope: !180)
-!203 = !DILocation(line: 68, column: 10, scope: !180)
-!204 = !DILocation(line: 68, column: 3, scope: !180)
-!205 = !DILocation(line: 68, column: 17, scope: !180)
-!206 = distinct !{!206, !204, !207, !41}
-!207 = !DILocation(line: 68, column: 29, scope: !180)
-!208 = !DILocation(line: 69, column: 3, scope: !180)
-!209 = !DISubprogram(name: "sem_init", scope: !210, file: !210, line: 35, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!210 = !DIFile(filename: "/usr/include/semaphore.h", directory: "", checksumkind: CSK_MD5, checksum: "b4f7b553fe09bd66107d6e44fae0c79f")
-!211 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !10, scopeLine: 73, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!212 = !DILocation(line: 75, column: 3, scope: !211)
-!213 = !{!"branch_weights", i32 2000, i32 1}
-!214 = !DILocation(line: 72, column: 43, scope: !215, inlinedAt: !216)
-!215 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !10, scopeLine: 72, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!216 = distinct !DILocation(line: 75, column: 3, scope: !211)
-!217 = !DILocation(line: 72, column: 42, scope: !215, inlinedAt: !216)
-!218 = !DILocation(line: 72, column: 39, scope: !215, inlinedAt: !216)
-!219 = !DILocation(line: 76, column: 3, scope: !211)
-!220 = !DILocation(line: 72, column: 39, scope: !215, inlinedAt: !221)
-!221 = distinct !DILocation(line: 76, column: 3, scope: !211)
-!222 = !DILocation(line: 77, column: 3, scope: !211)
-!223 = !DILocation(line: 78, column: 3, scope: !211)
-!224 = !DILocation(line: 78, column: 12, scope: !211)
-!225 = distinct !{!225, !223, !226}
-!226 = !DILocation(line: 78, column: 19, scope: !211)
-!227 = !DISubprogram(name: "sem_wait", scope: !210, file: !210, line: 55, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!228 = !DISubprogram(name: "pthread_cancel", scope: !133, file: !133, line: 528, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!229 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!230 = !DILocation(line: 85, column: 7, scope: !229)
-!231 = !DILocation(line: 85, column: 41, scope: !229)
-!232 = !DILocation(line: 85, column: 14, scope: !229)
-!233 = !DILocation(line: 86, column: 3, scope: !229)
-!234 = !DISubprogram(name: "pthread_self", scope: !133, file: !133, line: 273, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!235 = !DISubprogram(name: "pthread_detach", scope: !133, file: !133, line: 269, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!236 = !DISubprogram(name: "pthread_attr_init", scope: !133, file: !133, line: 285, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!237 = !DISubprogram(name: "pthread_attr_setdetachstate", scope: !133, file: !133, line: 297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!238 = !DISubprogram(name: "pthread_mutex_lock", scope: !133, file: !133, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!239 = !DISubprogram(name: "pthread_cond_wait", scope: !133, file: !133, line: 1133, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!240 = !DISubprogram(name: "pthread_cond_signal", scope: !133, file: !133, line: 1121, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!241 = !DISubprogram(name: "pthread_mutex_unlock", scope: !133, file: !133, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!242 = !DISubprogram(name: "pthread_once", scope: !133, file: !133, line: 509, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!243 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !10, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
-!244 = !DILocation(line: 54, column: 30, scope: !243)
-!245 = !DILocation(line: 54, column: 34, scope: !243)
-!246 = !DILocation(line: 54, column: 49, scope: !243)
-!247 = !DISubprogram(name: "pthread_setspecific", scope: !133, file: !133, line: 1308, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!248 = !DISubprogram(name: "pthread_barrier_wait", scope: !133, file: !133, line: 1264, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!249 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !133, file: !133, line: 1023, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!250 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !133, file: !133, line: 1071, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!251 = !DISubprogram(name: "sched_yield", scope: !252, file: !252, line: 68, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!252 = !DIFile(filename: "/usr/include/sched.h", directory: "", checksumkind: CSK_MD5, checksum: "52ea601aba54a9937a50019367077a72")
-!253 = !DISubprogram(name: "sem_post", scope: !210, file: !210, line: 103, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!254 = !DISubprogram(name: "sleep", scope: !255, file: !255, line: 464, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
-!255 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
-!256 = !DISubprogram(name: "pthread_exit", scope: !133, file: !133, line: 211, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!191 = !DILocation(line: 62, column: 19, scope: !180)
+!192 = !DILocation(line: 62, column: 50, scope: !180)
+!193 = !DILocation(line: 63, column: 3, scope: !180)
+!194 = !DILocation(line: 64, column: 10, scope: !180)
+!195 = !DILocation(line: 64, column: 7, scope: !180)
+!196 = !DILocation(line: 65, column: 41, scope: !180)
+!197 = !DILocation(line: 65, column: 40, scope: !180)
+!198 = !DILocation(line: 65, column: 37, scope: !180)
+!199 = !DILocation(line: 66, column: 3, scope: !180)
+!200 = !DILocation(line: 67, column: 3, scope: !180)
+!201 = !DILocation(line: 68, column: 11, scope: !180)
+!202 = !DILocation(line: 68, column: 10, scope: !180)
+!203 = !DILocation(line: 68, column: 3, scope: !180)
+!204 = !DILocation(line: 68, column: 17, scope: !180)
+!205 = distinct !{!205, !203, !206, !41}
+!206 = !DILocation(line: 68, column: 29, scope: !180)
+!207 = !DILocation(line: 69, column: 3, scope: !180)
+!208 = !DISubprogram(name: "sem_init", scope: !209, file: !209, line: 35, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!209 = !DIFile(filename: "/usr/include/semaphore.h", directory: "", checksumkind: CSK_MD5, checksum: "b4f7b553fe09bd66107d6e44fae0c79f")
+!210 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !10, scopeLine: 73, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!211 = !DILocation(line: 75, column: 3, scope: !210)
+!212 = !{!"branch_weights", i32 2000, i32 1}
+!213 = !DILocation(line: 72, column: 43, scope: !214, inlinedAt: !215)
+!214 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !10, scopeLine: 72, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!215 = distinct !DILocation(line: 75, column: 3, scope: !210)
+!216 = !DILocation(line: 72, column: 42, scope: !214, inlinedAt: !215)
+!217 = !DILocation(line: 72, column: 39, scope: !214, inlinedAt: !215)
+!218 = !DILocation(line: 76, column: 3, scope: !210)
+!219 = !DILocation(line: 72, column: 39, scope: !214, inlinedAt: !220)
+!220 = distinct !DILocation(line: 76, column: 3, scope: !210)
+!221 = !DILocation(line: 77, column: 3, scope: !210)
+!222 = !DILocation(line: 78, column: 3, scope: !210)
+!223 = !DILocation(line: 78, column: 12, scope: !210)
+!224 = distinct !{!224, !222, !225}
+!225 = !DILocation(line: 78, column: 19, scope: !210)
+!226 = !DISubprogram(name: "sem_wait", scope: !209, file: !209, line: 55, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!227 = !DISubprogram(name: "pthread_cancel", scope: !133, file: !133, line: 528, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!228 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!229 = !DILocation(line: 85, column: 7, scope: !228)
+!230 = !DILocation(line: 85, column: 41, scope: !228)
+!231 = !DILocation(line: 85, column: 14, scope: !228)
+!232 = !DILocation(line: 86, column: 3, scope: !228)
+!233 = !DISubprogram(name: "pthread_self", scope: !133, file: !133, line: 273, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!234 = !DISubprogram(name: "pthread_detach", scope: !133, file: !133, line: 269, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!235 = !DISubprogram(name: "pthread_attr_init", scope: !133, file: !133, line: 285, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!236 = !DISubprogram(name: "pthread_attr_setdetachstate", scope: !133, file: !133, line: 297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!237 = !DISubprogram(name: "pthread_mutex_lock", scope: !133, file: !133, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!238 = !DISubprogram(name: "pthread_cond_wait", scope: !133, file: !133, line: 1133, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!239 = !DISubprogram(name: "pthread_cond_signal", scope: !133, file: !133, line: 1121, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!240 = !DISubprogram(name: "pthread_mutex_unlock", scope: !133, file: !133, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!241 = !DISubprogram(name: "pthread_once", scope: !133, file: !133, line: 509, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!242 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !10, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !11)
+!243 = !DILocation(line: 54, column: 30, scope: !242)
+!244 = !DILocation(line: 54, column: 34, scope: !242)
+!245 = !DILocation(line: 54, column: 49, scope: !242)
+!246 = !DISubprogram(name: "pthread_setspecific", scope: !133, file: !133, line: 1308, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!247 = !DISubprogram(name: "pthread_barrier_wait", scope: !133, file: !133, line: 1264, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!248 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !133, file: !133, line: 1023, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!249 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !133, file: !133, line: 1071, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!250 = !DISubprogram(name: "sched_yield", scope: !251, file: !251, line: 68, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!251 = !DIFile(filename: "/usr/include/sched.h", directory: "", checksumkind: CSK_MD5, checksum: "52ea601aba54a9937a50019367077a72")
+!252 = !DISubprogram(name: "sem_post", scope: !209, file: !209, line: 103, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!253 = !DISubprogram(name: "sleep", scope: !254, file: !254, line: 464, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)
+!254 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
+!255 = !DISubprogram(name: "pthread_exit", scope: !133, file: !133, line: 211, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized, retainedNodes: !11)

@@ -513,80 +513,78 @@ define internal ptr @meet(ptr noundef %0) #0 !dbg !239 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  %5 = load ptr, ptr %2, align 8, !dbg !240
-  %6 = ptrtoint ptr %5 to i64, !dbg !241
-  store i64 %6, ptr %3, align 8, !dbg !242
-  %7 = call i32 @pthread_once(ptr noundef @once, ptr noundef @make), !dbg !243
-  %8 = load i32, ptr @key, align 4, !dbg !244
-  %9 = load i64, ptr %3, align 8, !dbg !245
-  %10 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %9, !dbg !246
-  %11 = call i32 @pthread_setspecific(i32 noundef %8, ptr noundef %10) #9, !dbg !247
-  %12 = load i64, ptr %3, align 8, !dbg !248
-  %13 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %12, !dbg !249
-  %14 = load i32, ptr %13, align 4, !dbg !249
-  %15 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !250
-  store i32 %14, ptr %15, align 4, !dbg !251
-  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !252
-  %17 = load i64, ptr %3, align 8, !dbg !253
-  %18 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %17, !dbg !254
-  store ptr %16, ptr %18, align 8, !dbg !255
-  %19 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !256
-  %20 = icmp eq i32 %19, -1, !dbg !257
-  br i1 %20, label %21, label %24, !dbg !256
+  %6 = load ptr, ptr %2, align 8, !dbg !240
+  %7 = ptrtoint ptr %6 to i64, !dbg !241
+  store i64 %7, ptr %3, align 8, !dbg !242
+  %8 = call i32 @pthread_once(ptr noundef @once, ptr noundef @make), !dbg !243
+  %9 = load i32, ptr @key, align 4, !dbg !244
+  %10 = load i64, ptr %3, align 8, !dbg !245
+  %11 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %10, !dbg !246
+  %12 = call i32 @pthread_setspecific(i32 noundef %9, ptr noundef %11) #9, !dbg !247
+  %13 = load i64, ptr %3, align 8, !dbg !248
+  %14 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %13, !dbg !249
+  %15 = load i32, ptr %14, align 4, !dbg !249
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !250
+  store i32 %15, ptr %16, align 4, !dbg !251
+  %17 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !252
+  %18 = load i64, ptr %3, align 8, !dbg !253
+  %19 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %18, !dbg !254
+  store ptr %17, ptr %19, align 8, !dbg !255
+  %20 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !256
+  %21 = icmp eq i32 %20, -1, !dbg !257
+  %22 = zext i1 %21 to i32, !dbg !257
+  store i32 %22, ptr %4, align 4, !dbg !258
+  %23 = call i32 @pthread_rwlock_wrlock(ptr noundef @shared) #9, !dbg !259
+  %24 = load i32, ptr %4, align 4, !dbg !260
+  %25 = icmp ne i32 %24, 0, !dbg !260
+  %26 = zext i1 %25 to i64, !dbg !260
+  %27 = select i1 %25, i32 11, i32 1, !dbg !260
+  %28 = load i32, ptr @met, align 4, !dbg !261
+  %29 = add nsw i32 %28, %27, !dbg !261
+  store i32 %29, ptr @met, align 4, !dbg !261
+  store i32 0, ptr %5, align 4, !dbg !262
+  br label %30, !dbg !263
 
-21:                                               ; preds = %1
-  %22 = load i32, ptr @met, align 4, !dbg !258
-  %23 = add nsw i32 %22, 10, !dbg !258
-  store i32 %23, ptr @met, align 4, !dbg !258
-  br label %24, !dbg !259
+30:                                               ; preds = %41, %1
+  %31 = load i32, ptr %5, align 4, !dbg !264
+  %32 = icmp slt i32 %31, 3, !dbg !265
+  br i1 %32, label %33, label %44, !dbg !266
 
-24:                                               ; preds = %21, %1
-  %25 = call i32 @pthread_rwlock_wrlock(ptr noundef @shared) #9, !dbg !260
-  %26 = load i32, ptr @met, align 4, !dbg !261
-  %27 = add nsw i32 %26, 1, !dbg !261
-  store i32 %27, ptr @met, align 4, !dbg !261
-  store i32 0, ptr %4, align 4, !dbg !262
-  br label %28, !dbg !263
+33:                                               ; preds = %30
+  %34 = load i32, ptr %5, align 4, !dbg !267
+  %35 = sext i32 %34 to i64, !dbg !268
+  %36 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %35, !dbg !268
+  %37 = load ptr, ptr %36, align 8, !dbg !268
+  %38 = load i32, ptr %37, align 4, !dbg !269
+  %39 = load i32, ptr @added, align 4, !dbg !270
+  %40 = add nsw i32 %39, %38, !dbg !270
+  store i32 %40, ptr @added, align 4, !dbg !270
+  br label %41, !dbg !271
 
-28:                                               ; preds = %39, %24
-  %29 = load i32, ptr %4, align 4, !dbg !264
-  %30 = icmp slt i32 %29, 3, !dbg !265
-  br i1 %30, label %31, label %42, !dbg !266
+41:                                               ; preds = %33
+  %42 = load i32, ptr %5, align 4, !dbg !272
+  %43 = add nsw i32 %42, 1, !dbg !272
+  store i32 %43, ptr %5, align 4, !dbg !272
+  br label %30, !dbg !266, !llvm.loop !273
 
-31:                                               ; preds = %28
-  %32 = load i32, ptr %4, align 4, !dbg !267
-  %33 = sext i32 %32 to i64, !dbg !268
-  %34 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %33, !dbg !268
-  %35 = load ptr, ptr %34, align 8, !dbg !268
-  %36 = load i32, ptr %35, align 4, !dbg !269
-  %37 = load i32, ptr @added, align 4, !dbg !270
-  %38 = add nsw i32 %37, %36, !dbg !270
-  store i32 %38, ptr @added, align 4, !dbg !270
-  br label %39, !dbg !271
+44:                                               ; preds = %30
+  %45 = call i32 @pthread_rwlock_unlock(ptr noundef @shared) #9, !dbg !275
+  %46 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !276
+  br label %47, !dbg !277
 
-39:                                               ; preds = %31
-  %40 = load i32, ptr %4, align 4, !dbg !272
-  %41 = add nsw i32 %40, 1, !dbg !272
-  store i32 %41, ptr %4, align 4, !dbg !272
-  br label %28, !dbg !266, !llvm.loop !273
+47:                                               ; preds = %51, %44
+  %48 = load volatile i32, ptr @flag, align 4, !dbg !278
+  %49 = icmp ne i32 %48, 0, !dbg !279
+  %50 = xor i1 %49, true, !dbg !279
+  br i1 %50, label %51, label %53, !dbg !277
 
-42:                                               ; preds = %28
-  %43 = call i32 @pthread_rwlock_unlock(ptr noundef @shared) #9, !dbg !275
-  %44 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !276
-  br label %45, !dbg !277
+51:                                               ; preds = %47
+  %52 = call i32 @sched_yield() #9, !dbg !280
+  br label %47, !dbg !277, !llvm.loop !281
 
-45:                                               ; preds = %49, %42
-  %46 = load volatile i32, ptr @flag, align 4, !dbg !278
-  %47 = icmp ne i32 %46, 0, !dbg !279
-  %48 = xor i1 %47, true, !dbg !279
-  br i1 %48, label %49, label %51, !dbg !277
-
-49:                                               ; preds = %45
-  %50 = call i32 @sched_yield() #9, !dbg !280
-  br label %45, !dbg !277, !llvm.loop !281
-
-51:                                               ; preds = %45
+53:                                               ; preds = %47
   ret ptr null, !dbg !283
 }
 
@@ -807,7 +805,7 @@ attributes #11 = { noreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "84fcbab1f78441d5f1454cc644a4f1c6")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "bffb9252d3fa27714d33173470e0e1b9")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1062,12 +1060,12 @@ attributes #11 = { noreturn }
 !253 = !DILocation(line: 61, column: 8, scope: !239)
 !254 = !DILocation(line: 61, column: 3, scope: !239)
 !255 = !DILocation(line: 61, column: 11, scope: !239)
-!256 = !DILocation(line: 62, column: 7, scope: !239)
-!257 = !DILocation(line: 62, column: 38, scope: !239)
-!258 = !DILocation(line: 62, column: 76, scope: !239)
-!259 = !DILocation(line: 62, column: 72, scope: !239)
-!260 = !DILocation(line: 63, column: 3, scope: !239)
-!261 = !DILocation(line: 64, column: 6, scope: !239)
+!256 = !DILocation(line: 62, column: 19, scope: !239)
+!257 = !DILocation(line: 62, column: 50, scope: !239)
+!258 = !DILocation(line: 62, column: 7, scope: !239)
+!259 = !DILocation(line: 63, column: 3, scope: !239)
+!260 = !DILocation(line: 64, column: 10, scope: !239)
+!261 = !DILocation(line: 64, column: 7, scope: !239)
 !262 = !DILocation(line: 65, column: 12, scope: !239)
 !263 = !DILocation(line: 65, column: 8, scope: !239)
 !264 = !DILocation(line: 65, column: 19, scope: !239)

@@ -429,172 +429,164 @@ define internal noalias noundef ptr @meet(ptr noundef %0) #0 !dbg !185 {
   store ptr %8, ptr %9, align 8, !dbg !195, !tbaa !59
   %10 = tail call i32 @pthread_barrier_wait(ptr noundef nonnull @barrier) #10, !dbg !196
   %11 = icmp eq i32 %10, -1, !dbg !197
-  br i1 %11, label %12, label %15, !dbg !196
+  %12 = tail call i32 @pthread_rwlock_wrlock(ptr noundef nonnull @shared) #10, !dbg !198
+  %13 = select i1 %11, i32 11, i32 1, !dbg !199
+  %14 = load i32, ptr @met, align 4, !dbg !200, !tbaa !28
+  %15 = add nsw i32 %14, %13, !dbg !200
+  store i32 %15, ptr @met, align 4, !dbg !200, !tbaa !28
+  %16 = load i32, ptr @added, align 4, !tbaa !28
+  %17 = load ptr, ptr @meet.owns, align 16, !dbg !201, !tbaa !59
+  %18 = load i32, ptr %17, align 4, !dbg !202, !tbaa !28
+  %19 = add nsw i32 %16, %18, !dbg !203
+  %20 = load ptr, ptr getelementptr inbounds (i8, ptr @meet.owns, i64 8), align 8, !dbg !201, !tbaa !59
+  %21 = load i32, ptr %20, align 4, !dbg !202, !tbaa !28
+  %22 = add nsw i32 %19, %21, !dbg !203
+  %23 = load ptr, ptr getelementptr inbounds (i8, ptr @meet.owns, i64 16), align 16, !dbg !201, !tbaa !59
+  %24 = load i32, ptr %23, align 4, !dbg !202, !tbaa !28
+  %25 = add nsw i32 %22, %24, !dbg !203
+  store i32 %25, ptr @added, align 4, !dbg !203, !tbaa !28
+  %26 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull @shared) #10, !dbg !204
+  %27 = tail call i32 @pthread_barrier_wait(ptr noundef nonnull @barrier) #10, !dbg !205
+  %28 = load volatile i32, ptr @flag, align 4, !dbg !206, !tbaa !28
+  %29 = icmp eq i32 %28, 0, !dbg !207
+  br i1 %29, label %30, label %34, !dbg !208
 
-12:                                               ; preds = %1
-  %13 = load i32, ptr @met, align 4, !dbg !198, !tbaa !28
-  %14 = add nsw i32 %13, 10, !dbg !198
-  store i32 %14, ptr @met, align 4, !dbg !198, !tbaa !28
-  br label %15, !dbg !199
+30:                                               ; preds = %1, %30
+  %31 = tail call i32 @sched_yield() #10, !dbg !209
+  %32 = load volatile i32, ptr @flag, align 4, !dbg !206, !tbaa !28
+  %33 = icmp eq i32 %32, 0, !dbg !207
+  br i1 %33, label %30, label %34, !dbg !208, !llvm.loop !210
 
-15:                                               ; preds = %12, %1
-  %16 = tail call i32 @pthread_rwlock_wrlock(ptr noundef nonnull @shared) #10, !dbg !200
-  %17 = load i32, ptr @met, align 4, !dbg !201, !tbaa !28
-  %18 = add nsw i32 %17, 1, !dbg !201
-  store i32 %18, ptr @met, align 4, !dbg !201, !tbaa !28
-  %19 = load i32, ptr @added, align 4, !tbaa !28
-  %20 = load ptr, ptr @meet.owns, align 16, !dbg !202, !tbaa !59
-  %21 = load i32, ptr %20, align 4, !dbg !203, !tbaa !28
-  %22 = add nsw i32 %19, %21, !dbg !204
-  %23 = load ptr, ptr getelementptr inbounds (i8, ptr @meet.owns, i64 8), align 8, !dbg !202, !tbaa !59
-  %24 = load i32, ptr %23, align 4, !dbg !203, !tbaa !28
-  %25 = add nsw i32 %22, %24, !dbg !204
-  %26 = load ptr, ptr getelementptr inbounds (i8, ptr @meet.owns, i64 16), align 16, !dbg !202, !tbaa !59
-  %27 = load i32, ptr %26, align 4, !dbg !203, !tbaa !28
-  %28 = add nsw i32 %25, %27, !dbg !204
-  store i32 %28, ptr @added, align 4, !dbg !204, !tbaa !28
-  %29 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull @shared) #10, !dbg !205
-  %30 = tail call i32 @pthread_barrier_wait(ptr noundef nonnull @barrier) #10, !dbg !206
-  %31 = load volatile i32, ptr @flag, align 4, !dbg !207, !tbaa !28
-  %32 = icmp eq i32 %31, 0, !dbg !208
-  br i1 %32, label %33, label %37, !dbg !209
-
-33:                                               ; preds = %15, %33
-  %34 = tail call i32 @sched_yield() #10, !dbg !210
-  %35 = load volatile i32, ptr @flag, align 4, !dbg !207, !tbaa !28
-  %36 = icmp eq i32 %35, 0, !dbg !208
-  br i1 %36, label %33, label %37, !dbg !209, !llvm.loop !211
-
-37:                                               ; preds = %33, %15
-  ret ptr null, !dbg !213
+34:                                               ; preds = %30, %1
+  ret ptr null, !dbg !212
 }
 
 ; Function Attrs: nounwind
-declare !dbg !214 i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !213 i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @wait_for_ever(ptr nocapture noundef readonly %0) #7 !dbg !216 {
+define internal noalias noundef nonnull ptr @wait_for_ever(ptr nocapture noundef readonly %0) #7 !dbg !215 {
   %2 = alloca %struct.__pthread_unwind_buf_t, align 16
   %3 = alloca %struct.__pthread_unwind_buf_t, align 16
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %2) #10, !dbg !217
-  %4 = call i32 @__sigsetjmp(ptr noundef nonnull %2, i32 noundef 0) #12, !dbg !217
-  %5 = icmp eq i32 %4, 0, !dbg !217
-  br i1 %5, label %10, label %6, !dbg !217, !prof !218
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %2) #10, !dbg !216
+  %4 = call i32 @__sigsetjmp(ptr noundef nonnull %2, i32 noundef 0) #12, !dbg !216
+  %5 = icmp eq i32 %4, 0, !dbg !216
+  br i1 %5, label %10, label %6, !dbg !216, !prof !217
 
 6:                                                ; preds = %1
-  %7 = load i32, ptr %0, align 4, !dbg !219, !tbaa !28
-  %8 = load i32, ptr @cleaned, align 4, !dbg !222, !tbaa !28
-  %9 = add nsw i32 %8, %7, !dbg !222
-  store i32 %9, ptr @cleaned, align 4, !dbg !222, !tbaa !28
-  call void @__pthread_unwind_next(ptr noundef nonnull %2) #13, !dbg !217
-  unreachable, !dbg !217
+  %7 = load i32, ptr %0, align 4, !dbg !218, !tbaa !28
+  %8 = load i32, ptr @cleaned, align 4, !dbg !221, !tbaa !28
+  %9 = add nsw i32 %8, %7, !dbg !221
+  store i32 %9, ptr @cleaned, align 4, !dbg !221, !tbaa !28
+  call void @__pthread_unwind_next(ptr noundef nonnull %2) #13, !dbg !216
+  unreachable, !dbg !216
 
 10:                                               ; preds = %1
-  call void @__pthread_register_cancel(ptr noundef nonnull %2) #10, !dbg !217
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %3) #10, !dbg !223
-  %11 = call i32 @__sigsetjmp(ptr noundef nonnull %3, i32 noundef 0) #12, !dbg !223
-  %12 = icmp eq i32 %11, 0, !dbg !223
-  br i1 %12, label %16, label %13, !dbg !223, !prof !218
+  call void @__pthread_register_cancel(ptr noundef nonnull %2) #10, !dbg !216
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %3) #10, !dbg !222
+  %11 = call i32 @__sigsetjmp(ptr noundef nonnull %3, i32 noundef 0) #12, !dbg !222
+  %12 = icmp eq i32 %11, 0, !dbg !222
+  br i1 %12, label %16, label %13, !dbg !222, !prof !217
 
 13:                                               ; preds = %10
-  %14 = load i32, ptr @cleaned, align 4, !dbg !224, !tbaa !28
-  %15 = add nsw i32 %14, 2, !dbg !224
-  store i32 %15, ptr @cleaned, align 4, !dbg !224, !tbaa !28
-  call void @__pthread_unwind_next(ptr noundef nonnull %3) #13, !dbg !223
-  unreachable, !dbg !223
+  %14 = load i32, ptr @cleaned, align 4, !dbg !223, !tbaa !28
+  %15 = add nsw i32 %14, 2, !dbg !223
+  store i32 %15, ptr @cleaned, align 4, !dbg !223, !tbaa !28
+  call void @__pthread_unwind_next(ptr noundef nonnull %3) #13, !dbg !222
+  unreachable, !dbg !222
 
 16:                                               ; preds = %10
-  call void @__pthread_register_cancel(ptr noundef nonnull %3) #10, !dbg !223
-  %17 = call i32 @sem_post(ptr noundef nonnull @posted) #10, !dbg !226
-  br label %18, !dbg !227
+  call void @__pthread_register_cancel(ptr noundef nonnull %3) #10, !dbg !222
+  %17 = call i32 @sem_post(ptr noundef nonnull @posted) #10, !dbg !225
+  br label %18, !dbg !226
 
 18:                                               ; preds = %18, %16
-  %19 = call i32 @sleep(i32 noundef 1) #10, !dbg !228
-  br label %18, !dbg !227, !llvm.loop !229
+  %19 = call i32 @sleep(i32 noundef 1) #10, !dbg !227
+  br label %18, !dbg !226, !llvm.loop !228
 }
 
-declare !dbg !231 i32 @sem_wait(ptr noundef) local_unnamed_addr #2
+declare !dbg !230 i32 @sem_wait(ptr noundef) local_unnamed_addr #2
 
-declare !dbg !232 i32 @pthread_cancel(i64 noundef) local_unnamed_addr #2
+declare !dbg !231 i32 @pthread_cancel(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @leave(ptr noundef %0) #0 !dbg !233 {
-  %2 = icmp eq ptr %0, null, !dbg !234
-  br i1 %2, label %5, label %3, !dbg !234
+define internal noalias noundef ptr @leave(ptr noundef %0) #0 !dbg !232 {
+  %2 = icmp eq ptr %0, null, !dbg !233
+  br i1 %2, label %5, label %3, !dbg !233
 
 3:                                                ; preds = %1
-  %4 = getelementptr inbounds i8, ptr %0, i64 1, !dbg !235
-  tail call void @pthread_exit(ptr noundef nonnull %4) #13, !dbg !236
-  unreachable, !dbg !236
+  %4 = getelementptr inbounds i8, ptr %0, i64 1, !dbg !234
+  tail call void @pthread_exit(ptr noundef nonnull %4) #13, !dbg !235
+  unreachable, !dbg !235
 
 5:                                                ; preds = %1
-  ret ptr null, !dbg !237
+  ret ptr null, !dbg !236
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !238 i64 @pthread_self() local_unnamed_addr #3
+declare !dbg !237 i64 @pthread_self() local_unnamed_addr #3
 
 ; Function Attrs: nounwind
-declare !dbg !239 i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
+declare !dbg !238 i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !240 i32 @pthread_attr_init(ptr noundef) local_unnamed_addr #4
+declare !dbg !239 i32 @pthread_attr_init(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !241 i32 @pthread_attr_setdetachstate(ptr noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !240 i32 @pthread_attr_setdetachstate(ptr noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !242 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
+declare !dbg !241 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
 
-declare !dbg !243 i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !244 i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
+declare !dbg !242 i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !245 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
+declare !dbg !243 i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
-declare !dbg !246 i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+declare !dbg !244 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
+
+declare !dbg !245 i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal void @make() #0 !dbg !247 {
-  %1 = load i32, ptr @made, align 4, !dbg !248, !tbaa !28
-  %2 = add nsw i32 %1, 1, !dbg !248
-  store i32 %2, ptr @made, align 4, !dbg !248, !tbaa !28
-  %3 = tail call i32 @sched_yield() #10, !dbg !249
-  ret void, !dbg !250
+define internal void @make() #0 !dbg !246 {
+  %1 = load i32, ptr @made, align 4, !dbg !247, !tbaa !28
+  %2 = add nsw i32 %1, 1, !dbg !247
+  store i32 %2, ptr @made, align 4, !dbg !247, !tbaa !28
+  %3 = tail call i32 @sched_yield() #10, !dbg !248
+  ret void, !dbg !249
 }
 
 ; Function Attrs: nounwind
-declare !dbg !251 i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !250 i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !252 i32 @pthread_barrier_wait(ptr noundef) local_unnamed_addr #4
+declare !dbg !251 i32 @pthread_barrier_wait(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !253 i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #4
+declare !dbg !252 i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !254 i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #4
+declare !dbg !253 i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !255 i32 @sched_yield() local_unnamed_addr #4
+declare !dbg !254 i32 @sched_yield() local_unnamed_addr #4
 
 ; Function Attrs: nounwind returns_twice
-declare !dbg !257 i32 @__sigsetjmp(ptr noundef, i32 noundef) local_unnamed_addr #8
+declare !dbg !256 i32 @__sigsetjmp(ptr noundef, i32 noundef) local_unnamed_addr #8
 
 ; Function Attrs: noreturn
-declare !dbg !258 extern_weak void @__pthread_unwind_next(ptr noundef) local_unnamed_addr #9
+declare !dbg !257 extern_weak void @__pthread_unwind_next(ptr noundef) local_unnamed_addr #9
 
-declare !dbg !259 void @__pthread_register_cancel(ptr noundef) local_unnamed_addr #2
+declare !dbg !258 void @__pthread_register_cancel(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !260 i32 @sem_post(ptr noundef) local_unnamed_addr #4
+declare !dbg !259 i32 @sem_post(ptr noundef) local_unnamed_addr #4
 
-declare !dbg !261 i32 @sleep(i32 noundef) local_unnamed_addr #2
+declare !dbg !260 i32 @sleep(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn
-declare !dbg !263 void @pthread_exit(ptr noundef) local_unnamed_addr #9
+declare !dbg !262 void @pthread_exit(ptr noundef) local_unnamed_addr #9
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -616,7 +608,7 @@ attributes #13 = { noreturn nounwind }
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "84fcbab1f78441d5f1454cc644a4f1c6")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "bffb9252d3fa27714d33173470e0e1b9")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -811,71 +803,70 @@ attributes #13 = { noreturn nounwind }
 !193 = !DILocation(line: 60, column: 7, scope: !185)
 !194 = !DILocation(line: 61, column: 3, scope: !185)
 !195 = !DILocation(line: 61, column: 11, scope: !185)
-!196 = !DILocation(line: 62, column: 7, scope: !185)
-!197 = !DILocation(line: 62, column: 38, scope: !185)
-!198 = !DILocation(line: 62, column: 76, scope: !185)
-!199 = !DILocation(line: 62, column: 72, scope: !185)
-!200 = !DILocation(line: 63, column: 3, scope: !185)
-!201 = !DILocation(line: 64, column: 6, scope: !185)
-!202 = !DILocation(line: 65, column: 41, scope: !185)
-!203 = !DILocation(line: 65, column: 40, scope: !185)
-!204 = !DILocation(line: 65, column: 37, scope: !185)
-!205 = !DILocation(line: 66, column: 3, scope: !185)
-!206 = !DILocation(line: 67, column: 3, scope: !185)
-!207 = !DILocation(line: 68, column: 11, scope: !185)
-!208 = !DILocation(line: 68, column: 10, scope: !185)
-!209 = !DILocation(line: 68, column: 3, scope: !185)
-!210 = !DILocation(line: 68, column: 17, scope: !185)
-!211 = distinct !{!211, !209, !212, !41}
-!212 = !DILocation(line: 68, column: 29, scope: !185)
-!213 = !DILocation(line: 69, column: 3, scope: !185)
-!214 = !DISubprogram(name: "sem_init", scope: !215, file: !215, line: 35, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!215 = !DIFile(filename: "/usr/include/semaphore.h", directory: "", checksumkind: CSK_MD5, checksum: "b4f7b553fe09bd66107d6e44fae0c79f")
-!216 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !10, scopeLine: 73, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!217 = !DILocation(line: 75, column: 3, scope: !216)
-!218 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!219 = !DILocation(line: 72, column: 42, scope: !220, inlinedAt: !221)
-!220 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !10, scopeLine: 72, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!221 = distinct !DILocation(line: 75, column: 3, scope: !216)
-!222 = !DILocation(line: 72, column: 39, scope: !220, inlinedAt: !221)
-!223 = !DILocation(line: 76, column: 3, scope: !216)
-!224 = !DILocation(line: 72, column: 39, scope: !220, inlinedAt: !225)
-!225 = distinct !DILocation(line: 76, column: 3, scope: !216)
-!226 = !DILocation(line: 77, column: 3, scope: !216)
-!227 = !DILocation(line: 78, column: 3, scope: !216)
-!228 = !DILocation(line: 78, column: 12, scope: !216)
-!229 = distinct !{!229, !227, !230}
-!230 = !DILocation(line: 78, column: 19, scope: !216)
-!231 = !DISubprogram(name: "sem_wait", scope: !215, file: !215, line: 55, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!232 = !DISubprogram(name: "pthread_cancel", scope: !137, file: !137, line: 528, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!233 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!234 = !DILocation(line: 85, column: 7, scope: !233)
-!235 = !DILocation(line: 85, column: 41, scope: !233)
-!236 = !DILocation(line: 85, column: 14, scope: !233)
-!237 = !DILocation(line: 86, column: 3, scope: !233)
-!238 = !DISubprogram(name: "pthread_self", scope: !137, file: !137, line: 273, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!239 = !DISubprogram(name: "pthread_detach", scope: !137, file: !137, line: 269, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!240 = !DISubprogram(name: "pthread_attr_init", scope: !137, file: !137, line: 285, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!241 = !DISubprogram(name: "pthread_attr_setdetachstate", scope: !137, file: !137, line: 297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!242 = !DISubprogram(name: "pthread_mutex_lock", scope: !137, file: !137, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!243 = !DISubprogram(name: "pthread_cond_wait", scope: !137, file: !137, line: 1133, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!244 = !DISubprogram(name: "pthread_cond_signal", scope: !137, file: !137, line: 1121, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!245 = !DISubprogram(name: "pthread_mutex_unlock", scope: !137, file: !137, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!246 = !DISubprogram(name: "pthread_once", scope: !137, file: !137, line: 509, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!247 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !10, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!248 = !DILocation(line: 54, column: 30, scope: !247)
-!249 = !DILocation(line: 54, column: 34, scope: !247)
-!250 = !DILocation(line: 54, column: 49, scope: !247)
-!251 = !DISubprogram(name: "pthread_setspecific", scope: !137, file: !137, line: 1308, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!252 = !DISubprogram(name: "pthread_barrier_wait", scope: !137, file: !137, line: 1264, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!253 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !137, file: !137, line: 1023, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!254 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !137, file: !137, line: 1071, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!255 = !DISubprogram(name: "sched_yield", scope: !256, file: !256, line: 68, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!256 = !DIFile(filename: "/usr/include/sched.h", directory: "", checksumkind: CSK_MD5, checksum: "52ea601aba54a9937a50019367077a72")
-!257 = !DISubprogram(name: "__sigsetjmp", scope: !137, file: !137, line: 773, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!258 = !DISubprogram(name: "__pthread_unwind_next", scope: !137, file: !137, line: 750, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!259 = !DISubprogram(name: "__pthread_register_cancel", scope: !137, file: !137, line: 697, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!260 = !DISubprogram(name: "sem_post", scope: !215, file: !215, line: 103, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!261 = !DISubprogram(name: "sleep", scope: !262, file: !262, line: 464, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!262 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
-!263 = !DISubprogram(name: "pthread_exit", scope: !137, file: !137, line: 211, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!196 = !DILocation(line: 62, column: 19, scope: !185)
+!197 = !DILocation(line: 62, column: 50, scope: !185)
+!198 = !DILocation(line: 63, column: 3, scope: !185)
+!199 = !DILocation(line: 64, column: 10, scope: !185)
+!200 = !DILocation(line: 64, column: 7, scope: !185)
+!201 = !DILocation(line: 65, column: 41, scope: !185)
+!202 = !DILocation(line: 65, column: 40, scope: !185)
+!203 = !DILocation(line: 65, column: 37, scope: !185)
+!204 = !DILocation(line: 66, column: 3, scope: !185)
+!205 = !DILocation(line: 67, column: 3, scope: !185)
+!206 = !DILocation(line: 68, column: 11, scope: !185)
+!207 = !DILocation(line: 68, column: 10, scope: !185)
+!208 = !DILocation(line: 68, column: 3, scope: !185)
+!209 = !DILocation(line: 68, column: 17, scope: !185)
+!210 = distinct !{!210, !208, !211, !41}
+!211 = !DILocation(line: 68, column: 29, scope: !185)
+!212 = !DILocation(line: 69, column: 3, scope: !185)
+!213 = !DISubprogram(name: "sem_init", scope: !214, file: !214, line: 35, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!214 = !DIFile(filename: "/usr/include/semaphore.h", directory: "", checksumkind: CSK_MD5, checksum: "b4f7b553fe09bd66107d6e44fae0c79f")
+!215 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !10, scopeLine: 73, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!216 = !DILocation(line: 75, column: 3, scope: !215)
+!217 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!218 = !DILocation(line: 72, column: 42, scope: !219, inlinedAt: !220)
+!219 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !10, scopeLine: 72, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!220 = distinct !DILocation(line: 75, column: 3, scope: !215)
+!221 = !DILocation(line: 72, column: 39, scope: !219, inlinedAt: !220)
+!222 = !DILocation(line: 76, column: 3, scope: !215)
+!223 = !DILocation(line: 72, column: 39, scope: !219, inlinedAt: !224)
+!224 = distinct !DILocation(line: 76, column: 3, scope: !215)
+!225 = !DILocation(line: 77, column: 3, scope: !215)
+!226 = !DILocation(line: 78, column: 3, scope: !215)
+!227 = !DILocation(line: 78, column: 12, scope: !215)
+!228 = distinct !{!228, !226, !229}
+!229 = !DILocation(line: 78, column: 19, scope: !215)
+!230 = !DISubprogram(name: "sem_wait", scope: !214, file: !214, line: 55, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!231 = !DISubprogram(name: "pthread_cancel", scope: !137, file: !137, line: 528, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!232 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!233 = !DILocation(line: 85, column: 7, scope: !232)
+!234 = !DILocation(line: 85, column: 41, scope: !232)
+!235 = !DILocation(line: 85, column: 14, scope: !232)
+!236 = !DILocation(line: 86, column: 3, scope: !232)
+!237 = !DISubprogram(name: "pthread_self", scope: !137, file: !137, line: 273, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!238 = !DISubprogram(name: "pthread_detach", scope: !137, file: !137, line: 269, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!239 = !DISubprogram(name: "pthread_attr_init", scope: !137, file: !137, line: 285, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!240 = !DISubprogram(name: "pthread_attr_setdetachstate", scope: !137, file: !137, line: 297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!241 = !DISubprogram(name: "pthread_mutex_lock", scope: !137, file: !137, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!242 = !DISubprogram(name: "pthread_cond_wait", scope: !137, file: !137, line: 1133, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!243 = !DISubprogram(name: "pthread_cond_signal", scope: !137, file: !137, line: 1121, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!244 = !DISubprogram(name: "pthread_mutex_unlock", scope: !137, file: !137, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!245 = !DISubprogram(name: "pthread_once", scope: !137, file: !137, line: 509, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!246 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !10, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!247 = !DILocation(line: 54, column: 30, scope: !246)
+!248 = !DILocation(line: 54, column: 34, scope: !246)
+!249 = !DILocation(line: 54, column: 49, scope: !246)
+!250 = !DISubprogram(name: "pthread_setspecific", scope: !137, file: !137, line: 1308, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!251 = !DISubprogram(name: "pthread_barrier_wait", scope: !137, file: !137, line: 1264, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!252 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !137, file: !137, line: 1023, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!253 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !137, file: !137, line: 1071, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!254 = !DISubprogram(name: "sched_yield", scope: !255, file: !255, line: 68, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!255 = !DIFile(filename: "/usr/include/sched.h", directory: "", checksumkind: CSK_MD5, checksum: "52ea601aba54a9937a50019367077a72")
+!256 = !DISubprogram(name: "__sigsetjmp", scope: !137, file: !137, line: 773, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!257 = !DISubprogram(name: "__pthread_unwind_next", scope: !137, file: !137, line: 750, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!258 = !DISubprogram(name: "__pthread_register_cancel", scope: !137, file: !137, line: 697, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!259 = !DISubprogram(name: "sem_post", scope: !214, file: !214, line: 103, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!260 = !DISubprogram(name: "sleep", scope: !261, file: !261, line: 464, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!261 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
+!262 = !DISubprogram(name: "pthread_exit", scope: !137, file: !137, line: 211, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
