@@ -11,20 +11,20 @@ struct counter {
   int is_semaphore;
 };
 
-/* Waits for a descriptor to become ready; with what errno the call ends if it does not. */
+/* Waits for a descriptor to become ready; -1 and errno if the call ends instead. */
 static int wait_for(int flags, u64 until, const char *what) {
-  if (flags & O_NONBLOCK) return EAGAIN;
+  if (flags & O_NONBLOCK) return errno = EAGAIN, -1;
   int error = __sv_wait_or_cancelled(&__sv_descriptors, until);
   __sv_cancellation_point();
   if (error == DEADLOCK) __sv_stuck(what);
-  return 0;
+  return __sv_ends_call(error) ? (errno = EINTR, -1) : 0;
 }
 
 static ssize_t take(struct sv_inode *node, void *to, size_t size, int flags) {
   struct counter *c = (struct counter *)node;
   if (size < sizeof c->value) return errno = EINVAL, -1;
   while (!c->value)
-    if (wait_for(flags, 0, "read of an event that nobody will send")) return errno = EAGAIN, -1;
+    if (wait_for(flags, 0, "read of an event that nobody will send")) return -1;
   u64 value = c->is_semaphore ? 1 : c->value;
   c->value -= value, node->went++;
   __sv_wake(&__sv_descriptors, ALL);
@@ -37,7 +37,7 @@ static ssize_t add(struct sv_inode *node, const void *from, size_t size, int fla
   memcpy(&value, from, sizeof value);
   if (value > MOST) return errno = EINVAL, -1;
   while (MOST - c->value < value)
-    if (wait_for(flags, 0, "write of an event that nobody will take")) return errno = EAGAIN, -1;
+    if (wait_for(flags, 0, "write of an event that nobody will take")) return -1;
   c->value += value, node->came++;
   return __sv_wake(&__sv_descriptors, ALL), sizeof value;
 }
@@ -83,7 +83,7 @@ static ssize_t await(struct sv_inode *node, void *to, size_t size, int flags) {
   u64 count;
   if (size < sizeof count) return errno = EINVAL, -1;
   while (!(count = expirations(t)))
-    if (wait_for(flags, t->due, "read of a timer that is not set")) return errno = EAGAIN, -1;
+    if (wait_for(flags, t->due, "read of a timer that is not set")) return -1;
   t->due = t->interval ? t->due + count * t->interval : 0;
   node->came++; /* the next is another one */
   return memcpy(to, &count, sizeof count), sizeof count;

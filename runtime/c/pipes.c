@@ -2,12 +2,12 @@
  * where none of its threads can, never ends natively; here it is a finding. */
 #include "waiting.h"
 
-/* Whether it goes on, which it does not where a signal interrupts it. */
+/* Waits for a pipe; -1 and errno if a signal ends the call. */
 static int wait(const char *what) {
   int error = __sv_wait_or_cancelled(&__sv_descriptors, 0);
   __sv_cancellation_point();
   if (error == DEADLOCK) __sv_stuck(what);
-  return error != INTERRUPTED || __sv_alarm_restarts() ? 1 : (errno = EINTR, 0);
+  return __sv_ends_call(error) ? (errno = EINTR, -1) : 0;
 }
 int raise(int);
 
@@ -16,7 +16,7 @@ ssize_t __sv_pipe_read(struct sv_inode *pipe, void *to, size_t size, int flags) 
   if (size == 0) return 0;
   while (pipe->size == 0 && pipe->writers > 0) {
     if (flags & O_NONBLOCK) return errno = EAGAIN, -1;
-    if (!wait("read from an empty pipe that nobody will fill")) return -1;
+    if (wait("read from an empty pipe that nobody will fill")) return -1;
   }
   if (size > pipe->size) size = pipe->size;
   if (size) {
@@ -43,7 +43,7 @@ ssize_t __sv_pipe_write(struct sv_inode *pipe, const void *from, size_t size, in
     if (part) pipe->came++, __sv_wake(&__sv_descriptors, ALL);
     if (written == size || (written && flags & O_NONBLOCK)) return (ssize_t)written;
     if (flags & O_NONBLOCK) return errno = EAGAIN, -1;
-    wait("write to a full pipe that nobody will empty");
+    if (wait("write to a full pipe that nobody will empty")) return written ? (ssize_t)written : -1;
   }
   raise(13); /* SIGPIPE */
   return errno = EPIPE, -1;

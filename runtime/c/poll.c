@@ -81,7 +81,7 @@ static int choose(int count, u64 *reads, u64 *writes, u64 *errors, int limited, 
   for (int fd = 0; fd < count; fd++)
     if ((wanted(reads, fd) || wanted(writes, fd) || wanted(errors, fd)) && __sv_readiness(fd) == SV_INVALID) return errno = EBADF, -1;
   for (u64 begun = __sv_clock(); !is_any_ready(count, reads, writes, &is_open) && __sv_wait_for_descriptors(is_open, limited, seconds, nanoseconds, begun);) {}
-  if (!is_any_ready(count, reads, writes, &is_open) && __sv_ready(0) < 0) return interrupted = 0, -1;
+  if (!is_any_ready(count, reads, writes, &is_open) && __sv_ready(0) < 0) return -1;
   for (int fd = 0; fd < count; fd++) {
     int ways = ready_for(fd, reads, writes), in = (ways & READS) != 0, out = (ways & WRITES) != 0;
     u64 bit = (u64)1 << fd % 64;

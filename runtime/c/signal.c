@@ -7,7 +7,7 @@ typedef void (*handler)(int);
 #define SIG_IGN ((handler)1)
 #define SIG_ERR ((handler)-1)
 #define SIG_HOLD ((handler)2)
-enum { SIGABRT = 6, SIGKILL = 9, SIGCHLD = 17, SIGCONT = 18, SIGSTOP = 19, SIGURG = 23, SIGWINCH = 28, REALTIME = 32, SIGNALS = 65 };
+enum { SIGABRT = 6, SIGKILL = 9, SIGALRM = 14, SIGCHLD = 17, SIGCONT = 18, SIGSTOP = 19, SIGURG = 23, SIGWINCH = 28, REALTIME = 32, SIGNALS = 65 };
 enum { SI_USER = 0, SI_QUEUE = -1, SI_TKILL = -6 };
 enum {
   SA_SIGINFO = 4,
@@ -136,7 +136,7 @@ static int post(struct sent s) {
   return 0;
 }
 void __sv_signal_from_kernel(int number) { post((struct sent){number, 0x80 /* SI_KERNEL */, 0}); }
-int __sv_alarm_restarts(void) { return actions[14].flags & SA_RESTART; }
+int __sv_ends_call(int error) { return error == INTERRUPTED && !(actions[SIGALRM].flags & SA_RESTART); }
 int raise(int number) { return number == 0 ? 0 : post((struct sent){number, SI_TKILL, 0}); }
 
 /* The process is alone: whoever else all others (-1) are, they hear nothing. */

@@ -146,7 +146,7 @@ int __sv_socket_wait(int flags, u64 patience, u64 begun, const char *what) {
   if (error == DEADLOCK) __sv_stuck(what);
   __sv_open_waits -= !what;
   __sv_cancellation_point();
-  if (error == INTERRUPTED && !__sv_alarm_restarts()) return INTERRUPTED;
+  if (__sv_ends_call(error)) return EINTR;
   return error == TIMED_OUT ? EAGAIN : 0;
 }
 int __sv_takes_no_time(int fd, int flags) { return flags | (__sv_flags_of(fd) & O_NONBLOCK ? DONT_WAIT : 0); }

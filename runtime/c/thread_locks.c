@@ -129,7 +129,7 @@ static int take_until(sem_t *s, u64 until) {
     int error = __sv_wait_or_cancelled(s, until);
     __sv_cancellation_point();
     if (error == DEADLOCK) __sv_stuck("a thread waits for a semaphore, and no thread can go on");
-    if (error == TIMED_OUT && !s->value) return errno = TIMED_OUT, -1;
+    if ((error == TIMED_OUT || __sv_ends_call(error)) && !s->value) return errno = error, -1;
   }
   return s->value--, 0;
 }

@@ -38,7 +38,7 @@ static u64 rest(time_t seconds, long nanoseconds) {
   u64 begun = __sv_clock();
   int error;
   do error = __sv_wait_for(&clock_now, 1, seconds, nanoseconds, begun);
-  while (error == WOKEN && !__sv_scheduler);
+  while (error == WOKEN); /* by a signal that is blocked */
   if (error != INTERRUPTED) return 0;
   u64 end = begun + __sv_time_of(&(struct timespec){seconds, nanoseconds});
   return end > __sv_clock() ? end - __sv_clock() : 1;
@@ -111,9 +111,10 @@ int clock_nanosleep(int which, int flags, const struct timespec *wanted, struct 
   if (wanted->tv_nsec < 0 || wanted->tv_nsec > 999999999) return EINVAL; /* TIMER_ABSTIME */
   __sv_cancellation_point();
   int error;
-  do error = __sv_wait_or_cancelled(&clock_now, __sv_time_of(wanted));
-  while (error == WOKEN && !__sv_scheduler);
-  __sv_cancellation_point();
+  do {
+    error = __sv_wait_or_cancelled(&clock_now, __sv_time_of(wanted));
+    __sv_cancellation_point();
+  } while (error == WOKEN);
   return error == INTERRUPTED ? EINTR : 0;
 }
 double difftime(time_t end, time_t start) { return (double)(end - start); }

@@ -19,7 +19,10 @@ void __sv_ring(void) {
   __sv_signal_from_kernel(SIGALRM);
 }
 
-static u64 left(void) { return __sv_alarm ? __sv_alarm - __sv_clock() : 0; }
+static u64 left(void) {
+  u64 now = __sv_clock();
+  return __sv_alarm > now ? __sv_alarm - now : __sv_alarm != 0;
+}
 static void set(u64 first, u64 then) {
   __sv_alarm = first ? __sv_clock() + first : 0;
   interval = then;

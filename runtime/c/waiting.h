@@ -41,9 +41,10 @@ _Noreturn void __sv_stuck(const char *what);
 /* When the timer of the process sends its signal (0: never), and sending it, once that has come: whoever moves the clock does. */
 extern u64 __sv_alarm;
 void __sv_ring(void);
-/* How many signals were handled; whether a call that SIGALRM interrupts goes on. */
+/* How many signals were handled. */
 extern u64 __sv_handled;
-int __sv_alarm_restarts(void);
+/* Whether what a wait came to ends the call that waits with EINTR: a signal, whose handler does not have calls go on. */
+int __sv_ends_call(int error);
 
 /* The clock as it stands, and setting it forward. */
 u64 __sv_clock(void);

@@ -415,42 +415,37 @@ define internal i64 @take(%struct.sv_inode* nocapture noundef %0, i8* nocapture 
 9:                                                ; preds = %4
   %10 = tail call i32* @__errno_location() #5
   store i32 22, i32* %10, align 4, !tbaa !2
-  br label %30
+  br label %28
 
 11:                                               ; preds = %6, %14
   %12 = load i64, i64* %8, align 8, !tbaa !6
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %19
+  br i1 %13, label %14, label %17
 
 14:                                               ; preds = %11
   %15 = tail call fastcc i32 @wait_for(i32 noundef %3, i64 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str, i64 0, i64 0)) #6
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %11, label %17, !llvm.loop !33
+  br i1 %16, label %11, label %28, !llvm.loop !33
 
-17:                                               ; preds = %14
-  %18 = tail call i32* @__errno_location() #5
-  store i32 11, i32* %18, align 4, !tbaa !2
-  br label %30
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 1
+  %19 = load i32, i32* %18, align 8, !tbaa !11
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, i64 %12, i64 1
+  %22 = sub i64 %12, %21
+  store i64 %22, i64* %8, align 8, !tbaa !6
+  %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 12
+  %24 = load i32, i32* %23, align 4, !tbaa !34
+  %25 = add i32 %24, 1
+  store i32 %25, i32* %23, align 4, !tbaa !34
+  %26 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #5
+  %27 = bitcast i8* %1 to i64*
+  store i64 %21, i64* %27, align 1
+  br label %28
 
-19:                                               ; preds = %11
-  %20 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 1
-  %21 = load i32, i32* %20, align 8, !tbaa !11
-  %22 = icmp eq i32 %21, 0
-  %23 = select i1 %22, i64 %12, i64 1
-  %24 = sub i64 %12, %23
-  store i64 %24, i64* %8, align 8, !tbaa !6
-  %25 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 12
-  %26 = load i32, i32* %25, align 4, !tbaa !34
-  %27 = add i32 %26, 1
-  store i32 %27, i32* %25, align 4, !tbaa !34
-  %28 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #5
-  %29 = bitcast i8* %1 to i64*
-  store i64 %23, i64* %29, align 1
-  br label %30
-
-30:                                               ; preds = %19, %17, %9
-  %31 = phi i64 [ -1, %9 ], [ -1, %17 ], [ 8, %19 ]
-  ret i64 %31
+28:                                               ; preds = %14, %17, %9
+  %29 = phi i64 [ -1, %9 ], [ 8, %17 ], [ -1, %14 ]
+  ret i64 %29
 }
 
 ; Function Attrs: nounwind optsize
@@ -461,7 +456,7 @@ define internal i64 @add(%struct.sv_inode* nocapture noundef %0, i8* nocapture n
 6:                                                ; preds = %4
   %7 = tail call i32* @__errno_location() #5
   store i32 22, i32* %7, align 4, !tbaa !2
-  br label %32
+  br label %30
 
 8:                                                ; preds = %4
   %9 = bitcast i8* %1 to i64*
@@ -477,37 +472,32 @@ define internal i64 @add(%struct.sv_inode* nocapture noundef %0, i8* nocapture n
 15:                                               ; preds = %8
   %16 = tail call i32* @__errno_location() #5
   store i32 22, i32* %16, align 4, !tbaa !2
-  br label %32
+  br label %30
 
 17:                                               ; preds = %12, %21
   %18 = load i64, i64* %14, align 8, !tbaa !6
   %19 = sub i64 -2, %18
   %20 = icmp ult i64 %19, %10
-  br i1 %20, label %21, label %26
+  br i1 %20, label %21, label %24
 
 21:                                               ; preds = %17
   %22 = tail call fastcc i32 @wait_for(i32 noundef %3, i64 noundef 0, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.1, i64 0, i64 0)) #6
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %17, label %24, !llvm.loop !35
+  br i1 %23, label %17, label %30, !llvm.loop !35
 
-24:                                               ; preds = %21
-  %25 = tail call i32* @__errno_location() #5
-  store i32 11, i32* %25, align 4, !tbaa !2
-  br label %32
+24:                                               ; preds = %17
+  %25 = add i64 %18, %10
+  store i64 %25, i64* %14, align 8, !tbaa !6
+  %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
+  %27 = load i32, i32* %26, align 8, !tbaa !36
+  %28 = add i32 %27, 1
+  store i32 %28, i32* %26, align 8, !tbaa !36
+  %29 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #5
+  br label %30
 
-26:                                               ; preds = %17
-  %27 = add i64 %18, %10
-  store i64 %27, i64* %14, align 8, !tbaa !6
-  %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
-  %29 = load i32, i32* %28, align 8, !tbaa !36
-  %30 = add i32 %29, 1
-  store i32 %30, i32* %28, align 8, !tbaa !36
-  %31 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #5
-  br label %32
-
-32:                                               ; preds = %26, %24, %15, %6
-  %33 = phi i64 [ -1, %6 ], [ -1, %15 ], [ -1, %24 ], [ 8, %26 ]
-  ret i64 %33
+30:                                               ; preds = %21, %24, %15, %6
+  %31 = phi i64 [ -1, %6 ], [ -1, %15 ], [ 8, %24 ], [ -1, %21 ]
+  ret i64 %31
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
@@ -534,7 +524,7 @@ define internal void @counter_closed(%struct.sv_inode* noundef %0) #0 {
 define internal fastcc i32 @wait_for(i32 noundef %0, i64 noundef %1, i8* noundef %2) unnamed_addr #0 {
   %4 = and i32 %0, 2048
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %10
+  br i1 %5, label %6, label %13
 
 6:                                                ; preds = %3
   %7 = tail call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef %1) #5
@@ -546,9 +536,20 @@ define internal fastcc i32 @wait_for(i32 noundef %0, i64 noundef %1, i8* noundef
   tail call void @__sv_stuck(i8* noundef %2) #7
   unreachable
 
-10:                                               ; preds = %6, %3
-  %11 = phi i32 [ 11, %3 ], [ 0, %6 ]
-  ret i32 %11
+10:                                               ; preds = %6
+  %11 = tail call i32 @__sv_ends_call(i32 noundef %7) #5
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10, %3
+  %14 = phi i32 [ 11, %3 ], [ 4, %10 ]
+  %15 = tail call i32* @__errno_location() #5
+  store i32 %14, i32* %15, align 4, !tbaa !2
+  br label %16
+
+16:                                               ; preds = %13, %10
+  %17 = phi i32 [ 0, %10 ], [ -1, %13 ]
+  ret i32 %17
 }
 
 ; Function Attrs: optsize
@@ -559,6 +560,9 @@ declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
 
 ; Function Attrs: noreturn optsize
 declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_ends_call(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #1
@@ -577,51 +581,46 @@ define internal i64 @await(%struct.sv_inode* nocapture noundef %0, i8* nocapture
 10:                                               ; preds = %4
   %11 = tail call i32* @__errno_location() #5
   store i32 22, i32* %11, align 4, !tbaa !2
-  br label %36
+  br label %34
 
 12:                                               ; preds = %7, %15
   %13 = tail call fastcc i64 @expirations(%struct.timer* noundef %5) #6
   %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %21
+  br i1 %14, label %15, label %19
 
 15:                                               ; preds = %12
   %16 = load i64, i64* %9, align 8, !tbaa !16
   %17 = tail call fastcc i32 @wait_for(i32 noundef %3, i64 noundef %16, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #6
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %12, label %19, !llvm.loop !37
+  br i1 %18, label %12, label %34, !llvm.loop !37
 
-19:                                               ; preds = %15
-  %20 = tail call i32* @__errno_location() #5
-  store i32 11, i32* %20, align 4, !tbaa !2
-  br label %36
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 2
+  %21 = bitcast i8** %20 to i64*
+  %22 = load i64, i64* %21, align 8, !tbaa !20
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %28, label %24
 
-21:                                               ; preds = %12
-  %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 2
-  %23 = bitcast i8** %22 to i64*
-  %24 = load i64, i64* %23, align 8, !tbaa !20
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %30, label %26
+24:                                               ; preds = %19
+  %25 = load i64, i64* %9, align 8, !tbaa !16
+  %26 = mul i64 %22, %13
+  %27 = add i64 %25, %26
+  br label %28
 
-26:                                               ; preds = %21
-  %27 = load i64, i64* %9, align 8, !tbaa !16
-  %28 = mul i64 %24, %13
-  %29 = add i64 %27, %28
-  br label %30
+28:                                               ; preds = %19, %24
+  %29 = phi i64 [ %27, %24 ], [ 0, %19 ]
+  store i64 %29, i64* %9, align 8, !tbaa !16
+  %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
+  %31 = load i32, i32* %30, align 8, !tbaa !36
+  %32 = add i32 %31, 1
+  store i32 %32, i32* %30, align 8, !tbaa !36
+  %33 = bitcast i8* %1 to i64*
+  store i64 %13, i64* %33, align 1
+  br label %34
 
-30:                                               ; preds = %21, %26
-  %31 = phi i64 [ %29, %26 ], [ 0, %21 ]
-  store i64 %31, i64* %9, align 8, !tbaa !16
-  %32 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
-  %33 = load i32, i32* %32, align 8, !tbaa !36
-  %34 = add i32 %33, 1
-  store i32 %34, i32* %32, align 8, !tbaa !36
-  %35 = bitcast i8* %1 to i64*
-  store i64 %13, i64* %35, align 1
-  br label %36
-
-36:                                               ; preds = %30, %19, %10
-  %37 = phi i64 [ -1, %10 ], [ -1, %19 ], [ 8, %30 ]
-  ret i64 %37
+34:                                               ; preds = %15, %28, %10
+  %35 = phi i64 [ -1, %10 ], [ 8, %28 ], [ -1, %15 ]
+  ret i64 %35
 }
 
 ; Function Attrs: nounwind optsize

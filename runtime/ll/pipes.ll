@@ -45,7 +45,7 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
 20:                                               ; preds = %17
   %21 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0)) #5
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %43, label %11, !llvm.loop !11
+  br i1 %22, label %11, label %43, !llvm.loop !11
 
 23:                                               ; preds = %11, %14
   %24 = icmp ult i64 %12, %2
@@ -90,28 +90,26 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #1
 define internal fastcc i32 @wait(i8* noundef %0) unnamed_addr #0 {
   %2 = tail call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef 0) #4
   tail call void @__sv_cancellation_point() #4
-  switch i32 %2, label %9 [
-    i32 35, label %3
-    i32 4, label %4
-  ]
+  %3 = icmp eq i32 %2, 35
+  br i1 %3, label %4, label %5
 
-3:                                                ; preds = %1
+4:                                                ; preds = %1
   tail call void @__sv_stuck(i8* noundef %0) #6
   unreachable
 
-4:                                                ; preds = %1
-  %5 = tail call i32 @__sv_alarm_restarts() #4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %9
+5:                                                ; preds = %1
+  %6 = tail call i32 @__sv_ends_call(i32 noundef %2) #4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %10, label %8
 
-7:                                                ; preds = %4
-  %8 = tail call i32* @__errno_location() #4
-  store i32 4, i32* %8, align 4, !tbaa !10
-  br label %9
+8:                                                ; preds = %5
+  %9 = tail call i32* @__errno_location() #4
+  store i32 4, i32* %9, align 4, !tbaa !10
+  br label %10
 
-9:                                                ; preds = %1, %4, %7
-  %10 = phi i32 [ 0, %7 ], [ 1, %4 ], [ 1, %1 ]
-  ret i32 %10
+10:                                               ; preds = %5, %8
+  %11 = phi i32 [ -1, %8 ], [ 0, %5 ]
+  ret i32 %11
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
@@ -127,77 +125,88 @@ declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #1
 define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   tail call void @__sv_cancellation_point() #4
   %5 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
-  %6 = load i32, i32* %5, align 8, !tbaa !16
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %46, label %8
+  %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %7 = icmp ult i64 %2, 4097
+  %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
+  %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
+  %10 = and i32 %3, 2048
+  %11 = icmp eq i32 %10, 0
+  br label %12
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %10 = icmp ult i64 %2, 4097
-  %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
-  %13 = and i32 %3, 2048
-  %14 = icmp eq i32 %13, 0
-  br label %15
+12:                                               ; preds = %46, %4
+  %13 = phi i64 [ 0, %4 ], [ %32, %46 ]
+  %14 = load i32, i32* %5, align 8, !tbaa !16
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %49, label %16
 
-15:                                               ; preds = %8, %42
-  %16 = phi i64 [ 0, %8 ], [ %30, %42 ]
-  %17 = load i64, i64* %9, align 8, !tbaa !2
+16:                                               ; preds = %12
+  %17 = load i64, i64* %6, align 8, !tbaa !2
   %18 = sub i64 65536, %17
-  %19 = sub i64 %2, %16
+  %19 = sub i64 %2, %13
   %20 = icmp ugt i64 %19, %18
-  %21 = select i1 %10, i64 0, i64 %18
+  %21 = select i1 %7, i64 0, i64 %18
   %22 = select i1 %20, i64 %21, i64 %19
   %23 = add i64 %22, %17
   %24 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %0, i64 noundef %23) #4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %48
+  br i1 %25, label %28, label %26
 
-26:                                               ; preds = %15
-  %27 = load i8*, i8** %11, align 8, !tbaa !14
-  %28 = getelementptr inbounds i8, i8* %27, i64 %17
-  %29 = getelementptr inbounds i8, i8* %1, i64 %16
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %28, i8* align 1 %29, i64 %22, i1 false)
-  %30 = add i64 %22, %16
-  %31 = icmp eq i64 %22, 0
-  br i1 %31, label %36, label %32
+26:                                               ; preds = %16
+  %27 = tail call i32* @__errno_location() #4
+  store i32 12, i32* %27, align 4, !tbaa !10
+  br label %54
 
-32:                                               ; preds = %26
-  %33 = load i32, i32* %12, align 8, !tbaa !17
-  %34 = add i32 %33, 1
-  store i32 %34, i32* %12, align 8, !tbaa !17
-  %35 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
-  br label %36
+28:                                               ; preds = %16
+  %29 = load i8*, i8** %8, align 8, !tbaa !14
+  %30 = getelementptr inbounds i8, i8* %29, i64 %17
+  %31 = getelementptr inbounds i8, i8* %1, i64 %13
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %30, i8* align 1 %31, i64 %22, i1 false)
+  %32 = add i64 %22, %13
+  %33 = icmp eq i64 %22, 0
+  br i1 %33, label %38, label %34
 
-36:                                               ; preds = %32, %26
-  %37 = icmp ne i64 %30, %2
-  %38 = icmp eq i64 %30, 0
-  %39 = or i1 %14, %38
-  %40 = and i1 %37, %39
-  br i1 %40, label %41, label %51
+34:                                               ; preds = %28
+  %35 = load i32, i32* %9, align 8, !tbaa !17
+  %36 = add i32 %35, 1
+  store i32 %36, i32* %9, align 8, !tbaa !17
+  %37 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
+  br label %38
 
-41:                                               ; preds = %36
-  br i1 %14, label %42, label %48
+38:                                               ; preds = %34, %28
+  %39 = icmp eq i64 %32, %2
+  br i1 %39, label %54, label %40
 
-42:                                               ; preds = %41
-  %43 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #5
-  %44 = load i32, i32* %5, align 8, !tbaa !16
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %15, !llvm.loop !18
+40:                                               ; preds = %38
+  %41 = icmp eq i64 %32, 0
+  %42 = or i1 %11, %41
+  br i1 %42, label %43, label %54
 
-46:                                               ; preds = %42, %4
-  %47 = tail call i32 @raise(i32 noundef 13) #4
-  br label %48
+43:                                               ; preds = %40
+  br i1 %11, label %46, label %44
 
-48:                                               ; preds = %41, %15, %46
-  %49 = phi i32 [ 32, %46 ], [ 12, %15 ], [ 11, %41 ]
-  %50 = tail call i32* @__errno_location() #4
-  store i32 %49, i32* %50, align 4, !tbaa !10
-  br label %51
+44:                                               ; preds = %43
+  %45 = tail call i32* @__errno_location() #4
+  store i32 11, i32* %45, align 4, !tbaa !10
+  br label %54
 
-51:                                               ; preds = %36, %48
-  %52 = phi i64 [ -1, %48 ], [ %30, %36 ]
-  ret i64 %52
+46:                                               ; preds = %43
+  %47 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #5
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %12, label %52, !llvm.loop !18
+
+49:                                               ; preds = %12
+  %50 = tail call i32 @raise(i32 noundef 13) #4
+  %51 = tail call i32* @__errno_location() #4
+  store i32 32, i32* %51, align 4, !tbaa !10
+  br label %54
+
+52:                                               ; preds = %46
+  %53 = select i1 %41, i64 -1, i64 %32
+  br label %54
+
+54:                                               ; preds = %40, %38, %52, %44, %26, %49
+  %55 = phi i64 [ -1, %49 ], [ -1, %44 ], [ -1, %26 ], [ %53, %52 ], [ %32, %40 ], [ %2, %38 ]
+  ret i64 %55
 }
 
 ; Function Attrs: optsize
@@ -273,7 +282,7 @@ declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_un
 declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_alarm_restarts() local_unnamed_addr #1
+declare dso_local i32 @__sv_ends_call(i32 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -393,196 +393,186 @@ define internal fastcc i32 @choose(i32 noundef %0, i64* noundef %1, i64* noundef
   %9 = bitcast i32* %8 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #5
   %10 = icmp ugt i32 %0, 1024
-  br i1 %10, label %18, label %11
+  br i1 %10, label %126, label %11
 
 11:                                               ; preds = %7
   %12 = icmp eq i32 %4, 0
-  br i1 %12, label %20, label %13
+  br i1 %12, label %18, label %13
 
 13:                                               ; preds = %11
   %14 = or i64 %6, %5
   %15 = icmp slt i64 %14, 0
   %16 = icmp sgt i64 %6, 999999999
   %17 = or i1 %16, %15
-  br i1 %17, label %18, label %20
+  br i1 %17, label %126, label %18
 
-18:                                               ; preds = %13, %7
-  %19 = tail call i32* @__errno_location() #4
-  store i32 22, i32* %19, align 4, !tbaa !2
-  br label %132
+18:                                               ; preds = %13, %11
+  %19 = icmp eq i32 %0, 0
+  br i1 %19, label %64, label %20
 
-20:                                               ; preds = %13, %11
-  %21 = icmp eq i32 %0, 0
-  br i1 %21, label %68, label %22
+20:                                               ; preds = %18
+  %21 = icmp eq i64* %1, null
+  %22 = icmp eq i64* %2, null
+  %23 = icmp eq i64* %3, null
+  br label %24
 
-22:                                               ; preds = %20
-  %23 = icmp eq i64* %1, null
-  %24 = icmp eq i64* %2, null
-  %25 = icmp eq i64* %3, null
-  br label %26
+24:                                               ; preds = %20, %61
+  %25 = phi i32 [ 0, %20 ], [ %62, %61 ]
+  br i1 %21, label %36, label %26
 
-26:                                               ; preds = %22, %65
-  %27 = phi i32 [ 0, %22 ], [ %66, %65 ]
-  br i1 %23, label %38, label %28
+26:                                               ; preds = %24
+  %27 = lshr i32 %25, 6
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds i64, i64* %1, i64 %28
+  %30 = load i64, i64* %29, align 8, !tbaa !26
+  %31 = and i32 %25, 63
+  %32 = zext i32 %31 to i64
+  %33 = shl nuw i64 1, %32
+  %34 = and i64 %30, %33
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %58
 
-28:                                               ; preds = %26
-  %29 = lshr i32 %27, 6
-  %30 = zext i32 %29 to i64
-  %31 = getelementptr inbounds i64, i64* %1, i64 %30
-  %32 = load i64, i64* %31, align 8, !tbaa !26
-  %33 = and i32 %27, 63
-  %34 = zext i32 %33 to i64
-  %35 = shl nuw i64 1, %34
-  %36 = and i64 %32, %35
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %60
+36:                                               ; preds = %24, %26
+  br i1 %22, label %47, label %37
 
-38:                                               ; preds = %26, %28
-  br i1 %24, label %49, label %39
+37:                                               ; preds = %36
+  %38 = lshr i32 %25, 6
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds i64, i64* %2, i64 %39
+  %41 = load i64, i64* %40, align 8, !tbaa !26
+  %42 = and i32 %25, 63
+  %43 = zext i32 %42 to i64
+  %44 = shl nuw i64 1, %43
+  %45 = and i64 %41, %44
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %58
 
-39:                                               ; preds = %38
-  %40 = lshr i32 %27, 6
-  %41 = zext i32 %40 to i64
-  %42 = getelementptr inbounds i64, i64* %2, i64 %41
-  %43 = load i64, i64* %42, align 8, !tbaa !26
-  %44 = and i32 %27, 63
-  %45 = zext i32 %44 to i64
-  %46 = shl nuw i64 1, %45
-  %47 = and i64 %43, %46
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %60
+47:                                               ; preds = %36, %37
+  br i1 %23, label %61, label %48
 
-49:                                               ; preds = %38, %39
-  br i1 %25, label %65, label %50
+48:                                               ; preds = %47
+  %49 = lshr i32 %25, 6
+  %50 = zext i32 %49 to i64
+  %51 = getelementptr inbounds i64, i64* %3, i64 %50
+  %52 = load i64, i64* %51, align 8, !tbaa !26
+  %53 = and i32 %25, 63
+  %54 = zext i32 %53 to i64
+  %55 = shl nuw i64 1, %54
+  %56 = and i64 %52, %55
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %61, label %58
 
-50:                                               ; preds = %49
-  %51 = lshr i32 %27, 6
-  %52 = zext i32 %51 to i64
-  %53 = getelementptr inbounds i64, i64* %3, i64 %52
-  %54 = load i64, i64* %53, align 8, !tbaa !26
-  %55 = and i32 %27, 63
-  %56 = zext i32 %55 to i64
-  %57 = shl nuw i64 1, %56
-  %58 = and i64 %54, %57
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %65, label %60
+58:                                               ; preds = %48, %37, %26
+  %59 = tail call i32 @__sv_readiness(i32 noundef %25) #4
+  %60 = icmp eq i32 %59, 32
+  br i1 %60, label %126, label %61
 
-60:                                               ; preds = %50, %39, %28
-  %61 = tail call i32 @__sv_readiness(i32 noundef %27) #4
-  %62 = icmp eq i32 %61, 32
-  br i1 %62, label %63, label %65
+61:                                               ; preds = %47, %48, %58
+  %62 = add nuw nsw i32 %25, 1
+  %63 = icmp eq i32 %62, %0
+  br i1 %63, label %64, label %24, !llvm.loop !28
 
-63:                                               ; preds = %60
-  %64 = tail call i32* @__errno_location() #4
-  store i32 9, i32* %64, align 4, !tbaa !2
-  br label %132
+64:                                               ; preds = %61, %18
+  %65 = tail call i64 @__sv_clock() #4
+  br label %66
 
-65:                                               ; preds = %49, %50, %60
-  %66 = add nuw nsw i32 %27, 1
-  %67 = icmp eq i32 %66, %0
-  br i1 %67, label %68, label %26, !llvm.loop !28
+66:                                               ; preds = %69, %64
+  %67 = call fastcc i32 @is_any_ready(i32 noundef %0, i64* noundef %1, i64* noundef %2, i32* noundef nonnull %8) #7
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %73
 
-68:                                               ; preds = %65, %20
-  %69 = tail call i64 @__sv_clock() #4
-  br label %70
-
-70:                                               ; preds = %73, %68
-  %71 = call fastcc i32 @is_any_ready(i32 noundef %0, i64* noundef %1, i64* noundef %2, i32* noundef nonnull %8) #7
+69:                                               ; preds = %66
+  %70 = load i32, i32* %8, align 4, !tbaa !2
+  %71 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %70, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %65) #7
   %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %77
+  br i1 %72, label %73, label %66, !llvm.loop !29
 
-73:                                               ; preds = %70
-  %74 = load i32, i32* %8, align 4, !tbaa !2
-  %75 = tail call i32 @__sv_wait_for_descriptors(i32 noundef %74, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %69) #7
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %70, !llvm.loop !29
+73:                                               ; preds = %66, %69
+  %74 = call fastcc i32 @is_any_ready(i32 noundef %0, i64* noundef %1, i64* noundef %2, i32* noundef nonnull %8) #7
+  %75 = icmp eq i32 %74, 0
+  %76 = load i32, i32* @interrupted, align 4
+  %77 = icmp ne i32 %76, 0
+  %78 = select i1 %75, i1 %77, i1 false
+  br i1 %78, label %126, label %79
 
-77:                                               ; preds = %70, %73
-  %78 = call fastcc i32 @is_any_ready(i32 noundef %0, i64* noundef %1, i64* noundef %2, i32* noundef nonnull %8) #7
-  %79 = icmp eq i32 %78, 0
-  %80 = load i32, i32* @interrupted, align 4
-  %81 = icmp ne i32 %80, 0
-  %82 = select i1 %79, i1 %81, i1 false
-  br i1 %82, label %88, label %83
+79:                                               ; preds = %73
+  br i1 %19, label %129, label %80
 
-83:                                               ; preds = %77
-  br i1 %21, label %132, label %84
+80:                                               ; preds = %79
+  %81 = icmp eq i64* %1, null
+  %82 = icmp eq i64* %2, null
+  %83 = icmp eq i64* %3, null
+  br label %84
 
-84:                                               ; preds = %83
-  %85 = icmp eq i64* %1, null
-  %86 = icmp eq i64* %2, null
-  %87 = icmp eq i64* %3, null
-  br label %90
+84:                                               ; preds = %80, %121
+  %85 = phi i32 [ 0, %80 ], [ %123, %121 ]
+  %86 = phi i32 [ 0, %80 ], [ %124, %121 ]
+  %87 = tail call fastcc i32 @ready_for(i32 noundef %86, i64* noundef %1, i64* noundef %2) #7
+  %88 = and i32 %87, 1
+  %89 = icmp ne i32 %88, 0
+  %90 = and i32 %87, 2
+  %91 = icmp ne i32 %90, 0
+  %92 = lshr exact i32 %90, 1
+  %93 = and i32 %86, 63
+  %94 = zext i32 %93 to i64
+  %95 = shl nuw i64 1, %94
+  %96 = select i1 %81, i1 true, i1 %89
+  br i1 %96, label %104, label %97
 
-88:                                               ; preds = %77
-  %89 = tail call i32* @__errno_location() #4
-  store i32 4, i32* %89, align 4, !tbaa !2
-  store i32 0, i32* @interrupted, align 4, !tbaa !2
-  br label %132
-
-90:                                               ; preds = %84, %127
-  %91 = phi i32 [ 0, %84 ], [ %129, %127 ]
-  %92 = phi i32 [ 0, %84 ], [ %130, %127 ]
-  %93 = tail call fastcc i32 @ready_for(i32 noundef %92, i64* noundef %1, i64* noundef %2) #7
-  %94 = and i32 %93, 1
-  %95 = icmp ne i32 %94, 0
-  %96 = and i32 %93, 2
-  %97 = icmp ne i32 %96, 0
-  %98 = lshr exact i32 %96, 1
-  %99 = and i32 %92, 63
+97:                                               ; preds = %84
+  %98 = xor i64 %95, -1
+  %99 = lshr i32 %86, 6
   %100 = zext i32 %99 to i64
-  %101 = shl nuw i64 1, %100
-  %102 = select i1 %85, i1 true, i1 %95
-  br i1 %102, label %110, label %103
+  %101 = getelementptr inbounds i64, i64* %1, i64 %100
+  %102 = load i64, i64* %101, align 8, !tbaa !26
+  %103 = and i64 %102, %98
+  store i64 %103, i64* %101, align 8, !tbaa !26
+  br label %104
 
-103:                                              ; preds = %90
-  %104 = xor i64 %101, -1
-  %105 = lshr i32 %92, 6
-  %106 = zext i32 %105 to i64
-  %107 = getelementptr inbounds i64, i64* %1, i64 %106
-  %108 = load i64, i64* %107, align 8, !tbaa !26
-  %109 = and i64 %108, %104
-  store i64 %109, i64* %107, align 8, !tbaa !26
-  br label %110
+104:                                              ; preds = %97, %84
+  %105 = select i1 %82, i1 true, i1 %91
+  br i1 %105, label %113, label %106
 
-110:                                              ; preds = %103, %90
-  %111 = select i1 %86, i1 true, i1 %97
-  br i1 %111, label %119, label %112
+106:                                              ; preds = %104
+  %107 = xor i64 %95, -1
+  %108 = lshr i32 %86, 6
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds i64, i64* %2, i64 %109
+  %111 = load i64, i64* %110, align 8, !tbaa !26
+  %112 = and i64 %111, %107
+  store i64 %112, i64* %110, align 8, !tbaa !26
+  br label %113
 
-112:                                              ; preds = %110
-  %113 = xor i64 %101, -1
-  %114 = lshr i32 %92, 6
-  %115 = zext i32 %114 to i64
-  %116 = getelementptr inbounds i64, i64* %2, i64 %115
-  %117 = load i64, i64* %116, align 8, !tbaa !26
-  %118 = and i64 %117, %113
-  store i64 %118, i64* %116, align 8, !tbaa !26
-  br label %119
+113:                                              ; preds = %106, %104
+  br i1 %83, label %121, label %114
 
-119:                                              ; preds = %112, %110
-  br i1 %87, label %127, label %120
+114:                                              ; preds = %113
+  %115 = xor i64 %95, -1
+  %116 = lshr i32 %86, 6
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds i64, i64* %3, i64 %117
+  %119 = load i64, i64* %118, align 8, !tbaa !26
+  %120 = and i64 %119, %115
+  store i64 %120, i64* %118, align 8, !tbaa !26
+  br label %121
 
-120:                                              ; preds = %119
-  %121 = xor i64 %101, -1
-  %122 = lshr i32 %92, 6
-  %123 = zext i32 %122 to i64
-  %124 = getelementptr inbounds i64, i64* %3, i64 %123
-  %125 = load i64, i64* %124, align 8, !tbaa !26
-  %126 = and i64 %125, %121
-  store i64 %126, i64* %124, align 8, !tbaa !26
-  br label %127
+121:                                              ; preds = %114, %113
+  %122 = add i32 %88, %85
+  %123 = add i32 %122, %92
+  %124 = add nuw nsw i32 %86, 1
+  %125 = icmp eq i32 %124, %0
+  br i1 %125, label %129, label %84, !llvm.loop !30
 
-127:                                              ; preds = %120, %119
-  %128 = add i32 %94, %91
-  %129 = add i32 %128, %98
-  %130 = add nuw nsw i32 %92, 1
-  %131 = icmp eq i32 %130, %0
-  br i1 %131, label %132, label %90, !llvm.loop !30
+126:                                              ; preds = %58, %73, %7, %13
+  %127 = phi i32 [ 22, %13 ], [ 22, %7 ], [ 4, %73 ], [ 9, %58 ]
+  %128 = tail call i32* @__errno_location() #4
+  store i32 %127, i32* %128, align 4, !tbaa !2
+  br label %129
 
-132:                                              ; preds = %127, %83, %63, %88, %18
-  %133 = phi i32 [ -1, %18 ], [ -1, %88 ], [ -1, %63 ], [ 0, %83 ], [ %129, %127 ]
+129:                                              ; preds = %121, %126, %79
+  %130 = phi i32 [ 0, %79 ], [ -1, %126 ], [ %123, %121 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #5
-  ret i32 %133
+  ret i32 %130
 }
 
 ; Function Attrs: nounwind optsize

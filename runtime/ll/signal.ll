@@ -112,10 +112,14 @@ define internal fastcc i32 @post(i64 %0, i64 %1) unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i32 @__sv_alarm_restarts() local_unnamed_addr #1 {
-  %1 = load i32, i32* getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 14, i32 2), align 8, !tbaa !10
-  %2 = and i32 %1, 268435456
-  ret i32 %2
+define dso_local i32 @__sv_ends_call(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = icmp eq i32 %0, 4
+  %3 = load i32, i32* getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 14, i32 2), align 8
+  %4 = and i32 %3, 268435456
+  %5 = icmp eq i32 %4, 0
+  %6 = select i1 %2, i1 %5, i1 false
+  %7 = zext i1 %6 to i32
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
@@ -220,7 +224,7 @@ define dso_local void @__sv_signal_abort() local_unnamed_addr #0 {
   br label %6
 
 6:                                                ; preds = %0, %5
-  %7 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 6, i32 0), align 16, !tbaa !14
+  %7 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 6, i32 0), align 16, !tbaa !10
   %8 = icmp ult void (i32)* %7, inttoptr (i64 2 to void (i32)*)
   br i1 %8, label %11, label %9
 
@@ -276,20 +280,20 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef reado
   %19 = zext i32 %0 to i64
   %20 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %19
   %21 = bitcast %struct.sigaction* %20 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %17, i8* noundef nonnull align 8 dereferenceable(136) %21, i64 136, i1 false), !tbaa.struct !15
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %17, i8* noundef nonnull align 8 dereferenceable(136) %21, i64 136, i1 false), !tbaa.struct !14
   %22 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %19, i32 2
-  %23 = load i32, i32* %22, align 8, !tbaa.struct !18
+  %23 = load i32, i32* %22, align 8, !tbaa.struct !17
   %24 = getelementptr inbounds i8, i8* %21, i64 140
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %18, i8* noundef nonnull align 4 dereferenceable(12) %24, i64 12, i1 false), !tbaa.struct !19
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %18, i8* noundef nonnull align 4 dereferenceable(12) %24, i64 12, i1 false), !tbaa.struct !18
   br i1 %12, label %31, label %25
 
 25:                                               ; preds = %16
   %26 = bitcast %struct.sigaction* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %17, i8* noundef nonnull align 8 dereferenceable(136) %26, i64 136, i1 false), !tbaa.struct !15
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %17, i8* noundef nonnull align 8 dereferenceable(136) %26, i64 136, i1 false), !tbaa.struct !14
   %27 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %1, i64 0, i32 2
-  %28 = load i32, i32* %27, align 8, !tbaa.struct !18
+  %28 = load i32, i32* %27, align 8, !tbaa.struct !17
   %29 = getelementptr inbounds i8, i8* %26, i64 140
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %18, i8* noundef nonnull align 4 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !19
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %18, i8* noundef nonnull align 4 dereferenceable(12) %29, i64 12, i1 false), !tbaa.struct !18
   %30 = or i32 %28, 67108864
   br label %31
 
@@ -300,18 +304,18 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef reado
 
 34:                                               ; preds = %31
   %35 = bitcast %struct.sigaction* %2 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %35, i8* noundef nonnull align 8 dereferenceable(152) %21, i64 152, i1 false), !tbaa.struct !15
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %35, i8* noundef nonnull align 8 dereferenceable(152) %21, i64 152, i1 false), !tbaa.struct !14
   br label %36
 
 36:                                               ; preds = %34, %31
   br i1 %12, label %62, label %37
 
 37:                                               ; preds = %36
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %21, i8* noundef nonnull align 8 dereferenceable(136) %17, i64 136, i1 false), !tbaa.struct !15
-  store i32 %32, i32* %22, align 8, !tbaa.struct !18
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %24, i8* noundef nonnull align 4 dereferenceable(12) %18, i64 12, i1 false), !tbaa.struct !19
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(136) %21, i8* noundef nonnull align 8 dereferenceable(136) %17, i64 136, i1 false), !tbaa.struct !14
+  store i32 %32, i32* %22, align 8, !tbaa.struct !17
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(12) %24, i8* noundef nonnull align 4 dereferenceable(12) %18, i64 12, i1 false), !tbaa.struct !18
   %38 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %19, i32 0
-  %39 = load void (i32)*, void (i32)** %38, align 8, !tbaa !14
+  %39 = load void (i32)*, void (i32)** %38, align 8, !tbaa !10
   %40 = add i32 %0, -17
   %41 = icmp ult i32 %40, 12
   %42 = trunc i32 %40 to i12
@@ -338,7 +342,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.sigaction* noundef reado
   %59 = load i64, i64* @pending, align 8, !tbaa !6
   %60 = and i64 %59, %53
   %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %57, !llvm.loop !20
+  br i1 %61, label %62, label %57, !llvm.loop !19
 
 62:                                               ; preds = %57, %51, %37, %36
   call void @llvm.lifetime.end.p0i8(i64 136, i8* nonnull %17)
@@ -360,7 +364,7 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 define internal fastcc { i64, i64 } @take(i64 noundef %0) unnamed_addr #7 {
   %2 = load i64, i64* @pending, align 8, !tbaa !6
   %3 = and i64 %2, %0
-  %4 = tail call i64 @llvm.cttz.i64(i64 %3, i1 true), !range !23
+  %4 = tail call i64 @llvm.cttz.i64(i64 %3, i1 true), !range !22
   %5 = trunc i64 %4 to i32
   %6 = add nuw nsw i32 %5, 1
   %7 = load i32, i32* @waiting_count, align 4, !tbaa !2
@@ -400,7 +404,7 @@ define internal fastcc { i64, i64 } @take(i64 noundef %0) unnamed_addr #7 {
   %31 = phi i32 [ -1, %9 ], [ %41, %29 ]
   %32 = phi i32 [ 0, %9 ], [ %38, %29 ]
   %33 = getelementptr inbounds [64 x %struct.sent], [64 x %struct.sent]* @waiting, i64 0, i64 %30, i32 0
-  %34 = load i32, i32* %33, align 16, !tbaa !24
+  %34 = load i32, i32* %33, align 16, !tbaa !23
   %35 = icmp eq i32 %34, %6
   %36 = icmp slt i32 %31, 0
   %37 = select i1 %36, i32 %32, i32 1
@@ -410,7 +414,7 @@ define internal fastcc { i64, i64 } @take(i64 noundef %0) unnamed_addr #7 {
   %41 = select i1 %39, i32 %40, i32 %31
   %42 = add nuw nsw i64 %30, 1
   %43 = icmp eq i64 %42, %10
-  br i1 %43, label %11, label %29, !llvm.loop !26
+  br i1 %43, label %11, label %29, !llvm.loop !25
 
 44:                                               ; preds = %13
   %45 = shl nuw i64 1, %4
@@ -460,11 +464,11 @@ define internal fastcc void (i32)* @set_action(i32 noundef %0, void (i32)* nound
   %9 = bitcast i64* %8 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %9, i8 0, i64 136, i1 false)
   %10 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 0
-  store void (i32)* %1, void (i32)** %10, align 8, !tbaa !14
+  store void (i32)* %1, void (i32)** %10, align 8, !tbaa !10
   %11 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 1, i32 0, i64 0
   store i64 %2, i64* %11, align 8, !tbaa !6
   %12 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %5, i64 0, i32 2
-  store i32 %3, i32* %12, align 8, !tbaa !10
+  store i32 %3, i32* %12, align 8, !tbaa !26
   %13 = bitcast %struct.sigaction* %6 to i8*
   call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %13) #19
   %14 = icmp eq void (i32)* %1, inttoptr (i64 -1 to void (i32)*)
@@ -533,9 +537,9 @@ define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed
   store i64 %14, i64* @interrupting, align 8, !tbaa !6
   %15 = zext i32 %0 to i64
   %16 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %15, i32 2
-  %17 = load i32, i32* %16, align 8, !tbaa !10
+  %17 = load i32, i32* %16, align 8, !tbaa !26
   %18 = and i32 %17, -268435457
-  store i32 %18, i32* %16, align 8, !tbaa !10
+  store i32 %18, i32* %16, align 8, !tbaa !26
   br label %26
 
 19:                                               ; preds = %8
@@ -544,9 +548,9 @@ define dso_local i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed
   store i64 %21, i64* @interrupting, align 8, !tbaa !6
   %22 = zext i32 %0 to i64
   %23 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %22, i32 2
-  %24 = load i32, i32* %23, align 8, !tbaa !10
+  %24 = load i32, i32* %23, align 8, !tbaa !26
   %25 = or i32 %24, 268435456
-  store i32 %25, i32* %23, align 8, !tbaa !10
+  store i32 %25, i32* %23, align 8, !tbaa !26
   br label %26
 
 26:                                               ; preds = %13, %19, %6
@@ -816,7 +820,7 @@ define dso_local i32 @sigsuspend(%struct.sigset_t* nocapture noundef readonly %0
 
 18:                                               ; preds = %11
   %19 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %12, i32 0
-  %20 = load void (i32)*, void (i32)** %19, align 8, !tbaa !14
+  %20 = load void (i32)*, void (i32)** %19, align 8, !tbaa !10
   %21 = trunc i64 %12 to i32
   %22 = add i32 %21, -17
   %23 = icmp ult i32 %22, 12
@@ -1127,7 +1131,7 @@ define dso_local void (i32)* @sigset(i32 noundef %0, void (i32)* noundef %1) loc
 16:                                               ; preds = %10
   %17 = zext i32 %0 to i64
   %18 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %17, i32 0
-  %19 = load void (i32)*, void (i32)** %18, align 8, !tbaa !14
+  %19 = load void (i32)*, void (i32)** %18, align 8, !tbaa !10
   br label %20
 
 20:                                               ; preds = %10, %16
@@ -1266,10 +1270,10 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   %6 = shl i64 %0, 32
   %7 = ashr exact i64 %6, 32
   %8 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 0
-  %9 = load void (i32)*, void (i32)** %8, align 8, !tbaa !14
+  %9 = load void (i32)*, void (i32)** %8, align 8, !tbaa !10
   %10 = load i64, i64* @blocked, align 8, !tbaa !6
   %11 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 2
-  %12 = load i32, i32* %11, align 8, !tbaa !10
+  %12 = load i32, i32* %11, align 8, !tbaa !26
   %13 = add i32 %5, -17
   %14 = icmp ult i32 %13, 12
   %15 = trunc i32 %13 to i12
@@ -1308,7 +1312,7 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %30
-  store void (i32)* null, void (i32)** %8, align 8, !tbaa !14
+  store void (i32)* null, void (i32)** %8, align 8, !tbaa !10
   br label %36
 
 36:                                               ; preds = %35, %30
@@ -1436,37 +1440,37 @@ attributes #20 = { nobuiltin noreturn optsize "no-builtins" }
 !7 = !{!"long", !4, i64 0}
 !8 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6}
 !9 = !{i64 0, i64 8, !6}
-!10 = !{!11, !3, i64 136}
+!10 = !{!11, !12, i64 0}
 !11 = !{!"sigaction", !12, i64 0, !13, i64 8, !3, i64 136, !12, i64 144}
 !12 = !{!"any pointer", !4, i64 0}
 !13 = !{!"", !4, i64 0}
-!14 = !{!11, !12, i64 0}
-!15 = !{i64 0, i64 8, !16, i64 8, i64 128, !17, i64 136, i64 4, !2, i64 144, i64 8, !16}
-!16 = !{!12, !12, i64 0}
-!17 = !{!4, !4, i64 0}
-!18 = !{i64 0, i64 4, !2, i64 8, i64 8, !16}
-!19 = !{i64 4, i64 8, !16}
-!20 = distinct !{!20, !21, !22}
-!21 = !{!"llvm.loop.mustprogress"}
-!22 = !{!"llvm.loop.unroll.disable"}
-!23 = !{i64 0, i64 65}
-!24 = !{!25, !3, i64 0}
-!25 = !{!"sent", !3, i64 0, !3, i64 4, !7, i64 8}
-!26 = distinct !{!26, !21, !22}
-!27 = !{i64 0, i64 128, !17}
-!28 = distinct !{!28, !21, !22}
-!29 = distinct !{!29, !21, !22}
-!30 = distinct !{!30, !21, !22}
-!31 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 8, !6, i64 32, i64 96, !17}
-!32 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 8, !6, i64 28, i64 96, !17}
-!33 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 8, !6, i64 24, i64 96, !17}
-!34 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 8, !6, i64 20, i64 96, !17}
-!35 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6, i64 16, i64 96, !17}
-!36 = !{i64 0, i64 4, !2, i64 4, i64 8, !6, i64 12, i64 96, !17}
-!37 = !{i64 0, i64 8, !6, i64 8, i64 96, !17}
-!38 = distinct !{!38, !21, !22}
+!14 = !{i64 0, i64 8, !15, i64 8, i64 128, !16, i64 136, i64 4, !2, i64 144, i64 8, !15}
+!15 = !{!12, !12, i64 0}
+!16 = !{!4, !4, i64 0}
+!17 = !{i64 0, i64 4, !2, i64 8, i64 8, !15}
+!18 = !{i64 4, i64 8, !15}
+!19 = distinct !{!19, !20, !21}
+!20 = !{!"llvm.loop.mustprogress"}
+!21 = !{!"llvm.loop.unroll.disable"}
+!22 = !{i64 0, i64 65}
+!23 = !{!24, !3, i64 0}
+!24 = !{!"sent", !3, i64 0, !3, i64 4, !7, i64 8}
+!25 = distinct !{!25, !20, !21}
+!26 = !{!11, !3, i64 136}
+!27 = !{i64 0, i64 128, !16}
+!28 = distinct !{!28, !20, !21}
+!29 = distinct !{!29, !20, !21}
+!30 = distinct !{!30, !20, !21}
+!31 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 4, !2, i64 24, i64 8, !6, i64 32, i64 96, !16}
+!32 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 8, !6, i64 28, i64 96, !16}
+!33 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 8, !6, i64 24, i64 96, !16}
+!34 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 8, !6, i64 20, i64 96, !16}
+!35 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 8, !6, i64 16, i64 96, !16}
+!36 = !{i64 0, i64 4, !2, i64 4, i64 8, !6, i64 12, i64 96, !16}
+!37 = !{i64 0, i64 8, !6, i64 8, i64 96, !16}
+!38 = distinct !{!38, !20, !21}
 !39 = !{!40, !7, i64 0}
 !40 = !{!"timespec", !7, i64 0, !7, i64 8}
 !41 = !{!40, !7, i64 8}
-!42 = distinct !{!42, !21, !22}
-!43 = distinct !{!43, !21, !22}
+!42 = distinct !{!42, !20, !21}
+!43 = distinct !{!43, !20, !21}

@@ -685,7 +685,7 @@ declare dso_local void @__sv_bind_anywhere(%struct.__sv_socket* noundef) local_u
 define dso_local i32 @__sv_socket_wait(i32 noundef %0, i64 noundef %1, i64 noundef %2, i8* noundef %3) local_unnamed_addr #0 {
   %5 = and i32 %0, 64
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %28
+  br i1 %6, label %7, label %26
 
 7:                                                ; preds = %4
   %8 = icmp eq i8* %3, null
@@ -709,22 +709,16 @@ define dso_local i32 @__sv_socket_wait(i32 noundef %0, i64 noundef %1, i64 nound
   %20 = sub nsw i32 %19, %9
   store i32 %20, i32* @__sv_open_waits, align 4, !tbaa !12
   tail call void @__sv_cancellation_point() #7
-  %21 = icmp eq i32 %15, 4
-  br i1 %21, label %22, label %25
+  %21 = tail call i32 @__sv_ends_call(i32 noundef %15) #7
+  %22 = icmp eq i32 %21, 0
+  %23 = icmp eq i32 %15, 110
+  %24 = select i1 %23, i32 11, i32 0
+  %25 = select i1 %22, i32 %24, i32 4
+  br label %26
 
-22:                                               ; preds = %18
-  %23 = tail call i32 @__sv_alarm_restarts() #7
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
-
-25:                                               ; preds = %22, %18
-  %26 = icmp eq i32 %15, 110
-  %27 = select i1 %26, i32 11, i32 0
-  br label %28
-
-28:                                               ; preds = %25, %22, %4
-  %29 = phi i32 [ 11, %4 ], [ %27, %25 ], [ 4, %22 ]
-  ret i32 %29
+26:                                               ; preds = %4, %18
+  %27 = phi i32 [ %25, %18 ], [ 11, %4 ]
+  ret i32 %27
 }
 
 ; Function Attrs: optsize
@@ -737,7 +731,7 @@ declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #5
 declare dso_local void @__sv_cancellation_point() local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_alarm_restarts() local_unnamed_addr #1
+declare dso_local i32 @__sv_ends_call(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_takes_no_time(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {

@@ -667,18 +667,18 @@ define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1
   %3 = getelementptr inbounds %struct.sem_t, %struct.sem_t* %0, i64 0, i32 0
   %4 = load i32, i32* %3, align 4, !tbaa !22
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %19
+  br i1 %5, label %6, label %22
 
 6:                                                ; preds = %2
   %7 = bitcast %struct.sem_t* %0 to i8*
   br label %8
 
-8:                                                ; preds = %6, %16
+8:                                                ; preds = %6, %19
   %9 = tail call i32 @__sv_wait_or_cancelled(i8* noundef %7, i64 noundef %1) #9
   tail call void @__sv_cancellation_point() #9
-  switch i32 %9, label %16 [
+  switch i32 %9, label %11 [
     i32 35, label %10
-    i32 110, label %11
+    i32 110, label %14
   ]
 
 10:                                               ; preds = %8
@@ -686,29 +686,34 @@ define internal fastcc i32 @take_until(%struct.sem_t* noundef %0, i64 noundef %1
   unreachable
 
 11:                                               ; preds = %8
-  %12 = load i32, i32* %3, align 4, !tbaa !22
+  %12 = tail call i32 @__sv_ends_call(i32 noundef %9) #9
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %19
+  br i1 %13, label %19, label %14
 
-14:                                               ; preds = %11
-  %15 = tail call i32* @__errno_location() #9
-  store i32 110, i32* %15, align 4, !tbaa !20
-  br label %22
+14:                                               ; preds = %8, %11
+  %15 = load i32, i32* %3, align 4, !tbaa !22
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %22
 
-16:                                               ; preds = %8
-  %17 = load i32, i32* %3, align 4, !tbaa !22
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %8, label %19
+17:                                               ; preds = %14
+  %18 = tail call i32* @__errno_location() #9
+  store i32 %9, i32* %18, align 4, !tbaa !20
+  br label %25
 
-19:                                               ; preds = %16, %11, %2
-  %20 = phi i32 [ %4, %2 ], [ %12, %11 ], [ %17, %16 ]
-  %21 = add i32 %20, -1
-  store i32 %21, i32* %3, align 4, !tbaa !22
-  br label %22
+19:                                               ; preds = %11
+  %20 = load i32, i32* %3, align 4, !tbaa !22
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %8, label %22
 
-22:                                               ; preds = %14, %19
-  %23 = phi i32 [ 0, %19 ], [ -1, %14 ]
-  ret i32 %23
+22:                                               ; preds = %19, %14, %2
+  %23 = phi i32 [ %4, %2 ], [ %15, %14 ], [ %20, %19 ]
+  %24 = add i32 %23, -1
+  store i32 %24, i32* %3, align 4, !tbaa !22
+  br label %25
+
+25:                                               ; preds = %17, %22
+  %26 = phi i32 [ 0, %22 ], [ -1, %17 ]
+  ret i32 %26
 }
 
 ; Function Attrs: nounwind optsize
@@ -1016,6 +1021,9 @@ declare dso_local void @__sv_cancellation_point() local_unnamed_addr #4
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: optsize
+declare dso_local i32 @__sv_ends_call(i32 noundef) local_unnamed_addr #4
 
 attributes #0 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nounwind willreturn writeonly }

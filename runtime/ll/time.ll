@@ -389,35 +389,30 @@ define internal fastcc i64 @rest(i64 noundef %0, i64 noundef %1) unnamed_addr #0
 
 8:                                                ; preds = %8, %2
   %9 = tail call i32 @__sv_wait_for(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i32 noundef 1, i64 noundef %0, i64 noundef %1, i64 noundef %7) #12
-  %10 = icmp eq i32 %9, 0
-  %11 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8
-  %12 = icmp eq %struct.__sv_scheduler* %11, null
-  %13 = select i1 %10, i1 %12, i1 false
-  br i1 %13, label %8, label %14, !llvm.loop !25
+  switch i32 %9, label %22 [
+    i32 0, label %8
+    i32 4, label %10
+  ]
 
-14:                                               ; preds = %8
-  %15 = icmp eq i32 %9, 4
-  br i1 %15, label %16, label %28
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
+  store i64 %0, i64* %11, align 8, !tbaa !7
+  %12 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 1
+  store i64 %1, i64* %12, align 8, !tbaa !2
+  %13 = call i64 @__sv_time_of(%struct.timespec* noundef nonnull %3) #11
+  %14 = add i64 %13, %7
+  %15 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
+  %16 = mul i64 %15, 1000000000
+  %17 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
+  %18 = add i64 %16, %17
+  %19 = icmp ugt i64 %14, %18
+  %20 = sub i64 %14, %18
+  %21 = select i1 %19, i64 %20, i64 1
+  br label %22
 
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
-  store i64 %0, i64* %17, align 8, !tbaa !7
-  %18 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 1
-  store i64 %1, i64* %18, align 8, !tbaa !2
-  %19 = call i64 @__sv_time_of(%struct.timespec* noundef nonnull %3) #11
-  %20 = add i64 %19, %7
-  %21 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 0), align 8, !tbaa !7
-  %22 = mul i64 %21, 1000000000
-  %23 = load i64, i64* getelementptr inbounds (%struct.timespec, %struct.timespec* @clock_now, i64 0, i32 1), align 8, !tbaa !2
-  %24 = add i64 %22, %23
-  %25 = icmp ugt i64 %20, %24
-  %26 = sub i64 %20, %24
-  %27 = select i1 %25, i64 %26, i64 1
-  br label %28
-
-28:                                               ; preds = %16, %14
-  %29 = phi i64 [ 0, %14 ], [ %27, %16 ]
-  ret i64 %29
+22:                                               ; preds = %8, %10
+  %23 = phi i64 [ %21, %10 ], [ 0, %8 ]
+  ret i64 %23
 }
 
 ; Function Attrs: nounwind optsize
@@ -492,18 +487,18 @@ define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.ti
 7:                                                ; preds = %4
   %8 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #12
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %28, label %10
+  br i1 %9, label %25, label %10
 
 10:                                               ; preds = %7
   %11 = tail call i32* @__errno_location() #11
   %12 = load i32, i32* %11, align 4, !tbaa !16
-  br label %28
+  br label %25
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
   %15 = load i64, i64* %14, align 8, !tbaa !2
   %16 = icmp ugt i64 %15, 999999999
-  br i1 %16, label %28, label %17
+  br i1 %16, label %25, label %17
 
 17:                                               ; preds = %13
   tail call void @__sv_cancellation_point() #11
@@ -512,21 +507,18 @@ define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.ti
 18:                                               ; preds = %18, %17
   %19 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #11
   %20 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i64 noundef %19) #11
-  %21 = icmp eq i32 %20, 0
-  %22 = load %struct.__sv_scheduler*, %struct.__sv_scheduler** @__sv_scheduler, align 8
-  %23 = icmp eq %struct.__sv_scheduler* %22, null
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %18, label %25, !llvm.loop !28
-
-25:                                               ; preds = %18
   tail call void @__sv_cancellation_point() #11
-  %26 = icmp eq i32 %20, 4
-  %27 = select i1 %26, i32 4, i32 0
-  br label %28
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %18, label %22, !llvm.loop !25
 
-28:                                               ; preds = %13, %10, %7, %25
-  %29 = phi i32 [ %27, %25 ], [ %12, %10 ], [ 0, %7 ], [ 22, %13 ]
-  ret i32 %29
+22:                                               ; preds = %18
+  %23 = icmp eq i32 %20, 4
+  %24 = select i1 %23, i32 4, i32 0
+  br label %25
+
+25:                                               ; preds = %13, %10, %7, %22
+  %26 = phi i32 [ %24, %22 ], [ %12, %10 ], [ 0, %7 ], [ 22, %13 ]
+  ret i32 %26
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -661,16 +653,16 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   %45 = trunc i64 %42 to i32
   %46 = srem i32 %45, 60
   %47 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 0
-  store i32 %46, i32* %47, align 8, !tbaa !29
+  store i32 %46, i32* %47, align 8, !tbaa !28
   %48 = sdiv i32 %45, 60
   %49 = trunc i32 %48 to i16
   %50 = srem i16 %49, 60
   %51 = sext i16 %50 to i32
   %52 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 1
-  store i32 %51, i32* %52, align 4, !tbaa !31
+  store i32 %51, i32* %52, align 4, !tbaa !30
   %53 = sdiv i32 %45, 3600
   %54 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 2
-  store i32 %53, i32* %54, align 8, !tbaa !32
+  store i32 %53, i32* %54, align 8, !tbaa !31
   %55 = mul nsw i64 %31, 153
   %56 = add nsw i64 %55, 2
   %57 = sdiv i64 %56, -5
@@ -678,29 +670,29 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   %59 = trunc i64 %58 to i32
   %60 = add i32 %59, 1
   %61 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 3
-  store i32 %60, i32* %61, align 4, !tbaa !33
+  store i32 %60, i32* %61, align 4, !tbaa !32
   %62 = icmp slt i64 %29, 1528
   %63 = select i1 %62, i64 2, i64 4294967286
   %64 = add nsw i64 %31, %63
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 4
-  store i32 %65, i32* %66, align 8, !tbaa !34
+  store i32 %65, i32* %66, align 8, !tbaa !33
   %67 = trunc i64 %34 to i32
   %68 = add i32 %67, -1900
   %69 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 5
-  store i32 %68, i32* %69, align 4, !tbaa !35
+  store i32 %68, i32* %69, align 4, !tbaa !34
   %70 = srem i64 %6, 7
   %71 = trunc i64 %70 to i8
   %72 = add nsw i8 %71, 11
   %73 = urem i8 %72, 7
   %74 = zext i8 %73 to i32
   %75 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 6
-  store i32 %74, i32* %75, align 8, !tbaa !36
+  store i32 %74, i32* %75, align 8, !tbaa !35
   %76 = tail call i64 @__sv_days_before(i64 noundef %34, i64 noundef 0) #12
   %77 = sub nsw i64 %6, %76
   %78 = trunc i64 %77 to i32
   %79 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 7
-  store i32 %78, i32* %79, align 4, !tbaa !37
+  store i32 %78, i32* %79, align 4, !tbaa !36
   br label %80
 
 80:                                               ; preds = %39, %37
@@ -711,31 +703,31 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i64 @__sv_join(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %3 = load i32, i32* %2, align 4, !tbaa !35
+  %3 = load i32, i32* %2, align 4, !tbaa !34
   %4 = sext i32 %3 to i64
   %5 = add nsw i64 %4, 1900
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 8, !tbaa !34
+  %7 = load i32, i32* %6, align 8, !tbaa !33
   %8 = sext i32 %7 to i64
   %9 = tail call i64 @__sv_days_before(i64 noundef %5, i64 noundef %8) #12
   %10 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %11 = load i32, i32* %10, align 4, !tbaa !33
+  %11 = load i32, i32* %10, align 4, !tbaa !32
   %12 = sext i32 %11 to i64
   %13 = add nsw i64 %9, %12
   %14 = mul i64 %13, 24
   %15 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %16 = load i32, i32* %15, align 8, !tbaa !32
+  %16 = load i32, i32* %15, align 8, !tbaa !31
   %17 = sext i32 %16 to i64
   %18 = add nsw i64 %17, -24
   %19 = add i64 %18, %14
   %20 = mul nsw i64 %19, 60
   %21 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %22 = load i32, i32* %21, align 4, !tbaa !31
+  %22 = load i32, i32* %21, align 4, !tbaa !30
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %20, %23
   %25 = mul nsw i64 %24, 60
   %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %27 = load i32, i32* %26, align 8, !tbaa !29
+  %27 = load i32, i32* %26, align 8, !tbaa !28
   %28 = sext i32 %27 to i64
   %29 = add nsw i64 %25, %28
   ret i64 %29
@@ -750,7 +742,7 @@ define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %stru
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %7, align 8, !tbaa !38
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %7, align 8, !tbaa !37
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -766,7 +758,7 @@ define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_u
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** getelementptr inbounds (%struct.tm, %struct.tm* @__sv_broken_time, i64 0, i32 10), align 8, !tbaa !38
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** getelementptr inbounds (%struct.tm, %struct.tm* @__sv_broken_time, i64 0, i32 10), align 8, !tbaa !37
   br label %6
 
 6:                                                ; preds = %1, %5
@@ -783,7 +775,7 @@ define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #0 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %6, align 8, !tbaa !38
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %6, align 8, !tbaa !37
   %7 = icmp eq %struct.tm* %0, null
   %8 = select i1 %7, i64 -1, i64 %2
   br label %9
@@ -802,11 +794,11 @@ define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* n
 ; Function Attrs: nounwind optsize
 define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6
-  %5 = load i32, i32* %4, align 8, !tbaa !36
+  %5 = load i32, i32* %4, align 8, !tbaa !35
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 8, !tbaa !34
+  %7 = load i32, i32* %6, align 8, !tbaa !33
   %8 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %9 = load i32, i32* %8, align 4, !tbaa !35
+  %9 = load i32, i32* %8, align 4, !tbaa !34
   %10 = icmp sgt i32 %9, 2147481747
   br i1 %10, label %36, label %11
 
@@ -822,13 +814,13 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
   %20 = getelementptr inbounds [22 x i8], [22 x i8]* @as_text.days, i64 0, i64 %19
   %21 = select i1 %17, i8* %20, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
   %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %23 = load i32, i32* %22, align 4, !tbaa !33
+  %23 = load i32, i32* %22, align 4, !tbaa !32
   %24 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %25 = load i32, i32* %24, align 8, !tbaa !32
+  %25 = load i32, i32* %24, align 8, !tbaa !31
   %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %27 = load i32, i32* %26, align 4, !tbaa !31
+  %27 = load i32, i32* %26, align 4, !tbaa !30
   %28 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %29 = load i32, i32* %28, align 8, !tbaa !29
+  %29 = load i32, i32* %28, align 8, !tbaa !28
   %30 = add nsw i32 %9, 1900
   %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #11
   %32 = icmp slt i32 %31, 0
@@ -944,14 +936,13 @@ attributes #13 = { nounwind }
 !25 = distinct !{!25, !26, !27}
 !26 = !{!"llvm.loop.mustprogress"}
 !27 = !{!"llvm.loop.unroll.disable"}
-!28 = distinct !{!28, !26, !27}
-!29 = !{!30, !17, i64 0}
-!30 = !{!"tm", !17, i64 0, !17, i64 4, !17, i64 8, !17, i64 12, !17, i64 16, !17, i64 20, !17, i64 24, !17, i64 28, !17, i64 32, !4, i64 40, !12, i64 48}
-!31 = !{!30, !17, i64 4}
-!32 = !{!30, !17, i64 8}
-!33 = !{!30, !17, i64 12}
-!34 = !{!30, !17, i64 16}
-!35 = !{!30, !17, i64 20}
-!36 = !{!30, !17, i64 24}
-!37 = !{!30, !17, i64 28}
-!38 = !{!30, !12, i64 48}
+!28 = !{!29, !17, i64 0}
+!29 = !{!"tm", !17, i64 0, !17, i64 4, !17, i64 8, !17, i64 12, !17, i64 16, !17, i64 20, !17, i64 24, !17, i64 28, !17, i64 32, !4, i64 40, !12, i64 48}
+!30 = !{!29, !17, i64 4}
+!31 = !{!29, !17, i64 8}
+!32 = !{!29, !17, i64 12}
+!33 = !{!29, !17, i64 16}
+!34 = !{!29, !17, i64 20}
+!35 = !{!29, !17, i64 24}
+!36 = !{!29, !17, i64 28}
+!37 = !{!29, !12, i64 48}

@@ -58,17 +58,13 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = load i64, i64* @__sv_alarm, align 8, !tbaa !2
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %7, label %4
-
-4:                                                ; preds = %1
-  %5 = tail call i64 @__sv_clock() #4
-  %6 = sub i64 %2, %5
-  br label %7
-
-7:                                                ; preds = %1, %4
-  %8 = phi i64 [ %6, %4 ], [ 0, %1 ]
+  %2 = tail call i64 @__sv_clock() #4
+  %3 = load i64, i64* @__sv_alarm, align 8, !tbaa !2
+  %4 = icmp ugt i64 %3, %2
+  %5 = sub i64 %3, %2
+  %6 = icmp ne i64 %3, 0
+  %7 = zext i1 %6 to i64
+  %8 = select i1 %4, i64 %5, i64 %7
   %9 = add i64 %8, 500000000
   %10 = udiv i64 %9, 1000000000
   %11 = zext i32 %0 to i64
@@ -106,26 +102,22 @@ define internal fastcc void @set(i64 noundef %0, i64 noundef %1) unnamed_addr #0
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ualarm(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = load i64, i64* @__sv_alarm, align 8, !tbaa !2
-  %4 = icmp eq i64 %3, 0
-  br i1 %4, label %11, label %5
-
-5:                                                ; preds = %2
-  %6 = tail call i64 @__sv_clock() #4
-  %7 = add i64 %3, 999
-  %8 = sub i64 %7, %6
-  %9 = udiv i64 %8, 1000
-  %10 = trunc i64 %9 to i32
-  br label %11
-
-11:                                               ; preds = %2, %5
-  %12 = phi i32 [ %10, %5 ], [ 0, %2 ]
-  %13 = zext i32 %0 to i64
-  %14 = mul nuw nsw i64 %13, 1000
-  %15 = zext i32 %1 to i64
-  %16 = mul nuw nsw i64 %15, 1000
-  tail call fastcc void @set(i64 noundef %14, i64 noundef %16) #5
-  ret i32 %12
+  %3 = tail call i64 @__sv_clock() #4
+  %4 = load i64, i64* @__sv_alarm, align 8, !tbaa !2
+  %5 = icmp ugt i64 %4, %3
+  %6 = sub i64 %4, %3
+  %7 = icmp ne i64 %4, 0
+  %8 = zext i1 %7 to i64
+  %9 = select i1 %5, i64 %6, i64 %8
+  %10 = zext i32 %0 to i64
+  %11 = mul nuw nsw i64 %10, 1000
+  %12 = zext i32 %1 to i64
+  %13 = mul nuw nsw i64 %12, 1000
+  tail call fastcc void @set(i64 noundef %11, i64 noundef %13) #5
+  %14 = add i64 %9, 999
+  %15 = udiv i64 %14, 1000
+  %16 = trunc i64 %15 to i32
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind optsize
@@ -158,18 +150,14 @@ define dso_local i32 @getitimer(i32 noundef %0, %struct.itimerval* nocapture nou
   %18 = trunc i64 %17 to i32
   %19 = udiv i32 %18, 1000
   %20 = zext i32 %19 to i64
-  %21 = load i64, i64* @__sv_alarm, align 8, !tbaa !2
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %27, label %23
-
-23:                                               ; preds = %13
-  %24 = tail call i64 @__sv_clock() #4
-  %25 = add i64 %21, 999
-  %26 = sub i64 %25, %24
-  br label %27
-
-27:                                               ; preds = %13, %23
-  %28 = phi i64 [ %26, %23 ], [ 999, %13 ]
+  %21 = tail call i64 @__sv_clock() #4
+  %22 = load i64, i64* @__sv_alarm, align 8, !tbaa !2
+  %23 = icmp ugt i64 %22, %21
+  %24 = sub i64 %22, %21
+  %25 = icmp ne i64 %22, 0
+  %26 = zext i1 %25 to i64
+  %27 = select i1 %23, i64 %24, i64 %26
+  %28 = add i64 %27, 999
   %29 = udiv i64 %28, 1000000000
   %30 = urem i64 %28, 1000000000
   %31 = trunc i64 %30 to i32
@@ -185,8 +173,8 @@ define dso_local i32 @getitimer(i32 noundef %0, %struct.itimerval* nocapture nou
   store i64 %33, i64* %37, align 8, !tbaa.struct !11
   br label %38
 
-38:                                               ; preds = %8, %27, %4
-  %39 = phi i32 [ -1, %4 ], [ 0, %27 ], [ 0, %8 ]
+38:                                               ; preds = %8, %13, %4
+  %39 = phi i32 [ -1, %4 ], [ 0, %13 ], [ 0, %8 ]
   ret i32 %39
 }
 

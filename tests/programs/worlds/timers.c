@@ -1,10 +1,12 @@
 /* Timers of the process, and what their signal interrupts. */
 #include <errno.h>
 #include <poll.h>
+#include <semaphore.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/eventfd.h>
 #include <sys/select.h>
 #include <sys/time.h>
 #include <time.h>
@@ -103,6 +105,28 @@ static void blocked(void) {
   printf(" %d\n", (int)rang);
 }
 
+/* Calls that go on where the handler says so end otherwise, with what they did. */
+static void ends(void) {
+  static char much[100000];
+  int pair[2], event = eventfd(0, 0);
+  unsigned long long value;
+  sem_t semaphore;
+  sem_init(&semaphore, 0, 0);
+  if (pipe(pair)) return;
+  in_milliseconds(20, 0);
+  int error = (int)read(event, &value, sizeof value);
+  printf("eventfd %d %s\n", error, why());
+  in_milliseconds(20, 0);
+  error = sem_wait(&semaphore);
+  printf("semaphore %d %s\n", error, why());
+  in_milliseconds(20, 0);
+  long written = write(pair[1], much, sizeof much);
+  printf("written %ld\n", written);
+  in_milliseconds(20, 0);
+  written = write(pair[1], much, sizeof much);
+  printf("written %ld %s\n", written, why());
+}
+
 int main(void) {
   int what = getchar();
   setvbuf(stdout, 0, _IONBF, 0);
@@ -112,6 +136,7 @@ int main(void) {
   case 'b': repeats(); return 2;
   case 'c': leaves(); return 3;
   case 'd': blocked(); return 4;
+  case 'f': ends(); return 6;
   case 'e':
     signal(SIGALRM, SIG_DFL);
     in_milliseconds(10, 0);
