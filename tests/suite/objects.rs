@@ -3,6 +3,7 @@
 use crate::bench::{Bench, stderr};
 use crate::support::root;
 use std::fs;
+use std::path::PathBuf;
 use symvm_explore::{Ending, TestCase};
 
 /// A byte through one of 128 pointers, and then sixteen cases of another byte.
@@ -137,5 +138,90 @@ fn of_all_addresses_those_that_lead_somewhere_are_called_and_jumped_to() {
         let is_astray =
             |ending: &&Ending| matches!(ending, Ending::Bug { fault, .. } if fault == "invalid-jump");
         assert_eq!(endings.iter().filter(is_astray).count(), 1, "{strategy}");
+    }
+}
+
+/// A write to the index that two bytes make: in a variable of the stack, just behind it, or far away.
+const ASTRAY: &str = r#"
+@name = private constant [3 x i8] c"in\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+define i32 @main() {
+  %in = alloca [2 x i8]
+  %other = alloca i64
+  %array = alloca [4 x i8]
+  %another = alloca i16
+  call void @klee_make_symbolic(ptr %in, i64 2, ptr @name)
+  store i64 0, ptr %other
+  store i16 0, ptr %another
+  %x8 = load i8, ptr %in
+  %second = getelementptr i8, ptr %in, i64 1
+  %y8 = load i8, ptr %second
+  %x = zext i8 %x8 to i32
+  %y = zext i8 %y8 to i32
+  %twice = shl i32 %x, 1
+  %difference = sub i32 %twice, %y
+  %low = and i32 %difference, 7
+  %index = sub i32 %low, 1
+  %wide = zext i32 %index to i64
+  %place = getelementptr i8, ptr %array, i64 %wide
+  store i8 1, ptr %place
+  ret i32 0
+}
+"#;
+
+/// A byte of the block that two bytes are the distance to, in front of a hundred blocks, or between two.
+const BETWEEN: &str = r#"
+@name = private constant [3 x i8] c"in\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare ptr @malloc(i64)
+define i32 @main() {
+entry:
+  %in = alloca i16
+  call void @klee_make_symbolic(ptr %in, i64 2, ptr @name)
+  %first = call ptr @malloc(i64 40)
+  br label %fill
+fill:
+  %k = phi i64 [ 0, %entry ], [ %next, %fill ]
+  %block = call ptr @malloc(i64 40)
+  %next = add i64 %k, 1
+  %full = icmp eq i64 %next, 100
+  br i1 %full, label %write, label %fill
+write:
+  %distance16 = load i16, ptr %in
+  %distance = zext i16 %distance16 to i64
+  %place = getelementptr i8, ptr %first, i64 %distance
+  store i8 1, ptr %place
+  ret i32 0
+}
+"#;
+
+#[test]
+fn what_fails_alike_does_not_depend_on_where_that_was_asked() {
+    let bench = Bench::new();
+    bench.write("astray.ll", ASTRAY);
+    bench.write("between.ll", BETWEEN);
+    for (program, kinds) in
+        [("astray", &["out-of-bounds", "wild-pointer"][..]), ("between", &["out-of-bounds"])]
+    {
+        for (number, begin) in
+            [&[][..], &["--random-start", "--seed", "5"], &["--random-start", "--seed", "8"]]
+                .iter()
+                .enumerate()
+        {
+            let (input, output) = (format!("{program}.ll"), format!("{program}-{number}"));
+            let done =
+                bench.symvm(&[&["run", &input, "--output", &output, "--strategy", "dfs"], *begin].concat());
+            assert_eq!(done.status.code(), Some(1), "{}", stderr(&done));
+            let run = bench.run_json(&output);
+            assert_eq!(run["stop"], "exhausted", "{output}");
+            let ledger = run["ledger"].to_string();
+            assert!(!ledger.contains("path-mismatch"), "{output}: {ledger}");
+            let reports = bench.files(&format!("{output}/bugs"), "txt");
+            let kind = |path: PathBuf| path.file_stem().unwrap().to_string_lossy()[4..].to_owned();
+            let mut found: Vec<String> = reports.into_iter().map(kind).collect();
+            found.sort();
+            found.dedup();
+            assert_eq!(found, kinds, "{output}");
+        }
     }
 }

@@ -5,11 +5,12 @@
 //! an object that may not be accessed (freed, constant, of no module), or what lies between and around the objects of
 //! one part of the address space. What is outside of it is another question: other objects, and other faults.
 
-use super::layout::{BLOCK_BASE, FUNCTION_BASE, HEAP_BASE, HEAP_SIZE, NULL_END};
+use super::layout::{BLOCK_BASE, FUNCTION_BASE, HEAP_BASE, HEAP_SIZE, NEAR, NULL_END};
 use super::{Area, BadAccess, Memory, StackBlock};
 
-/// As many objects on each side of the address are told from the gaps between them; a region ends at the next one.
-const NEIGHBOURS: usize = 16;
+/// As many objects are told from the gaps between them; where there are more, a region is as large an aligned window as has no
+/// more. So every address of a region has the same one, wherever it was asked for.
+const OBJECTS: usize = 32;
 
 /// Addresses where an access fails. Ranges include both ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,39 +24,97 @@ pub struct Region {
 /// An object: base and size.
 type Extent = (u64, u64);
 
+fn last_of((base, size): Extent) -> u64 {
+    base + size.saturating_sub(1)
+}
+
+/// The largest aligned window around an address, within a zone, that has no more than [`OBJECTS`] of these.
+fn window(address: u64, (first, last): (u64, u64), objects: &[Extent]) -> (u64, u64) {
+    let (mut from, mut to) = (first, last);
+    for bits in (0..u64::BITS).rev() {
+        let inside = |object: &&Extent| object.0 <= to && last_of(**object) >= from;
+        if objects.iter().filter(inside).count() <= OBJECTS {
+            break;
+        }
+        let low_bits = (1 << bits) - 1;
+        (from, to) = (first.max(address & !low_bits), last.min(address | low_bits));
+    }
+    (from, to)
+}
+
+impl Region {
+    /// Leaves addresses out, at an end or in the middle.
+    fn leave_out(&mut self, range: Option<(u64, u64)>) {
+        let Some((from, to)) = range else { return };
+        let (first, last) = self.range;
+        if from > last || to < first {
+        } else if from <= first {
+            self.range.0 = to + 1;
+        } else if to >= last {
+            self.range.1 = from - 1;
+        } else {
+            self.except.push((from, to));
+        }
+    }
+}
+
 impl Memory {
     /// The region of a failing access, for addresses between `low` and `high`.
     pub fn fault_region(&self, access: BadAccess, low: u64, high: u64) -> Region {
         let BadAccess { address: start, len, write } = access;
         let (first, last) = self.zone(start);
-        let last_of = |(base, size): Extent| base + size.saturating_sub(1);
         let allowed = |object: Extent| self.space.first_bad(object.0, 1, write).is_none();
         let forbidden = |&object: &Extent| start - object.0 < object.1 && !allowed(object);
         if let Some(object) = self.extent_below(start).filter(forbidden) {
             return Region { range: (object.0, last_of(object)), except: Vec::new() };
         }
-        let mut region = Region { range: (first, last), except: Vec::new() };
-        let mut except = |object: Extent| match allowed(object) {
-            true if object.1 >= len => region.except.push((object.0, object.0 + (object.1 - len))),
-            false if object.1 > 0 => region.except.push((object.0, last_of(object))),
-            // Too small to hold the access anywhere.
-            _ => {}
-        };
+        let far = |below: Option<Extent>, above: Option<Extent>| self.far((first, last), below, above);
+        if let Some(range) = far(self.extent_below(start), self.extent_above(start))
+            && (range.0..=range.1).contains(&start)
+        {
+            return Region { range, except: Vec::new() };
+        }
         let below = std::iter::successors(self.extent_below(start), |&(base, _)| {
             self.extent_below(base.checked_sub(1)?)
         });
-        let mut below = below.take_while(|&object| object.0 >= first && last_of(object) >= low);
-        below.by_ref().take(NEIGHBOURS).for_each(&mut except);
+        let below = below.take_while(|&object| object.0 >= first && last_of(object) >= low);
+        let mut objects: Vec<Extent> = below.take(OBJECTS + 1).collect();
+        objects.reverse();
         let above = std::iter::successors(self.extent_above(start), |&(base, _)| self.extent_above(base));
-        let mut above = above.take_while(|&object| object.0 <= last.min(high));
-        above.by_ref().take(NEIGHBOURS).for_each(&mut except);
-        if let Some(next) = below.next() {
-            region.range.0 = last_of(next) + 1;
+        let above = above.take_while(|&object| object.0 <= last.min(high));
+        objects.extend(above.take(OBJECTS + 1));
+        let range = window(start, (first, last), &objects);
+        let mut region = Region { range, except: Vec::new() };
+        let is_inside = |object: &Extent| object.0 <= range.1 && last_of(*object) >= range.0;
+        for &object in objects.iter().filter(|object| is_inside(object)) {
+            match allowed(object) {
+                true if object.1 >= len => region.except.push((object.0, object.0 + (object.1 - len))),
+                false if object.1 > 0 => region.except.push((object.0, last_of(object))),
+                // Too small to hold the access anywhere.
+                _ => {}
+            }
         }
-        if let Some(next) = above.next() {
-            region.range.1 = next.0 - 1;
+        let sides = objects.iter().copied().map(Some);
+        for (below, above) in std::iter::once(None).chain(sides.clone()).zip(sides.chain([None])) {
+            region.leave_out(far(below, above));
         }
         region
+    }
+
+    /// What is so far from two neighbours, within a zone, that an access there is not about either.
+    fn far(
+        &self,
+        (first, last): (u64, u64),
+        below: Option<Extent>,
+        above: Option<Extent>,
+    ) -> Option<(u64, u64)> {
+        // Of the other parts all is called alike.
+        if first >= HEAP_BASE + HEAP_SIZE {
+            return None;
+        }
+        let from = below.map_or(first, |(base, size)| base + size.max(1) + NEAR);
+        let to = above.map_or(last, |(base, _)| base.saturating_sub(NEAR + 1));
+        (from <= to).then_some((from.max(first), to.min(last))).filter(|(from, to)| from <= to)
     }
 
     /// The part of the address space where faults are called alike.
@@ -72,6 +131,7 @@ impl Memory {
             stack.lowest(),
             stack.pointer(),
             top,
+            stack.top() + NEAR,
             NULL_END.wrapping_neg(),
         ];
         let first = edges.into_iter().filter(|&edge| edge <= address).max();

@@ -400,6 +400,23 @@ fn regions_hold_what_fails_alike() {
                     "{access:x?} at {at:#x} is a fault"
                 );
             }
+            // Of each of its addresses, near or far.
+            let kind = pair.memory.classify(access).kind;
+            for _ in 0..20 {
+                let near = rng.random_range(address.saturating_sub(5_000)..=address.saturating_add(5_000));
+                let other = if rng.random() { near } else { rng.random_range(range.0..=range.1) };
+                if fails_alike(other) {
+                    let other = BadAccess { address: other, ..access };
+                    let found = pair.memory.classify(other).kind;
+                    assert_eq!(found, kind, "{access:x?} and {other:x?}");
+                    let region = pair.memory.fault_region(other, 0, u64::MAX);
+                    assert_eq!(
+                        (region.range, &region.except),
+                        (range, &except),
+                        "{access:x?} and {other:x?}"
+                    );
+                }
+            }
         }
     }
     assert!(between > 500 && inside > 50, "{between} and {inside}");
