@@ -6,7 +6,7 @@
 double sin(double), cos(double), tan(double), asin(double), acos(double), atan(double), atan2(double, double);
 double sinh(double), cosh(double), tanh(double), exp(double), exp2(double), expm1(double), log(double), log2(double);
 double log10(double), log1p(double), pow(double, double), cbrt(double), hypot(double, double), fmod(double, double);
-double tgamma(double), lgamma(double), erf(double), erfc(double), asinh(double), acosh(double), atanh(double);
+double tgamma(double), erf(double), erfc(double), asinh(double), acosh(double), atanh(double);
 
 #define BY_DOUBLE(name) \
   long double name##l(long double x) { return name((double)x); }
@@ -14,7 +14,7 @@ double tgamma(double), lgamma(double), erf(double), erfc(double), asinh(double),
   long double name##l(long double x, long double y) { return name((double)x, (double)y); }
 BY_DOUBLE(sin) BY_DOUBLE(cos) BY_DOUBLE(tan) BY_DOUBLE(asin) BY_DOUBLE(acos) BY_DOUBLE(atan) BY_DOUBLE(sinh) BY_DOUBLE(cosh)
 BY_DOUBLE(tanh) BY_DOUBLE(asinh) BY_DOUBLE(acosh) BY_DOUBLE(atanh) BY_DOUBLE(exp) BY_DOUBLE(exp2) BY_DOUBLE(expm1) BY_DOUBLE(log)
-BY_DOUBLE(log2) BY_DOUBLE(log10) BY_DOUBLE(log1p) BY_DOUBLE(cbrt) BY_DOUBLE(tgamma) BY_DOUBLE(lgamma) BY_DOUBLE(erf) BY_DOUBLE(erfc)
+BY_DOUBLE(log2) BY_DOUBLE(log10) BY_DOUBLE(log1p) BY_DOUBLE(cbrt) BY_DOUBLE(tgamma) BY_DOUBLE(erf) BY_DOUBLE(erfc)
 BY_DOUBLE2(atan2) BY_DOUBLE2(pow) BY_DOUBLE2(hypot)
 
 union extended {
@@ -135,7 +135,10 @@ long double scalbnl(long double x, int n) { return ldexpl(x, n); }
 /* Subtracts the largest 2^k * y that fits, again and again: exact. */
 long double fmodl(long double x, long double y) {
   long double a = fabsl(x), b = fabsl(y);
-  if (b == 0 || __fpclassifyl(x) < 2 || y != y) return (x * y) / (x * y);
+  if (b == 0 || __fpclassifyl(x) < 2 || y != y) {
+    if (x == x && y == y) errno = EDOM;
+    return (x * y) / (x * y);
+  }
   while (a >= b) {
     int ea, eb;
     frexpl(a, &ea);
@@ -147,6 +150,7 @@ long double fmodl(long double x, long double y) {
   return copysignl(a, x);
 }
 long double sqrtl(long double x) {
+  if (x < 0) errno = EDOM;
   __asm__("fsqrt" : "+t"(x));
   return x;
 }

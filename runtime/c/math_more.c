@@ -2,10 +2,10 @@
  * way of double where the machine has those. */
 #include "libc.h"
 
-double fmod(double, double), lgamma(double), logb(double), rint(double), ldexp(double, int), pow(double, double), exp10(double), j0(double), j1(double), y0(double), y1(double);
+double fmod(double, double), lgamma_r(double, int *), logb(double), rint(double), ldexp(double, int), pow(double, double), exp10(double), j0(double), j1(double), y0(double), y1(double);
 double jn(int, double), yn(int, double), sin(double), cos(double), fabs(double), floor(double);
-float fmodf(float, float), lgammaf(float), rintf(float), ldexpf(float, int), remainderf(float, float), exp10f(float);
-long double fmodl(long double, long double), rintl(long double), ldexpl(long double, int), lgammal(long double), fabsl(long double);
+float fmodf(float, float), lgammaf_r(float, int *), rintf(float), ldexpf(float, int), remainderf(float, float), exp10f(float);
+long double fmodl(long double, long double), rintl(long double), ldexpl(long double, int), fabsl(long double);
 int ilogb(double), ilogbl(long double);
 
 #define BITS(real, whole, name)      \
@@ -70,6 +70,7 @@ TOWARD(double, nexttoward, ) TOWARD(float, nexttowardf, f) TOWARD(long double, n
 REMQUO(double, remquo, fmod, DBL_MAX) REMQUO(float, remquof, fmodf, FLT_MAX) REMQUO(long double, remquol, fmodl, LDBL_MAX)
 long double remainderl(long double x, long double y) {
   int quotient;
+  if (x == x && y == y && (y == 0 || !__builtin_isfinite(x))) errno = EDOM;
   return remquol(x, y, &quotient);
 }
 long double dreml(long double x, long double y) { return remainderl(x, y); }
@@ -81,24 +82,31 @@ static long longer(int exponent) { return exponent == INT_MIN ? LONG_MIN : expon
 long llogb(double x) { return longer(ilogb(x)); }
 long llogbf(float x) { return longer(ilogb(x)); }
 long llogbl(long double x) { return longer(ilogbl(x)); }
-/* x * 2^n for a float n. */
+/* x * 2^n for a float n. What is no number though x and n are is an error. */
 #define SCALB(real, name, ldexp, rint)                                           \
-  real name(real x, real n) {                                                    \
+  static real name##_of(real x, real n) {                                        \
     if (x != x || n != n) return x * n;                                          \
     if (!__builtin_isfinite(n)) return n > 0 ? x * n : x == 0 ? x : x / -n;      \
     if (rint(n) != n) return (n - n) / (n - n);                                  \
     return ldexp(x, n > 65000 ? 65000 : n < -65000 ? -65000 : (int)n);           \
+  }                                                                              \
+  real name(real x, real n) {                                                    \
+    real result = name##_of(x, n);                                               \
+    if (result != result && x == x && n == n) errno = EDOM;                      \
+    return result;                                                               \
   }
 SCALB(double, scalb, ldexp, rint) SCALB(float, scalbf, ldexpf, rintf) SCALB(long double, scalbl, ldexpl, rintl)
 #define SIGNIFICAND(real, name, ldexp, ilogb) \
   real name(real x) { return x == 0 || !__builtin_isfinite(x) ? x : ldexp(x, -ilogb(x)); }
 SIGNIFICAND(double, significand, ldexp, ilogb) SIGNIFICAND(float, significandf, ldexpf, ilogb) SIGNIFICAND(long double, significandl, ldexpl, ilogbl)
 
-/* gamma(x) is negative between odd negative numbers and the next even ones, and at -0. */
-static int gamma_sign(double x) { return x == 0 ? (__builtin_signbit(x) ? -1 : 1) : x < 0 && floor(x) != x && fmod(floor(x), 2) != 0 ? -1 : 1; }
-double lgamma_r(double x, int *sign) { return *sign = gamma_sign(x), lgamma(x); }
-float lgammaf_r(float x, int *sign) { return *sign = gamma_sign(x), lgammaf(x); }
-long double lgammal_r(long double x, int *sign) { return *sign = gamma_sign((double)x), lgammal(x); }
+/* The sign of gamma(x) besides. */
+extern int signgam;
+double lgamma(double x) { return lgamma_r(x, &signgam); }
+float lgammaf(float x) { return lgammaf_r(x, &signgam); }
+long double lgammal_r(long double x, int *sign) { return lgamma_r((double)x, sign); }
+long double lgammal(long double x) { return lgammal_r(x, &signgam); }
+double gamma(double x) { return lgamma(x); }
 float gammaf(float x) { return lgammaf(x); }
 long double gammal(long double x) { return lgammal(x); }
 

@@ -9,7 +9,7 @@ target triple = "x86_64-pc-linux-gnu"
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @sinl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @sin(double noundef %2) #9
+  %3 = tail call double @sin(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -20,7 +20,7 @@ declare dso_local double @sin(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @cosl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @cos(double noundef %2) #9
+  %3 = tail call double @cos(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -31,7 +31,7 @@ declare dso_local double @cos(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @tanl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @tan(double noundef %2) #9
+  %3 = tail call double @tan(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -42,7 +42,7 @@ declare dso_local double @tan(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @asinl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @asin(double noundef %2) #9
+  %3 = tail call double @asin(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -53,7 +53,7 @@ declare dso_local double @asin(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @acosl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @acos(double noundef %2) #9
+  %3 = tail call double @acos(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -64,7 +64,7 @@ declare dso_local double @acos(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @atanl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @atan(double noundef %2) #9
+  %3 = tail call double @atan(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -75,7 +75,7 @@ declare dso_local double @atan(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @sinhl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @sinh(double noundef %2) #9
+  %3 = tail call double @sinh(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -86,7 +86,7 @@ declare dso_local double @sinh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @coshl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @cosh(double noundef %2) #9
+  %3 = tail call double @cosh(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -97,7 +97,7 @@ declare dso_local double @cosh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @tanhl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @tanh(double noundef %2) #9
+  %3 = tail call double @tanh(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -108,7 +108,7 @@ declare dso_local double @tanh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @asinhl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @asinh(double noundef %2) #9
+  %3 = tail call double @asinh(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -119,7 +119,7 @@ declare dso_local double @asinh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @acoshl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @acosh(double noundef %2) #9
+  %3 = tail call double @acosh(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -130,7 +130,7 @@ declare dso_local double @acosh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @atanhl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @atanh(double noundef %2) #9
+  %3 = tail call double @atanh(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -141,7 +141,7 @@ declare dso_local double @atanh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @expl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @exp(double noundef %2) #9
+  %3 = tail call double @exp(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -152,7 +152,7 @@ declare dso_local double @exp(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @exp2l(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @exp2(double noundef %2) #9
+  %3 = tail call double @exp2(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -163,7 +163,7 @@ declare dso_local double @exp2(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @expm1l(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @expm1(double noundef %2) #9
+  %3 = tail call double @expm1(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -174,7 +174,7 @@ declare dso_local double @expm1(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @logl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @log(double noundef %2) #9
+  %3 = tail call double @log(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -185,7 +185,7 @@ declare dso_local double @log(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @log2l(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @log2(double noundef %2) #9
+  %3 = tail call double @log2(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -196,7 +196,7 @@ declare dso_local double @log2(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @log10l(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @log10(double noundef %2) #9
+  %3 = tail call double @log10(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -207,7 +207,7 @@ declare dso_local double @log10(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @log1pl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @log1p(double noundef %2) #9
+  %3 = tail call double @log1p(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -218,7 +218,7 @@ declare dso_local double @log1p(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @cbrtl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @cbrt(double noundef %2) #9
+  %3 = tail call double @cbrt(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -229,7 +229,7 @@ declare dso_local double @cbrt(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @tgammal(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @tgamma(double noundef %2) #9
+  %3 = tail call double @tgamma(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -238,20 +238,9 @@ define dso_local x86_fp80 @tgammal(x86_fp80 noundef %0) local_unnamed_addr #0 {
 declare dso_local double @tgamma(double noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define dso_local x86_fp80 @lgammal(x86_fp80 noundef %0) local_unnamed_addr #0 {
-  %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @lgamma(double noundef %2) #9
-  %4 = fpext double %3 to x86_fp80
-  ret x86_fp80 %4
-}
-
-; Function Attrs: optsize
-declare dso_local double @lgamma(double noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @erfl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @erf(double noundef %2) #9
+  %3 = tail call double @erf(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -262,7 +251,7 @@ declare dso_local double @erf(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @erfcl(x86_fp80 noundef %0) local_unnamed_addr #0 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @erfc(double noundef %2) #9
+  %3 = tail call double @erfc(double noundef %2) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
@@ -274,7 +263,7 @@ declare dso_local double @erfc(double noundef) local_unnamed_addr #1
 define dso_local x86_fp80 @atan2l(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
   %3 = fptrunc x86_fp80 %0 to double
   %4 = fptrunc x86_fp80 %1 to double
-  %5 = tail call double @atan2(double noundef %3, double noundef %4) #9
+  %5 = tail call double @atan2(double noundef %3, double noundef %4) #7
   %6 = fpext double %5 to x86_fp80
   ret x86_fp80 %6
 }
@@ -286,7 +275,7 @@ declare dso_local double @atan2(double noundef, double noundef) local_unnamed_ad
 define dso_local x86_fp80 @powl(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
   %3 = fptrunc x86_fp80 %0 to double
   %4 = fptrunc x86_fp80 %1 to double
-  %5 = tail call double @pow(double noundef %3, double noundef %4) #9
+  %5 = tail call double @pow(double noundef %3, double noundef %4) #7
   %6 = fpext double %5 to x86_fp80
   ret x86_fp80 %6
 }
@@ -298,7 +287,7 @@ declare dso_local double @pow(double noundef, double noundef) local_unnamed_addr
 define dso_local x86_fp80 @hypotl(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
   %3 = fptrunc x86_fp80 %0 to double
   %4 = fptrunc x86_fp80 %1 to double
-  %5 = tail call double @hypot(double noundef %3, double noundef %4) #9
+  %5 = tail call double @hypot(double noundef %3, double noundef %4) #7
   %6 = fpext double %5 to x86_fp80
   ret x86_fp80 %6
 }
@@ -825,7 +814,7 @@ define dso_local x86_fp80 @rintl(x86_fp80 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local x86_fp80 @nearbyintl(x86_fp80 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #10
+  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #8
   ret x86_fp80 %2
 }
 
@@ -995,12 +984,12 @@ define dso_local x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize readnone
 define dso_local x86_fp80 @scalbnl(x86_fp80 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %1) #10
+  %3 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %1) #8
   ret x86_fp80 %3
 }
 
-; Function Attrs: nofree nosync nounwind optsize
-define dso_local x86_fp80 @fmodl(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #6 {
+; Function Attrs: nounwind optsize
+define dso_local x86_fp80 @fmodl(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = bitcast x86_fp80 %0 to i80
@@ -1022,70 +1011,91 @@ define dso_local x86_fp80 @fmodl(x86_fp80 noundef %0, x86_fp80 noundef %1) local
 
 18:                                               ; preds = %12
   %19 = fcmp ult x86_fp80 %7, %10
-  br i1 %19, label %43, label %20
+  br i1 %19, label %47, label %20
 
 20:                                               ; preds = %18
   %21 = bitcast i32* %3 to i8*
   %22 = bitcast i32* %4 to i8*
-  br label %26
+  br label %30
 
 23:                                               ; preds = %12, %2
-  %24 = fmul x86_fp80 %0, %1
-  %25 = fdiv x86_fp80 %24, %24
-  br label %57
+  %24 = fcmp ord x86_fp80 %0, %1
+  br i1 %24, label %25, label %27
 
-26:                                               ; preds = %20, %39
-  %27 = phi x86_fp80 [ %7, %20 ], [ %41, %39 ]
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %21) #11
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %22) #11
-  %28 = call x86_fp80 @frexpl(x86_fp80 noundef %27, i32* noundef nonnull %3) #10
-  %29 = call x86_fp80 @frexpl(x86_fp80 noundef %10, i32* noundef nonnull %4) #10
-  %30 = load i32, i32* %3, align 4, !tbaa !6
-  %31 = load i32, i32* %4, align 4, !tbaa !6
-  %32 = sub nsw i32 %30, %31
-  %33 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %10, i32 noundef %32) #10
-  %34 = fcmp ogt x86_fp80 %33, %27
-  br i1 %34, label %35, label %39
+25:                                               ; preds = %23
+  %26 = tail call i32* @__errno_location() #7
+  store i32 33, i32* %26, align 4, !tbaa !6
+  br label %27
 
-35:                                               ; preds = %26
-  %36 = xor i32 %31, -1
-  %37 = add i32 %30, %36
-  %38 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %10, i32 noundef %37) #10
-  br label %39
+27:                                               ; preds = %25, %23
+  %28 = fmul x86_fp80 %0, %1
+  %29 = fdiv x86_fp80 %28, %28
+  br label %61
 
-39:                                               ; preds = %35, %26
-  %40 = phi x86_fp80 [ %38, %35 ], [ %33, %26 ]
-  %41 = fsub x86_fp80 %27, %40
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %22) #11
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %21) #11
-  %42 = fcmp ult x86_fp80 %41, %10
-  br i1 %42, label %43, label %26, !llvm.loop !12
+30:                                               ; preds = %20, %43
+  %31 = phi x86_fp80 [ %7, %20 ], [ %45, %43 ]
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %21) #9
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %22) #9
+  %32 = call x86_fp80 @frexpl(x86_fp80 noundef %31, i32* noundef nonnull %3) #8
+  %33 = call x86_fp80 @frexpl(x86_fp80 noundef %10, i32* noundef nonnull %4) #8
+  %34 = load i32, i32* %3, align 4, !tbaa !6
+  %35 = load i32, i32* %4, align 4, !tbaa !6
+  %36 = sub nsw i32 %34, %35
+  %37 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %10, i32 noundef %36) #8
+  %38 = fcmp ogt x86_fp80 %37, %31
+  br i1 %38, label %39, label %43
 
-43:                                               ; preds = %39, %18
-  %44 = phi x86_fp80 [ %7, %18 ], [ %41, %39 ]
-  %45 = bitcast x86_fp80 %44 to i80
-  %46 = lshr i80 %45, 64
-  %47 = trunc i80 %46 to i16
-  %48 = and i16 %47, 32767
-  %49 = trunc i80 %13 to i16
-  %50 = and i16 %49, -32768
-  %51 = or i16 %48, %50
-  %52 = zext i16 %51 to i80
-  %53 = shl nuw i80 %52, 64
-  %54 = and i80 %45, 18446744073709551615
-  %55 = or i80 %53, %54
-  %56 = bitcast i80 %55 to x86_fp80
-  br label %57
+39:                                               ; preds = %30
+  %40 = xor i32 %35, -1
+  %41 = add i32 %34, %40
+  %42 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %10, i32 noundef %41) #8
+  br label %43
 
-57:                                               ; preds = %43, %23
-  %58 = phi x86_fp80 [ %25, %23 ], [ %56, %43 ]
-  ret x86_fp80 %58
+43:                                               ; preds = %39, %30
+  %44 = phi x86_fp80 [ %42, %39 ], [ %37, %30 ]
+  %45 = fsub x86_fp80 %31, %44
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %22) #9
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %21) #9
+  %46 = fcmp ult x86_fp80 %45, %10
+  br i1 %46, label %47, label %30, !llvm.loop !12
+
+47:                                               ; preds = %43, %18
+  %48 = phi x86_fp80 [ %7, %18 ], [ %45, %43 ]
+  %49 = bitcast x86_fp80 %48 to i80
+  %50 = lshr i80 %49, 64
+  %51 = trunc i80 %50 to i16
+  %52 = and i16 %51, 32767
+  %53 = trunc i80 %13 to i16
+  %54 = and i16 %53, -32768
+  %55 = or i16 %52, %54
+  %56 = zext i16 %55 to i80
+  %57 = shl nuw i80 %56, 64
+  %58 = and i80 %49, 18446744073709551615
+  %59 = or i80 %57, %58
+  %60 = bitcast i80 %59 to x86_fp80
+  br label %61
+
+61:                                               ; preds = %47, %27
+  %62 = phi x86_fp80 [ %29, %27 ], [ %60, %47 ]
+  ret x86_fp80 %62
 }
 
-; Function Attrs: nofree nosync nounwind optsize readnone
-define dso_local x86_fp80 @sqrtl(x86_fp80 noundef %0) local_unnamed_addr #7 {
-  %2 = tail call x86_fp80 asm "fsqrt", "={st},0,~{dirflag},~{fpsr},~{flags}"(x86_fp80 %0) #12, !srcloc !13
-  ret x86_fp80 %2
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #1
+
+; Function Attrs: nounwind optsize
+define dso_local x86_fp80 @sqrtl(x86_fp80 noundef %0) local_unnamed_addr #0 {
+  %2 = fcmp olt x86_fp80 %0, 0xK00000000000000000000
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call i32* @__errno_location() #7
+  store i32 33, i32* %4, align 4, !tbaa !6
+  br label %5
+
+5:                                                ; preds = %3, %1
+  %6 = tail call x86_fp80 asm "fsqrt", "={st},0,~{dirflag},~{fpsr},~{flags}"(x86_fp80 %0) #10, !srcloc !13
+  ret x86_fp80 %6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -1128,37 +1138,37 @@ define dso_local x86_fp80 @fminl(x86_fp80 noundef %0, x86_fp80 noundef %1) local
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i64 @lrintl(x86_fp80 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #10
+  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #8
   %3 = fptosi x86_fp80 %2 to i64
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i64 @lroundl(x86_fp80 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call x86_fp80 @roundl(x86_fp80 noundef %0) #10
+  %2 = tail call x86_fp80 @roundl(x86_fp80 noundef %0) #8
   %3 = fptosi x86_fp80 %2 to i64
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i64 @llrintl(x86_fp80 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #9
+  %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #7
   %3 = fptosi x86_fp80 %2 to i64
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i64 @llroundl(x86_fp80 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call x86_fp80 @roundl(x86_fp80 noundef %0) #9
+  %2 = tail call x86_fp80 @roundl(x86_fp80 noundef %0) #7
   %3 = fptosi x86_fp80 %2 to i64
   ret i64 %3
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @ilogbl(x86_fp80 noundef %0) local_unnamed_addr #8 {
+define dso_local i32 @ilogbl(x86_fp80 noundef %0) local_unnamed_addr #6 {
   %2 = alloca i32, align 4
   %3 = bitcast i32* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #11
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #9
   %4 = bitcast x86_fp80 %0 to i80
   %5 = lshr i80 %4, 64
   %6 = trunc i80 %5 to i32
@@ -1180,19 +1190,19 @@ define dso_local i32 @ilogbl(x86_fp80 noundef %0) local_unnamed_addr #8 {
   br label %19
 
 15:                                               ; preds = %1, %8
-  %16 = call x86_fp80 @frexpl(x86_fp80 noundef %0, i32* noundef nonnull %2) #10
+  %16 = call x86_fp80 @frexpl(x86_fp80 noundef %0, i32* noundef nonnull %2) #8
   %17 = load i32, i32* %2, align 4, !tbaa !6
   %18 = add nsw i32 %17, -1
   br label %19
 
 19:                                               ; preds = %11, %8, %15
   %20 = phi i32 [ %18, %15 ], [ -2147483648, %8 ], [ %14, %11 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #11
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #9
   ret i32 %20
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local x86_fp80 @logbl(x86_fp80 noundef %0) local_unnamed_addr #8 {
+define dso_local x86_fp80 @logbl(x86_fp80 noundef %0) local_unnamed_addr #6 {
   %2 = bitcast x86_fp80 %0 to i80
   %3 = lshr i80 %2, 64
   %4 = trunc i80 %3 to i32
@@ -1218,7 +1228,7 @@ define dso_local x86_fp80 @logbl(x86_fp80 noundef %0) local_unnamed_addr #8 {
   br label %18
 
 15:                                               ; preds = %6, %1
-  %16 = tail call i32 @ilogbl(x86_fp80 noundef %0) #10
+  %16 = tail call i32 @ilogbl(x86_fp80 noundef %0) #8
   %17 = sitofp i32 %16 to x86_fp80
   br label %18
 
@@ -1234,7 +1244,7 @@ define dso_local x86_fp80 @scalblnl(x86_fp80 noundef %0, i64 noundef %1) local_u
   %5 = icmp slt i64 %4, 100000
   %6 = select i1 %5, i64 %4, i64 100000
   %7 = trunc i64 %6 to i32
-  %8 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %7) #10
+  %8 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %7) #8
   ret x86_fp80 %8
 }
 
@@ -1262,13 +1272,11 @@ attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readnone
 attributes #3 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { nofree norecurse nosync nounwind optsize readnone "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nofree nosync nounwind optsize readnone "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #10 = { nobuiltin optsize "no-builtins" }
-attributes #11 = { nounwind }
-attributes #12 = { nounwind readnone }
+attributes #6 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { nounwind }
+attributes #10 = { nounwind readnone }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -1286,4 +1294,4 @@ attributes #12 = { nounwind readnone }
 !10 = !{!"llvm.loop.unroll.disable"}
 !11 = distinct !{!11, !9, !10}
 !12 = distinct !{!12, !9, !10}
-!13 = !{i64 5820}
+!13 = !{i64 5863}

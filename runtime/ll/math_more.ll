@@ -4,6 +4,8 @@ source_filename = "runtime/c/math_more.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+@signgam = external dso_local global i32, align 4
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local double @nextup(double noundef %0) local_unnamed_addr #0 {
   %2 = bitcast double %0 to i64
@@ -743,19 +745,34 @@ define dso_local x86_fp80 @remainderl(x86_fp80 noundef %0, x86_fp80 noundef %1) 
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
-  %5 = call x86_fp80 @remquol(x86_fp80 noundef %0, x86_fp80 noundef %1, i32* noundef nonnull %3) #6
+  %5 = fcmp ord x86_fp80 %0, %1
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = fcmp oeq x86_fp80 %1, 0xK00000000000000000000
+  %8 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #8
+  %9 = fcmp ueq x86_fp80 %8, 0xK7FFF8000000000000000
+  %10 = select i1 %7, i1 true, i1 %9
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %6
+  %12 = tail call i32* @__errno_location() #7
+  store i32 33, i32* %12, align 4, !tbaa !5
+  br label %13
+
+13:                                               ; preds = %6, %11, %2
+  %14 = call x86_fp80 @remquol(x86_fp80 noundef %0, x86_fp80 noundef %1, i32* noundef nonnull %3) #6
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
-  ret x86_fp80 %5
+  ret x86_fp80 %14
 }
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @dreml(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = alloca i32, align 4
-  %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
-  %5 = call x86_fp80 @remquol(x86_fp80 noundef %0, x86_fp80 noundef %1, i32* noundef nonnull %3) #7
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
-  ret x86_fp80 %5
+  %3 = tail call x86_fp80 @remainderl(x86_fp80 noundef %0, x86_fp80 noundef %1) #6
+  ret x86_fp80 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -835,7 +852,7 @@ define dso_local double @scalb(double noundef %0, double noundef %1) local_unnam
   br label %31
 
 6:                                                ; preds = %2
-  %7 = tail call double @llvm.fabs.f64(double %1) #8
+  %7 = tail call double @llvm.fabs.f64(double %1) #10
   %8 = fcmp ueq double %7, 0x7FF0000000000000
   br i1 %8, label %9, label %18
 
@@ -875,16 +892,21 @@ define dso_local double @scalb(double noundef %0, double noundef %1) local_unnam
   %30 = tail call double @ldexp(double noundef %0, i32 noundef %29) #7
   br label %31
 
-31:                                               ; preds = %11, %15, %13, %24, %21, %4
+31:                                               ; preds = %4, %11, %13, %15, %21, %24
   %32 = phi double [ %5, %4 ], [ %23, %21 ], [ %30, %24 ], [ %12, %11 ], [ %17, %15 ], [ %0, %13 ]
+  %33 = fcmp uno double %32, 0.000000e+00
+  %34 = fcmp ord double %1, %0
+  %35 = and i1 %34, %33
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %31
+  %37 = tail call i32* @__errno_location() #7
+  store i32 33, i32* %37, align 4, !tbaa !5
+  br label %38
+
+38:                                               ; preds = %36, %31
   ret double %32
 }
-
-; Function Attrs: optsize
-declare dso_local double @rint(double noundef) local_unnamed_addr #4
-
-; Function Attrs: optsize
-declare dso_local double @ldexp(double noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
@@ -896,7 +918,7 @@ define dso_local float @scalbf(float noundef %0, float noundef %1) local_unnamed
   br label %31
 
 6:                                                ; preds = %2
-  %7 = tail call float @llvm.fabs.f32(float %1) #8
+  %7 = tail call float @llvm.fabs.f32(float %1) #10
   %8 = fcmp ueq float %7, 0x7FF0000000000000
   br i1 %8, label %9, label %18
 
@@ -936,16 +958,21 @@ define dso_local float @scalbf(float noundef %0, float noundef %1) local_unnamed
   %30 = tail call float @ldexpf(float noundef %0, i32 noundef %29) #7
   br label %31
 
-31:                                               ; preds = %11, %15, %13, %24, %21, %4
+31:                                               ; preds = %4, %11, %13, %15, %21, %24
   %32 = phi float [ %5, %4 ], [ %23, %21 ], [ %30, %24 ], [ %12, %11 ], [ %17, %15 ], [ %0, %13 ]
+  %33 = fcmp uno float %32, 0.000000e+00
+  %34 = fcmp ord float %1, %0
+  %35 = and i1 %34, %33
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %31
+  %37 = tail call i32* @__errno_location() #7
+  store i32 33, i32* %37, align 4, !tbaa !5
+  br label %38
+
+38:                                               ; preds = %36, %31
   ret float %32
 }
-
-; Function Attrs: optsize
-declare dso_local float @rintf(float noundef) local_unnamed_addr #4
-
-; Function Attrs: optsize
-declare dso_local float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @scalbl(x86_fp80 noundef %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
@@ -957,7 +984,7 @@ define dso_local x86_fp80 @scalbl(x86_fp80 noundef %0, x86_fp80 noundef %1) loca
   br label %31
 
 6:                                                ; preds = %2
-  %7 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #8
+  %7 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #10
   %8 = fcmp ueq x86_fp80 %7, 0xK7FFF8000000000000000
   br i1 %8, label %9, label %18
 
@@ -997,16 +1024,21 @@ define dso_local x86_fp80 @scalbl(x86_fp80 noundef %0, x86_fp80 noundef %1) loca
   %30 = tail call x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %29) #7
   br label %31
 
-31:                                               ; preds = %11, %15, %13, %24, %21, %4
+31:                                               ; preds = %4, %11, %13, %15, %21, %24
   %32 = phi x86_fp80 [ %5, %4 ], [ %23, %21 ], [ %30, %24 ], [ %12, %11 ], [ %17, %15 ], [ %0, %13 ]
+  %33 = fcmp uno x86_fp80 %32, 0xK00000000000000000000
+  %34 = fcmp ord x86_fp80 %1, %0
+  %35 = and i1 %34, %33
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %31
+  %37 = tail call i32* @__errno_location() #7
+  store i32 33, i32* %37, align 4, !tbaa !5
+  br label %38
+
+38:                                               ; preds = %36, %31
   ret x86_fp80 %32
 }
-
-; Function Attrs: optsize
-declare dso_local x86_fp80 @rintl(x86_fp80 noundef) local_unnamed_addr #4
-
-; Function Attrs: optsize
-declare dso_local x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local double @significand(double noundef %0) local_unnamed_addr #2 {
@@ -1026,6 +1058,9 @@ define dso_local double @significand(double noundef %0) local_unnamed_addr #2 {
   %11 = phi double [ %9, %6 ], [ %0, %1 ]
   ret double %11
 }
+
+; Function Attrs: optsize
+declare dso_local double @ldexp(double noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local float @significandf(float noundef %0) local_unnamed_addr #2 {
@@ -1047,6 +1082,9 @@ define dso_local float @significandf(float noundef %0) local_unnamed_addr #2 {
   ret float %12
 }
 
+; Function Attrs: optsize
+declare dso_local float @ldexpf(float noundef, i32 noundef) local_unnamed_addr #4
+
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @significandl(x86_fp80 noundef %0) local_unnamed_addr #2 {
   %2 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
@@ -1066,83 +1104,61 @@ define dso_local x86_fp80 @significandl(x86_fp80 noundef %0) local_unnamed_addr 
   ret x86_fp80 %11
 }
 
-; Function Attrs: nounwind optsize
-define dso_local double @lgamma_r(double noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @gamma_sign(double noundef %0) #6
-  store i32 %3, i32* %1, align 4, !tbaa !5
-  %4 = tail call double @lgamma(double noundef %0) #7
-  ret double %4
-}
+; Function Attrs: optsize
+declare dso_local x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @gamma_sign(double noundef %0) unnamed_addr #2 {
-  %2 = fcmp oeq double %0, 0.000000e+00
-  br i1 %2, label %3, label %7
-
-3:                                                ; preds = %1
-  %4 = bitcast double %0 to i64
-  %5 = icmp slt i64 %4, 0
-  %6 = select i1 %5, i32 -1, i32 1
-  br label %17
-
-7:                                                ; preds = %1
-  %8 = fcmp olt double %0, 0.000000e+00
-  br i1 %8, label %9, label %17
-
-9:                                                ; preds = %7
-  %10 = tail call double @floor(double noundef %0) #7
-  %11 = fcmp une double %10, %0
-  br i1 %11, label %12, label %17
-
-12:                                               ; preds = %9
-  %13 = tail call double @floor(double noundef %0) #7
-  %14 = tail call double @fmod(double noundef %13, double noundef 2.000000e+00) #7
-  %15 = fcmp une double %14, 0.000000e+00
-  %16 = select i1 %15, i32 -1, i32 1
-  br label %17
-
-17:                                               ; preds = %7, %9, %12, %3
-  %18 = phi i32 [ %6, %3 ], [ 1, %9 ], [ 1, %7 ], [ %16, %12 ]
-  ret i32 %18
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
+  %2 = tail call double @lgamma_r(double noundef %0, i32* noundef nonnull @signgam) #7
+  ret double %2
 }
 
 ; Function Attrs: optsize
-declare dso_local double @lgamma(double noundef) local_unnamed_addr #4
+declare dso_local double @lgamma_r(double noundef, i32* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
-define dso_local float @lgammaf_r(float noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = fpext float %0 to double
-  %4 = tail call fastcc i32 @gamma_sign(double noundef %3) #6
-  store i32 %4, i32* %1, align 4, !tbaa !5
-  %5 = tail call float @lgammaf(float noundef %0) #7
-  ret float %5
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
+  %2 = tail call float @lgammaf_r(float noundef %0, i32* noundef nonnull @signgam) #7
+  ret float %2
 }
 
 ; Function Attrs: optsize
-declare dso_local float @lgammaf(float noundef) local_unnamed_addr #4
+declare dso_local float @lgammaf_r(float noundef, i32* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
-define dso_local x86_fp80 @lgammal_r(x86_fp80 noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #2 {
+define dso_local x86_fp80 @lgammal_r(x86_fp80 noundef %0, i32* noundef %1) local_unnamed_addr #2 {
   %3 = fptrunc x86_fp80 %0 to double
-  %4 = tail call fastcc i32 @gamma_sign(double noundef %3) #6
-  store i32 %4, i32* %1, align 4, !tbaa !5
-  %5 = tail call x86_fp80 @lgammal(x86_fp80 noundef %0) #7
+  %4 = tail call double @lgamma_r(double noundef %3, i32* noundef %1) #7
+  %5 = fpext double %4 to x86_fp80
   ret x86_fp80 %5
 }
 
-; Function Attrs: optsize
-declare dso_local x86_fp80 @lgammal(x86_fp80 noundef) local_unnamed_addr #4
+; Function Attrs: nounwind optsize
+define dso_local x86_fp80 @lgammal(x86_fp80 noundef %0) local_unnamed_addr #2 {
+  %2 = fptrunc x86_fp80 %0 to double
+  %3 = tail call double @lgamma_r(double noundef %2, i32* noundef nonnull @signgam) #7
+  %4 = fpext double %3 to x86_fp80
+  ret x86_fp80 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @gamma(double noundef %0) local_unnamed_addr #2 {
+  %2 = tail call double @lgamma_r(double noundef %0, i32* noundef nonnull @signgam) #7
+  ret double %2
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local float @gammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @lgammaf(float noundef %0) #7
+  %2 = tail call float @lgammaf_r(float noundef %0, i32* noundef nonnull @signgam) #7
   ret float %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @gammal(x86_fp80 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call x86_fp80 @lgammal(x86_fp80 noundef %0) #7
-  ret x86_fp80 %2
+  %2 = fptrunc x86_fp80 %0 to double
+  %3 = tail call double @lgamma_r(double noundef %2, i32* noundef nonnull @signgam) #7
+  %4 = fpext double %3 to x86_fp80
+  ret x86_fp80 %4
 }
 
 ; Function Attrs: nounwind optsize
@@ -1151,17 +1167,26 @@ define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
   ret double %2
 }
 
+; Function Attrs: optsize
+declare dso_local double @rint(double noundef) local_unnamed_addr #4
+
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @rintf(float noundef %0) #7
   ret float %2
 }
 
+; Function Attrs: optsize
+declare dso_local float @rintf(float noundef) local_unnamed_addr #4
+
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @roundevenl(x86_fp80 noundef %0) local_unnamed_addr #2 {
   %2 = tail call x86_fp80 @rintl(x86_fp80 noundef %0) #7
   ret x86_fp80 %2
 }
+
+; Function Attrs: optsize
+declare dso_local x86_fp80 @rintl(x86_fp80 noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local x86_fp80 @nanl(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
@@ -2454,9 +2479,6 @@ define dso_local x86_fp80 @fminmagl(x86_fp80 noundef %0, x86_fp80 noundef %1) lo
   ret x86_fp80 %42
 }
 
-; Function Attrs: optsize
-declare dso_local double @floor(double noundef) local_unnamed_addr #4
-
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -2467,6 +2489,7 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 attributes #8 = { readnone }
 attributes #9 = { nounwind }
+attributes #10 = { nounwind readnone }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

@@ -1,5 +1,6 @@
 // EXHAUSTIVE: 8
 // Which results of <math.h> set errno: a symbolic byte chooses a call.
+#define _DEFAULT_SOURCE
 #include "symbolic.h"
 #include <errno.h>
 #include <float.h>
@@ -14,6 +15,14 @@ static double as_is(double x)
     return y;
 }
 
+/* Of the gamma function, as an errno that there is not. */
+static double sign(double x)
+{
+    double result = lgamma(as_is(x));
+    errno = 1000 + 10 * signgam + (signgam == (lgammaf(as_is(x)), signgam));
+    return result;
+}
+
 #define CASES                                                                                                          \
     CALL(sqrt(-1)) CALL(sqrt(2)) CALL(log(0.0)) CALL(log(-1)) CALL(log(1)) CALL(log2(0.0)) CALL(log10(-2)) CALL(log1p(-1)) \
     CALL(log1p(-3)) CALL(exp(1000)) CALL(exp(-1000)) CALL(exp(-INFINITY)) CALL(exp(INFINITY)) CALL(exp2(5000))         \
@@ -26,7 +35,9 @@ static double as_is(double x)
     CALL(ldexp(1, 5000)) CALL(ldexp(1, -5000)) CALL(ldexp(0, 7)) CALL(scalbn(1, 5000)) CALL(fdim(DBL_MAX, -DBL_MAX))   \
     CALL(logb(0)) CALL(ilogb(0)) CALL(atan2(1e-300, 1e300)) CALL(atan2(0, 1)) CALL(y0(0)) CALL(y1(-1)) CALL(floor(-0.5)) \
     CALL(sqrtf(-1)) CALL(logf(0)) CALL(expf(200)) CALL(expf(-200)) CALL(powf(0, as_is(-3))) CALL(powf(10, as_is(60))) CALL(acosf(3))  \
-    CALL(fmodf(3, 0)) CALL(ldexpf(1, 900)) CALL(sqrt(NAN)) CALL(pow(NAN, 2)) CALL(fmax(NAN, NAN)) CALL(fma(1e300, 1e300, 0))
+    CALL(fmodf(3, 0)) CALL(ldexpf(1, 900)) CALL(sqrt(NAN)) CALL(pow(NAN, 2)) CALL(fmax(NAN, NAN)) CALL(fma(1e300, 1e300, 0)) \
+    CALL(acosh(as_is(-4000))) CALL(acoshf(as_is(-170.5))) CALL(nextafter(as_is(0), 1)) CALL(scalb(as_is(0), INFINITY))         \
+    CALL(sqrtl(as_is(-2))) CALL(fmodl(as_is(1), 0)) CALL(remainderl(as_is(1), 0)) CALL(sign(-0.5)) CALL(sign(-1.5)) CALL(sign(3))
 
 int main(void)
 {

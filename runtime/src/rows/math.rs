@@ -27,8 +27,8 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float tanhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::tanhf) },
     Row { prototype: "double asinh(double)", call: |_, ctx, a| unary(ctx, a, libm::asinh) },
     Row { prototype: "float asinhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::asinhf) },
-    Row { prototype: "double acosh(double)", call: |_, ctx, a| unary(ctx, a, libm::acosh) },
-    Row { prototype: "float acoshf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::acoshf) },
+    Row { prototype: "double acosh(double)", call: |_, ctx, a| unary(ctx, a, |x| if x < 1.0 { f64::NAN } else { libm::acosh(x) }) },
+    Row { prototype: "float acoshf(float)", call: |_, ctx, a| unary_single(ctx, a, |x| if x < 1.0 { f32::NAN } else { libm::acoshf(x) }) },
     Row { prototype: "double atanh(double)", call: |_, ctx, a| unary(ctx, a, libm::atanh) },
     Row { prototype: "float atanhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::atanhf) },
     Row { prototype: "double exp(double)", call: |_, ctx, a| fading(ctx, a, libm::exp) },
@@ -65,8 +65,8 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float fabsf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::fabsf) },
     Row { prototype: "double tgamma(double)", call: |_, ctx, a| fading(ctx, a, libm::tgamma) },
     Row { prototype: "float tgammaf(float)", call: |_, ctx, a| fading_single(ctx, a, libm::tgammaf) },
-    Row { prototype: "double lgamma(double)", call: |_, ctx, a| unary(ctx, a, libm::lgamma) },
-    Row { prototype: "float lgammaf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::lgammaf) },
+    Row { prototype: "double lgamma_r(double, int *)", call: |_, ctx, a| gamma(ctx, a) },
+    Row { prototype: "float lgammaf_r(float, int *)", call: |_, ctx, a| gamma_single(ctx, a) },
     Row { prototype: "double erf(double)", call: |_, ctx, a| unary(ctx, a, libm::erf) },
     Row { prototype: "float erff(float)", call: |_, ctx, a| unary_single(ctx, a, libm::erff) },
     Row { prototype: "double erfc(double)", call: |_, ctx, a| fading(ctx, a, libm::erfc) },
@@ -86,7 +86,6 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "double nearbyint(double)", call: |_, ctx, a| unary(ctx, a, libm::rint) },
     Row { prototype: "float nearbyintf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::rintf) },
     Row { prototype: "double pow10(double)", call: |_, ctx, a| fading(ctx, a, libm::exp10) },
-    Row { prototype: "double gamma(double)", call: |_, ctx, a| unary(ctx, a, libm::lgamma) },
     Row { prototype: "double logb(double)", call: |_, ctx, a| logb(ctx, a) },
     Row { prototype: "double atan2(double, double)", call: |_, ctx, a| two(ctx, a, libm::atan2, Zero::Underflow) },
     Row { prototype: "float atan2f(float, float)", call: |_, ctx, a| two_single(ctx, a, libm::atan2f, Zero::Underflow) },
@@ -226,7 +225,8 @@ fn binary_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32, f32) -> f32) 
 fn neighbour(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let (x, y) = (double(ctx, args, 0)?, double(ctx, args, 1)?);
     let next = libm::nextafter(x, y);
-    if x.is_finite() && x != y && !next.is_normal() && !next.is_nan() {
+    // Away from 0 nothing is lost.
+    if x.is_finite() && x != 0.0 && x != y && !next.is_normal() && !next.is_nan() {
         set_errno(ctx, RANGE)?;
     }
     Ok(Reply::Value(of_double(next)))
@@ -235,7 +235,8 @@ fn neighbour(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 fn neighbour_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let (x, y) = (single(ctx, args, 0)?, single(ctx, args, 1)?);
     let next = libm::nextafterf(x, y);
-    if x.is_finite() && x != y && !next.is_normal() && !next.is_nan() {
+    // Away from 0 nothing is lost.
+    if x.is_finite() && x != 0.0 && x != y && !next.is_normal() && !next.is_nan() {
         set_errno(ctx, RANGE)?;
     }
     Ok(Reply::Value(of_single(next)))
@@ -291,6 +292,21 @@ fn split_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let (fraction, exponent) = libm::frexpf(single(ctx, args, 0)?);
     ctx.write_value(arg(args, 1), Value::concrete(exponent as u64, 32))?;
     Ok(Reply::Value(of_single(fraction)))
+}
+
+/// The logarithm of the gamma function's magnitude, and its sign.
+fn gamma(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let x = double(ctx, args, 0)?;
+    let (logarithm, sign) = libm::lgamma_r(x);
+    ctx.write_value(arg(args, 1), Value::concrete(sign as u64, 32))?;
+    told(ctx, [x], logarithm, Zero::Exact)
+}
+
+fn gamma_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let x = single(ctx, args, 0)?;
+    let (logarithm, sign) = libm::lgammaf_r(x);
+    ctx.write_value(arg(args, 1), Value::concrete(sign as u64, 32))?;
+    told_single(ctx, [x], logarithm, Zero::Exact)
 }
 
 fn parts(ctx: &mut Context<'_>, args: &[Value]) -> Answer {

@@ -7,6 +7,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [2 x i8] c"x\00", align 1
 @none = internal global double 0.000000e+00, align 8
 @single = internal global float 0.000000e+00, align 4
+@signgam = external global i32, align 4
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define dso_local i32 @main() #0 !dbg !10 {
@@ -1233,23 +1234,198 @@ define dso_local i32 @main() #0 !dbg !10 {
   br label %694, !dbg !17
 
 694:                                              ; preds = %691, %685
-  %695 = load i8, ptr %2, align 1, !dbg !18
-  %696 = zext i8 %695 to i32, !dbg !18
-  %697 = load i32, ptr %3, align 4, !dbg !19
-  %698 = icmp ult i32 %696, %697, !dbg !20
-  br i1 %698, label %699, label %702, !dbg !18
+  %695 = load i8, ptr %2, align 1, !dbg !17
+  %696 = zext i8 %695 to i32, !dbg !17
+  %697 = load i32, ptr %3, align 4, !dbg !17
+  %698 = add i32 %697, 1, !dbg !17
+  store i32 %698, ptr %3, align 4, !dbg !17
+  %699 = icmp eq i32 %696, %697, !dbg !17
+  br i1 %699, label %700, label %704, !dbg !17
 
-699:                                              ; preds = %694
-  %700 = call ptr @__errno_location() #5, !dbg !21
-  %701 = load i32, ptr %700, align 4, !dbg !21
-  br label %703, !dbg !18
+700:                                              ; preds = %694
+  %701 = call double @as_is(double noundef -4.000000e+03), !dbg !17
+  %702 = call double @acosh(double noundef %701) #6, !dbg !17
+  store volatile double %702, ptr @none, align 8, !dbg !17
+  %703 = fptrunc double %702 to float, !dbg !17
+  store volatile float %703, ptr @single, align 4, !dbg !17
+  br label %704, !dbg !17
 
-702:                                              ; preds = %694
-  br label %703, !dbg !18
+704:                                              ; preds = %700, %694
+  %705 = load i8, ptr %2, align 1, !dbg !17
+  %706 = zext i8 %705 to i32, !dbg !17
+  %707 = load i32, ptr %3, align 4, !dbg !17
+  %708 = add i32 %707, 1, !dbg !17
+  store i32 %708, ptr %3, align 4, !dbg !17
+  %709 = icmp eq i32 %706, %707, !dbg !17
+  br i1 %709, label %710, label %716, !dbg !17
 
-703:                                              ; preds = %702, %699
-  %704 = phi i32 [ %701, %699 ], [ 1, %702 ], !dbg !18
-  ret i32 %704, !dbg !22
+710:                                              ; preds = %704
+  %711 = call double @as_is(double noundef -1.705000e+02), !dbg !17
+  %712 = fptrunc double %711 to float, !dbg !17
+  %713 = call float @acoshf(float noundef %712) #6, !dbg !17
+  %714 = fpext float %713 to double, !dbg !17
+  store volatile double %714, ptr @none, align 8, !dbg !17
+  %715 = fptrunc double %714 to float, !dbg !17
+  store volatile float %715, ptr @single, align 4, !dbg !17
+  br label %716, !dbg !17
+
+716:                                              ; preds = %710, %704
+  %717 = load i8, ptr %2, align 1, !dbg !17
+  %718 = zext i8 %717 to i32, !dbg !17
+  %719 = load i32, ptr %3, align 4, !dbg !17
+  %720 = add i32 %719, 1, !dbg !17
+  store i32 %720, ptr %3, align 4, !dbg !17
+  %721 = icmp eq i32 %718, %719, !dbg !17
+  br i1 %721, label %722, label %726, !dbg !17
+
+722:                                              ; preds = %716
+  %723 = call double @as_is(double noundef 0.000000e+00), !dbg !17
+  %724 = call double @nextafter(double noundef %723, double noundef 1.000000e+00) #6, !dbg !17
+  store volatile double %724, ptr @none, align 8, !dbg !17
+  %725 = fptrunc double %724 to float, !dbg !17
+  store volatile float %725, ptr @single, align 4, !dbg !17
+  br label %726, !dbg !17
+
+726:                                              ; preds = %722, %716
+  %727 = load i8, ptr %2, align 1, !dbg !17
+  %728 = zext i8 %727 to i32, !dbg !17
+  %729 = load i32, ptr %3, align 4, !dbg !17
+  %730 = add i32 %729, 1, !dbg !17
+  store i32 %730, ptr %3, align 4, !dbg !17
+  %731 = icmp eq i32 %728, %729, !dbg !17
+  br i1 %731, label %732, label %736, !dbg !17
+
+732:                                              ; preds = %726
+  %733 = call double @as_is(double noundef 0.000000e+00), !dbg !17
+  %734 = call double @scalb(double noundef %733, double noundef 0x7FF0000000000000) #6, !dbg !17
+  store volatile double %734, ptr @none, align 8, !dbg !17
+  %735 = fptrunc double %734 to float, !dbg !17
+  store volatile float %735, ptr @single, align 4, !dbg !17
+  br label %736, !dbg !17
+
+736:                                              ; preds = %732, %726
+  %737 = load i8, ptr %2, align 1, !dbg !17
+  %738 = zext i8 %737 to i32, !dbg !17
+  %739 = load i32, ptr %3, align 4, !dbg !17
+  %740 = add i32 %739, 1, !dbg !17
+  store i32 %740, ptr %3, align 4, !dbg !17
+  %741 = icmp eq i32 %738, %739, !dbg !17
+  br i1 %741, label %742, label %748, !dbg !17
+
+742:                                              ; preds = %736
+  %743 = call double @as_is(double noundef -2.000000e+00), !dbg !17
+  %744 = fpext double %743 to x86_fp80, !dbg !17
+  %745 = call x86_fp80 @sqrtl(x86_fp80 noundef %744) #6, !dbg !17
+  %746 = fptrunc x86_fp80 %745 to double, !dbg !17
+  store volatile double %746, ptr @none, align 8, !dbg !17
+  %747 = fptrunc double %746 to float, !dbg !17
+  store volatile float %747, ptr @single, align 4, !dbg !17
+  br label %748, !dbg !17
+
+748:                                              ; preds = %742, %736
+  %749 = load i8, ptr %2, align 1, !dbg !17
+  %750 = zext i8 %749 to i32, !dbg !17
+  %751 = load i32, ptr %3, align 4, !dbg !17
+  %752 = add i32 %751, 1, !dbg !17
+  store i32 %752, ptr %3, align 4, !dbg !17
+  %753 = icmp eq i32 %750, %751, !dbg !17
+  br i1 %753, label %754, label %760, !dbg !17
+
+754:                                              ; preds = %748
+  %755 = call double @as_is(double noundef 1.000000e+00), !dbg !17
+  %756 = fpext double %755 to x86_fp80, !dbg !17
+  %757 = call x86_fp80 @fmodl(x86_fp80 noundef %756, x86_fp80 noundef 0xK00000000000000000000) #6, !dbg !17
+  %758 = fptrunc x86_fp80 %757 to double, !dbg !17
+  store volatile double %758, ptr @none, align 8, !dbg !17
+  %759 = fptrunc double %758 to float, !dbg !17
+  store volatile float %759, ptr @single, align 4, !dbg !17
+  br label %760, !dbg !17
+
+760:                                              ; preds = %754, %748
+  %761 = load i8, ptr %2, align 1, !dbg !17
+  %762 = zext i8 %761 to i32, !dbg !17
+  %763 = load i32, ptr %3, align 4, !dbg !17
+  %764 = add i32 %763, 1, !dbg !17
+  store i32 %764, ptr %3, align 4, !dbg !17
+  %765 = icmp eq i32 %762, %763, !dbg !17
+  br i1 %765, label %766, label %772, !dbg !17
+
+766:                                              ; preds = %760
+  %767 = call double @as_is(double noundef 1.000000e+00), !dbg !17
+  %768 = fpext double %767 to x86_fp80, !dbg !17
+  %769 = call x86_fp80 @remainderl(x86_fp80 noundef %768, x86_fp80 noundef 0xK00000000000000000000) #6, !dbg !17
+  %770 = fptrunc x86_fp80 %769 to double, !dbg !17
+  store volatile double %770, ptr @none, align 8, !dbg !17
+  %771 = fptrunc double %770 to float, !dbg !17
+  store volatile float %771, ptr @single, align 4, !dbg !17
+  br label %772, !dbg !17
+
+772:                                              ; preds = %766, %760
+  %773 = load i8, ptr %2, align 1, !dbg !17
+  %774 = zext i8 %773 to i32, !dbg !17
+  %775 = load i32, ptr %3, align 4, !dbg !17
+  %776 = add i32 %775, 1, !dbg !17
+  store i32 %776, ptr %3, align 4, !dbg !17
+  %777 = icmp eq i32 %774, %775, !dbg !17
+  br i1 %777, label %778, label %781, !dbg !17
+
+778:                                              ; preds = %772
+  %779 = call double @sign(double noundef -5.000000e-01), !dbg !17
+  store volatile double %779, ptr @none, align 8, !dbg !17
+  %780 = fptrunc double %779 to float, !dbg !17
+  store volatile float %780, ptr @single, align 4, !dbg !17
+  br label %781, !dbg !17
+
+781:                                              ; preds = %778, %772
+  %782 = load i8, ptr %2, align 1, !dbg !17
+  %783 = zext i8 %782 to i32, !dbg !17
+  %784 = load i32, ptr %3, align 4, !dbg !17
+  %785 = add i32 %784, 1, !dbg !17
+  store i32 %785, ptr %3, align 4, !dbg !17
+  %786 = icmp eq i32 %783, %784, !dbg !17
+  br i1 %786, label %787, label %790, !dbg !17
+
+787:                                              ; preds = %781
+  %788 = call double @sign(double noundef -1.500000e+00), !dbg !17
+  store volatile double %788, ptr @none, align 8, !dbg !17
+  %789 = fptrunc double %788 to float, !dbg !17
+  store volatile float %789, ptr @single, align 4, !dbg !17
+  br label %790, !dbg !17
+
+790:                                              ; preds = %787, %781
+  %791 = load i8, ptr %2, align 1, !dbg !17
+  %792 = zext i8 %791 to i32, !dbg !17
+  %793 = load i32, ptr %3, align 4, !dbg !17
+  %794 = add i32 %793, 1, !dbg !17
+  store i32 %794, ptr %3, align 4, !dbg !17
+  %795 = icmp eq i32 %792, %793, !dbg !17
+  br i1 %795, label %796, label %799, !dbg !17
+
+796:                                              ; preds = %790
+  %797 = call double @sign(double noundef 3.000000e+00), !dbg !17
+  store volatile double %797, ptr @none, align 8, !dbg !17
+  %798 = fptrunc double %797 to float, !dbg !17
+  store volatile float %798, ptr @single, align 4, !dbg !17
+  br label %799, !dbg !17
+
+799:                                              ; preds = %796, %790
+  %800 = load i8, ptr %2, align 1, !dbg !18
+  %801 = zext i8 %800 to i32, !dbg !18
+  %802 = load i32, ptr %3, align 4, !dbg !19
+  %803 = icmp ult i32 %801, %802, !dbg !20
+  br i1 %803, label %804, label %807, !dbg !18
+
+804:                                              ; preds = %799
+  %805 = call ptr @__errno_location() #5, !dbg !21
+  %806 = load i32, ptr %805, align 4, !dbg !21
+  br label %808, !dbg !18
+
+807:                                              ; preds = %799
+  br label %808, !dbg !18
+
+808:                                              ; preds = %807, %804
+  %809 = phi i32 [ %806, %804 ], [ 1, %807 ], !dbg !18
+  ret i32 %809, !dbg !22
 }
 
 declare void @klee_make_symbolic(ptr noundef, i64 noundef, ptr noundef) #1
@@ -1394,6 +1570,54 @@ declare double @llvm.maxnum.f64(double, double) #4
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fma.f64(double, double, double) #4
 
+; Function Attrs: nounwind
+declare float @acoshf(float noundef) #3
+
+; Function Attrs: nounwind
+declare double @nextafter(double noundef, double noundef) #3
+
+; Function Attrs: nounwind
+declare double @scalb(double noundef, double noundef) #3
+
+; Function Attrs: nounwind
+declare x86_fp80 @sqrtl(x86_fp80 noundef) #3
+
+; Function Attrs: nounwind
+declare x86_fp80 @fmodl(x86_fp80 noundef, x86_fp80 noundef) #3
+
+; Function Attrs: nounwind
+declare x86_fp80 @remainderl(x86_fp80 noundef, x86_fp80 noundef) #3
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal double @sign(double noundef %0) #0 !dbg !28 {
+  %2 = alloca double, align 8
+  %3 = alloca double, align 8
+  store double %0, ptr %2, align 8
+  %4 = load double, ptr %2, align 8, !dbg !29
+  %5 = call double @as_is(double noundef %4), !dbg !30
+  %6 = call double @lgamma(double noundef %5) #6, !dbg !31
+  store double %6, ptr %3, align 8, !dbg !32
+  %7 = load i32, ptr @signgam, align 4, !dbg !33
+  %8 = mul nsw i32 10, %7, !dbg !34
+  %9 = add nsw i32 1000, %8, !dbg !35
+  %10 = load i32, ptr @signgam, align 4, !dbg !36
+  %11 = load double, ptr %2, align 8, !dbg !37
+  %12 = call double @as_is(double noundef %11), !dbg !38
+  %13 = fptrunc double %12 to float, !dbg !38
+  %14 = call float @lgammaf(float noundef %13) #6, !dbg !39
+  %15 = load i32, ptr @signgam, align 4, !dbg !40
+  %16 = icmp eq i32 %10, %15, !dbg !41
+  %17 = zext i1 %16 to i32, !dbg !41
+  %18 = add nsw i32 %9, %17, !dbg !42
+  %19 = call ptr @__errno_location() #5, !dbg !43
+  store i32 %18, ptr %19, align 4, !dbg !44
+  %20 = load double, ptr %3, align 8, !dbg !45
+  ret double %20, !dbg !46
+}
+
+; Function Attrs: nounwind
+declare float @lgammaf(float noundef) #3
+
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1407,7 +1631,7 @@ attributes #6 = { nounwind }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/math_errors.c", directory: ".", checksumkind: CSK_MD5, checksum: "0d7cbde54ae12a66ab2f6e2dd85efdd6")
+!1 = !DIFile(filename: "tests/programs/math_errors.c", directory: ".", checksumkind: CSK_MD5, checksum: "ea170c159533904942f56a18114be22f")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1416,21 +1640,40 @@ attributes #6 = { nounwind }
 !7 = !{i32 7, !"uwtable", i32 2}
 !8 = !{i32 7, !"frame-pointer", i32 2}
 !9 = !{!"Debian clang version 19.1.7 (3~deb12u1)"}
-!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 31, type: !11, scopeLine: 32, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
+!10 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 42, type: !11, scopeLine: 43, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0)
 !11 = !DISubroutineType(types: !12)
 !12 = !{}
-!13 = !DILocation(line: 34, column: 14, scope: !10)
-!14 = !DILocation(line: 35, column: 5, scope: !10)
-!15 = !DILocation(line: 36, column: 5, scope: !10)
-!16 = !DILocation(line: 36, column: 11, scope: !10)
-!17 = !DILocation(line: 39, column: 5, scope: !10)
-!18 = !DILocation(line: 40, column: 12, scope: !10)
-!19 = !DILocation(line: 40, column: 16, scope: !10)
-!20 = !DILocation(line: 40, column: 14, scope: !10)
-!21 = !DILocation(line: 40, column: 20, scope: !10)
-!22 = !DILocation(line: 40, column: 5, scope: !10)
-!23 = distinct !DISubprogram(name: "as_is", scope: !1, file: !1, line: 11, type: !11, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!24 = !DILocation(line: 13, column: 25, scope: !23)
-!25 = !DILocation(line: 13, column: 21, scope: !23)
-!26 = !DILocation(line: 14, column: 12, scope: !23)
-!27 = !DILocation(line: 14, column: 5, scope: !23)
+!13 = !DILocation(line: 45, column: 14, scope: !10)
+!14 = !DILocation(line: 46, column: 5, scope: !10)
+!15 = !DILocation(line: 47, column: 5, scope: !10)
+!16 = !DILocation(line: 47, column: 11, scope: !10)
+!17 = !DILocation(line: 50, column: 5, scope: !10)
+!18 = !DILocation(line: 51, column: 12, scope: !10)
+!19 = !DILocation(line: 51, column: 16, scope: !10)
+!20 = !DILocation(line: 51, column: 14, scope: !10)
+!21 = !DILocation(line: 51, column: 20, scope: !10)
+!22 = !DILocation(line: 51, column: 5, scope: !10)
+!23 = distinct !DISubprogram(name: "as_is", scope: !1, file: !1, line: 12, type: !11, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!24 = !DILocation(line: 14, column: 25, scope: !23)
+!25 = !DILocation(line: 14, column: 21, scope: !23)
+!26 = !DILocation(line: 15, column: 12, scope: !23)
+!27 = !DILocation(line: 15, column: 5, scope: !23)
+!28 = distinct !DISubprogram(name: "sign", scope: !1, file: !1, line: 19, type: !11, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!29 = !DILocation(line: 21, column: 34, scope: !28)
+!30 = !DILocation(line: 21, column: 28, scope: !28)
+!31 = !DILocation(line: 21, column: 21, scope: !28)
+!32 = !DILocation(line: 21, column: 12, scope: !28)
+!33 = !DILocation(line: 22, column: 25, scope: !28)
+!34 = !DILocation(line: 22, column: 23, scope: !28)
+!35 = !DILocation(line: 22, column: 18, scope: !28)
+!36 = !DILocation(line: 22, column: 36, scope: !28)
+!37 = !DILocation(line: 22, column: 62, scope: !28)
+!38 = !DILocation(line: 22, column: 56, scope: !28)
+!39 = !DILocation(line: 22, column: 48, scope: !28)
+!40 = !DILocation(line: 22, column: 67, scope: !28)
+!41 = !DILocation(line: 22, column: 44, scope: !28)
+!42 = !DILocation(line: 22, column: 33, scope: !28)
+!43 = !DILocation(line: 22, column: 5, scope: !28)
+!44 = !DILocation(line: 22, column: 11, scope: !28)
+!45 = !DILocation(line: 23, column: 12, scope: !28)
+!46 = !DILocation(line: 23, column: 5, scope: !28)
