@@ -394,7 +394,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
 
     /// The solver had no answer: after a quick attempt there is another one, later.
     fn give_up(&mut self, side: Candidate, why: Why) {
-        let hard = matches!(why, Why::Conflicts | Why::Timeout);
+        let hard = matches!(why, Why::Conflicts | Why::Gates | Why::Timeout);
         if hard && self.tree.state(side) != SideState::PutOff {
             self.counters.hurried += u64::from(why == Why::Timeout);
             self.agenda.put_off(side, self.counters.iterations);

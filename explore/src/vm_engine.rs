@@ -42,6 +42,9 @@ const TERMS_SHARE: u64 = 8;
 /// Conflicts of a search at the first attempt; a second or two in a large one.
 const QUICK_CONFLICTS: u32 = 1_000;
 
+/// Gates that are made for it; likewise.
+const QUICK_GATES: usize = 2_000_000;
+
 /// What a gate takes in the solver, with its clauses, and what is learned of them (measured: 120 to 200 bytes).
 const GATE_BYTES: u64 = 160;
 
@@ -240,6 +243,7 @@ impl Engine for VmEngine {
         let cond = tree.cond(goal);
         let quick = tree.state(goal) != SideState::PutOff;
         self.solver.limit_conflicts(quick.then_some(QUICK_CONFLICTS));
+        self.solver.limit_new_gates(quick.then_some(QUICK_GATES));
         self.solver.ask_again(!quick);
         let before = *self.solver.stats();
         let answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));

@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 use crate::aig::{Aig, AigLit};
 use crate::circuit::{self, Fill};
 use crate::config::Why;
+use crate::heavy::Allowance;
 use crate::limits::Limits;
 use crate::{Op, TermId, Terms};
 
@@ -26,8 +27,22 @@ pub(crate) struct Blaster {
     bits: Vec<AigLit>,
     /// Terms in the order in which they were blasted, operands first.
     order: Vec<TermId>,
-    stack: Vec<TermId>,
+    stack: Vec<Pending>,
     since_poll: u32,
+}
+
+/// A term on the work list.
+#[derive(Clone, Copy)]
+struct Pending {
+    term: TermId,
+    /// The graph's gates when work on its operands began, if it has.
+    begun: Option<usize>,
+}
+
+impl From<TermId> for Pending {
+    fn from(term: TermId) -> Pending {
+        Pending { term, begun: None }
+    }
 }
 
 impl Blaster {
@@ -68,20 +83,36 @@ impl Blaster {
         &self.order
     }
 
-    /// Blasts a condition (a term of width 1) and everything below it.
+    /// Blasts a condition (a term of width 1) and everything below it, with the gates that a quick attempt may make.
     pub(crate) fn condition(
         &mut self,
         aig: &mut Aig,
         terms: &Terms,
         t: TermId,
         limits: &Limits,
+        mut quick: Option<&mut Allowance<'_>>,
     ) -> Result<AigLit, Why> {
+        if quick.as_ref().is_some_and(|quick| quick.is_heavy(t)) {
+            return Err(Why::Gates);
+        }
         self.stack.clear();
-        self.stack.push(t);
-        while let Some(&next) = self.stack.last() {
+        self.stack.push(t.into());
+        while let Some(pending) = self.stack.last_mut() {
+            let next = pending.term;
+            pending.begun.get_or_insert(aig.len());
+            let below = self.stack.len();
             if self.start(next).is_some() || !self.push_missing(terms, next) {
                 self.stack.pop();
                 self.build(aig, terms, next, limits)?;
+            }
+            if let Some(quick) = &mut quick {
+                let added = self.stack.get(below..).unwrap_or_default();
+                let has_heavy = added.iter().any(|pending| quick.is_heavy(pending.term));
+                if has_heavy || quick.is_used_up(aig.len()) {
+                    let begun = self.stack.iter().filter_map(|p| Some((p.term, p.begun?)));
+                    quick.give_up(has_heavy, aig.len(), begun);
+                    return Err(Why::Gates);
+                }
             }
         }
         Ok(self.operand(terms, t)[0])
@@ -104,7 +135,7 @@ impl Blaster {
         if terms.op(t) == Op::Concat {
             let mut pieces = self.pieces(terms, t);
             pieces.retain(|piece| self.start(*piece).is_none());
-            self.stack.append(&mut pieces);
+            self.stack.extend(pieces.into_iter().map(Pending::from));
             return self.stack.len() > before;
         }
         let table: &[TermId] = match terms.op(t) {
@@ -113,7 +144,7 @@ impl Blaster {
         };
         for &below in terms.args(t).iter().chain(table) {
             if self.start(below).is_none() {
-                self.stack.push(below);
+                self.stack.push(below.into());
             }
         }
         self.stack.len() > before

@@ -105,11 +105,13 @@ pub enum Why {
     /// A model did not satisfy the original assertions: a bug of this crate, caught before it became an
     /// answer.
     Wrong,
+    /// The query needs more gates than a quick attempt may make; see [`crate::Solver::limit_new_gates`].
+    Gates,
 }
 
 impl Why {
     /// Every reason, in order.
-    pub const ALL: [Why; 8] = [
+    pub const ALL: [Why; 9] = [
         Why::Timeout,
         Why::Conflicts,
         Why::Deadline,
@@ -118,6 +120,7 @@ impl Why {
         Why::Environment,
         Why::Uncertified,
         Why::Wrong,
+        Why::Gates,
     ];
 
     /// The name used in statistics and reports.
@@ -132,6 +135,7 @@ impl Why {
             Why::Environment => "environment",
             Why::Uncertified => "uncertified",
             Why::Wrong => "wrong",
+            Why::Gates => "gates",
         }
     }
 }

@@ -248,7 +248,7 @@ fn search(
             }
         }
         cost.rounds += 1;
-        let model = match session.solve(terms, &assumed, &cone.symbols, None, limits) {
+        let model = match session.solve(terms, &assumed, &cone.symbols, None, limits, None) {
             Found::Unknown(why) => return Err(why),
             Found::Core(core) => {
                 proofs.take(|| session.named_refutation(terms, &assumed, &cone.symbols))?;

@@ -116,6 +116,7 @@ mod deferred;
 mod engine;
 mod eval;
 mod facts;
+mod heavy;
 pub mod interpolation;
 mod limits;
 mod local;

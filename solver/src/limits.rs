@@ -17,6 +17,8 @@ pub(crate) struct Limits {
     /// If it was given up before, for such a limit: values that may be computed, by all its parts together, to try combinations.
     pub(crate) cells: Cell<u64>,
     pub(crate) max_gates: usize,
+    /// Gates that may be made for this query, if there are to be few.
+    pub(crate) new_gates: Option<usize>,
     pub(crate) cancel: Option<Arc<AtomicBool>>,
 }
 
@@ -34,6 +36,7 @@ impl Limits {
             max_conflicts: config.max_conflicts,
             cells: Cell::new(0),
             max_gates: config.max_gates,
+            new_gates: None,
             cancel: config.cancel.clone(),
         }
     }

@@ -16,6 +16,7 @@ use crate::blast::Blaster;
 use crate::cnf::{ClauseSink, Encoder};
 use crate::cone::Cone;
 use crate::config::Why;
+use crate::heavy::Quick;
 use crate::limits::Limits;
 use crate::proof::{CertificateError, Certifier, ClauseLog, Reason, Refutation};
 use crate::value::BvValue;
@@ -136,7 +137,7 @@ impl Session {
     /// Whether all conditions can hold at once, with a model over `symbols`, which are all that the conditions have.
     ///
     /// A large search starts from the values that `near` has for them, if given: where that satisfies all conditions but a
-    /// few, it is mended rather than found anew.
+    /// few, it is mended rather than found anew. A `quick` attempt makes few gates.
     pub(crate) fn solve(
         &mut self,
         terms: &Terms,
@@ -144,8 +145,9 @@ impl Session {
         symbols: &[SymbolId],
         near: Option<&Assignment>,
         limits: &Limits,
+        quick: Option<Quick<'_>>,
     ) -> Found {
-        match self.assumptions(terms, conditions, limits) {
+        match self.assumptions(terms, conditions, limits, quick) {
             Ok(assumed) => {
                 if let Some(near) = near
                     && self.cone.variables() >= LARGE
@@ -190,7 +192,7 @@ impl Session {
 
     /// Makes a condition hold in every later search. False if its structure alone says that it cannot.
     pub(crate) fn assert(&mut self, terms: &Terms, condition: TermId, limits: &Limits) -> Result<bool, Why> {
-        let gate = self.blaster.condition(&mut self.aig, terms, condition, limits)?;
+        let gate = self.blaster.condition(&mut self.aig, terms, condition, limits, None)?;
         if let Some(value) = gate.as_constant() {
             self.compare(terms)?;
             return Ok(value);
@@ -209,11 +211,13 @@ impl Session {
         terms: &Terms,
         conditions: &[TermId],
         limits: &Limits,
+        quick: Option<Quick<'_>>,
     ) -> Result<Vec<(Lit, TermId)>, Found> {
+        let mut allowance = quick.map(|quick| quick.begin(self.aig.len()));
         let mut gates: Vec<(AigLit, TermId)> = Vec::with_capacity(conditions.len());
         for &condition in conditions {
-            let lit =
-                self.blaster.condition(&mut self.aig, terms, condition, limits).map_err(Found::Unknown)?;
+            let lit = self.blaster.condition(&mut self.aig, terms, condition, limits, allowance.as_mut());
+            let lit = lit.map_err(Found::Unknown)?;
             match lit.as_constant() {
                 Some(true) => {}
                 Some(false) => {

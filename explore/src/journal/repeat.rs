@@ -293,7 +293,7 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         let before = self.inner.effort().work;
         let solved = self.inner.solve(tree, goal);
         let work = self.inner.effort().work - before;
-        let untimely = matches!(solved, Solved::Unknown(why) if why != Why::Conflicts);
+        let untimely = matches!(solved, Solved::Unknown(why) if !matches!(why, Why::Conflicts | Why::Gates));
         self.ended |= matches!(solved, Solved::Unknown(Why::Cancelled | Why::Deadline));
         // When a query is out of time depends on the clock, and so would what the solver has learned by then. A long one that had
         // an answer in time may have none when it is repeated.

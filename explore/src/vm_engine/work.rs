@@ -5,6 +5,8 @@ use symvm_solver::SolverStats;
 const OF_QUERY: u64 = 10;
 const OF_CLAUSE: u64 = 1;
 const OF_CONFLICT: u64 = 100;
+/// Gates made, in one unit of work.
+const GATES: u64 = 16;
 /// Conditions sliced, and terms evaluated, in one unit of work.
 const CONDITIONS: u64 = 8;
 const EVALUATED: u64 = 20;
@@ -15,6 +17,7 @@ pub fn between(before: &SolverStats, after: &SolverStats) -> u64 {
     OF_QUERY * (after.queries - before.queries)
         + OF_CLAUSE * (after.clauses - before.clauses)
         + OF_CONFLICT * (after.conflicts - before.conflicts)
+        + (after.gates - before.gates) / GATES
         + (after.sliced - before.sliced) / CONDITIONS
         + (after.evaluated - before.evaluated) / EVALUATED
 }

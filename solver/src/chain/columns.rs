@@ -10,11 +10,17 @@ use crate::semantics::small;
 use crate::term::{Kind, TableId, TermId};
 use crate::terms::Terms;
 
+/// Assignments that make short columns, at most.
+pub(super) const SHORT: usize = 16;
+
 /// Assignments at a time: the columns of a few hundred terms stay in the second cache.
 pub(super) const ROWS: usize = 512;
 
-/// Columns at a time: 16 MB. Terms below which there are more are not for columns.
-const MAX_COLUMNS: usize = 4096;
+/// Values at a time: 16 MB. Terms below which there are more are not for columns.
+const MAX_VALUES: usize = 4096 * ROWS;
+
+/// The same in short columns, which would be many small walks otherwise: 64 MB.
+const MAX_VALUES_IF_SHORT: usize = 4 * MAX_VALUES;
 
 /// Why a term has no column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,8 +60,9 @@ pub(crate) struct Columns {
     /// By term: the epoch in which it got its column, and which column that is.
     stamps: Vec<u32>,
     slots: Vec<u32>,
-    /// Column after column, each of [`ROWS`] values.
+    /// Column after column, each with room for so many values.
     data: Vec<u64>,
+    room: usize,
     used: usize,
     rows: usize,
     stack: Vec<TermId>,
@@ -78,6 +85,7 @@ impl Columns {
         }
         self.epoch += 1;
         self.used = 0;
+        self.room = rows;
         self.rows = rows;
     }
 
@@ -102,15 +110,40 @@ impl Columns {
         t: TermId,
         ground: Option<&Ground<'_>>,
     ) -> Result<&[u64], NoColumn> {
+        self.walk(terms, t, |columns, t| ground.is_some_and(|ground| columns.take(t, ground)))
+    }
+
+    /// The same, if only a term's variables differ between the assignments: `fixed` tells the value of one without them.
+    pub(super) fn eval_beside(
+        &mut self,
+        terms: &Terms,
+        t: TermId,
+        mut fixed: impl FnMut(TermId) -> Option<u64>,
+    ) -> Result<&[u64], NoColumn> {
+        self.walk(terms, t, |columns, t| {
+            let Some(value) = fixed(t) else { return false };
+            let column = columns.add(t);
+            columns.data[column..column + columns.rows].fill(value);
+            true
+        })
+    }
+
+    /// The values of a term; `give` gives one its column if it is known otherwise than by what is below it.
+    fn walk(
+        &mut self,
+        terms: &Terms,
+        t: TermId,
+        mut give: impl FnMut(&mut Columns, TermId) -> bool,
+    ) -> Result<&[u64], NoColumn> {
         self.grow(terms);
         self.stack.clear();
         self.stack.push(t);
+        let most = if self.room <= SHORT { MAX_VALUES_IF_SHORT } else { MAX_VALUES };
         while let Some(&next) = self.stack.last() {
-            if self.used >= MAX_COLUMNS {
+            if self.used * self.room >= most {
                 return Err(NoColumn::Large);
             }
-            let is_there = self.known(next).is_some() || ground.is_some_and(|ground| self.take(next, ground));
-            if is_there || self.step(terms, next)? {
+            if self.known(next).is_some() || give(self, next) || self.step(terms, next)? {
                 self.stack.pop();
             }
         }
@@ -120,7 +153,7 @@ impl Columns {
 
     /// Takes all assignments out but these, given by their numbers in ascending order.
     pub(super) fn keep(&mut self, rows: &[usize]) {
-        for column in self.data.chunks_exact_mut(ROWS).take(self.used) {
+        for column in self.data.chunks_exact_mut(self.room.max(1)).take(self.used) {
             for (to, &from) in rows.iter().enumerate() {
                 column[to] = column[from];
             }
@@ -138,7 +171,7 @@ impl Columns {
 
     /// Where the column of `t` begins, if it has one.
     fn known(&self, t: TermId) -> Option<usize> {
-        (self.stamps[t.index()] == self.epoch).then(|| self.slots[t.index()] as usize * ROWS)
+        (self.stamps[t.index()] == self.epoch).then(|| self.slots[t.index()] as usize * self.room)
     }
 
     /// The same; `t` is put on the stack if it has none.
@@ -152,9 +185,9 @@ impl Columns {
 
     /// A new column, behind all others.
     fn add(&mut self, t: TermId) -> usize {
-        let column = self.used * ROWS;
-        if self.data.len() < column + ROWS {
-            self.data.resize(column + ROWS, 0);
+        let column = self.used * self.room;
+        if self.data.len() < column + self.room {
+            self.data.resize(column + self.room, 0);
         }
         self.stamps[t.index()] = self.epoch;
         self.slots[t.index()] = self.used as u32;

@@ -16,6 +16,7 @@ use hashbrown::HashMap;
 use smallvec::SmallVec;
 use std::time::Duration;
 
+use super::change::Change;
 use super::columns::Ground;
 use super::cuts::Cuts;
 use super::formula::Formula;
@@ -172,7 +173,8 @@ impl Domains {
         let whole = (context.evaluator.steps() - begin).max(1);
         let end =
             begin + (COMBINATIONS_BUDGET + COMBINATIONS_TIMES * whole).min(self.cost_of_search(context));
-        let changed = change_one(context, split, &mut values, end);
+        let changed =
+            Change { columns: &mut self.narrowing.columns, split, end }.of_one(context, &mut values);
         let spent = (context.evaluator.steps() - begin).div_ceil(whole);
         match changed {
             Ok(true) => {
@@ -420,17 +422,6 @@ impl<'q> Split<'q> {
         })
     }
 
-    /// Whether the conditions on several symbols hold.
-    fn holds(&self, context: &mut Context<'_>, values: &Assignment, end: u64) -> Result<bool, Stop> {
-        if let Some(stop) = exceeded(context, end) {
-            return Err(stop);
-        }
-        context.evaluator.begin();
-        // The goal stands last, and most values fail there.
-        let mut conditions = self.open.iter().rev().map(|view| self.query.conditions[view.position]);
-        Ok(conditions.all(|condition| context.evaluator.holds(context.terms, values, condition)))
-    }
-
     /// Those of the conditions that refused something contradict each other.
     fn refuted(&self, positions: &[usize]) -> Verdict {
         let core = positions.iter().filter(|&&p| self.network.refused[p]).map(|&p| self.query.conditions[p]);
@@ -442,13 +433,6 @@ impl<'q> Split<'q> {
     }
 }
 
-fn exceeded(context: &Context<'_>, end: u64) -> Option<Stop> {
-    if context.evaluator.steps() >= end {
-        return Some(Stop::Budget);
-    }
-    context.limits.exceeded().map(Stop::Limit)
-}
-
 /// The hint, where it is one of the values left.
 fn start(context: &Context<'_>, split: &Split<'_>) -> Assignment {
     let mut values = Assignment::new();
@@ -458,28 +442,4 @@ fn start(context: &Context<'_>, split: &Split<'_>) -> Assignment {
         values.set(symbol, u64::from(value.expect("a symbol without values refutes the query")));
     }
     values
-}
-
-/// Gives one of the goal's symbols another value, such that the conditions on several symbols hold. Answers whether they do.
-fn change_one(
-    context: &mut Context<'_>,
-    split: &Split<'_>,
-    values: &mut Assignment,
-    end: u64,
-) -> Result<bool, Stop> {
-    let Some(&goal) = split.query.sets.last() else { return Ok(false) };
-    for (symbol, domain) in split.query.symbols.iter().zip(split.domains()) {
-        if context.terms.symbols_in(goal).binary_search(symbol).is_err() {
-            continue;
-        }
-        let before = values.get(*symbol).unwrap_or(0);
-        for value in domain.values() {
-            values.set(*symbol, u64::from(value));
-            if split.holds(context, values, end)? {
-                return Ok(true);
-            }
-        }
-        values.set(*symbol, before);
-    }
-    Ok(false)
 }

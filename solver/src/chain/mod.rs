@@ -8,6 +8,7 @@
 //! The first link with a verdict ends the query; the links before it learn the verdict.
 
 mod cache;
+mod change;
 pub(crate) mod columns;
 mod cuts;
 mod domains;
@@ -43,6 +44,7 @@ pub struct Solver {
     deadline: Option<Instant>,
     /// Besides the configuration's limit.
     max_conflicts: Option<u32>,
+    new_gates: Option<usize>,
     again: bool,
     evaluator: Evaluator,
     slicer: Slicer,
@@ -84,6 +86,7 @@ impl Solver {
             stats: SolverStats::default(),
             deadline: None,
             max_conflicts: None,
+            new_gates: None,
             again: false,
             evaluator: Evaluator::new(),
             slicer: Slicer::default(),
@@ -119,6 +122,12 @@ impl Solver {
     /// it can be asked again without.
     pub fn limit_conflicts(&mut self, max: Option<u32>) {
         self.max_conflicts = max;
+    }
+
+    /// A limit on the gates that each of the queries that follow may make; one that is given up because of it answers
+    /// [`Why::Gates`](crate::Why::Gates), and can be asked again without.
+    pub fn limit_new_gates(&mut self, max: Option<usize>) {
+        self.new_gates = max;
     }
 
     /// Gates beyond which queries that follow are given up, in place of the configuration's.
@@ -189,6 +198,7 @@ impl Solver {
         self.stats.conditions += self.slicer.path().len() as u64 + 1;
         let mut limits = Limits::new(&self.config, begin, self.deadline);
         limits.max_conflicts = self.max_conflicts.into_iter().chain(limits.max_conflicts).min();
+        limits.new_gates = self.new_gates;
         limits.cells.set(if self.again { domains::cells_again(self.config.timeout) } else { 0 });
         let queries = self.prepare(terms, goal, hint.is_some());
         let row = self.stats.link_mut(Link::Trivial);

@@ -2,6 +2,7 @@
 
 use super::query::{ChainLink, Context, Query, Verdict, values_of};
 use crate::config::{SolverConfig, Why};
+use crate::heavy::{Heavy, Quick};
 use crate::session::{Effort, Found, Mode, Session};
 use crate::stats::{Link, SolverStats};
 use symvm_sat::CreateError;
@@ -26,6 +27,7 @@ pub(crate) struct Search {
     quick: Slot,
     /// For those without.
     thorough: Slot,
+    heavy: Heavy,
     incremental: bool,
     mode: Mode,
 }
@@ -78,6 +80,7 @@ impl Search {
             // What the configuration says comes last and wins.
             quick: Slot::new([&[QUICK], &config.cadical[..]].concat()),
             thorough: Slot::new(config.cadical.clone()),
+            heavy: Heavy::default(),
             incremental: config.incremental,
             mode: if config.certify { Mode::Certified } else { Mode::Plain },
         }
@@ -123,11 +126,14 @@ impl ChainLink for Search {
         // What needs a thorough search is not to be mended by a few changes.
         let near = context.hint.filter(|_| is_quick);
         let mut kept = slot.session.is_some();
+        let made = slot.gates();
         let found = loop {
             let Ok(session) = slot.session(self.mode) else {
                 return Some(Verdict::Unknown(Why::Environment));
             };
-            let found = session.solve(context.terms, &query.conditions, &query.symbols, near, context.limits);
+            let quick = context.limits.new_gates.map(|gates| Quick { gates, heavy: &mut self.heavy });
+            let (conditions, symbols) = (&query.conditions, &query.symbols);
+            let found = session.solve(context.terms, conditions, symbols, near, context.limits, quick);
             if let Some(rejected) = session.rejected() {
                 *context.rejected = Some(rejected);
             }
@@ -148,8 +154,10 @@ impl ChainLink for Search {
             Found::Model(model) => Verdict::Sat(values_of(context.terms, &query.symbols, &model)),
             Found::Core(core) => Verdict::Unsat(core.into()),
             Found::Unknown(why) => {
-                // What was too hard would burden every later search, solved or not.
-                if why != Why::Cancelled {
+                // What was too hard would burden every later search, solved or not. Gates that no search was made with
+                // burden none, as long as they are few.
+                let few = || slot.gates() - made <= context.limits.new_gates.unwrap_or(0) / 2;
+                if why != Why::Cancelled && (why != Why::Gates || !few()) {
                     slot.session = None;
                 }
                 Verdict::Unknown(why)

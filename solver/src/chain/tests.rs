@@ -528,3 +528,38 @@ fn after_forgetting_it_does_not_matter_what_searches_have_cost() {
     };
     assert_eq!(answers(20), answers(0));
 }
+
+#[test]
+fn a_quick_attempt_is_spared_terms_that_were_too_many_before() {
+    let mut terms = Terms::new();
+    // Products of products: each condition is about all the words before.
+    let mut product = terms.symbol("w", 32);
+    let mut goals = Vec::new();
+    for i in 0..24 {
+        let word = terms.symbol(&format!("w{i}"), 32);
+        let odd = terms.or(word, product);
+        product = terms.mul(product, odd);
+        let k = terms.constant(32, 12);
+        goals.push(terms.ult(product, k));
+    }
+    let plain = SolverConfig { domains: false, reuse_models: false, cache: false, ..SolverConfig::default() };
+    let mut solver = Solver::new(plain);
+    solver.limit_new_gates(Some(50_000));
+    let mut ask = |solver: &mut Solver, goal: TermId| {
+        let before = solver.stats().gates;
+        (solver.check(&mut terms, &[], goal, None), solver.stats().gates - before)
+    };
+    let last = goals[goals.len() - 1];
+    let (answer, gates) = ask(&mut solver, last);
+    assert_eq!(answer, Answer::Unknown(Why::Gates));
+    assert!((50_000..80_000).contains(&gates), "{gates}");
+    // What is built on what was too much costs nothing, and what needs less is answered.
+    let others: Vec<_> = goals[..goals.len() - 1].iter().map(|&goal| ask(&mut solver, goal)).collect();
+    let refused =
+        others.iter().filter(|(answer, gates)| *answer == Answer::Unknown(Why::Gates) && *gates == 0);
+    let answered = others.iter().filter(|(answer, _)| answer.is_sat());
+    let (refused, answered) = (refused.count(), answered.count());
+    assert!(refused > 4 && answered > 4 && refused + answered == others.len(), "{others:?}");
+    solver.limit_new_gates(None);
+    assert!(ask(&mut solver, last).0.is_sat());
+}

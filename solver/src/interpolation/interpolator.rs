@@ -328,7 +328,7 @@ impl Interpolator {
             }
         };
         let before = session.effort();
-        let found = session.solve(terms, &conditions, &symbols, None, limits);
+        let found = session.solve(terms, &conditions, &symbols, None, limits, None);
         let after = session.effort();
         self.stats.gates += after.gates.saturating_sub(before.gates);
         self.stats.conflicts += after.conflicts.saturating_sub(before.conflicts);

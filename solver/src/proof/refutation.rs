@@ -77,7 +77,7 @@ impl Refutation {
         let Ok(mut session) = Session::new(&config.cadical, Mode::Traced) else {
             return Ok((Answer::Unknown(Why::Environment), None));
         };
-        Ok(match session.solve(terms, conditions, &symbols, None, &limits) {
+        Ok(match session.solve(terms, conditions, &symbols, None, &limits, None) {
             Found::Model(model) => (Answer::Sat(model), None),
             Found::Unknown(why) => (Answer::Unknown(why), None),
             Found::Core(_) => (Answer::Unsat, Some(session.named_refutation(terms, conditions, &symbols)?)),

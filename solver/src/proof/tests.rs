@@ -22,7 +22,7 @@ fn compare(spoil: impl Fn(&mut ClauseLog)) -> Result<(), CertificateError> {
         symvm_sat::clock::now(),
         None,
     );
-    let gate = blaster.condition(&mut aig, &terms, condition, &limits).expect("no limit is near");
+    let gate = blaster.condition(&mut aig, &terms, condition, &limits, None).expect("no limit is near");
     encoder.assume(&aig, gate, &mut log, &limits).expect("no limit is near");
     spoil(&mut log);
     Simulation::new(3).compare(&terms, &aig, &blaster, &encoder, &log)
