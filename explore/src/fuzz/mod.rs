@@ -124,7 +124,8 @@ impl Fuzz {
         let spent = work.saturating_sub(std::mem::replace(&mut self.work, work)) + ITERATION_COST;
         let earned = spent * u64::from(self.share) / u64::from(100 - self.share);
         self.credit = (self.credit + (earned >> self.halvings) as i64).min(MOST_CREDIT);
-        if run.path.new_sides > 0 && !run.input.is_empty() {
+        // The first is something to begin with, even where it ended before any branch.
+        if (run.path.new_sides > 0 || self.corpus.is_empty()) && !run.input.is_empty() {
             self.next = self.corpus.len();
             self.corpus.push(run.input.clone());
         }
