@@ -247,7 +247,8 @@ impl Engine for VmEngine {
         self.solver.ask_again(!quick);
         let before = *self.solver.stats();
         let answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));
-        self.work += work::between(&before, self.solver.stats());
+        let is_answered = !matches!(answer, Answer::Unknown(_));
+        self.work += if is_answered { work::between } else { work::in_vain }(&before, self.solver.stats());
         self.solver_ns += nanoseconds(start);
         if let Some(log) = &mut self.log {
             let place = format!("{}, side {}", self.program.describe(node.loc), goal.side);

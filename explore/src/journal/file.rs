@@ -100,7 +100,9 @@ impl Journal {
     /// is cut off; until then nothing is written.
     pub fn open(path: &Path, on_note: impl FnMut(Part, &[u8])) -> Result<(Self, Survey), JournalError> {
         let file = OpenOptions::new().read(true).write(true).open(path).map_err(|e| match e.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => JournalError::None(path.parent().unwrap_or(path).to_owned()),
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
+                JournalError::None(path.parent().unwrap_or(path).to_owned())
+            }
             _ => JournalError::Io { path: path.to_owned(), error: e },
         })?;
         let mut journal = Self::new(path, lock(path, file)?)?;
@@ -312,7 +314,9 @@ impl Reader {
     /// Opens it and reads its header.
     pub fn open(path: &Path) -> Result<(Self, Header), JournalError> {
         let file = File::open(path).map_err(|e| match e.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => JournalError::None(path.parent().unwrap_or(path).to_owned()),
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
+                JournalError::None(path.parent().unwrap_or(path).to_owned())
+            }
             _ => JournalError::Io { path: path.to_owned(), error: e },
         })?;
         let mut reader = Self { file: BufReader::with_capacity(1 << 16, file), position: 0, end: u64::MAX };

@@ -5,7 +5,7 @@ use symvm_solver::SolverStats;
 const OF_QUERY: u64 = 10;
 const OF_CLAUSE: u64 = 1;
 const OF_CONFLICT: u64 = 100;
-/// Gates made, in one unit of work.
+/// Gates made in vain, in one unit of work.
 const GATES: u64 = 16;
 /// Conditions sliced, and terms evaluated, in one unit of work.
 const CONDITIONS: u64 = 8;
@@ -17,7 +17,12 @@ pub fn between(before: &SolverStats, after: &SolverStats) -> u64 {
     OF_QUERY * (after.queries - before.queries)
         + OF_CLAUSE * (after.clauses - before.clauses)
         + OF_CONFLICT * (after.conflicts - before.conflicts)
-        + (after.gates - before.gates) / GATES
         + (after.sliced - before.sliced) / CONDITIONS
         + (after.evaluated - before.evaluated) / EVALUATED
+}
+
+/// The same for a query without an answer, whose gates nothing came of. With one, they count with the clauses made of them;
+/// how often they were made depends on the memory there is.
+pub fn in_vain(before: &SolverStats, after: &SolverStats) -> u64 {
+    between(before, after) + (after.gates - before.gates) / GATES
 }

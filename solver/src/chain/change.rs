@@ -12,11 +12,14 @@ use smallvec::SmallVec;
 /// Values tried together: enough to share what a look at a term costs, and few where one of the first will do.
 const TOGETHER: usize = SHORT;
 
+/// Values in so short columns that cost as much as an evaluated term.
+const CELLS_PER_TERM: u64 = 4;
+
 /// See the module.
 pub(super) struct Change<'c, 'q> {
     pub(super) columns: &'c mut Columns,
     pub(super) split: &'c Split<'q>,
-    /// Evaluated terms when trying ends; a value of a column counts as one.
+    /// Evaluated terms when trying ends.
     pub(super) end: u64,
 }
 
@@ -86,8 +89,9 @@ impl Change<'_, '_> {
                     evaluator.begin();
                 }
             }
-            stats.evaluated += self.columns.cells() - before;
-            self.end = self.end.saturating_sub(self.columns.cells() - before);
+            let cost = (self.columns.cells() - before).div_ceil(CELLS_PER_TERM);
+            stats.evaluated += cost;
+            self.end = self.end.saturating_sub(cost);
             if evaluator.steps() >= self.end {
                 return Err(Stop::Budget);
             }
