@@ -2,9 +2,9 @@
  * way of double where the machine has those. */
 #include "libc.h"
 
-double fmod(double, double), lgamma_r(double, int *), logb(double), rint(double), ldexp(double, int), pow(double, double), exp10(double), j0(double), j1(double), y0(double), y1(double);
+double fmod(double, double), __sv_lgamma(double, int *), logb(double), rint(double), ldexp(double, int), pow(double, double), exp10(double), j0(double), j1(double), y0(double), y1(double);
 double jn(int, double), yn(int, double), sin(double), cos(double), fabs(double), floor(double);
-float fmodf(float, float), lgammaf_r(float, int *), rintf(float), ldexpf(float, int), remainderf(float, float), exp10f(float);
+float fmodf(float, float), __sv_lgammaf(float, int *), rintf(float), ldexpf(float, int), remainderf(float, float), exp10f(float);
 long double fmodl(long double, long double), rintl(long double), ldexpl(long double, int), fabsl(long double);
 int ilogb(double), ilogbl(long double);
 
@@ -100,15 +100,17 @@ SCALB(double, scalb, ldexp, rint) SCALB(float, scalbf, ldexpf, rintf) SCALB(long
   real name(real x) { return x == 0 || !__builtin_isfinite(x) ? x : ldexp(x, -ilogb(x)); }
 SIGNIFICAND(double, significand, ldexp, ilogb) SIGNIFICAND(float, significandf, ldexpf, ilogb) SIGNIFICAND(long double, significandl, ldexpl, ilogbl)
 
-/* The sign of gamma(x) besides. */
+/* The sign of gamma(x) besides. A program may have functions of these names that call the others. */
 extern int signgam;
-double lgamma(double x) { return lgamma_r(x, &signgam); }
-float lgammaf(float x) { return lgammaf_r(x, &signgam); }
-long double lgammal_r(long double x, int *sign) { return lgamma_r((double)x, sign); }
-long double lgammal(long double x) { return lgammal_r(x, &signgam); }
-double gamma(double x) { return lgamma(x); }
-float gammaf(float x) { return lgammaf(x); }
-long double gammal(long double x) { return lgammal(x); }
+double lgamma_r(double x, int *sign) { return __sv_lgamma(x, sign); }
+float lgammaf_r(float x, int *sign) { return __sv_lgammaf(x, sign); }
+long double lgammal_r(long double x, int *sign) { return __sv_lgamma((double)x, sign); }
+double lgamma(double x) { return __sv_lgamma(x, &signgam); }
+float lgammaf(float x) { return __sv_lgammaf(x, &signgam); }
+long double lgammal(long double x) { return __sv_lgamma((double)x, &signgam); }
+double gamma(double x) { return __sv_lgamma(x, &signgam); }
+float gammaf(float x) { return __sv_lgammaf(x, &signgam); }
+long double gammal(long double x) { return __sv_lgamma((double)x, &signgam); }
 
 double roundeven(double x) { return rint(x); }
 float roundevenf(float x) { return rintf(x); }

@@ -1108,55 +1108,67 @@ define dso_local x86_fp80 @significandl(x86_fp80 noundef %0) local_unnamed_addr 
 declare dso_local x86_fp80 @ldexpl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
-define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @lgamma_r(double noundef %0, i32* noundef nonnull @signgam) #7
-  ret double %2
+define dso_local double @lgamma_r(double noundef %0, i32* noundef %1) local_unnamed_addr #2 {
+  %3 = tail call double @__sv_lgamma(double noundef %0, i32* noundef %1) #7
+  ret double %3
 }
 
 ; Function Attrs: optsize
-declare dso_local double @lgamma_r(double noundef, i32* noundef) local_unnamed_addr #4
+declare dso_local double @__sv_lgamma(double noundef, i32* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
-define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @lgammaf_r(float noundef %0, i32* noundef nonnull @signgam) #7
-  ret float %2
+define dso_local float @lgammaf_r(float noundef %0, i32* noundef %1) local_unnamed_addr #2 {
+  %3 = tail call float @__sv_lgammaf(float noundef %0, i32* noundef %1) #7
+  ret float %3
 }
 
 ; Function Attrs: optsize
-declare dso_local float @lgammaf_r(float noundef, i32* noundef) local_unnamed_addr #4
+declare dso_local float @__sv_lgammaf(float noundef, i32* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @lgammal_r(x86_fp80 noundef %0, i32* noundef %1) local_unnamed_addr #2 {
   %3 = fptrunc x86_fp80 %0 to double
-  %4 = tail call double @lgamma_r(double noundef %3, i32* noundef %1) #7
+  %4 = tail call double @__sv_lgamma(double noundef %3, i32* noundef %1) #7
   %5 = fpext double %4 to x86_fp80
   ret x86_fp80 %5
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
+  %2 = tail call double @__sv_lgamma(double noundef %0, i32* noundef nonnull @signgam) #7
+  ret double %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
+  %2 = tail call float @__sv_lgammaf(float noundef %0, i32* noundef nonnull @signgam) #7
+  ret float %2
+}
+
+; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @lgammal(x86_fp80 noundef %0) local_unnamed_addr #2 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @lgamma_r(double noundef %2, i32* noundef nonnull @signgam) #7
+  %3 = tail call double @__sv_lgamma(double noundef %2, i32* noundef nonnull @signgam) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @gamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @lgamma_r(double noundef %0, i32* noundef nonnull @signgam) #7
+  %2 = tail call double @__sv_lgamma(double noundef %0, i32* noundef nonnull @signgam) #7
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @gammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @lgammaf_r(float noundef %0, i32* noundef nonnull @signgam) #7
+  %2 = tail call float @__sv_lgammaf(float noundef %0, i32* noundef nonnull @signgam) #7
   ret float %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @gammal(x86_fp80 noundef %0) local_unnamed_addr #2 {
   %2 = fptrunc x86_fp80 %0 to double
-  %3 = tail call double @lgamma_r(double noundef %2, i32* noundef nonnull @signgam) #7
+  %3 = tail call double @__sv_lgamma(double noundef %2, i32* noundef nonnull @signgam) #7
   %4 = fpext double %3 to x86_fp80
   ret x86_fp80 %4
 }

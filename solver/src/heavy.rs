@@ -40,7 +40,7 @@ impl<'h> Quick<'h> {
 }
 
 impl Allowance<'_> {
-    /// Whether the graph has more gates than that, or would with a term's.
+    /// Whether a graph with so many gates has more than that.
     pub(crate) fn is_used_up(&self, made: usize) -> bool {
         made > self.end
     }

@@ -17,7 +17,7 @@ pub(crate) struct Limits {
     /// If it was given up before, for such a limit: values that may be computed, by all its parts together, to try combinations.
     pub(crate) cells: Cell<u64>,
     pub(crate) max_gates: usize,
-    /// Gates that may be made for this query, if there are to be few.
+    /// Gates that may be made for each part of this query, if there are to be few.
     pub(crate) new_gates: Option<usize>,
     pub(crate) cancel: Option<Arc<AtomicBool>>,
 }

@@ -11,8 +11,11 @@
 #include <threads.h>
 
 OURS(remquo); OURS(remquof); OURS(remquol); OURS(remainderl); OURS(dreml); OURS(dremf); OURS(nexttoward); OURS(nexttowardf); OURS(nexttowardl); OURS(nextafterl); OURS(nextup); OURS(nextupf); OURS(nextupl); OURS(nextdown); OURS(nextdownf); OURS(nextdownl);
-OURS(logbf); OURS(ilogbf); OURS(llogb); OURS(llogbf); OURS(llogbl); OURS(scalb); OURS(scalbf); OURS(scalbl); OURS(significand); OURS(significandf); OURS(significandl); OURS(lgamma); OURS(lgammaf); OURS(lgammal_r); OURS(gamma); OURS(gammaf);
+OURS(logbf); OURS(ilogbf); OURS(llogb); OURS(llogbf); OURS(llogbl); OURS(scalb); OURS(scalbf); OURS(scalbl); OURS(significand); OURS(significandf); OURS(significandl); OURS(lgamma); OURS(lgammaf); OURS(lgamma_r); OURS(lgammaf_r); OURS(lgammal_r); OURS(gamma); OURS(gammaf);
 extern int sv_signgam;
+/* What the machine has. */
+double __sv_lgamma(double x, int *sign) { return lgamma_r(x, sign); }
+float __sv_lgammaf(float x, int *sign) { return lgammaf_r(x, sign); }
 OURS(gammal);
 OURS(roundeven); OURS(roundevenf); OURS(roundevenl); OURS(nanl); OURS(exp10l); OURS(j0l); OURS(j1l); OURS(y0l); OURS(y1l); OURS(jnl); OURS(ynl); OURS(sincosl); OURS(finitel); OURS(isinfl); OURS(isnanl); OURS(__issignaling); OURS(__issignalingf); OURS(__issignalingl); OURS(__iseqsig); OURS(__iseqsigf); OURS(__iseqsigl);
 OURS(fmaximum); OURS(fmaximumf); OURS(fmaximuml); OURS(fminimum); OURS(fminimumf); OURS(fminimuml); OURS(fmaximum_num); OURS(fmaximum_numf); OURS(fmaximum_numl); OURS(fminimum_num); OURS(fminimum_numf); OURS(fminimum_numl);
@@ -89,6 +92,8 @@ void rare_math(void) {
   if (fx != fy) { TWO(fmaxmagf, fx, fy); TWO(fminmagf, fx, fy); }
   if (lx != ly) { TWO(fmaxmagl, lx, ly); TWO(fminmagl, lx, ly); }
   int s = 9, t = 9;
+  if (!same(lgamma_r(x, &s), sv_lgamma_r(x, &t)) || s != t) differ("lgamma_r", "%.17g: %d %d", x, s, t);
+  if (!same(lgammaf_r(fx, &s), sv_lgammaf_r(fx, &t)) || s != t) differ("lgammaf_r", "%.17g: %d %d", fx, s, t);
   if (!same(lgamma(x), sv_lgamma(x)) || signgam != sv_signgam) differ("lgamma", "%.17g: %d %d", x, signgam, sv_signgam);
   if (!same(lgammaf(fx), sv_lgammaf(fx)) || signgam != sv_signgam) differ("lgammaf", "%.17g: %d %d", fx, signgam, sv_signgam);
   double some = (double)((int)pick(4000) - 2000) / 64; /* where float and long double are as good as double */

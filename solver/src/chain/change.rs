@@ -1,16 +1,16 @@
 //! Another value for one symbol, such that conditions hold that do not hold yet.
 //!
 //! Values are tried a few at a time, in [columns](super::columns): what the symbol has nothing to do with is evaluated once,
-//! and the walk over what it does is shared. Which value is found does not depend on that: it is the first in their order.
+//! and the walk over what it does is shared. The value that is found is the first in their order.
 
-use super::columns::{Columns, NoColumn, SHORT};
+use super::columns::{Columns, NoColumn};
 use super::domains::{Split, Stop};
 use super::query::Context;
 use crate::{Assignment, SymbolId, SymbolSetId};
 use smallvec::SmallVec;
 
 /// Values tried together: enough to share what a look at a term costs, and few where one of the first will do.
-const TOGETHER: usize = SHORT;
+const TOGETHER: usize = 16;
 
 /// Values in so short columns that cost as much as an evaluated term.
 const CELLS_PER_TERM: u64 = 4;
@@ -21,11 +21,17 @@ pub(super) struct Change<'c, 'q> {
     pub(super) split: &'c Split<'q>,
     /// Evaluated terms when trying ends.
     pub(super) end: u64,
+    /// What trying has cost so far, in evaluated terms beside those that the evaluator counts.
+    pub(super) cost: u64,
 }
 
 impl Change<'_, '_> {
     /// Gives one of the goal's symbols another value, such that the open conditions hold. Answers whether they do.
-    pub(super) fn of_one(mut self, context: &mut Context<'_>, values: &mut Assignment) -> Result<bool, Stop> {
+    pub(super) fn of_one(
+        &mut self,
+        context: &mut Context<'_>,
+        values: &mut Assignment,
+    ) -> Result<bool, Stop> {
         let Some(&goal) = self.split.query.sets.last() else { return Ok(false) };
         // What does not have the symbol whose values are tried keeps its own, whichever that is.
         context.evaluator.begin();
@@ -53,20 +59,20 @@ impl Change<'_, '_> {
         batch: &[u8],
     ) -> Result<Option<u8>, Stop> {
         let Context { terms, evaluator, limits, stats, .. } = context;
-        self.columns.begin(batch.len());
+        self.columns.begin_large(batch.len());
         let variable = terms.symbol_term(symbol);
         self.columns.put(terms, variable, batch.iter().map(|&value| u64::from(value)));
         // The values in the columns, and which of their rows are left.
         let mut rows: SmallVec<[u8; TOGETHER]> = batch.iter().copied().collect();
         let mut alive: SmallVec<[usize; TOGETHER]> = (0..rows.len()).collect();
         let mut last: Option<(SymbolSetId, bool)> = None;
+        let mut cells = self.columns.cells();
         // The goal stands last, and most values fail there.
         for view in self.split.open.iter().rev() {
             if let Some(why) = limits.exceeded() {
                 return Err(Stop::Limit(why));
             }
             let condition = self.split.query.conditions[view.position];
-            let before = self.columns.cells();
             let column = self.columns.eval_beside(terms, condition, |t| {
                 let set = terms.symbol_set(t);
                 let has = match last {
@@ -84,15 +90,17 @@ impl Change<'_, '_> {
                     alive.retain(|row| {
                         changed.set(symbol, u64::from(rows[*row]));
                         evaluator.begin();
-                        evaluator.steps() < self.end && evaluator.holds(terms, &changed, condition)
+                        evaluator.steps() + self.cost < self.end
+                            && evaluator.holds(terms, &changed, condition)
                     });
                     evaluator.begin();
                 }
             }
-            let cost = (self.columns.cells() - before).div_ceil(CELLS_PER_TERM);
+            let cost = (self.columns.cells() - cells).div_ceil(CELLS_PER_TERM);
+            cells = self.columns.cells();
             stats.evaluated += cost;
-            self.end = self.end.saturating_sub(cost);
-            if evaluator.steps() >= self.end {
+            self.cost += cost;
+            if evaluator.steps() + self.cost >= self.end {
                 return Err(Stop::Budget);
             }
             if alive.is_empty() {

@@ -10,17 +10,14 @@ use crate::semantics::small;
 use crate::term::{Kind, TableId, TermId};
 use crate::terms::Terms;
 
-/// Assignments that make short columns, at most.
-pub(super) const SHORT: usize = 16;
-
 /// Assignments at a time: the columns of a few hundred terms stay in the second cache.
 pub(super) const ROWS: usize = 512;
 
 /// Values at a time: 16 MB. Terms below which there are more are not for columns.
 const MAX_VALUES: usize = 4096 * ROWS;
 
-/// The same in short columns, which would be many small walks otherwise: 64 MB.
-const MAX_VALUES_IF_SHORT: usize = 4 * MAX_VALUES;
+/// The same where that is asked for: 64 MB.
+const MAX_VALUES_AT_MOST: usize = 4 * MAX_VALUES;
 
 /// Why a term has no column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +60,8 @@ pub(crate) struct Columns {
     /// Column after column, each with room for so many values.
     data: Vec<u64>,
     room: usize,
+    /// Values that they may have together.
+    most: usize,
     used: usize,
     rows: usize,
     stack: Vec<TermId>,
@@ -86,7 +85,14 @@ impl Columns {
         self.epoch += 1;
         self.used = 0;
         self.room = rows;
+        self.most = MAX_VALUES;
         self.rows = rows;
+    }
+
+    /// The same, for terms that may be large. The walk over one may take as long as that takes.
+    pub(super) fn begin_large(&mut self, rows: usize) {
+        self.begin(rows);
+        self.most = MAX_VALUES_AT_MOST;
     }
 
     /// Tells a symbol's values, one for each assignment.
@@ -138,9 +144,8 @@ impl Columns {
         self.grow(terms);
         self.stack.clear();
         self.stack.push(t);
-        let most = if self.room <= SHORT { MAX_VALUES_IF_SHORT } else { MAX_VALUES };
         while let Some(&next) = self.stack.last() {
-            if self.used * self.room >= most {
+            if self.used * self.room >= self.most {
                 return Err(NoColumn::Large);
             }
             if self.known(next).is_some() || give(self, next) || self.step(terms, next)? {

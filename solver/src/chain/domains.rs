@@ -173,9 +173,10 @@ impl Domains {
         let whole = (context.evaluator.steps() - begin).max(1);
         let end =
             begin + (COMBINATIONS_BUDGET + COMBINATIONS_TIMES * whole).min(self.cost_of_search(context));
-        let changed =
-            Change { columns: &mut self.narrowing.columns, split, end }.of_one(context, &mut values);
-        let spent = (context.evaluator.steps() - begin).div_ceil(whole);
+        let mut change = Change { columns: &mut self.narrowing.columns, split, end, cost: 0 };
+        let changed = change.of_one(context, &mut values);
+        let cost = change.cost;
+        let spent = (context.evaluator.steps() + cost - begin).div_ceil(whole);
         match changed {
             Ok(true) => {
                 self.paid += spent;
@@ -413,7 +414,7 @@ impl<'q> Split<'q> {
         &mut self.network.refused
     }
 
-    /// The same as [`Self::holds`], but every condition is evaluated, to see what that costs.
+    /// Whether the conditions on several symbols hold. Every one is evaluated, to see what that costs.
     fn all_hold(&self, context: &mut Context<'_>, values: &Assignment) -> bool {
         context.evaluator.begin();
         self.open.iter().fold(true, |all, view| {

@@ -126,7 +126,6 @@ impl ChainLink for Search {
         // What needs a thorough search is not to be mended by a few changes.
         let near = context.hint.filter(|_| is_quick);
         let mut kept = slot.session.is_some();
-        let made = slot.gates();
         let found = loop {
             let Ok(session) = slot.session(self.mode) else {
                 return Some(Verdict::Unknown(Why::Environment));
@@ -137,7 +136,11 @@ impl ChainLink for Search {
             if let Some(rejected) = session.rejected() {
                 *context.rejected = Some(rejected);
             }
-            slot.waste += slot.session.as_ref().map_or(0, Session::idle_variables);
+            if matches!(found, Found::Unknown(Why::Gates)) {
+                context.stats.sat_calls -= 1;
+            } else {
+                slot.waste += slot.session.as_ref().map_or(0, Session::idle_variables);
+            }
             slot.book(context.stats);
             // What earlier queries left behind must not take the gates that this one may have.
             if kept && matches!(found, Found::Unknown(Why::Memory)) {
@@ -154,10 +157,9 @@ impl ChainLink for Search {
             Found::Model(model) => Verdict::Sat(values_of(context.terms, &query.symbols, &model)),
             Found::Core(core) => Verdict::Unsat(core.into()),
             Found::Unknown(why) => {
-                // What was too hard would burden every later search, solved or not. Gates that no search was made with
-                // burden none, as long as they are few.
-                let few = || slot.gates() - made <= context.limits.new_gates.unwrap_or(0) / 2;
-                if why != Why::Cancelled && (why != Why::Gates || !few()) {
+                // What was too hard would burden every later search, solved or not. Gates that no search was made with burden
+                // none, and the next query about the same goes on from there.
+                if !matches!(why, Why::Cancelled | Why::Gates) {
                     slot.session = None;
                 }
                 Verdict::Unknown(why)

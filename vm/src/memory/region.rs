@@ -42,22 +42,6 @@ fn window(address: u64, (first, last): (u64, u64), objects: &[Extent]) -> (u64, 
     (from, to)
 }
 
-impl Region {
-    /// Leaves addresses out, at an end or in the middle.
-    fn leave_out(&mut self, range: Option<(u64, u64)>) {
-        let Some((from, to)) = range else { return };
-        let (first, last) = self.range;
-        if from > last || to < first {
-        } else if from <= first {
-            self.range.0 = to + 1;
-        } else if to >= last {
-            self.range.1 = from - 1;
-        } else {
-            self.except.push((from, to));
-        }
-    }
-}
-
 impl Memory {
     /// The region of a failing access, for addresses between `low` and `high`.
     pub fn fault_region(&self, access: BadAccess, low: u64, high: u64) -> Region {
@@ -67,12 +51,6 @@ impl Memory {
         let forbidden = |&object: &Extent| start - object.0 < object.1 && !allowed(object);
         if let Some(object) = self.extent_below(start).filter(forbidden) {
             return Region { range: (object.0, last_of(object)), except: Vec::new() };
-        }
-        let far = |below: Option<Extent>, above: Option<Extent>| self.far((first, last), below, above);
-        if let Some(range) = far(self.extent_below(start), self.extent_above(start))
-            && (range.0..=range.1).contains(&start)
-        {
-            return Region { range, except: Vec::new() };
         }
         let below = std::iter::successors(self.extent_below(start), |&(base, _)| {
             self.extent_below(base.checked_sub(1)?)
@@ -94,27 +72,7 @@ impl Memory {
                 _ => {}
             }
         }
-        let sides = objects.iter().copied().map(Some);
-        for (below, above) in std::iter::once(None).chain(sides.clone()).zip(sides.chain([None])) {
-            region.leave_out(far(below, above));
-        }
         region
-    }
-
-    /// What is so far from two neighbours, within a zone, that an access there is not about either.
-    fn far(
-        &self,
-        (first, last): (u64, u64),
-        below: Option<Extent>,
-        above: Option<Extent>,
-    ) -> Option<(u64, u64)> {
-        // Of the other parts all is called alike.
-        if first >= HEAP_BASE + HEAP_SIZE {
-            return None;
-        }
-        let from = below.map_or(first, |(base, size)| base + size.max(1) + NEAR);
-        let to = above.map_or(last, |(base, _)| base.saturating_sub(NEAR + 1));
-        (from <= to).then_some((from.max(first), to.min(last))).filter(|(from, to)| from <= to)
     }
 
     /// The part of the address space where faults are called alike.
