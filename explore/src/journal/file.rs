@@ -68,6 +68,16 @@ fn frame(payload: &[u8], out: &mut Vec<u8>) {
     out.extend_from_slice(payload);
 }
 
+/// Why a journal cannot be opened: mostly there is none.
+fn cannot_open(path: &Path) -> impl FnOnce(io::Error) -> JournalError {
+    |error| match error.kind() {
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
+            JournalError::None(path.parent().unwrap_or(path).to_owned())
+        }
+        _ => JournalError::Io { path: path.to_owned(), error },
+    }
+}
+
 impl Journal {
     /// A new journal. It gets its name when its header is on the disk.
     pub fn create(path: &Path, header: &Header) -> Result<Self, JournalError> {
@@ -99,12 +109,7 @@ impl Journal {
     /// A journal to be gone on with, and what it holds. With the first record that is added, what follows its good part
     /// is cut off; until then nothing is written.
     pub fn open(path: &Path, on_note: impl FnMut(Part, &[u8])) -> Result<(Self, Survey), JournalError> {
-        let file = OpenOptions::new().read(true).write(true).open(path).map_err(|e| match e.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
-                JournalError::None(path.parent().unwrap_or(path).to_owned())
-            }
-            _ => JournalError::Io { path: path.to_owned(), error: e },
-        })?;
+        let file = OpenOptions::new().read(true).write(true).open(path).map_err(cannot_open(path))?;
         let mut journal = Self::new(path, lock(path, file)?)?;
         let survey = Reader::survey(path, on_note)?;
         journal.tail = Some(survey.bytes.0);
@@ -313,12 +318,7 @@ pub struct Reader {
 impl Reader {
     /// Opens it and reads its header.
     pub fn open(path: &Path) -> Result<(Self, Header), JournalError> {
-        let file = File::open(path).map_err(|e| match e.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
-                JournalError::None(path.parent().unwrap_or(path).to_owned())
-            }
-            _ => JournalError::Io { path: path.to_owned(), error: e },
-        })?;
+        let file = File::open(path).map_err(cannot_open(path))?;
         let mut reader = Self { file: BufReader::with_capacity(1 << 16, file), position: 0, end: u64::MAX };
         let unreadable = || JournalError::Unreadable(path.to_owned());
         let mut magic = [0; MAGIC.len()];

@@ -124,8 +124,8 @@ impl Solver {
         self.max_conflicts = max;
     }
 
-    /// A limit on the gates that each of the queries that follow may make, or each part of one that is asked in parts; one that is given up because of it answers
-    /// [`Why::Gates`](crate::Why::Gates), and can be asked again without.
+    /// A limit on the gates that each of the queries that follow may make, or each part of one that is asked in parts. One
+    /// that is given up because of it answers [`Why::Gates`](crate::Why::Gates), and can be asked again without.
     pub fn limit_new_gates(&mut self, max: Option<usize>) {
         self.new_gates = max;
     }

@@ -563,3 +563,47 @@ fn a_quick_attempt_is_spared_terms_that_were_too_many_before() {
     solver.limit_new_gates(None);
     assert!(ask(&mut solver, last).0.is_sat());
 }
+
+#[test]
+fn the_first_value_of_one_byte_that_will_do_is_found() {
+    // Beside narrow conditions one on 80 bits, for which there are no columns.
+    for (k, wide) in (0..=255).flat_map(|k| [(k, false), (k, true)]) {
+        let mut terms = Terms::new();
+        let [x, y] = ["x", "y"].map(|name| terms.symbol(name, 8));
+        let (product, k) = (terms.mul(x, y), terms.constant(8, k));
+        let mixed = terms.xor(product, x);
+        let goal = terms.ugt(mixed, k);
+        let sum = terms.add(x, y);
+        let most = terms.constant(8, 0xe0);
+        let mut path = vec![terms.ult(sum, most)];
+        if wide {
+            let (long_x, long_y) = (terms.zext(x, 80), terms.zext(y, 80));
+            let long = terms.mul(long_x, long_y);
+            let least = terms.constant(80, 600);
+            path.push(terms.ugt(long, least));
+        }
+        let mut hint = Assignment::new();
+        hint.set(SymbolId(0), 20);
+        hint.set(SymbolId(1), 35);
+        let holds = |x: u64| {
+            let mixed = x.wrapping_mul(35) & 0xff ^ x;
+            mixed > terms.as_const(k).expect("a constant")
+                && (x + 35) & 0xff < 0xe0
+                && (!wide || x * 35 > 600)
+        };
+        if holds(20) {
+            continue;
+        }
+        let expected = narrow::Set::all(8).values().map(u64::from).find(|&x| holds(x));
+        let mut solver = Solver::default();
+        let answer = solver.check(&mut terms, &path, goal, Some(&hint));
+        let Some(expected) = expected else { continue };
+        let Answer::Sat(found) = answer else { panic!("{k} {wide}: {answer:?}") };
+        assert_eq!(
+            (found.get(SymbolId(0)), found.get(SymbolId(1))),
+            (Some(expected), Some(35)),
+            "{k} {wide}"
+        );
+        assert_eq!(solver.stats().sat_calls, 0);
+    }
+}
