@@ -112,15 +112,17 @@ pub fn memory() -> Option<u64> {
 }
 
 /// Raises the flag once the process has more memory than `limit`. Where nobody looks at the flag in time, as in reading a huge
-/// script, the process ends when it has half as much again.
-pub fn watch_memory(limit: u64, flag: Arc<AtomicBool>) {
+/// script, the process ends when it has half as much again; `told` says that the answer, which is owed then, was given.
+pub fn watch_memory(limit: u64, flag: Arc<AtomicBool>, told: Arc<AtomicBool>) {
     std::thread::spawn(move || {
         while let Some(used) = memory() {
             if used > limit {
                 flag.store(true, Ordering::Relaxed);
             }
             if used > limit.saturating_add(limit / 2) {
-                crate::say("unknown\n");
+                if !told.load(Ordering::Relaxed) {
+                    crate::say("unknown\n");
+                }
                 tell!("error: the memory limit was reached");
                 std::process::exit(3);
             }

@@ -6,6 +6,8 @@ use crate::host::{Process, watch_memory};
 use std::fs::File;
 use std::io::{BufWriter, Read, Write};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use symvm_explore::Host;
 use symvm_solver::Why;
 use symvm_solver::smtlib::{Script, ScriptConfig, ScriptStats, Verdict};
@@ -24,12 +26,32 @@ impl Read for Waited<'_> {
     }
 }
 
+/// Standard output. It is noted that something was answered after the end was called for.
+struct Answers<'a> {
+    host: &'a Process,
+    told: Arc<AtomicBool>,
+}
+
+impl Write for Answers<'_> {
+    fn write(&mut self, text: &[u8]) -> std::io::Result<usize> {
+        if self.host.interrupted() {
+            self.told.store(true, Ordering::Relaxed);
+        }
+        std::io::stdout().write(text)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        std::io::stdout().flush()
+    }
+}
+
 /// Runs each script by itself, one after the other.
 pub fn run(args: &Solve) -> Result<Status, Failure> {
     let host = Process::new();
     host.listen();
+    let told = Arc::new(AtomicBool::new(false));
     if let Some(limit) = args.memory_limit {
-        watch_memory(limit, host.flag());
+        watch_memory(limit, host.flag(), told.clone());
     }
     if args.proof.is_some() && args.files.len() > 1 {
         return Err(Failure::new("--proof takes one script: each proof needs a name of its own".to_owned()));
@@ -54,7 +76,8 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
             proof: args.proof.is_some(),
             ..ScriptConfig::default()
         });
-        let mut output = BufWriter::new(std::io::stdout().lock());
+        // Not locked: who watches the memory may have to say something, too.
+        let mut output = BufWriter::new(Answers { host: &host, told: told.clone() });
         let result = script.run(input, &mut output);
         crate::note_unsaid(output.flush());
         drop(output);

@@ -308,6 +308,52 @@ fn rounds_that_a_limit_cuts_are_gone_on_with_as_if_it_had_not_been_there() {
     }
 }
 
+/// Somebody who wants an end once he was asked so often.
+struct Impatient(Cell<u64>);
+
+impl Host for Impatient {
+    fn interrupted(&self) -> bool {
+        self.0.set(self.0.get().saturating_sub(1));
+        self.0.get() == 0
+    }
+}
+
+/// An interrupt comes anywhere in a round: who goes on finds what a run without it does, under the same numbers.
+#[test]
+fn rounds_that_an_interrupt_meets_are_gone_on_with_as_if_it_had_not_been_there() {
+    let bed = Bed::new(8);
+    let dir = tempfile::tempdir().unwrap();
+    let whole = ExploreOptions {
+        workers: Workers::Rounds(2),
+        max_iterations: Some(700),
+        output: Some(dir.path().join("whole")),
+        ..ExploreOptions::default()
+    };
+    bed.explore(&whole, None);
+    let expected = result(&dir.path().join("whole"));
+    let environment = || symvm_runtime::environment(&bed.program, &bed.world);
+    for seed in 0..6 {
+        let out = dir.path().join(format!("out{seed}"));
+        let mut options = ExploreOptions { output: Some(out.clone()), ..whole.clone() };
+        for i in 0..4 {
+            options.resume = (i > 0).then(Resume::default);
+            // The first are asked often when they repeat, too.
+            let host = Impatient(Cell::new(2 + seed * 41 + i * 97));
+            let ended = explore_shared(&bed.program, &environment, &options, &host, &mut Ears::default());
+            match ended {
+                Ok(summary) => {
+                    assert!(summary.counters.iterations <= 700, "{seed}: {}", summary.counters.iterations)
+                }
+                Err(ExploreError::NotResumed { .. }) => assert!(i > 0),
+                Err(error) => panic!("{seed}: {error}"),
+            }
+        }
+        options.resume = Some(Resume::default());
+        bed.explore(&options, None);
+        assert_same(&expected, &out, &seed.to_string());
+    }
+}
+
 #[test]
 fn the_limit_of_iterations_is_met_exactly_when_it_is_given_anew() {
     let bed = Bed::new(8);

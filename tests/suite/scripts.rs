@@ -131,10 +131,16 @@ fn large_files_are_read_in_seconds() {
 #[test]
 fn limits_hold_in_every_stage() {
     let wide = "(declare-const x (_ BitVec 8388607))(declare-const y (_ BitVec 8388607))";
+    let words = 0..4000;
+    let distinct = words.clone().map(|i| format!("(declare-const b{i} (_ BitVec 32))")).collect::<String>()
+        + &format!("(assert (distinct{}))(check-sat)", words.map(|i| format!(" b{i}")).collect::<String>());
     for (script, limits) in [
         // Reading and blasting.
         (format!("{wide}(assert (= (bvmul x y) (bvadd x x y)))(check-sat)"), ["--time-limit", "2s"]),
         (format!("{wide}(assert (= (bvudiv x y) (bvlshr x y)))(check-sat)"), ["--memory-limit", "1G"]),
+        // Millions of pairs.
+        (distinct.clone(), ["--time-limit", "1s"]),
+        (distinct, ["--memory-limit", "300M"]),
         // Searching.
         (
             "(declare-const a (_ BitVec 64))(declare-const b (_ BitVec 64))(declare-const c (_ BitVec 64))

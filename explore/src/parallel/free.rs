@@ -8,6 +8,7 @@ use crate::campaign::StopReason;
 use crate::journal::JournalError;
 use crate::tree::ShardId;
 use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
 /// What is known of a shard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +45,7 @@ pub fn conduct(
     let mut free = Free { states: vec![State::Working; shards], asked: vec![false; shards], ran: true };
     free.change(collector, lines);
     loop {
-        let (shard, event) = match collector.next(events) {
+        let (shard, event) = match collector.next(events, Duration::ZERO) {
             Ok(event) => event,
             Err(reason) => return reason.unwrap_or(StopReason::Exhausted),
         };
@@ -76,7 +77,7 @@ fn come_back(
     collector.underway()?;
     let mut waiting: Vec<_> = lines.alive().collect();
     while !waiting.is_empty() {
-        let (shard, event) = match collector.next(events) {
+        let (shard, event) = match collector.next(events, Duration::ZERO) {
             Ok(event) => event,
             Err(reason) => return Some(reason.unwrap_or(StopReason::Interrupted)),
         };

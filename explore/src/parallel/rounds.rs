@@ -9,11 +9,14 @@ use crate::campaign::StopReason;
 use crate::journal::JournalError;
 use crate::tree::{Gift, ShardId};
 use std::sync::mpsc::Receiver;
+use std::time::Duration;
 use symvm_vm::Input;
 
 /// Iterations of the first round; each has twice as many as the one before, up to the longest.
 const FIRST: u64 = 4;
 const LONGEST: u64 = 64;
+/// An interrupt waits so long for the end of a round, so that what is gone on with has the numbers that it would have had.
+const PATIENCE: Duration = Duration::from_secs(2);
 /// Steps of a round for each of its iterations, at most: a round of nothing but infeasible sides ends, too.
 const STEPS: u64 = 8;
 
@@ -67,10 +70,10 @@ impl Exchange {
         events: &Receiver<(ShardId, Event)>,
     ) {
         while !waiting.is_empty() {
-            let (shard, event) = match collector.next(events) {
+            let (shard, event) = match collector.next(events, PATIENCE) {
                 Ok(event) => event,
                 Err(reason) => {
-                    // What ran until now is taken in; the rest is, at the end.
+                    // What ran until now is taken in; the rest is, at the end, in whatever order.
                     self.stop = Some(reason.unwrap_or(StopReason::Exhausted));
                     return;
                 }
@@ -153,8 +156,12 @@ pub fn conduct(
             return StopReason::Interrupted;
         }
         longest = (longest * 2).min(LONGEST);
-        while !begun.is_empty() && exchange.stop.is_none() {
+        while !begun.is_empty() {
             exchange.gather(begun.clone(), collector, lines, events);
+            // Who is told to go on now would make iterations beyond the limit.
+            if exchange.stop.is_some() {
+                break;
+            }
             exchange.reckon(&mut round, &begun);
             let left = collector.iterations_left().map(|left| left.saturating_sub(exchange.iterations()));
             begun = allot(&mut round, left, lines);
@@ -265,7 +272,7 @@ fn take_in(
             collector.left(shard, generation, found);
         }
     }
-    stop.or_else(|| collector.limit(lines))
+    stop.or_else(|| collector.interrupt()).or_else(|| collector.limit(lines))
 }
 
 /// Asks the richest shards to give to the idle ones; answers who was asked.

@@ -7,10 +7,10 @@
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 
-use super::columns::Columns;
+use super::columns::{Columns, NoColumn};
 use super::domains::Stop;
 use super::query::Context;
-use crate::{Assignment, TermId, Terms};
+use crate::{Assignment, TermId};
 
 /// Variables of more bits have too many values.
 pub(super) const MAX_BITS: u32 = 8;
@@ -20,6 +20,9 @@ pub(super) const CELLS_PER_TERM: u64 = 16;
 
 /// Terms evaluated for sets of values in one query.
 const BUDGET: u64 = 4_000_000;
+
+/// Values tried together where there is no room for all of them.
+const TOGETHER: usize = 16;
 
 /// Conditions remembered; then everything is forgotten.
 const CAPACITY: usize = 1 << 18;
@@ -124,6 +127,8 @@ pub(super) struct Narrowing {
     pub(super) columns: Columns,
     /// Cells that may be computed for the query.
     end: u64,
+    /// What terms have cost it that were evaluated without columns, in cells.
+    cells_of_terms: u64,
 }
 
 impl Narrowing {
@@ -133,6 +138,12 @@ impl Narrowing {
             self.known.clear();
         }
         self.end = self.columns.cells() + BUDGET * CELLS_PER_TERM;
+        self.cells_of_terms = 0;
+    }
+
+    /// The query has cost as much as it may.
+    fn is_spent(&self) -> bool {
+        self.columns.cells() + self.cells_of_terms > self.end
     }
 
     /// The values for which a condition on a single variable is true, if it can be evaluated.
@@ -165,73 +176,130 @@ impl Narrowing {
         refused: &mut [bool],
     ) -> Result<Set, Stop> {
         // Those that some value has not been tried on.
-        let mut open: Vec<(usize, Unary, Known)> = Vec::new();
+        let mut open: Vec<Open> = Vec::new();
         for (position, unary) in conditions {
             let known = self.known.get(&unary).copied().unwrap_or_default();
             let after = left.without(known.tried.without(known.holds));
             refused[position] |= after != left;
             left = after;
-            open.push((position, unary, known));
+            open.push(Open { position, unary, known });
         }
-        open.retain(|(_, _, known)| !left.without(known.tried).is_empty());
-        let Some(variable) = open.first().map(|(_, unary, _)| unary.variable) else { return Ok(left) };
+        open.retain(|open| !left.without(open.known.tried).is_empty());
+        let Some(variable) = open.first().map(|open| open.unary.variable) else { return Ok(left) };
         let before = self.columns.cells();
-        // All conditions together: they share most of their terms.
-        let mut rows: Vec<u8> = left.ascending().collect();
-        self.columns.begin(rows.len());
-        self.columns.put(context.terms, variable, rows.iter().map(|&value| u64::from(value)));
-        for &(other, value) in fixed.iter().filter(|&&(other, _)| other != variable) {
-            self.columns.put(context.terms, other, rows.iter().map(|_| u64::from(value)));
-        }
-        let mut stop = None;
-        for (position, unary, known) in &mut open {
-            if let Ok(column) = self.columns.eval(context.terms, unary.condition) {
-                for (&value, &holds) in rows.iter().zip(column) {
-                    known.note(value, holds == 1);
-                }
-            } else {
-                try_one_by_one(context, left, unary, fixed, known);
-            }
-            let after = left.without(known.tried.without(known.holds));
-            refused[*position] |= after != left;
-            left = after;
-            stop = context.limits.exceeded().map(Stop::Limit);
-            if self.columns.cells() > self.end {
-                stop = stop.or(Some(Stop::Budget));
-            }
-            if stop.is_some() || left.is_empty() {
-                break;
-            }
-            if left.len() as usize * 2 < rows.len() {
-                let alive: Vec<usize> = (0..rows.len()).filter(|&row| left.contains(rows[row])).collect();
-                self.columns.keep(&alive);
-                rows = left.ascending().collect();
-            }
-        }
+        let mut trial = Trial { narrowing: self, context, variable, fixed, refused, left };
+        let result = trial.of_all(&mut open);
+        let left = trial.left;
         context.stats.evaluated += (self.columns.cells() - before) / CELLS_PER_TERM;
-        self.known.extend(open.into_iter().map(|(_, unary, known)| (unary, known)));
-        stop.map_or(Ok(left), Err)
+        self.known.extend(open.into_iter().map(|open| (open.unary, open.known)));
+        result.map(|()| left)
     }
 }
 
-/// For conditions that have no column. Where that needs values of terms that are no symbols nothing is tried.
-fn try_one_by_one(
-    context: &mut Context<'_>,
+/// A condition that some values have not been tried on.
+struct Open {
+    position: usize,
+    unary: Unary,
+    known: Known,
+}
+
+/// Values of one variable, tried on conditions.
+struct Trial<'t, 'c> {
+    narrowing: &'t mut Narrowing,
+    context: &'t mut Context<'c>,
+    variable: TermId,
+    /// The values of the other variables.
+    fixed: &'t [(TermId, u8)],
+    /// By condition of the query: it refused a value that none before it refused.
+    refused: &'t mut [bool],
+    /// The values that no condition has refused.
     left: Set,
-    unary: &Unary,
-    fixed: &[(TermId, u8)],
-    known: &mut Known,
-) {
-    let symbol_of = |terms: &Terms, t| terms.symbol_of(t);
-    let Some(symbol) = symbol_of(context.terms, unary.variable) else { return };
-    let mut assignment = Assignment::new();
-    for &(other, value) in fixed {
-        let Some(other) = symbol_of(context.terms, other) else { return };
-        assignment.set(other, u64::from(value));
+}
+
+impl Trial<'_, '_> {
+    /// Tries all values together, for as many conditions as there is room for, and then a few at a time.
+    fn of_all(&mut self, open: &mut [Open]) -> Result<(), Stop> {
+        let values: Vec<u8> = self.left.ascending().collect();
+        self.begin(&values, false);
+        let done = self.of_some(values, open, false)?;
+        let open = &mut open[done..];
+        if open.is_empty() {
+            return Ok(());
+        }
+        let values: Vec<u8> = self.left.ascending().collect();
+        for batch in values.chunks(TOGETHER) {
+            self.begin(batch, true);
+            self.of_some(batch.to_vec(), open, true)?;
+        }
+        Ok(())
     }
-    for value in left.without(known.tried).ascending() {
-        assignment.set(symbol, u64::from(value));
-        context.evaluator.begin();
-        known.note(value, context.evaluator.holds(context.terms, &assignment, unary.condition));
+
+    /// Begins columns with these values of the variable.
+    fn begin(&mut self, values: &[u8], large: bool) {
+        let (columns, terms) = (&mut self.narrowing.columns, self.context.terms);
+        if large {
+            columns.begin_large(values.len())
+        } else {
+            columns.begin(values.len())
+        }
+        columns.put(terms, self.variable, values.iter().map(|&value| u64::from(value)));
+        for &(other, value) in self.fixed.iter().filter(|&&(other, _)| other != self.variable) {
+            columns.put(terms, other, values.iter().map(|_| u64::from(value)));
+        }
+    }
+
+    /// Tries the values in the columns on all conditions together, which share most of their terms. Answers how many were
+    /// tried: all, unless there are too many columns and it is not the `last` resort.
+    fn of_some(&mut self, mut rows: Vec<u8>, open: &mut [Open], last: bool) -> Result<usize, Stop> {
+        for (at, Open { position, unary, known }) in open.iter_mut().enumerate() {
+            match self.narrowing.columns.eval(self.context.terms, unary.condition) {
+                Ok(column) => {
+                    rows.iter().zip(column).for_each(|(&value, &holds)| known.note(value, holds == 1))
+                }
+                Err(NoColumn::Large) if !last => return Ok(at),
+                Err(NoColumn::Large | NoColumn::Wide) => self.one_by_one(&rows, unary, known),
+            }
+            let after = self.left.without(known.tried.without(known.holds));
+            self.refused[*position] |= after != self.left;
+            self.left = after;
+            let alive: Vec<usize> = (0..rows.len()).filter(|&row| after.contains(rows[row])).collect();
+            if alive.is_empty() {
+                break;
+            }
+            if let Some(why) = self.context.limits.exceeded() {
+                return Err(Stop::Limit(why));
+            }
+            if self.narrowing.is_spent() {
+                return Err(Stop::Budget);
+            }
+            if alive.len() * 2 < rows.len() {
+                self.narrowing.columns.keep(&alive);
+                rows = alive.iter().map(|&row| rows[row]).collect();
+            }
+        }
+        Ok(open.len())
+    }
+
+    /// For conditions that have no column. Where that needs values of terms that are no symbols nothing is tried.
+    fn one_by_one(&mut self, rows: &[u8], unary: &Unary, known: &mut Known) {
+        let Context { terms, evaluator, .. } = self.context;
+        let symbol_of = |t| terms.symbol_of(t);
+        let Some(symbol) = symbol_of(unary.variable) else { return };
+        let mut assignment = Assignment::new();
+        for &(other, value) in self.fixed {
+            let Some(other) = symbol_of(other) else { return };
+            assignment.set(other, u64::from(value));
+        }
+        let (left, tried) = (self.left, known.tried);
+        for &value in rows.iter().filter(|&&value| left.contains(value) && !tried.contains(value)) {
+            if self.narrowing.is_spent() {
+                return;
+            }
+            let before = evaluator.steps();
+            assignment.set(symbol, u64::from(value));
+            evaluator.begin();
+            known.note(value, evaluator.holds(terms, &assignment, unary.condition));
+            self.narrowing.cells_of_terms += (evaluator.steps() - before) * CELLS_PER_TERM;
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The commands: one row and one function each.
 
-use super::error::{Fault, Parsed, shown};
+use super::error::{Fault, Parsed, name_of, shown};
 use super::interpolate;
 use super::lexer::{Lexer, Token};
 use super::names::{Binding, Macro, SortDefinition};
@@ -104,7 +104,7 @@ fn declare(
         return Err(Fault::new(at, "functions from or to large arrays are not supported"));
     }
     let constant = parameters.is_empty();
-    let decl = script.exprs.declare(&String::from_utf8_lossy(name), parameters, sort);
+    let decl = script.exprs.declare(name_of(name, at)?, parameters, sort);
     let binding = if constant {
         Binding::Expr(script.exprs.apply_decl(decl, &[]).map_err(|m| Fault::new(at, m))?)
     } else {
@@ -171,7 +171,7 @@ fn define(
         Binding::Expr(body)
     } else {
         Binding::Macro(Rc::new(Macro {
-            name: String::from_utf8_lossy(name).into(),
+            name: name_of(name, at)?.into(),
             parameters: places.into_iter().map(|(_, e)| e).collect(),
             sorts: parameters.iter().map(|(_, s)| *s).collect(),
             body,
@@ -216,7 +216,7 @@ fn declare_sort(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
         return Err(lexer.fault("declared sorts with parameters are not supported"));
     }
     let number = u32::try_from(script.names.mark()).unwrap_or(u32::MAX);
-    let sort = Sort::Declared(String::from_utf8_lossy(name).into(), number);
+    let sort = Sort::Declared(name_of(name, at)?.into(), number);
     let body = Template::sort(script.exprs.sorts.intern(sort));
     if !script.names.define_sort(name, SortDefinition { parameters: 0, body }) {
         return Err(Fault::new(at, already(name)));

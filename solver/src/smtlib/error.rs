@@ -59,6 +59,13 @@ impl Fault {
 /// What parsing returns.
 pub(crate) type Parsed<T> = Result<T, Fault>;
 
+/// A name that a script gives to something. What says that it is another than the others, and what it is printed as, is text:
+/// two names that are none would be the same.
+pub(crate) fn name_of(name: &[u8], at: usize) -> Parsed<&str> {
+    std::str::from_utf8(name)
+        .map_err(|_| Fault::new(at, format!("'{}' is not UTF-8, as names must be", shown(name))))
+}
+
 /// Text as an error message shows it: long names are cut.
 pub(crate) fn shown(text: &[u8]) -> String {
     const LONGEST: usize = 60;

@@ -18,7 +18,7 @@
 use hashbrown::{HashMap, HashSet};
 
 use super::command::Reply;
-use super::error::{Parsed, shown};
+use super::error::{Parsed, name_of, shown};
 use super::expr::{DeclId, ExprId};
 use super::lexer::{Lexer, Token};
 use super::lower::{Lowered, Target};
@@ -88,6 +88,7 @@ pub(crate) fn get_interpolant(script: &mut Script, lexer: &mut Lexer<'_>) -> Par
 /// `(get-interpolant I goal)`
 fn named_interpolant(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
     let name = lexer.symbol("a name")?;
+    let shown_name = print::symbol(name_of(name, lexer.begin)?);
     if script.names.is_defined(name) {
         return Err(lexer.fault(format!("'{}' has a meaning already", shown(name))));
     }
@@ -103,8 +104,7 @@ fn named_interpolant(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply
     match interpolate(script, &tree) {
         Ok(found) => {
             let body = found.first().map(|e| script.exprs.show(*e)).unwrap_or_default();
-            let name = print::symbol(&String::from_utf8_lossy(name));
-            Ok(Reply::Text(format!("(define-fun {name} () Bool {body})")))
+            Ok(Reply::Text(format!("(define-fun {shown_name} () Bool {body})")))
         }
         Err(Failure::Satisfiable) => Ok(Reply::Text("fail".into())),
         Err(Failure::Unknown) => {

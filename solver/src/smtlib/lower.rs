@@ -114,7 +114,11 @@ impl Lowering {
                 {
                     return Err(why);
                 }
-                let new = self.build(exprs, target, next);
+                let new = match exprs.op(next) {
+                    // One of a thousand is a million pairs.
+                    ExprOp::Distinct => Lowered::Term(self.distinct(exprs, target, next, &exceeded)?),
+                    _ => self.build(exprs, target, next),
+                };
                 self.memo[next.index()] = Some(new);
             }
             self.stack.pop();
@@ -167,7 +171,6 @@ impl Lowering {
                 Lowered::Term(target.theory.select(target.terms, self.array_arg(exprs, e, 0), i))
             }
             (ExprOp::Equal, _) => Lowered::Term(self.equal(exprs, target, e)),
-            (ExprOp::Distinct, _) => Lowered::Term(self.distinct(exprs, target, e)),
             (ExprOp::Apply, None) => Lowered::Term(self.application(exprs, target, e)),
             _ => {
                 let args: smallvec::SmallVec<[TermId; 4]> =
@@ -240,7 +243,13 @@ impl Lowering {
         all
     }
 
-    fn distinct(&self, exprs: &Exprs, target: &mut Target<'_>, e: ExprId) -> TermId {
+    fn distinct(
+        &self,
+        exprs: &Exprs,
+        target: &mut Target<'_>,
+        e: ExprId,
+        exceeded: &impl Fn() -> Option<Why>,
+    ) -> Result<TermId, Why> {
         let n = exprs.args(e).len();
         let mut all = target.terms.true_();
         // More values than the sort has cannot differ; without this a long list would cost its square for
@@ -249,15 +258,22 @@ impl Lowering {
             && target.terms.width(first) < 32
             && n as u64 > 1 << target.terms.width(first)
         {
-            return target.terms.false_();
+            return Ok(target.terms.false_());
         }
+        let mut pairs = 0usize;
         for i in 1..n {
             for j in 0..i {
+                pairs += 1;
+                if pairs.is_multiple_of(1 << 10)
+                    && let Some(why) = exceeded()
+                {
+                    return Err(why);
+                }
                 let same = self.pair(exprs, target, e, j, i);
                 let differ = target.terms.not(same);
                 all = target.terms.and(all, differ);
             }
         }
-        all
+        Ok(all)
     }
 }

@@ -97,21 +97,41 @@ impl Exprs {
                 todo.extend(self.args(e).iter().rev().map(|a| (*a, false)));
             }
         }
+        let prefix = self.free_prefix(&order);
         let named = |e: ExprId| e != root && uses[&e] > 1 && !self.args(e).is_empty();
         let mut text = String::new();
         let mut open = 0;
         for e in order.iter().filter(|e| named(**e)) {
-            let _ = write!(text, "(let ((?{} ", e.0);
-            self.write(&mut text, *e, &named);
+            let _ = write!(text, "(let (({prefix}{} ", e.0);
+            self.write(&mut text, *e, &prefix, &named);
             text.push_str(")) ");
             open += 1;
         }
-        self.write(&mut text, root, &named);
+        self.write(&mut text, root, &prefix, &named);
         text.push_str(&")".repeat(open));
         text
     }
 
-    fn write(&self, text: &mut String, root: ExprId, named: &impl Fn(ExprId) -> bool) {
+    /// What begins the names that `let` gives: such that none is that of a symbol in these expressions.
+    fn free_prefix(&self, exprs: &[ExprId]) -> String {
+        let of_symbols: Vec<&str> = exprs
+            .iter()
+            .filter_map(|&e| self.decl_of(e))
+            .map(|d| &*self.decl(d).name)
+            .filter(|name| name.starts_with('?'))
+            .collect();
+        let is_taken = |prefix: &str| {
+            let mut rest = of_symbols.iter().filter_map(|name| name.strip_prefix(prefix));
+            rest.any(|rest| rest.bytes().all(|b| b.is_ascii_digit()))
+        };
+        let mut prefix = String::from("?");
+        while is_taken(&prefix) {
+            prefix.push('?');
+        }
+        prefix
+    }
+
+    fn write(&self, text: &mut String, root: ExprId, prefix: &str, named: &impl Fn(ExprId) -> bool) {
         enum Piece {
             Expr(ExprId),
             Close,
@@ -134,7 +154,7 @@ impl Exprs {
                 Piece::Expr(e) => {
                     text.push(' ');
                     if named(e) {
-                        let _ = write!(text, "?{}", e.0);
+                        let _ = write!(text, "{prefix}{}", e.0);
                     } else {
                         open(text, &mut todo, e);
                     }

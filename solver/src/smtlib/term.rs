@@ -4,7 +4,7 @@ use hashbrown::HashSet;
 use smallvec::SmallVec;
 use std::rc::Rc;
 
-use super::error::{Fault, Parsed, shown};
+use super::error::{Fault, Parsed, name_of, shown};
 use super::expr::{DeclId, ExprId, Exprs, check_arguments};
 use super::lexer::{Lexer, Token};
 use super::literal;
@@ -316,13 +316,14 @@ impl<'r, 'a> TermReader<'r, 'a> {
                 Token::Close => return Ok(()),
                 Token::Keyword(b":named") => {
                     let name = self.lexer.symbol("a name")?;
+                    let text = name_of(name, self.lexer.begin)?;
                     if self.exprs.is_open(e) {
                         return Err(self.lexer.fault("a term with parameters in it cannot be named"));
                     }
                     if !self.names.define(name, Binding::Expr(e)) {
                         return Err(self.lexer.fault(format!("'{}' has a meaning already", shown(name))));
                     }
-                    self.labels.push(Label { name: String::from_utf8_lossy(name).into(), expr: e });
+                    self.labels.push(Label { name: text.into(), expr: e });
                 }
                 Token::Keyword(_) => {
                     if !matches!(self.lexer.peek()?, Token::Keyword(_) | Token::Close) {

@@ -604,3 +604,28 @@ fn long_lists_of_names_are_no_slower_than_short_ones() {
     let open = answers("(define-fun f ((a Bool)) Bool (! a :named b)) (assert b) (check-sat)");
     assert!(open.contains("parameters in it cannot be named"), "{open}");
 }
+
+#[test]
+fn names_that_let_gives_are_no_symbols() {
+    check(
+        "(declare-const a (_ BitVec 8)) (declare-const ?4 (_ BitVec 8)) (declare-const ??4 (_ BitVec 8))
+         (assert (= (bvmul (bvadd a ?4) (bvadd a ?4)) ??4)) (get-assertions)
+         (assert (let ((?4 (bvnot a))) (= ?4 (bvmul ?4 a)))) (get-assertions)",
+        "((let ((???3 (bvadd a ?4))) (= (bvmul ???3 ???3) ??4)))
+((let ((???3 (bvadd a ?4))) (= (bvmul ???3 ???3) ??4))
+ (let ((?6 (bvnot a))) (= ?6 (bvmul ?6 a))))",
+    );
+}
+
+#[test]
+fn names_that_are_no_text_are_refused_rather_than_taken_for_each_other() {
+    let script: &[u8] = b"(declare-const |\xe9| (_ BitVec 8)) (declare-const |\xe8| (_ BitVec 8))
+        (assert (distinct |\xe9| |\xe8|)) (check-sat)";
+    let mut output = Vec::new();
+    let error = Script::default().run(script, &mut output).expect_err("it says so");
+    assert!(error.message.contains("UTF-8"), "{error}");
+    check(
+        "(declare-const |é| (_ BitVec 8)) (declare-const |è| (_ BitVec 8)) (assert (distinct |é| |è|)) (check-sat)",
+        "sat",
+    );
+}

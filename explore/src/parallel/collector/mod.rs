@@ -28,7 +28,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use symvm_frontend::program::{LocId, Program, SideId};
-use symvm_solver::clock::Instant;
+use symvm_solver::clock::{Instant, now};
 use symvm_vm::Input;
 
 /// How long an interrupt may wait.
@@ -73,6 +73,8 @@ pub struct Collector<'a> {
     /// Nobody takes anything any more.
     over: bool,
     max_memory: Option<u64>,
+    /// When an interrupt was first seen.
+    interrupted: Option<Instant>,
 }
 
 impl<'a> Collector<'a> {
@@ -113,6 +115,7 @@ impl<'a> Collector<'a> {
             gate: Arc::default(),
             over: false,
             max_memory: options.max_memory,
+            interrupted: None,
         }
     }
 
@@ -130,14 +133,24 @@ impl<'a> Collector<'a> {
         Ok(self.journal.as_ref().map_or(Ok(()), |journal| journal.add(record))?)
     }
 
-    /// The next event, unless the user wants an end before there is one.
+    /// The user wants an end.
+    pub fn interrupt(&mut self) -> Option<StopReason> {
+        if self.interrupted.is_none() && self.host.interrupted() {
+            self.interrupted = Some(now());
+        }
+        self.interrupted.map(|_| StopReason::Interrupted)
+    }
+
+    /// The next event, unless the user has wanted an end for so long.
     pub fn next(
         &mut self,
         events: &Receiver<(ShardId, Event)>,
+        patience: Duration,
     ) -> Result<(ShardId, Event), Option<StopReason>> {
         loop {
-            if self.host.interrupted() {
-                return Err(Some(StopReason::Interrupted));
+            let reason = self.interrupt();
+            if reason.is_some() && self.interrupted.is_some_and(|since| since.elapsed() >= patience) {
+                return Err(reason);
             }
             match events.recv_timeout(TICK) {
                 Ok(event) => return Ok(event),
