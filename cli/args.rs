@@ -460,6 +460,9 @@ pub struct Tune {
     /// Executions of each campaign (at most, with --budget; so are the next three).
     #[arg(long, value_name = "N", default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub iterations: u64,
+    /// Executions of each campaign of the last check (portfolio): at least --iterations, at most twice as many [default: --iterations].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub last_check: Option<u64>,
     /// Heuristics sampled in each round; usually 96, and 1,000 with --method paradyse and random, as in the paper.
     ///
     /// The first round of --method portfolio tries at least the 30 that are known to work.

@@ -327,10 +327,13 @@ fn workers(run: &Run) -> Workers {
     if run.deterministic { Workers::Rounds(jobs) } else { Workers::Free(jobs) }
 }
 
+/// Bytes of a file of weights, far more than any has.
+const LARGEST_WEIGHTS: u64 = 1 << 24;
+
 /// What a file of weights or of a heuristic says.
 fn parsed<T, E: std::fmt::Display>(path: &Path, parse: fn(&str) -> Result<T, E>) -> Result<T, Failure> {
     let wrong = |e: &dyn std::fmt::Display| Failure::new(format!("{}: {e}", path.display()));
-    let text = String::from_utf8(load::read(path)?).map_err(|e| wrong(&e))?;
+    let text = String::from_utf8(load::read_small(path, LARGEST_WEIGHTS)?).map_err(|e| wrong(&e))?;
     parse(&text).map_err(|e| wrong(&e))
 }
 

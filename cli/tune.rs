@@ -36,7 +36,8 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     allocator::small_pages();
     let host = Process::new();
     let asked = asked::amounts(args)?;
-    files::check(&args.output, &args.programs)?;
+    let inputs: Vec<_> = args.programs.iter().cloned().chain(world::host_files(&args.world)).collect();
+    files::check(&args.output, &inputs)?;
     if !args.quiet {
         world::note_swallowed(&args.world, "tune");
     }
@@ -121,8 +122,12 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     if !args.quiet {
         crate::say(&announcement(&chosen, journal.len()));
         if args.budget.is_some() {
+            let last = match chosen.method {
+                Method::Portfolio => format!(" --last-check {}", chosen.whole),
+                Method::Paradyse | Method::Random => String::new(),
+            };
             crate::say(&format!(
-                "chosen by how fast this machine is; to learn the same again: --iterations {} --samples {} --keep {} --checks {} \
+                "chosen by how fast this machine is; to learn the same again: --iterations {} --samples {} --keep {} --checks {}{last} \
                  instead of --budget\n",
                 chosen.iterations, chosen.samples, chosen.keep, chosen.checks
             ));

@@ -12,6 +12,16 @@ use symvm_runtime::{
     Stub, WorldOptions,
 };
 
+/// The host's files that the program's world is made of.
+pub fn host_files(world: &World) -> impl Iterator<Item = PathBuf> {
+    world.file.iter().map(|spec| host_file(spec).0.into()).chain(world.stdin.clone())
+}
+
+/// What `--file` names: the host's file, and its name in the program's world.
+fn host_file(spec: &str) -> (&str, &str) {
+    spec.split_once('=').unwrap_or((spec, spec))
+}
+
 /// Checks and converts; `program` becomes `argv[0]`.
 pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions, Failure> {
     let name = program.and_then(|p| p.file_stem()).map_or("program".into(), |s| s.to_string_lossy());
@@ -54,7 +64,7 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         )?;
     }
     for spec in &world.file {
-        let (host, inside) = spec.split_once('=').unwrap_or((spec, spec));
+        let (host, inside) = host_file(spec);
         let content = Content::Given(read(Path::new(host))?);
         files.add(format!("--file {spec}"), inside, content)?;
     }

@@ -27,7 +27,7 @@ pub fn amounts(args: &Tune) -> Result<TuneOptions, Failure> {
     let usual = TuneOptions::of(method);
     Ok(TuneOptions {
         iterations: args.iterations,
-        whole: args.iterations,
+        whole: args.last_check.unwrap_or(args.iterations),
         samples: args.samples.unwrap_or(usual.samples),
         keep: args.keep.unwrap_or(usual.keep),
         checks: args.checks.unwrap_or(usual.checks),
@@ -86,6 +86,8 @@ pub fn header(args: &Tune, asked: TuneOptions, world: &str) -> Result<Header, Fa
         ("--max-memory", args.max_memory.to_string()),
         ("--solver-timeout", format!("{:?}", args.solver_timeout)),
     ];
-    let options: BTreeMap<_, _> = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    let last = args.last_check.map(|n| ("--last-check", n.to_string()));
+    let options = options.into_iter().chain(last);
+    let options: BTreeMap<_, _> = options.map(|(name, value)| (name.to_owned(), value)).collect();
     Ok(Header::new(subject.to_string(), options, asked))
 }

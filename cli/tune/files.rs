@@ -8,8 +8,8 @@ use symvm_explore::put;
 /// The files that lie beside what was learned.
 const ENDINGS: [&str; 3] = [".journal", ".md", ".svg"];
 
-/// Refuses, before anything is run, what could not be written after it, and what would cost the user a program.
-pub fn check(output: &Path, programs: &[PathBuf]) -> Result<(), Failure> {
+/// Refuses, before anything is run, what could not be written after it, and what would cost the user one of these files.
+pub fn check(output: &Path, inputs: &[PathBuf]) -> Result<(), Failure> {
     let wrong = |path: &Path, why: &str| Failure::new(format!("--output {}: {why}", path.display()));
     if output.file_name().is_none() {
         return Err(wrong(output, "this is no name of a file"));
@@ -17,8 +17,8 @@ pub fn check(output: &Path, programs: &[PathBuf]) -> Result<(), Failure> {
     let same =
         |a: &Path, b: &Path| fs::canonicalize(a).ok().is_some_and(|a| fs::canonicalize(b).ok() == Some(a));
     for path in std::iter::once(output.to_owned()).chain(ENDINGS.map(|ending| beside(output, ending))) {
-        if programs.iter().any(|program| same(program, &path)) {
-            return Err(wrong(&path, "this is the program; choose another name"));
+        if inputs.iter().any(|input| same(input, &path)) {
+            return Err(wrong(&path, "this is the program, or a file of its world; choose another name"));
         }
         if path.is_dir() {
             return Err(wrong(&path, "this is a folder"));

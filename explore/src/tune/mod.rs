@@ -45,7 +45,7 @@ pub struct TuneOptions {
     pub method: Method,
     /// Executions of each campaign.
     pub iterations: u64,
-    /// What they were before a budget scaled them: the last check comes as near to that as it may.
+    /// Those of the last check, as far as it may: at most twice as many. What they were before a budget scaled them.
     pub whole: u64,
     /// Samples of each round (n).
     pub samples: u32,
@@ -308,7 +308,7 @@ fn confirm(
         return (Vec::new(), Ok(()));
     }
     let plan = Plan::of(options, ended);
-    let each = plan.confirm.campaigns / u64::from(plan.keep.max(1));
+    let each = plan.confirm.campaigns / u64::from(plan.finalists.max(1));
     // Not the seeds of rounds, and the same however many there were.
     let mut rng = SmallRng::seed_from_u64(options.seed ^ u64::from_le_bytes(*b"confirm\0"));
     let mut asked = Vec::new();

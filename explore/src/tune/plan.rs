@@ -41,6 +41,8 @@ pub struct Plan {
     pub confirm: Part,
     /// Heuristics that are checked.
     pub keep: u32,
+    /// And after the last round, if so many were: of all rounds.
+    pub finalists: u32,
 }
 
 impl Plan {
@@ -62,6 +64,7 @@ impl Plan {
                 (find, Part { campaigns: better, iterations: (length / 2).max(1) })
             }
         };
+        let finalists = u64::from(keep).min(find.campaigns.max(portfolio::KNOWN_AT_FIRST)) as u32;
         let keep = u64::from(keep).min(find.campaigns) as u32;
         let check = Part { campaigns: u64::from(keep) * u64::from(checks), iterations: length };
         let confirm = match options.method {
@@ -69,10 +72,10 @@ impl Plan {
             Method::Portfolio => {
                 let iterations = options.whole.clamp(length, LONGER.saturating_mul(length));
                 let each = (CONFIRMS * u64::from(checks)).saturating_mul(length) / iterations.max(1);
-                Part { campaigns: u64::from(keep) * each.max(1), iterations }
+                Part { campaigns: u64::from(finalists) * each.max(1), iterations }
             }
         };
-        Self { round, find, halve, check, confirm, keep }
+        Self { round, find, halve, check, confirm, keep, finalists }
     }
 
     /// The campaigns of a phase.

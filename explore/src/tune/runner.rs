@@ -135,7 +135,8 @@ impl Runner<'_> {
         let (next, left) = (&AtomicUsize::new(0), &left);
         let work = |sender: mpsc::Sender<_>| {
             while let Some(&trial) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
-                if common.stop.load(Ordering::Relaxed) || (common.late)(trial) {
+                let late = common.ended.load(Ordering::Relaxed) && (common.late)(trial);
+                if common.stop.load(Ordering::Relaxed) || late {
                     break;
                 }
                 let most_work = most_work.filter(|_| !patience::leads(trial));

@@ -23,7 +23,8 @@ impl Space {
     }
 
     /// What the best two of a round agree about: where both weights are positive, the next are at least the smaller;
-    /// where both are negative, at most the larger; elsewhere anything goes again.
+    /// where both are negative, at most the larger; elsewhere anything goes again, as in the published `refine_w.py` (in the paper's
+    /// text what was narrowed in an earlier round stays so).
     pub fn refined(best: &Weights, second: &Weights) -> Self {
         Self(std::array::from_fn(|n| {
             let (a, b) = (best.0[n], second.0[n]);
