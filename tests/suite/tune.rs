@@ -119,8 +119,11 @@ fn a_budget_is_turned_into_parameters_that_stay() {
     let told = tune("four", "0.01s");
     assert!(told.contains("each round: 30 samples, 5 executions each, 8 of them again"), "{told}");
     assert!(told.contains("the same command goes on"), "{told}");
-    // Whatever was run is not lost, and more than can be counted is no more than enough.
-    assert_eq!(bench.path("four").exists(), !told.contains("no campaign ended"), "{told}");
+    // The first campaign is run to its end, so that whoever goes on again and again gets on. What is given instead of the budget
+    // is all that it chose.
+    assert!(bench.path("four").exists(), "{told}");
+    assert!(told.contains("--checks 3 --last-check 40 instead of --budget"), "{told}");
+    // More than can be counted is no more than enough.
     tune("five", "15000000000000000000");
     // A training of anything else is not gone on with.
     let other = |option: &str, value: &str| {
@@ -250,6 +253,11 @@ fn what_cannot_be_learned_or_written_is_refused_before_training() {
     refused(tune(&sorting, "no-such/file", &[]), &["no-such/file", "no file can be written there"]);
     refused(tune("p.ll", "./p.ll", &[]), &["p.ll: this is the program"]);
     refused(tune("q.md", "q", &["--force"]), &["q.md: this is the program"]);
+    refused(
+        tune("p.ll", "q", &["--file", "q.md=data"]),
+        &["q.md: this is the program, or a file of its world"],
+    );
+    refused(tune("p.ll", "q", &["--stdin", "q.md"]), &["q.md: this is the program, or a file of its world"]);
     refused(tune(&sorting, "foreign", &[]), &["foreign.journal", "--force"]);
     let kept = |name: &str| fs::read_to_string(bench.path(name)).expect("it is there");
     assert_eq!(

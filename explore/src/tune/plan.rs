@@ -139,6 +139,10 @@ mod tests {
         assert_eq!(confirm(4_000, 4_000), (10, 4_000));
         assert_eq!(confirm(2_500, 4_000), (6, 4_000));
         assert_eq!(confirm(200, 4_000), (5, 400));
+        // Later rounds have fewer samples than the first, but the best of all are checked.
+        let options = TuneOptions { samples: 2, ..TuneOptions::of(Method::Portfolio) };
+        let Plan { keep, finalists, confirm, .. } = Plan::of(&options, 1);
+        assert_eq!((keep, finalists, confirm.campaigns), (2, 6, 60));
     }
 
     #[test]
