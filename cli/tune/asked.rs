@@ -24,6 +24,9 @@ pub fn amounts(args: &Tune) -> Result<TuneOptions, Failure> {
             "--paradyse-compat is about features of param, which --method portfolio does not weigh: use it with --method paradyse or random",
         ));
     }
+    if args.last_check.is_some() && method != Method::Portfolio {
+        return Err(Failure::new("--last-check is for --method portfolio: the others have no last check"));
+    }
     let usual = TuneOptions::of(method);
     Ok(TuneOptions {
         iterations: args.iterations,

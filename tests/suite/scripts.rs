@@ -132,8 +132,12 @@ fn large_files_are_read_in_seconds() {
 fn limits_hold_in_every_stage() {
     let wide = "(declare-const x (_ BitVec 8388607))(declare-const y (_ BitVec 8388607))";
     let words = 0..4000;
-    let distinct = words.clone().map(|i| format!("(declare-const b{i} (_ BitVec 32))")).collect::<String>()
-        + &format!("(assert (distinct{}))(check-sat)", words.map(|i| format!(" b{i}")).collect::<String>());
+    let declared: String = words.clone().map(|i| format!("(declare-const b{i} (_ BitVec 32))")).collect();
+    let listed: String = words.map(|i| format!(" b{i}")).collect();
+    let distinct = format!("{declared}(assert (distinct{listed}))(check-sat)");
+    let denied = format!(
+        "(set-option :produce-interpolants true){declared}(get-interpolant I (not (distinct{listed})))"
+    );
     for (script, limits) in [
         // Reading and blasting.
         (format!("{wide}(assert (= (bvmul x y) (bvadd x x y)))(check-sat)"), ["--time-limit", "2s"]),
@@ -141,6 +145,7 @@ fn limits_hold_in_every_stage() {
         // Millions of pairs.
         (distinct.clone(), ["--time-limit", "1s"]),
         (distinct, ["--memory-limit", "300M"]),
+        (denied, ["--time-limit", "1s"]),
         // Searching.
         (
             "(declare-const a (_ BitVec 64))(declare-const b (_ BitVec 64))(declare-const c (_ BitVec 64))

@@ -268,6 +268,7 @@ fn what_cannot_be_learned_or_written_is_refused_before_training() {
     refused(tune("plain.ll", "plain", &[]), &["nothing to learn", "--sym-stdin"]);
     assert!(!bench.path("plain.journal").exists());
     refused(vec!["tune", &sorting, "--paradyse-compat"], &["--method paradyse"]);
+    refused(tune(&sorting, "q", &["--last-check", "20"]), &["--method portfolio"]);
     refused(vec!["tune", &sorting, "--samples", "4000000000"], &["100000"]);
 }
 

@@ -272,7 +272,7 @@ fn take_in(
             collector.left(shard, generation, found);
         }
     }
-    stop.or_else(|| collector.interrupt()).or_else(|| collector.limit(lines))
+    stop.or_else(|| collector.limit(lines)).or_else(|| collector.interrupt())
 }
 
 /// Asks the richest shards to give to the idle ones; answers who was asked.

@@ -41,7 +41,7 @@ pub struct Plan {
     pub confirm: Part,
     /// Heuristics that are checked.
     pub keep: u32,
-    /// And after the last round, if so many were: of all rounds.
+    /// And after the last round, those of all rounds, if there were so many.
     pub finalists: u32,
 }
 
@@ -64,7 +64,7 @@ impl Plan {
                 (find, Part { campaigns: better, iterations: (length / 2).max(1) })
             }
         };
-        let finalists = u64::from(keep).min(find.campaigns.max(portfolio::KNOWN_AT_FIRST)) as u32;
+        let finalists = keep;
         let keep = u64::from(keep).min(find.campaigns) as u32;
         let check = Part { campaigns: u64::from(keep) * u64::from(checks), iterations: length };
         let confirm = match options.method {

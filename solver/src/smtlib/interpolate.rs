@@ -264,14 +264,19 @@ fn from_check(script: &mut Script, tree: &Tree) -> Option<Result<Vec<TermId>, Fa
 
 /// Interpolants from a search of their own.
 fn search(script: &mut Script, tree: &Tree) -> Result<Vec<TermId>, Failure> {
+    let limits = script.limits();
     let mut target = Target { terms: &mut script.terms, theory: &mut script.theory };
+    // No check has seen a goal.
+    for e in tree.partitions.iter().flatten() {
+        let lowered = script.lowering.lower_within(&script.exprs, &mut target, *e, || limits.exceeded());
+        lowered.map_err(|_| Failure::Unknown)?;
+    }
     let partitions: Vec<Vec<TermId>> = tree
         .partitions
         .iter()
         .map(|part| part.iter().map(|e| script.lowering.term(&script.exprs, &mut target, *e)).collect())
         .collect();
     configure(script);
-    let limits = script.limits();
     let (terms, theory, interpolator) = (&mut script.terms, &mut script.theory, &mut script.interpolator);
     let mut problem =
         Partitioned::simplified(terms, theory, partitions, &limits).map_err(|_| Failure::Unknown)?;
