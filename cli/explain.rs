@@ -51,6 +51,14 @@ pub struct Explain {
     pub graphviz: Option<PathBuf>,
 }
 
+/// A file and a line; a column, which compilers and reports of bugs tell as well, says nothing more.
+fn place(text: &str) -> Option<(&str, u32)> {
+    let (front, last) = text.rsplit_once(':')?;
+    let last = last.parse().ok()?;
+    let with_column = front.rsplit_once(':').and_then(|(file, line)| Some((file, line.parse().ok()?)));
+    Some(with_column.unwrap_or((front, last)))
+}
+
 /// Explains.
 pub fn run(args: &Explain) -> Result<Status, Failure> {
     if args.node.is_none() && args.line.is_none() && args.graphviz.is_none() {
@@ -84,9 +92,8 @@ pub fn run(args: &Explain) -> Result<Status, Failure> {
         crate::say(&readable(&text));
     }
     if let Some(line) = &args.line {
-        let place = line.rsplit_once(':').and_then(|(file, line)| Some((file, line.parse().ok()?)));
         let (file, line) =
-            place.ok_or_else(|| Failure::new(format!("'{line}' is no place like parse.c:42")))?;
+            place(line).ok_or_else(|| Failure::new(format!("'{line}' is no place like parse.c:42")))?;
         let analyses = subject.analyses()?;
         let why = explain::line(&atlas, &analyses, file, line, subject.whole).map_err(Failure::new)?;
         crate::say(&readable(&why.text));

@@ -77,6 +77,11 @@ fn a_side_that_bits_rule_out_is_said_to_have_no_value() {
     let said = bench.ends(0, &["explain", "out", "--line", "range.c:12"]);
     let why = "this cannot hold:\n        a value for this side, after the decisions above at tests/explain/range.c:8:5";
     assert!(said.contains(why), "{said}");
+    // As an editor tells the place, or a report: absolute, and with a column.
+    let absolute = root().join("tests/explain/range.c:12").display().to_string();
+    for place in [&absolute, "range.c:12:9", &format!("{absolute}:9")] {
+        assert!(bench.ends(0, &["explain", "out", "--line", place]).contains(why), "{place}");
+    }
 }
 
 #[test]
@@ -104,6 +109,7 @@ fn questions_without_an_answer_are_told_apart() {
     };
     fails(&[], "ask for something");
     fails(&["--line", "other.c:3"], "no code of a file");
+    fails(&["--line", "/elsewhere/ever.c:3"], "no code of a file");
     fails(&["--line", "never.c:2"], "the nearest is at line");
     fails(&["--line", "never.c"], "is no place");
     fails(&["--node", "100000"], "there is no node");

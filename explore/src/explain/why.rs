@@ -107,9 +107,12 @@ fn side_name(program: &Program, branch: Option<u32>, side: u32) -> String {
 /// The blocks that have code of a line, and the lines nearby that have some.
 fn blocks_of(program: &Program, file: &str, line: u32) -> (BTreeSet<BlockIx>, BTreeSet<u32>) {
     let (mut blocks, mut lines) = (BTreeSet::new(), BTreeSet::new());
+    let ends_with = |path: &str, end: &str| path.strip_suffix(end).is_some_and(|front| front.ends_with('/'));
     let is_meant = |index: u32| {
         let name = program.files.get(index as usize).map_or("", |name| name);
-        name == file || name.strip_suffix(file).is_some_and(|front| front.ends_with('/'))
+        // Compilers are given relative names, and editors tell absolute ones.
+        let is_end = || file.starts_with('/') && ends_with(file, name.trim_start_matches("./"));
+        name == file || ends_with(name, file) || is_end()
     };
     for f in &program.functions {
         let mut own: Vec<u32> = (f.blocks.start..f.blocks.start + f.blocks.len).collect();
