@@ -365,6 +365,9 @@ fn report(s: &Summary, output: &Path) -> String {
         counted(c.tests, "test", "tests"),
         counted(s.engine.queries, "query", "queries"),
     );
+    if c.paths == 0 && c.assume_violated > 0 {
+        text.push_str("no input satisfies what the program assumes (klee_assume, __VERIFIER_assume), as far as was explored\n");
+    }
     text.push_str(&format!("branch sides covered: {} of {}\n", s.covered.0, s.covered.1));
     if c.mutants > 0 {
         text.push_str(&format!(

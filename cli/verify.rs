@@ -36,7 +36,7 @@ EXIT CODES
 PROPERTIES
   errors         calls of reach_error, __VERIFIER_error, --error-function NAME, klee_report_error; failed assertions
   memory         bad accesses and frees, bad arguments of library functions
-  leaks          lost heap blocks (with --check leak)
+  leaks          lost heap blocks (on its own, or with --check leak)
   uninitialised  decisions on memory that was never written (on its own, or with --check uninit)
   division       division by zero
   overflow       the smallest number divided by -1; with --check overflow signed overflow
@@ -52,7 +52,7 @@ it or not. Compile with -O0: an optimiser uses undefined behaviour, so what hold
 
 EXAMPLES
   clang -g -O0 -S -emit-llvm task.c -o task.ll
-  symvm verify task.ll                                     all properties but uninitialised and shift
+  symvm verify task.ll                                     all properties but leaks, uninitialised and shift
   symvm verify task.ll --property errors                   SV-COMP's unreach-call
   symvm verify task.ll --property-file no-overflow.prp     what SV-COMP asks, as a file
   symvm verify task.ll --assume-initialised                faster, where nothing reads what was never written
@@ -140,6 +140,9 @@ impl Verify {
         if !self.assume_initialised {
             checking.add(Check::Uninit);
         }
+        if self.property.iter().any(|name| name == "all" || name == Property::Leaks.name()) {
+            checking.add(Check::Leak);
+        }
         // A file that cannot be read is told of before anything is run.
         for check in self.specification().unwrap_or_default().checks {
             checking.add(check);
@@ -208,7 +211,11 @@ impl Verify {
         let shifts = checks.contains(Check::Overflow) || checks.contains(Check::Shift);
         let asked = |p: &Property| match (self.property.is_empty(), self.property_file.is_empty()) {
             (_, false) => specification.properties.contains(p),
-            (true, _) => *p != Property::Uninitialised || checks.contains(Check::Uninit),
+            (true, _) => match p {
+                Property::Uninitialised => checks.contains(Check::Uninit),
+                Property::Leaks => checks.contains(Check::Leak),
+                _ => true,
+            },
             (false, _) => self.property.iter().any(|name| name == "all" || name == p.name()),
         };
         // Whoever looks for overflow gets long shifts, too; by default they are looked for, but no violation.
@@ -321,6 +328,9 @@ fn assumptions(args: &Verify, world: &WorldOptions, modules: &[Module], checks: 
     }
     if !checks.contains(Check::Overflow) {
         list.push("signed overflow wraps (--check overflow looks for it)".into());
+    }
+    if !checks.contains(Check::Leak) {
+        list.push("lost heap blocks are no violation (--check leak looks for them)".into());
     }
     list.push("constant expressions are what the compiler made of them".into());
     list.push(

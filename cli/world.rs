@@ -27,13 +27,20 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
     let name = program.and_then(|p| p.file_stem()).map_or("program".into(), |s| s.to_string_lossy());
     let mut args = vec![Argument::Given(name.as_bytes().to_vec())];
     args.extend(world.args.iter().map(|a| Argument::Given(a.clone().into_bytes())));
-    if let Some([min, max, len]) = world.sym_args.as_deref() {
+    let mut most = 0;
+    for spec in world.sym_args.as_deref().unwrap_or_default().chunks(3) {
+        let [min, max, len] = spec else {
+            return Err(Failure::new(
+                "--sym-args needs three numbers: the least arguments, the most, and bytes of each",
+            ));
+        };
         if min > max {
             return Err(Failure::new(format!(
                 "--sym-args {min} {max} {len}: the minimum is above the maximum"
             )));
         }
-        if *max > 100 || *len > 4096 {
+        most += u64::from(*max);
+        if most > 100 || *len > 4096 {
             return Err(Failure::new(format!(
                 "--sym-args {min} {max} {len}: at most 100 arguments of 4096 bytes"
             )));

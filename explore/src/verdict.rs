@@ -43,7 +43,7 @@ pub enum Property {
 const PROPERTIES: &[(Property, &str, &str)] = &[
     (Property::Errors, "errors", "no call of an error function (reach_error, …), no failed assertion"),
     (Property::Memory, "memory", "no bad access, no bad free, no bad argument of a library function"),
-    (Property::Leaks, "leaks", "no lost heap block (needs --check leak)"),
+    (Property::Leaks, "leaks", "no lost heap block"),
     (Property::Uninitialised, "uninitialised", "nothing depends on memory that was never written"),
     (Property::Division, "division", "no division by zero"),
     (
@@ -270,10 +270,12 @@ impl Verdict {
     fn write(&self, out: &mut String, dir: &str) -> std::fmt::Result {
         writeln!(
             out,
-            "{}: {} paths, {} queries, {:.1}s",
+            "{}: {} path{}, {} {}, {:.1}s",
             self.verdict.name(),
             self.paths,
+            if self.paths == 1 { "" } else { "s" },
             self.queries,
+            if self.queries == 1 { "query" } else { "queries" },
             self.seconds
         )?;
         for bug in &self.violations {

@@ -161,16 +161,20 @@ static void load_object(struct cursor *c) {
     skip_space(c);
     if (c->at < c->end && *c->at == '"') {
       char *value = take_string(c);
-      if (strcmp(key, "name") == 0) name = value;
-      else if (strcmp(key, "bytes") == 0) bytes = value;
+      char **slot = strcmp(key, "name") == 0 ? &name : strcmp(key, "bytes") == 0 ? &bytes : 0;
+      free(slot ? *slot : value);
+      if (slot) *slot = value;
     } else {
       load_value(c);
     }
+    free(key);
     skip_space(c);
     if (c->at < c->end && *c->at == ',') take(c, 1);
   }
   take(c, 1);
-  if (name && bytes) add_hex(c, name, bytes);
+  if (name && bytes) add_hex(c, name, bytes); /* the name stays */
+  else free(name);
+  free(bytes);
 }
 
 static void load_value(struct cursor *c) {

@@ -340,3 +340,46 @@ fn a_long_shift_is_in_the_way_unless_asked_about() {
     let concrete = lines.replace("i32 1, i32 %n", "i32 %n, i32 40");
     assert_eq!(said(function, &concrete, &["--assume-initialised"])["verdict"], "unknown");
 }
+
+#[test]
+fn symbolic_arguments_given_twice_are_all_there() {
+    let bench = Bench::new();
+    bench.write(
+        "p.ll",
+        "declare void @reach_error()
+define i32 @main(i32 %argc, ptr %argv) {
+  %many = icmp sgt i32 %argc, 3
+  br i1 %many, label %yes, label %no
+yes:
+  call void @reach_error()
+  br label %no
+no:
+  ret i32 0
+}
+",
+    );
+    assert_eq!(verdict(&bench, "p.ll", &["--sym-args", "1", "2", "1"])["verdict"], "safe");
+    let twice = ["--sym-args", "0", "1", "1", "--sym-args", "2", "2", "3"];
+    assert_eq!(verdict(&bench, "p.ll", &twice)["verdict"], "unsafe");
+    let out = bench.symvm(&["verify", "p.ll", "--sym-args", "0", "60", "1", "--sym-args", "0", "60", "1"]);
+    assert!(out.status.code() == Some(2) && stderr(&out).contains("at most 100"), "{}", stderr(&out));
+}
+
+#[test]
+fn lost_blocks_are_proven_only_where_they_are_looked_for() {
+    let bench = Bench::new();
+    bench.write(
+        "p.ll",
+        "declare ptr @malloc(i64)\ndefine i32 @main() {\n  %p = call ptr @malloc(i64 8)\n  ret i32 0\n}\n",
+    );
+    let leaks = Value::from("leaks");
+    let properties =
+        |verdict: &Value| verdict["properties"].as_array().is_some_and(|all| all.contains(&leaks));
+    let usual = verdict(&bench, "p.ll", &[]);
+    assert!(usual["verdict"] == "safe" && !properties(&usual), "{usual}");
+    assert!(usual["assumptions"].to_string().contains("lost heap blocks"), "{usual}");
+    for asked in [["--property", "leaks"], ["--property", "all"], ["--check", "leak"]] {
+        let found = verdict(&bench, "p.ll", &asked);
+        assert!(found["verdict"] == "unsafe" && properties(&found), "{asked:?}: {found}");
+    }
+}
