@@ -95,7 +95,7 @@ pub struct World {
     /// shell: `';'`) or the end.
     #[arg(long, num_args = 1.., value_name = "ARG", allow_hyphen_values = true, value_terminator = ";", help_heading = "The program's world")]
     pub args: Vec<String>,
-    /// Between MIN and MAX symbolic arguments of up to LEN bytes each.
+    /// Between MIN and MAX symbolic arguments of up to LEN bytes each (repeatable).
     #[arg(long, num_args = 3, value_names = ["MIN", "MAX", "LEN"], help_heading = "The program's world")]
     pub sym_args: Option<Vec<u32>>,
     /// Standard input is N symbolic bytes.
