@@ -23,6 +23,7 @@ use super::formula::Formula;
 use super::join::Join;
 use super::narrow::{CELLS_PER_TERM, MAX_BITS, Narrowing, Set};
 use super::network::{Network, Reasoned, View};
+use super::pairs::{self, Pairs};
 use super::query::{ChainLink, Context, Query, Verdict, values_of};
 use super::settle::Settling;
 use super::spread::Spreads;
@@ -89,6 +90,7 @@ pub(crate) struct Domains {
     settling: Settling,
     cuts: Cuts,
     spreads: Spreads,
+    pairs: Pairs,
     /// Evaluations of all conditions for combinations that led to an answer, and for those that did not.
     paid: u64,
     vain: u64,
@@ -154,10 +156,34 @@ impl Domains {
         {
             return Ok(Some(split.refuted(&core)));
         }
-        let mut values = start(context, split);
+        let values = start(context, split);
         if split.open.is_empty() {
             return Ok(Some(split.satisfied(context, &values)));
         }
+        let chosen = match self.pairs.ask(context, split, &values)? {
+            pairs::Found::Refuted => return Ok(Some(Verdict::Unsat(split.blamed().into()))),
+            pairs::Found::Maybe(chosen) => Some(chosen),
+            pairs::Found::Nothing => None,
+        };
+        let verdict = match self.combine(context, split, values) {
+            Err(Stop::Budget) => None,
+            tried => tried?,
+        };
+        if let (None, Some(chosen)) = (&verdict, chosen)
+            && split.all_hold(context, &chosen)
+        {
+            return Ok(Some(split.satisfied(context, &chosen)));
+        }
+        Ok(verdict)
+    }
+
+    /// Tries combinations of values.
+    fn combine(
+        &mut self,
+        context: &mut Context<'_>,
+        split: &mut Split<'_>,
+        mut values: Assignment,
+    ) -> Result<Option<Verdict>, Stop> {
         let cells = self.search_cells(context);
         if let Some(core) = self.spreads.refute(context, &mut self.narrowing, split.query, cells) {
             return Ok(Some(Verdict::Unsat(core.into())));
@@ -391,7 +417,7 @@ impl<'q> Split<'q> {
     }
 
     /// Its variables with the values left to them.
-    fn variables<'t>(&'t self, terms: &'t Terms) -> impl Iterator<Item = (TermId, Set)> + 't {
+    pub(super) fn variables<'t>(&'t self, terms: &'t Terms) -> impl Iterator<Item = (TermId, Set)> + 't {
         let symbols = self.query.symbols.iter().map(|&symbol| terms.symbol_term(symbol));
         symbols.zip(self.domains().iter().copied())
     }

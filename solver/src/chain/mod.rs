@@ -18,6 +18,7 @@ mod lazy;
 mod models;
 mod narrow;
 mod network;
+mod pairs;
 mod query;
 mod search;
 mod settle;

@@ -3,6 +3,7 @@
 mod long;
 mod reached;
 mod refuted;
+mod scanner;
 mod settled;
 
 use std::time::Duration;

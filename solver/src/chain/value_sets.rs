@@ -9,11 +9,18 @@
 //!
 //! A set may hold values that the term cannot have, never the other way round.
 
+mod frames;
+mod memo;
 mod operators;
+mod pairs;
 
 use std::rc::Rc;
 
 use hashbrown::HashMap;
+
+pub(super) use frames::Contradiction;
+use frames::{Frames, Made};
+use memo::Memo;
 
 use super::narrow::{CELLS_PER_TERM, MAX_BITS, Set};
 use crate::TermId;
@@ -70,24 +77,30 @@ pub(super) enum Outcome {
     Open,
 }
 
+/// What columns are by.
+#[derive(Clone, Copy)]
+enum Variable {
+    /// One that was told, with the values left to it; it has this place among them.
+    Told(usize, Set),
+    /// A term that depends on several, with its values.
+    Made(TermId, Span),
+}
+
 /// See the module. Belongs to one arena.
-#[derive(Default)]
+#[derive(Default, Clone)]
 pub(super) struct ValueSets {
-    epoch: u32,
-    /// By term: the epoch in which its values were found, and which they are.
-    stamps: Vec<u32>,
-    slots: Vec<u32>,
-    found: Vec<Values>,
+    memo: Memo,
     data: Vec<u64>,
-    /// By variable: the values left to it.
-    domains: Vec<Set>,
+    variables: Vec<Variable>,
     stack: Vec<TermId>,
     /// Values of terms that are known otherwise, ascending.
     assumed: HashMap<TermId, Vec<u64>>,
-    /// Terms that are variables, with their values.
-    made: Vec<(TermId, Span)>,
     /// Terms that depend on several variables.
     several: u64,
+    /// What is left to pairs of variables, if that is looked at.
+    frames: Option<Frames>,
+    /// Which of the values found last a pair has.
+    by_pairs: Option<Made>,
     /// Values computed so far.
     cells: u64,
 }
@@ -104,28 +117,24 @@ impl ValueSets {
         variables: impl Iterator<Item = (&'t TermId, &'t Set)>,
         terms: &Terms,
     ) {
-        if self.epoch == u32::MAX {
-            self.stamps.fill(0);
-            self.epoch = 0;
-        }
-        self.epoch += 1;
-        if self.stamps.len() < terms.len() {
-            self.stamps.resize(terms.len(), 0);
-            self.slots.resize(terms.len(), 0);
-        }
-        self.found.clear();
+        self.memo.begin(terms);
         self.assumed.clear();
-        self.made.clear();
+        self.variables.clear();
         self.several = 0;
         self.data.clear();
-        self.domains.clear();
-        for (i, (&variable, &domain)) in variables.enumerate() {
-            self.domains.push(domain);
-            let start = self.data.len();
-            self.data.extend(domain.ascending().map(u64::from));
-            let column = self.column(i as u32, start);
-            self.keep(variable, column);
+        for (place, (&variable, &domain)) in variables.enumerate() {
+            self.tell(place, variable, domain);
         }
+    }
+
+    /// A variable, with the values left to it.
+    fn tell(&mut self, place: usize, variable: TermId, domain: Set) {
+        let number = self.variables.len() as u32;
+        self.variables.push(Variable::Told(place, domain));
+        let start = self.data.len();
+        self.data.extend(domain.ascending().map(u64::from));
+        let column = self.column(number, start);
+        self.keep(variable, column);
     }
 
     /// A term that depends on several variables has one of these values, ascending.
@@ -142,9 +151,10 @@ impl ValueSets {
     pub(super) fn shape(&self, t: TermId) -> Option<Shape<'_>> {
         match self.known(t)? {
             Values::Set(span) if span.len == 1 => Some(Shape::Constant(self.data[span.start as usize])),
-            Values::Column(variable, span) if (variable as usize) < self.domains.len() => {
-                Some(Shape::Column(variable as usize, &self.data[span.range()]))
-            }
+            Values::Column(variable, span) => match self.variables[variable as usize] {
+                Variable::Told(place, _) => Some(Shape::Column(place, &self.data[span.range()])),
+                Variable::Made(..) => None,
+            },
             _ => None,
         }
     }
@@ -161,16 +171,13 @@ impl ValueSets {
             },
             Values::Column(variable, span) => {
                 let truth = &self.data[span.range()];
-                match self.domains.get(variable as usize) {
-                    Some(domain) => {
+                match self.variables[variable as usize] {
+                    Variable::Told(place, domain) => {
                         let holds = domain.ascending().zip(truth).filter(|&(_, &holds)| holds == 1);
-                        Outcome::For(variable as usize, holds.map(|(value, _)| value).collect())
+                        Outcome::For(place, holds.map(|(value, _)| value).collect())
                     }
-                    None => {
-                        let (term, values) = self.made[variable as usize - self.domains.len()];
-                        if term == condition {
-                            return Some(Outcome::Open);
-                        }
+                    Variable::Made(term, _) if term == condition => Outcome::Open,
+                    Variable::Made(term, values) => {
                         let holds =
                             self.data[values.range()].iter().zip(truth).filter(|&(_, &holds)| holds == 1);
                         Outcome::Of(term, holds.map(|(&value, _)| value).collect())
@@ -199,8 +206,7 @@ impl ValueSets {
     }
 
     fn known(&self, t: TermId) -> Option<Values> {
-        let is_known = self.stamps.get(t.index()) == Some(&self.epoch);
-        is_known.then(|| self.found[self.slots[t.index()] as usize])
+        self.memo.get(t)
     }
 
     /// The same; `t` is put on the stack if nothing was looked for yet.
@@ -215,6 +221,7 @@ impl ValueSets {
     /// Keeps what was found of a term; one that depends on several variables may be one.
     fn note(&mut self, terms: &Terms, t: TermId, values: Values) {
         let width = terms.width(t);
+        let by_pairs = self.by_pairs.take();
         let values = match values {
             Values::Any if width <= MAX_BITS => {
                 let start = self.data.len();
@@ -235,16 +242,18 @@ impl ValueSets {
         };
         let values = match values {
             Values::Set(span) if span.len > 1 => {
-                self.made.push((t, span));
+                self.variables.push(Variable::Made(t, span));
                 self.cells += u64::from(span.len);
-                Values::Column((self.domains.len() + self.made.len() - 1) as u32, span)
+                if let Some(frames) = &mut self.frames {
+                    frames.add(span.len as usize, by_pairs);
+                }
+                Values::Column(self.variables.len() as u32 - 1, span)
             }
             other => other,
         };
-        let base = self.domains.len() as u32;
         let is_several = match values {
             Values::Any => true,
-            Values::Column(variable, _) => variable >= base,
+            Values::Column(variable, _) => matches!(self.variables[variable as usize], Variable::Made(..)),
             Values::Set(_) => false,
         };
         self.several += u64::from(is_several);
@@ -252,9 +261,7 @@ impl ValueSets {
     }
 
     fn keep(&mut self, t: TermId, values: Values) {
-        self.stamps[t.index()] = self.epoch;
-        self.slots[t.index()] = self.found.len() as u32;
-        self.found.push(values);
+        self.memo.insert(t, values);
         self.cells += CELLS_PER_TERM;
     }
 

@@ -86,6 +86,10 @@ impl ValueSets {
                 self.column(variable, start)
             }
             (a, b) => {
+                let of_pair = |v: [u64; 3]| small(kind, width, from, v[0], v[1], 0) & mask(width);
+                if let Some(values) = self.by_pairs(width, [a, b, a], of_pair) {
+                    return values;
+                }
                 let (Some(a), Some(b)) = (self.flat(a), self.flat(b)) else { return Values::Any };
                 if a.len as usize * b.len as usize > MAX_PAIRS {
                     return Values::Any;
@@ -197,6 +201,11 @@ impl ValueSets {
             };
             self.extend(0..by.len as usize, pick);
             return Some(self.column(variable, start));
+        }
+        if let Some(by) = self.known(condition)
+            && let Some(values) = self.by_pairs(width, [by, a, b], |v| if v[0] == 1 { v[1] } else { v[2] })
+        {
+            return Some(values);
         }
         let (Some(a), Some(b)) = (self.flat(a), self.flat(b)) else { return Some(Values::Any) };
         let start = self.data.len();
