@@ -67,8 +67,9 @@ pub enum Command {
     Strategies(Strategies),
     /// Learn how to search a program, by many short campaigns; `run --tuned` searches that way.
     Tune(Box<Tune>),
-    /// Write the replay library (C source) that natively built programs link with.
-    ReplayLibrary,
+    /// Write the replay library (C source) that natively built programs link with, or the header of what it defines.
+    #[command(name = "replay-library")]
+    ReplayLibrary(ReplayLibrary),
 }
 
 /// The campaign that a recorded command ran.
@@ -315,6 +316,8 @@ pub struct Run {
     #[arg(long, value_enum, default_value_t = Emit::All, help_heading = "Results")]
     pub emit: Emit,
     /// Show what the program itself prints, path by path.
+    ///
+    /// With what it says by klee_warning, klee_print_expr and the like, which is shown without this option, too: each line once.
     #[arg(long, help_heading = "Results")]
     pub show_output: bool,
     /// No progress, no summary: errors only.
@@ -513,6 +516,18 @@ pub struct Externals {
     /// The `.ll` files of the program.
     #[arg(required = true, value_name = "PROG.ll")]
     pub programs: Vec<PathBuf>,
+}
+
+/// `symvm replay-library`.
+#[derive(Args)]
+#[command(after_help = "EXAMPLES
+  symvm replay-library > symvm_replay.c && cc -g prog.c symvm_replay.c -o prog
+  mkdir -p include/klee && symvm replay-library --klee-header > include/klee/klee.h
+  clang -Iinclude -g -O0 -S -emit-llvm prog.c -o prog.ll")]
+pub struct ReplayLibrary {
+    /// Write klee/klee.h instead: what `#include <klee/klee.h>` needs where there is no KLEE.
+    #[arg(long)]
+    pub klee_header: bool,
 }
 
 /// `symvm dump`.

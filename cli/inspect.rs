@@ -1,6 +1,6 @@
 //! `symvm externals`, `dump`, `strategies` and `replay-library`: looking without running.
 
-use crate::args::{Dump, Externals, Stage};
+use crate::args::{Dump, Externals, ReplayLibrary, Stage};
 use crate::failure::{Failure, Status};
 use crate::load;
 use symvm_explore::demangle::aside;
@@ -100,8 +100,8 @@ pub fn strategies(what: &crate::args::Strategies) -> Status {
     Status::Clean
 }
 
-/// The C source that natively built programs link with.
-pub fn replay_library() -> Status {
-    crate::say(symvm_runtime::REPLAY_LIBRARY);
+/// The C source that natively built programs link with, or its header.
+pub fn replay_library(what: &ReplayLibrary) -> Status {
+    crate::say(if what.klee_header { symvm_runtime::KLEE_HEADER } else { symvm_runtime::REPLAY_LIBRARY });
     Status::Clean
 }

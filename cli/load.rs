@@ -33,15 +33,35 @@ pub fn modules(paths: &[PathBuf]) -> Result<Vec<Module>, Failure> {
         .iter()
         .map(|path| {
             let text = read(path)?;
-            if text.starts_with(b"BC\xc0\xde") {
-                return Err(Failure::new(format!(
-                    "{}: this is LLVM bitcode; symvm reads the textual form (clang -S -emit-llvm, or llvm-dis)",
-                    path.display()
-                )));
-            }
-            Ok(symvm_frontend::parse_module(&text, &path.display().to_string())?)
+            let parsed = symvm_frontend::parse_module(&text, &path.display().to_string());
+            parsed.map_err(|error| mistaken(path, &text).unwrap_or_else(|| Failure::from(error)))
         })
         .collect()
+}
+
+/// What is said of a file that is no `.ll` text but something that one can be made from.
+fn mistaken(path: &Path, content: &[u8]) -> Option<Failure> {
+    let (name, ll) = (path.display(), path.with_extension("ll"));
+    let ll = ll.display();
+    let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
+    let clang = |compiler: &str, source: &str| format!("{compiler} -g -O0 -S -emit-llvm {source} -o {ll}");
+    let is_bitcode = content.starts_with(b"BC\xc0\xde") || content.starts_with(b"\xde\xc0\x17\x0b");
+    let is_native = content.starts_with(b"\x7fELF") || content.starts_with(b"!<arch>");
+    let (what, how) = match extension {
+        _ if is_bitcode => {
+            ("LLVM bitcode", format!("llvm-dis {name} -o {ll}\n  {}", clang("clang", "prog.c")))
+        }
+        _ if is_native => ("native code", clang("clang", "prog.c")),
+        "c" | "h" | "i" => ("C source", clang("clang", &name.to_string())),
+        "cc" | "cpp" | "cxx" | "c++" | "C" => ("C++ source", clang("clang++", &name.to_string())),
+        "rs" => {
+            let rustc =
+                format!("rustc -g -C lto=fat -C codegen-units=1 --emit=llvm-ir={ll},link=prog {name}");
+            ("Rust source", rustc)
+        }
+        _ => return None,
+    };
+    Some(Failure::new(format!("{name}: this is {what}; symvm reads LLVM's textual form, made by\n  {how}")))
 }
 
 /// The whole program: the user's modules and what they need of the runtime, as machines with these checks execute it.

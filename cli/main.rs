@@ -17,6 +17,7 @@ mod explain;
 mod failure;
 mod host;
 mod inspect;
+mod klee_options;
 mod load;
 mod misfit;
 mod missing;
@@ -48,6 +49,10 @@ fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
+            if let Some(hint) = klee_options::hint(&error, &command) {
+                tell!("error: {hint}");
+                return Status::Usage.into();
+            }
             // Help and version are answers, not errors; the message goes where clap wants it.
             drop(error.print());
             return if error.use_stderr() { Status::Usage.into() } else { Status::Clean.into() };
@@ -71,7 +76,7 @@ fn main() -> ExitCode {
         Command::Timed(args) => timed::run(args),
         Command::Strategies(what) => Ok(inspect::strategies(what)),
         Command::Tune(args) => tune::run(args),
-        Command::ReplayLibrary => Ok(inspect::replay_library()),
+        Command::ReplayLibrary(what) => Ok(inspect::replay_library(what)),
     };
     let unsaid = UNSAID.lock().ok().and_then(|mut unsaid| unsaid.take());
     if let Some(error) = unsaid {

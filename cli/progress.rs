@@ -1,13 +1,14 @@
-//! The live lines on a terminal, and the program's own output where it is asked for.
+//! The live lines on a terminal, the program's own output where it is asked for, and what it says to who explores.
 
 use crate::args::Run;
 use crate::host::memory;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::io::Write;
 use std::time::Duration;
 use symvm_explore::journal::Resumption;
 use symvm_explore::{BugReport, Observer, Progress};
+use symvm_vm::REMARK;
 
 /// Time between two drawings.
 const INTERVAL: Duration = Duration::from_millis(200);
@@ -65,6 +66,28 @@ pub struct Display {
     limits: Limits,
     slope: Slope,
     drawn: Option<Duration>,
+    remarks: Remarks,
+}
+
+/// What the modelling interfaces said (`klee_warning`, `klee_print_expr` …): each text once, and so many of them.
+#[derive(Default)]
+struct Remarks {
+    told: HashSet<Vec<u8>>,
+}
+
+impl Remarks {
+    const MOST: usize = 100;
+
+    /// The line for people, if there is one.
+    fn line(&mut self, remark: &[u8]) -> Option<String> {
+        if self.told.len() > Self::MOST || !self.told.insert(remark.to_vec()) {
+            return None;
+        }
+        Some(match self.told.len() {
+            0..=Self::MOST => String::from_utf8_lossy(remark).trim_end().to_owned(),
+            _ => format!("note: more than {} remarks of the program: --show-output shows all", Self::MOST),
+        })
+    }
 }
 
 /// A live line on standard error if that is a terminal, nothing otherwise; indicatif limits how often it is drawn.
@@ -83,7 +106,15 @@ impl Display {
     /// A live line; and what the program prints, if that is to be shown.
     pub fn new(quiet: bool, show_output: bool, limits: Limits) -> Self {
         let bar = live_line(quiet, "{spinner} {msg}");
-        Self { bar, quiet, show_output, limits, slope: Slope::default(), drawn: None }
+        Self {
+            bar,
+            quiet,
+            show_output,
+            limits,
+            slope: Slope::default(),
+            drawn: None,
+            remarks: Remarks::default(),
+        }
     }
 
     /// Clears the lines.
@@ -166,6 +197,11 @@ impl Observer for Display {
 
     fn on_output(&mut self, path: u32, output: &[(u32, Vec<u8>)]) {
         if !self.show_output {
+            for (_, remark) in output.iter().filter(|(fd, _)| *fd == REMARK && !self.quiet) {
+                if let Some(line) = self.remarks.line(remark) {
+                    self.bar.suspend(|| tell!("{line}"));
+                }
+            }
             return;
         }
         let mut text = format!("--- output of path {path}\n").into_bytes();
@@ -209,6 +245,16 @@ mod tests {
         );
         assert_eq!(Limits::default().left(&p), None);
         assert_eq!(time(Duration::from_secs(7_800)), "2h 10m");
+    }
+
+    #[test]
+    fn remarks_are_told_once_and_not_without_end() {
+        let mut remarks = Remarks::default();
+        assert_eq!(remarks.line(b"x:5\n").as_deref(), Some("x:5"));
+        assert_eq!(remarks.line(b"x:5\n"), None);
+        let lines: Vec<_> = (0..200).filter_map(|n| remarks.line(format!("y:{n}").as_bytes())).collect();
+        assert_eq!(lines.len(), Remarks::MOST);
+        assert!(lines.last().is_some_and(|last| last.starts_with("note: more than 100")));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 use symvm_explore::Restart;
 
-/// `90`, `30s`, `5m`, `2h`, `500ms`.
+/// `90`, `30s`, `5m` (or `5min`, as KLEE has it), `2h`, `500ms`.
 pub fn parse_duration(text: &str) -> Result<Duration, String> {
     let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     let (number, unit) = text.split_at(at);
@@ -11,7 +11,7 @@ pub fn parse_duration(text: &str) -> Result<Duration, String> {
     let scale = match unit {
         "" | "s" => 1.0,
         "ms" => 1e-3,
-        "m" => 60.0,
+        "m" | "min" => 60.0,
         "h" => 3600.0,
         "d" => 86400.0,
         _ => return Err(format!("'{unit}' is not a unit of time: ms, s, m, h or d")),

@@ -6,7 +6,7 @@ use crate::{load, misfit, native, world};
 use std::path::{Path, PathBuf};
 use symvm_explore::test_case::FORMAT;
 use symvm_explore::{Ending, TestCase, replay};
-use symvm_vm::{FaultKind, InputObject, MachineOptions};
+use symvm_vm::{FaultKind, InputObject, MachineOptions, REMARK};
 
 /// What is said where nothing contradicts the test.
 fn verdict(test: &TestCase, args: &Replay) -> &'static str {
@@ -103,6 +103,9 @@ fn in_the_machine(
     if args.show_output {
         let bytes: Vec<u8> = report.output.iter().flat_map(|(_, b)| b.iter().copied()).collect();
         crate::say_bytes(&bytes);
+    }
+    for (_, remark) in report.output.iter().filter(|(fd, _)| *fd == REMARK && !args.show_output) {
+        tell!("{}", String::from_utf8_lossy(remark).trim_end());
     }
     crate::say(&format!("{} after {} instructions\n", report.ending.summary(), report.steps));
     if let Some(difference) = report.difference(test) {

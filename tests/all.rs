@@ -44,6 +44,8 @@ mod inlined;
 mod interrupts;
 #[path = "suite/jobs.rs"]
 mod jobs;
+#[path = "suite/klee.rs"]
+mod klee;
 #[path = "suite/limits.rs"]
 mod limits;
 #[path = "suite/misfits.rs"]

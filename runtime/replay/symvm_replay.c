@@ -13,10 +13,14 @@
  * How the program ends is told apart by exit status: 0..255 as the program says; an assertion or abort by SIGABRT;
  * reach_error and klee_report_error by SIGABRT after a line on the standard error; a violated assumption by 77.
  */
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, mincore */
+#include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 enum { ASSUMPTION_VIOLATED = 77 };
 
@@ -313,9 +317,27 @@ void klee_report_error(const char *file, int line, const char *message, const ch
 }
 void klee_silent_exit(int code) { exit(code); }
 void klee_abort(void) { abort(); }
-void klee_warning(const char *message) { (void)message; }
-void klee_warning_once(const char *message) { (void)message; }
-void klee_print_expr(const char *message, ...) { (void)message; }
+int klee_get_errno(void) { return errno; }
+size_t klee_get_obj_size(void *object) { /* what it was in the exploration */
+  uint64_t size;
+  (void)object;
+  hand_out(&size, sizeof size, "klee_get_obj_size");
+  return size;
+}
+void klee_define_fixed_object(void *address, size_t size) {
+  uintptr_t page = sysconf(_SC_PAGESIZE), first = (uintptr_t)address & -page;
+  uintptr_t end = ((uintptr_t)address + size + page - 1) & -page;
+  for (; first < end; first += page) { /* one by one: another object may have some of them */
+    void *got = mmap((void *)first, page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (got == (void *)first) continue;
+    if (got != MAP_FAILED) munmap(got, page);
+    unsigned char there;
+    if (got == MAP_FAILED || mincore((void *)first, page, &there) != 0) give_up("an object at a fixed address has no room there", "test");
+  }
+}
+void klee_warning(const char *message) { fprintf(stderr, "KLEE: WARNING: %s\n", message); }
+void klee_warning_once(const char *message) { klee_warning(message); }
+void klee_print_expr(const char *message, ...) { (void)message; } /* of which type the value is, nobody knows here */
 void klee_print_range(const char *message, ...) { (void)message; }
 void klee_stack_trace(void) {}
 void klee_mark_global(void *object) { (void)object; }

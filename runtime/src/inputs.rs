@@ -45,7 +45,7 @@ impl WorldOptions {
         if self.fail_syscalls > 0 {
             own.extend(FAILURES.map(str::to_owned));
         }
-        own.extend(["klee_is_symbolic", FUZZ_SIZE].map(str::to_owned));
+        own.extend(["klee_is_symbolic", "klee_get_obj_size", FUZZ_SIZE].map(str::to_owned));
         own
     }
 
@@ -93,9 +93,10 @@ mod tests {
     #[test]
     fn the_models_own_objects_are_those_of_its_options() {
         let mut options = WorldOptions::default();
-        assert_eq!(options.own_objects(), ["klee_is_symbolic", "fuzz.size"]);
+        let always = ["klee_is_symbolic", "klee_get_obj_size", "fuzz.size"];
+        assert_eq!(options.own_objects(), always);
         options.args.push(Argument::Symbolic { min: 0, max: 2, len: 4 });
-        assert_eq!(options.own_objects(), ["arg00", "arg01", "n_args", "klee_is_symbolic", "fuzz.size"]);
+        assert_eq!(options.own_objects(), [&["arg00", "arg01", "n_args"][..], &always[..]].concat());
         options.fail_syscalls = 1;
         assert!(options.own_objects().contains(&"fail_read".into()));
     }

@@ -140,6 +140,9 @@ pub const SOCKET_FILE: &str = "/dev/socket";
 /// The replay library: C source that natively built programs link with to run a test of symvm's.
 pub const REPLAY_LIBRARY: &str = include_str!("../replay/symvm_replay.c");
 
+/// `klee/klee.h` for programs that include it where there is no KLEE.
+pub const KLEE_HEADER: &str = include_str!("../replay/klee.h");
+
 #[cfg(test)]
 mod tests {
     use super::*;

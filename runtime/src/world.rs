@@ -96,8 +96,9 @@ impl Environment for World {
     }
 
     fn is_plain(&self, id: ExternId) -> bool {
+        const OTHERS: [&str; 2] = ["klee_is_symbolic", "klee_define_fixed_object"];
         let row = table().rows.get(id.0 as usize);
-        row.is_none_or(|(_, prototype)| prototype.name != "klee_is_symbolic")
+        row.is_none_or(|(_, prototype)| !OTHERS.contains(&&*prototype.name))
     }
 
     fn clone_box(&self) -> Box<dyn Environment> {

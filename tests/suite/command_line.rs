@@ -108,6 +108,8 @@ fn mistakes_in_the_command_line_are_refused() {
     refused(&bench, &["run", &good, "--seeds", "nowhere"], &["nowhere"]);
     refused(&bench, &["run", &good, "--sym-args", "3", "1", "4"], &["3", "1"]);
     refused(&bench, &["teach"], &["teach"]);
+    refused(&bench, &["run", &good, "--output-dir=x"], &["KLEE", "--output DIR"]);
+    refused(&bench, &["--posix-runtime", &good], &["KLEE", "--sym-args"]);
     bench.write("short", "0.5 0.25\n");
     bench.write("misspelt.json", r#"{"symvm_weights": 1, "weights": {"nestled": 1}}"#);
     refused(
@@ -236,6 +238,14 @@ fn a_program_that_is_none_is_refused() {
     bench.write("again.ll", "define i32 @main() {\n  ret i32 1\n}\n");
     refused(&bench, &["run", "twice.ll", "again.ll"], &["main", "again.ll"]);
     refused(&bench, &["run", "."], &["."]);
+    bench.write("prog.c", "int main(void) { return 0; }\n");
+    refused(&bench, &["run", "prog.c"], &["C source", "clang -g -O0 -S -emit-llvm prog.c -o prog.ll"]);
+    bench.write("prog.cpp", "int main() { return 0; }\n");
+    refused(&bench, &["run", "prog.cpp"], &["clang++ -g -O0 -S -emit-llvm prog.cpp -o prog.ll"]);
+    bench.write("prog.bc", b"BC\xc0\xde\x35\x14");
+    refused(&bench, &["verify", "prog.bc"], &["bitcode", "llvm-dis prog.bc -o prog.ll"]);
+    bench.write("prog", b"\x7fELF\x02");
+    refused(&bench, &["run", "prog"], &["native", "clang -g -O0 -S -emit-llvm"]);
     let triples = [
         "aarch64-unknown-linux-gnu",
         "riscv64-unknown-linux-gnu",

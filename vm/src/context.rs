@@ -19,6 +19,12 @@ use symvm_solver::{TermId, Terms};
 /// About what a symbolic byte takes: a term, its name, its value, its place in memory.
 const BYTES_PER_SYMBOL: u64 = 128;
 
+/// The descriptor under which remarks stand among a path's output; the program has none of this number.
+pub const REMARK: u32 = u32::MAX;
+
+/// Remarks of a path that are kept without its output.
+const REMARKS: usize = 64;
+
 /// The result of a service.
 pub type Served<T = ()> = Result<T, Trap>;
 
@@ -423,6 +429,14 @@ impl<'a> Context<'a> {
         self.exec.m.memory.name_block(address, given);
     }
 
+    /// An object of `size` bytes at an address of the program's choice; see [`Memory::define_fixed`].
+    pub fn define_fixed(&mut self, address: u64, size: u64) -> Served<bool> {
+        self.exec.room_for(size).map_err(trap)?;
+        let loc = self.user_loc();
+        self.exec.m.dirty = true;
+        Ok(self.exec.m.memory.define_fixed(address, size, loc))
+    }
+
     /// `free`; null is fine.
     pub fn free(&mut self, address: Value) -> Served {
         let address = self.bind_pointer(address)?;
@@ -541,6 +555,13 @@ impl<'a> Context<'a> {
         Value { bits, term, width }
     }
 
+    /// Tells whoever replays the path without a machine: an object of these bytes, whatever the input says.
+    pub fn tell(&mut self, name: &str, bytes: &[u8]) {
+        self.exec.m.dirty = true;
+        let State { objects, steps, .. } = &mut self.exec.m.state;
+        objects.tell(*steps, name, bytes);
+    }
+
     // ---- output -------------------------------------------------------------------------------------------------
 
     /// Appends to what the path wrote to a descriptor (kept with [`MachineOptions::keep_output`]).
@@ -548,6 +569,16 @@ impl<'a> Context<'a> {
         if self.exec.m.setting.options.keep_output {
             self.exec.m.dirty = true;
             self.exec.m.state.output.push_back((fd, bytes.into()));
+        }
+    }
+
+    /// Says something to who explores, in the name of the modelling interfaces: a line among the path's output, under
+    /// [`REMARK`], which is kept in any case. Where no output is, a path has so many of them and then no more.
+    pub fn remark(&mut self, line: &str) {
+        let m = &mut *self.exec.m;
+        if m.setting.options.keep_output || m.state.output.len() < REMARKS {
+            m.dirty = true;
+            m.state.output.push_back((REMARK, line.as_bytes().into()));
         }
     }
 

@@ -86,6 +86,8 @@ pub enum ObjectKind {
     Constant,
     /// A global that no module defines.
     ExternalGlobal,
+    /// An object at an address that the program chose.
+    Fixed,
     /// A heap block in use.
     Heap,
     /// A heap block that was freed.
@@ -188,6 +190,7 @@ impl fmt::Display for Words<'_> {
                 return write!(f, "global '{name}', which no module defines");
             }
             _ if !d.what.is_empty() => write!(f, "{} '{name}' of {size}", d.what)?,
+            ObjectKind::Fixed => write!(f, "the fixed object of {size}")?,
             ObjectKind::Heap | ObjectKind::Freed => write!(f, "the heap block of {size}")?,
             ObjectKind::Stack if name.is_empty() => write!(f, "the stack block of {size}")?,
             ObjectKind::Stack => write!(f, "local variable '{name}' of {size}")?,
@@ -203,6 +206,7 @@ impl fmt::Display for Words<'_> {
         match d.kind {
             // It was allocated where no source of the program's is.
             _ if !d.what.is_empty() => {}
+            ObjectKind::Fixed => self.place(f, " defined at ", d.alloc)?,
             ObjectKind::Heap | ObjectKind::Freed => self.place(f, " allocated at ", d.alloc)?,
             _ => self.place(f, " declared at ", d.alloc)?,
         }

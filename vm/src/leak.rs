@@ -1,6 +1,6 @@
 //! `--check leak`: heap blocks that are still allocated at exit and that nothing points to.
 //!
-//! The marking of a conservative collector (Boehm and Weiser, 1988), as LeakSanitizer does it: roots are the globals,
+//! The marking of a conservative collector (Boehm and Weiser, 1988), as LeakSanitizer does it: roots are the globals (and objects at fixed addresses),
 //! the live part of the stack, and the registers of the frames that wait for a call to return; every aligned word that
 //! holds an address inside a block, start or not, keeps the block alive. The function that called `exit` is never
 //! continued, so its registers are no roots (its variables in memory are).
@@ -105,6 +105,10 @@ impl Marker<'_> {
         let program = self.machine.setting.program.clone();
         for global in program.globals.iter().filter(|g| !g.external) {
             self.scan(global.address, global.size);
+        }
+        let fixed: Vec<_> = self.machine.memory.fixed().collect();
+        for (base, size) in fixed {
+            self.scan(base, size);
         }
         for (base, size) in self.machine.memory.stack_ranges() {
             self.scan(base, size);

@@ -41,7 +41,7 @@ pub mod wide;
 mod windows;
 
 pub use checks::{Check, Checks};
-pub use context::{Context, Served};
+pub use context::{Context, REMARK, Served};
 pub use coverage::Coverage;
 pub use decision::{Decision, DecisionKind, Flow, IgnoreDecisions, Lost, Sink};
 pub use environment::{EmptyEnvironment, Environment, ExternId, Reply, Trap, Value};

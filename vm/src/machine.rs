@@ -306,7 +306,8 @@ impl Machine {
         self.state.objects.first()
     }
 
-    /// What the program wrote, in order: descriptor and bytes (with [`MachineOptions::keep_output`]).
+    /// What the program wrote, in order: descriptor and bytes (with [`MachineOptions::keep_output`]). Lines under
+    /// [`REMARK`](crate::REMARK) are there in any case.
     pub fn output(&self) -> impl Iterator<Item = (u32, &[u8])> {
         self.state.output.iter().map(|(fd, bytes)| (*fd, &bytes[..]))
     }

@@ -15,6 +15,8 @@ pub(crate) struct SymbolicObject {
     pub terms: Vec<TermId>,
     /// Number of bytes.
     pub len: usize,
+    /// What the bytes are, whatever the input says: the path tells them, it does not ask for them.
+    pub told: Option<Box<[u8]>>,
 }
 
 /// The objects of a path, in order. Shared between snapshots.
@@ -32,6 +34,9 @@ fn bytes_of(
     input: &Input,
     defaults: InputDefaults,
 ) -> Vec<u8> {
+    if let Some(told) = &object.told {
+        return told.to_vec();
+    }
     let given = match input.position(&object.name, position) {
         Some(i) => &input.objects[i].bytes[..],
         None => &[],
@@ -76,10 +81,18 @@ impl SymbolicObjects {
             Some(terms) => (0..len).map(|i| terms.symbol(&format!("{name}[{i}]"), 8)).collect(),
             None => Vec::new(),
         };
-        let object = Arc::new(SymbolicObject { name, terms, len });
+        let object = Arc::new(SymbolicObject { name, terms, len, told: None });
         let bytes = bytes_of((self.list.len(), &object), input, defaults);
         self.list.push_back(object.clone());
         (object, bytes)
+    }
+
+    /// A new object that no input decides, after so many instructions.
+    pub fn tell(&mut self, steps: u64, name: &str, bytes: &[u8]) {
+        self.first.get_or_insert(steps);
+        let (name, len) = (self.names.unique(name), bytes.len());
+        let object = SymbolicObject { name, terms: Vec::new(), len, told: Some(bytes.into()) };
+        self.list.push_back(Arc::new(object));
     }
 
     /// The input that was really used: every byte of every object, by defaults where `input` says nothing.

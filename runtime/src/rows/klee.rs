@@ -1,9 +1,10 @@
 //! KLEE's modelling interface (`klee/klee.h`).
 
-use super::arg;
+use super::{arg, errno};
 use crate::world::{Answer, Row, World};
+use hashbrown::HashSet;
 use symvm_vm::memory::Given;
-use symvm_vm::{Context, FaultKind, Reply, Value};
+use symvm_vm::{Context, FaultKind, Reply, Trap, Value};
 
 pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void klee_make_symbolic(void *, size_t, const char *)", call: make_symbolic },
@@ -29,11 +30,13 @@ pub(crate) const ROWS: &[Row] = &[
     },
     Row { prototype: "void klee_silent_exit(int)", call: silent_exit },
     Row { prototype: "void klee_abort(void)", call: abort },
-    Row { prototype: "void klee_warning(const char *)", call: nothing },
-    Row { prototype: "void klee_warning_once(const char *)", call: nothing },
-    Row { prototype: "void klee_print_expr(const char *, ...)", call: nothing },
-    Row { prototype: "void klee_print_range(const char *, ...)", call: nothing },
-    Row { prototype: "void klee_stack_trace(void)", call: nothing },
+    Row { prototype: "void klee_define_fixed_object(void *, size_t)", call: define_fixed_object },
+    Row { prototype: "int klee_get_errno(void)", call: get_errno },
+    Row { prototype: "void klee_warning(const char *)", call: warning },
+    Row { prototype: "void klee_warning_once(const char *)", call: warning },
+    Row { prototype: "void klee_print_expr(const char *, ...)", call: print_expr },
+    Row { prototype: "void klee_print_range(const char *, ...)", call: print_expr },
+    Row { prototype: "void klee_stack_trace(void)", call: stack_trace },
     Row { prototype: "void klee_mark_global(void *)", call: nothing },
     Row { prototype: "void klee_open_merge(void)", call: nothing },
     Row { prototype: "void klee_close_merge(void)", call: nothing },
@@ -49,7 +52,7 @@ fn zero(_: &mut World, _: &mut Context<'_>, _: &[Value]) -> Answer {
 }
 
 /// The name an object gets; KLEE's word for none.
-fn name(ctx: &mut Context<'_>, pointer: Value) -> Result<String, symvm_vm::Trap> {
+fn name(ctx: &mut Context<'_>, pointer: Value) -> Result<String, Trap> {
     if !pointer.is_symbolic() && pointer.bits == 0 {
         return Ok("unnamed".into());
     }
@@ -133,10 +136,28 @@ fn get_value(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
     Ok(Reply::Value(arg(args, 0)))
 }
 
+/// Nothing tells a native program how large its objects are, so the test does.
 fn obj_size(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let address = ctx.bind_address(arg(args, 0), 1, false)?;
-    let object = ctx.object_at(address)?;
-    Ok(Reply::Value(Value::word(object.map_or(0, |(_, size)| size))))
+    let size = ctx.object_at(address)?.map_or(0, |(_, size)| size);
+    ctx.tell("klee_get_obj_size", &size.to_le_bytes());
+    Ok(Reply::Value(Value::word(size)))
+}
+
+fn define_fixed_object(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let address = ctx.bind_pointer(arg(args, 0))?;
+    let size = ctx.bind_size(arg(args, 1))?;
+    if !ctx.define_fixed(address, size)? {
+        let message = format!(
+            "klee_define_fixed_object: {size} bytes at {address:#x} are none, overlap another object, or reach into the heap"
+        );
+        return Err(ctx.finding(FaultKind::UserReport, message));
+    }
+    Ok(Reply::Void)
+}
+
+fn get_errno(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
+    Ok(Reply::Value(errno(ctx)?))
 }
 
 fn check_access(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
@@ -157,4 +178,89 @@ fn silent_exit(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
 
 fn abort(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
     Err(ctx.finding(FaultKind::Abort, "klee_abort was called"))
+}
+
+/// Text of the program's for people. Neither symbolic bytes nor bad addresses matter here: what is said changes no path.
+fn heard(ctx: &mut Context<'_>, pointer: Value) -> Result<String, Trap> {
+    const LONGEST: u64 = 1000;
+    let mut text = Vec::new();
+    for i in 0..LONGEST {
+        let Some(byte) = ctx.peek(pointer.bits.wrapping_add(i))? else { break };
+        match ctx.byte_value(byte) {
+            0 => break,
+            byte => text.push(byte),
+        }
+    }
+    Ok(String::from_utf8_lossy(&text).into_owned())
+}
+
+/// `KLEE: WARNING: main: text`, as KLEE says it.
+fn warning(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let text = heard(ctx, arg(args, 0))?;
+    let once = if ctx.name() == "klee_warning_once" { " ONCE" } else { "" };
+    let function = &ctx.program().functions[ctx.caller().index()].name;
+    ctx.remark(&format!("KLEE: WARNING{once}: {function}: {text}\n"));
+    Ok(Reply::Void)
+}
+
+/// `x:(bvadd …)`: a symbolic value as a term of SMT-LIB, which is the same for all inputs of a path; of `klee_print_range` with the
+/// least and the greatest value that the term can have, whatever the path.
+fn print_expr(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let name = heard(ctx, arg(args, 0))?;
+    let shown: Result<Vec<String>, Trap> = args.iter().skip(1).map(|&value| shown(ctx, value)).collect();
+    ctx.remark(&format!("{name}:{}\n", shown?.join(", ")));
+    Ok(Reply::Void)
+}
+
+/// A number, or a term if it is of a size that people read.
+fn shown(ctx: &mut Context<'_>, value: Value) -> Result<String, Trap> {
+    const LARGEST: usize = 500;
+    if !value.is_symbolic() {
+        return Ok(value.bits.to_string());
+    }
+    let has_range = ctx.name() == "klee_print_range" && value.width <= 64;
+    let term = ctx.lift(value);
+    let terms = ctx.terms();
+    let (mut below, mut seen) = (vec![term], HashSet::new());
+    seen.insert(term);
+    while let Some(term) = below.pop().filter(|_| seen.len() <= LARGEST) {
+        let elements = terms.table_of(term).map_or(&[][..], |table| terms.table_elems(table));
+        below.extend(terms.args(term).iter().chain(elements).copied().filter(|&part| seen.insert(part)));
+    }
+    let mut text = match seen.len() {
+        0..=LARGEST => terms.display(term).to_string(),
+        _ => format!("(more than {LARGEST} terms)"),
+    };
+    if has_range {
+        let (least, greatest) = terms.range(term);
+        text.push_str(&format!(" (in [{least}, {greatest}])"));
+    }
+    Ok(text)
+}
+
+/// The call stack, innermost first, as reports of bugs show it.
+fn stack_trace(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
+    let program = ctx.program();
+    let frames = ctx.stack().into_iter().enumerate().map(|(n, entry)| {
+        let name = &program.functions[entry.func.index()].name;
+        format!("  #{n} {name} at {}\n", program.describe(entry.loc))
+    });
+    let text: String = std::iter::once("call stack, innermost first:\n".to_owned()).chain(frames).collect();
+    ctx.remark(&text);
+    Ok(Reply::Void)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prototype::Prototype;
+
+    #[test]
+    fn the_header_declares_what_the_replay_library_defines() {
+        for row in ROWS {
+            let name = Prototype::parse(row.prototype).expect("every row's prototype parses").name;
+            assert!(crate::KLEE_HEADER.contains(&format!("{name}(")), "klee.h: {name}");
+            assert!(crate::REPLAY_LIBRARY.contains(&format!("{name}(")), "symvm_replay.c: {name}");
+        }
+    }
 }

@@ -41,6 +41,15 @@ pub(crate) fn set_errno(ctx: &mut Context<'_>, error: u64) -> Result<(), Trap> {
     }
 }
 
+/// What `errno` is; 0 if the program never asks for it.
+pub(crate) fn errno(ctx: &mut Context<'_>) -> Result<Value, Trap> {
+    let errno = ctx.program().globals.iter().find(|global| global.library && &*global.name == ERRNO);
+    match errno.map(|errno| errno.address) {
+        Some(address) => ctx.read_value(Value::word(address), 32),
+        None => Ok(Value::concrete(0, 32)),
+    }
+}
+
 /// An argument at the width that the prototype promises (programs may declare another): cut, or zero-extended.
 pub(crate) fn arg_as(ctx: &mut Context<'_>, args: &[Value], n: usize, width: u16) -> Value {
     let value = arg(args, n);

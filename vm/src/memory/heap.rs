@@ -4,6 +4,7 @@
 //! itself: allocation appends, a look-up is a binary search, a freed block stays as a tombstone (which is how a
 //! use-after-free is told from a wild pointer).
 
+use super::fixed::Fixed;
 use super::layout::{HEAP_BASE, HEAP_SIZE, RED_ZONE, align_up};
 use super::unsettled::Unsettled;
 use std::sync::Arc;
@@ -56,6 +57,8 @@ pub struct Heap {
     slotted: imbl::Vector<u64>,
     /// What was there before the program began, by its base.
     given: imbl::OrdMap<u64, Given>,
+    /// Objects at addresses of the program's choice, by their base; these lie below the heap.
+    pub(super) fixed: imbl::OrdMap<u64, Fixed>,
 }
 
 impl Default for Heap {
@@ -67,6 +70,7 @@ impl Default for Heap {
             unsettled: imbl::OrdMap::new(),
             slotted: imbl::Vector::new(),
             given: imbl::OrdMap::new(),
+            fixed: imbl::OrdMap::new(),
         }
     }
 }

@@ -9,6 +9,7 @@
 //!
 //! The usual access looks at its page only. Snapshots share pages and objects (`shared`).
 
+mod fixed;
 mod heap;
 pub mod layout;
 mod objects;
@@ -169,11 +170,11 @@ impl Memory {
         self.space.peek(address)
     }
 
-    /// What may be addressed: globals, heap blocks in use, blocks of the stack; bases and sizes.
+    /// What may be addressed: globals, fixed objects, heap blocks in use, blocks of the stack; bases and sizes.
     pub fn ranges(&self) -> Vec<(u64, u64)> {
         let globals = self.program.globals.iter().filter(|g| !g.external).map(|g| (g.address, g.size));
         let heap = self.live_blocks().map(|b| (b.base, b.size));
-        globals.chain(heap).chain(self.stack_ranges()).collect()
+        globals.chain(self.fixed()).chain(heap).chain(self.stack_ranges()).collect()
     }
 
     /// Forbids (or allows again) writing to a range.

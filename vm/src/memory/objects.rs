@@ -26,7 +26,8 @@ fn distance(address: u64, base: u64, size: u64) -> u64 {
     if address < base { base - address } else { (address - base).saturating_sub(size.saturating_sub(1)) }
 }
 
-/// Of two neighbours the nearer one; the lower one on a tie (running past an end is the commoner mistake).
+/// Of two neighbours the nearer one; the first, which should be the lower one, on a tie (running past an end is the commoner
+/// mistake).
 fn nearer(address: u64, below: Option<ObjectDesc>, above: Option<ObjectDesc>) -> Option<ObjectDesc> {
     match (below, above) {
         (Some(below), Some(above)) => {
@@ -100,8 +101,11 @@ impl Memory {
             free: LocId::default(),
             function: None,
         };
+        let fixed = |extent: Option<(u64, u64)>| extent.map(|extent| self.describe_fixed(extent, address));
         let below = after.checked_sub(1).and_then(|i| globals.get(i)).map(describe);
-        let object = nearer(address, below, globals.get(after).map(describe))?;
+        let below = nearer(address, below, fixed(self.fixed_below(address)));
+        let above = nearer(address, globals.get(after).map(describe), fixed(self.fixed_above(address)));
+        let object = nearer(address, below, above)?;
         (distance(address, object.base, object.size) <= NEAR).then_some(object)
     }
 

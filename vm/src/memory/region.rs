@@ -109,7 +109,8 @@ impl Memory {
         }
         let globals = &self.program.globals;
         let after = globals.partition_point(|g| g.address <= address);
-        globals.get(after.checked_sub(1)?).map(|g| (g.address, g.size))
+        let global = after.checked_sub(1).and_then(|i| globals.get(i)).map(|g| (g.address, g.size));
+        global.max(self.fixed_below(address))
     }
 
     /// The first object that starts after the address, in its part of the address space.
@@ -124,7 +125,8 @@ impl Memory {
         }
         let globals = &self.program.globals;
         let after = globals.partition_point(|g| g.address <= address);
-        globals.get(after).map(|g| (g.address, g.size))
+        let global = globals.get(after).map(|g| (g.address, g.size));
+        global.into_iter().chain(self.fixed_above(address)).min()
     }
 
     /// The objects of a stack block: a frame's slots, or the block itself.

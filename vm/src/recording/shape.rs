@@ -17,7 +17,7 @@ impl Machine {
     /// not known, or there are several threads.
     pub fn shape(&self) -> Option<u128> {
         let state = &self.state;
-        if self.memory.has_unsettled() || !self.memory.is_one_thread() {
+        if self.memory.has_unsettled() || self.memory.has_fixed() || !self.memory.is_one_thread() {
             return None;
         }
         if !state.assumptions.is_empty() || state.shadow.as_ref().is_some_and(|s| !s.is_plain()) {

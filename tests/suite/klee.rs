@@ -1,0 +1,113 @@
+//! What who comes from KLEE looks for: its interface beside inputs, and its header.
+
+use crate::bench::{Bench, stderr, stdout};
+use std::collections::BTreeSet;
+use std::fs;
+use std::process::Command;
+use symvm_explore::{Ending, TestCase};
+
+fn source(extension: &str) -> String {
+    format!("{}/tests/programs/worlds/klee.{extension}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Writes `include/klee/klee.h` and the replay library.
+fn lay_out_library(bench: &Bench) {
+    fs::create_dir_all(bench.path("include/klee")).unwrap();
+    bench.write("include/klee/klee.h", bench.ends(0, &["replay-library", "--klee-header"]));
+    bench.write("symvm_replay.c", bench.ends(0, &["replay-library"]));
+}
+
+/// Runs `cc`; false if there is none.
+fn compiles(bench: &Bench, args: &[&str]) -> bool {
+    match Command::new("cc").args(args).current_dir(bench.path(".")).output() {
+        Ok(done) => {
+            assert!(done.status.success(), "{}", stderr(&done));
+            true
+        }
+        Err(_) => {
+            eprintln!("skipped: no C compiler called cc");
+            false
+        }
+    }
+}
+
+/// The faults and exit codes of the tests of a run.
+fn endings(bench: &Bench) -> BTreeSet<String> {
+    let tests = bench.files("symvm-out/tests", "json").into_iter();
+    let ending = |path| TestCase::read(&fs::read(path).unwrap()).unwrap().ending.unwrap().summary();
+    tests.map(ending).map(|text| text.split(" at ").next().unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn what_the_program_says_is_shown_once() {
+    let bench = Bench::new();
+    let program = source("ll");
+    let out = bench.symvm(&["run", &program]);
+    let said = stderr(&out);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[..2], ["KLEE: WARNING: main: begins", "KLEE: WARNING ONCE: main: begins"], "{said}");
+    assert!(lines[2].starts_with("sum:(") && lines[2].contains("(bvadd "), "{said}");
+    assert!(lines[3].starts_with("low:(") && lines[3].ends_with(" (in [3, 18])"), "{said}");
+    assert_eq!(lines[4..6], ["number:7", "call stack, innermost first:"], "{said}");
+    assert!(lines[6].starts_with("  #0 main at tests/programs/worlds/klee.c:"), "{said}");
+    assert_eq!(said.matches("begins").count(), 2, "{said}");
+    // With what the program prints it is said on each path; quietly, not at all.
+    let all = bench.ends(1, &["run", &program, "--force", "--show-output"]);
+    assert!(all.matches("number:7").count() > 5, "{all}");
+    assert_eq!(stderr(&bench.symvm(&["run", &program, "--force", "--quiet"])), "");
+    // Nothing of what was said before is said again; several workers say no more than one.
+    assert!(!stderr(&bench.symvm(&["run", "--resume", "symvm-out"])).contains("number"));
+    let shared = stderr(&bench.symvm(&["run", &program, "--force", "--jobs", "2"]));
+    assert_eq!(shared.matches("number:7").count(), 1, "{shared}");
+}
+
+#[test]
+fn fixed_objects_are_memory_like_other_memory() {
+    let bench = Bench::new();
+    let out = bench.symvm(&["run", &source("ll")]);
+    assert!(stdout(&out).contains("every feasible path was explored"), "{}", stdout(&out));
+    let expected = ["exit 11", "exit 12", "exit 13", "out-of-bounds", "user-report"];
+    assert_eq!(endings(&bench), expected.map(str::to_owned).into());
+    let reports =
+        bench.files("symvm-out/bugs", "txt").into_iter().map(|path| fs::read_to_string(path).unwrap());
+    let reports: String = reports.collect();
+    assert!(reports.contains("just past the end of the fixed object of 8 bytes defined at"), "{reports}");
+    assert!(reports.contains("8 bytes at 0x40000004"), "{reports}");
+}
+
+#[test]
+fn the_header_and_the_library_do_natively_what_the_machine_does() {
+    let bench = Bench::new();
+    let program = source("ll");
+    lay_out_library(&bench);
+    let text = fs::read_to_string(source("c")).unwrap();
+    bench.write("klee.c", text.replace("\"../../../runtime/replay/klee.h\"", "<klee/klee.h>"));
+    if !compiles(&bench, &["-Wall", "-Werror", "-Iinclude", "-o", "klee", "klee.c", "symvm_replay.c"]) {
+        return;
+    }
+    bench.ends(1, &["run", &program]);
+    for path in bench.files("symvm-out/tests", "json") {
+        let test = TestCase::read(&fs::read(&path).unwrap()).unwrap();
+        let json = path.display().to_string();
+        let machine = bench.symvm(&["replay", &program, &json]);
+        assert!(stdout(&machine).contains("as the test says"), "{}", stderr(&machine));
+        assert!(stderr(&machine).contains("number:7"), "{}", stderr(&machine));
+        let native = bench.symvm(&["replay", "--native", "./klee", &json, "--show-output"]);
+        let said = stdout(&native);
+        assert!(said.contains("KLEE: WARNING: begins"), "{said}");
+        // What lies behind the fixed objects is mapped natively.
+        let is_exit = matches!(test.ending, Some(Ending::Exit { .. }));
+        assert!(!is_exit || said.contains("as the test says"), "{said}{}", stderr(&native));
+    }
+}
+
+#[test]
+fn the_header_is_one_for_cxx_too() {
+    let bench = Bench::new();
+    lay_out_library(&bench);
+    bench
+        .write("h.cpp", "#include <klee/klee.h>\nint f(int x) { klee_assert(x); return klee_int(\"x\"); }\n");
+    compiles(&bench, &["-Wall", "-Wextra", "-Werror", "-Iinclude", "-x", "c++", "-fsyntax-only", "h.cpp"]);
+    bench.write("h.c", "#include <klee/klee.h>\nint f(int x) { klee_assert(x); return klee_int(\"x\"); }\n");
+    compiles(&bench, &["-Wall", "-Wextra", "-Werror", "-std=c99", "-Iinclude", "-fsyntax-only", "h.c"]);
+}
