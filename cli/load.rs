@@ -31,7 +31,14 @@ pub fn read_small(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
 pub fn modules(paths: &[PathBuf]) -> Result<Vec<Module>, Failure> {
     paths
         .iter()
-        .map(|path| {
+        .enumerate()
+        .map(|(n, path)| {
+            if n > 0 && path.extension().is_none_or(|extension| extension != "ll") && !path.exists() {
+                return Err(Failure::new(format!(
+                    "{}: no such file; arguments of the program follow --args, behind all options",
+                    path.display()
+                )));
+            }
             let text = read(path)?;
             let parsed = symvm_frontend::parse_module(&text, &path.display().to_string());
             parsed.map_err(|error| mistaken(path, &text).unwrap_or_else(|| Failure::from(error)))

@@ -108,6 +108,7 @@ fn mistakes_in_the_command_line_are_refused() {
     refused(&bench, &["run", &good, "--seeds", "nowhere"], &["nowhere"]);
     refused(&bench, &["run", &good, "--sym-args", "3", "1", "4"], &["3", "1"]);
     refused(&bench, &["teach"], &["teach"]);
+    refused(&bench, &["run", &good, "word"], &["word", "--args"]);
     refused(&bench, &["run", &good, "--output-dir=x"], &["KLEE", "--output DIR"]);
     refused(&bench, &["--posix-runtime", &good], &["KLEE", "--sym-args"]);
     bench.write("short", "0.5 0.25\n");
