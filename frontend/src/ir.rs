@@ -540,12 +540,25 @@ pub struct Block {
 pub struct LocalVariable {
     /// Source name.
     pub name: Arc<str>,
+    /// The value, or what lies at the address, is only a part of it.
+    pub part: Option<VariablePart>,
     /// The address (`declare`) or value (`value`).
     pub value: ValueId,
     /// `declare`: `value` is the variable's address.
     pub is_address: bool,
     /// Where it is declared.
     pub location: LocationId,
+}
+
+/// A part of a variable, in bits.
+#[derive(Clone, PartialEq, Debug)]
+pub struct VariablePart {
+    /// Where it begins.
+    pub offset: u64,
+    /// Its size.
+    pub bits: u64,
+    /// As the source would say it: `point.x`.
+    pub name: Arc<str>,
 }
 
 /// A function's body.

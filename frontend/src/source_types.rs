@@ -1,5 +1,6 @@
 //! Types of the source's variables, as debug information describes them: which member or element lies at an offset.
 
+use crate::ir::LocationId;
 use crate::program::{LocId, Reg};
 use std::fmt;
 use std::sync::Arc;
@@ -128,6 +129,15 @@ impl SourceTypes {
         match self.get(ty)?.shape {
             SourceShape::Pointer(Some(to)) if self.get(to)?.bytes > 0 => Some(to),
             _ => None,
+        }
+    }
+
+    /// What part of a variable some of its bits are: `.len`, or `+4` where types do not tell.
+    pub(crate) fn fragment(&self, declared: LocationId, offset: u64, bits: u64) -> String {
+        let (at, bytes) = (offset / 8, bits / 8);
+        match self.declared_at(LocId(declared.0)) {
+            Some(ty) if offset % 8 == 0 && bits % 8 == 0 => self.part(ty, at, bytes).to_string(),
+            _ => format!("+{at}"),
         }
     }
 

@@ -63,7 +63,9 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
         out: Function,
     ) -> Function {
         let module = cx.module();
-        let variables = body.variables.iter().filter(|v| v.is_address).map(|v| (v.value, v)).collect();
+        // Of what lies at one place, a whole variable says more than a part of one.
+        let of = |part: bool| body.variables.iter().filter(move |v| v.is_address && v.part.is_some() == part);
+        let variables = of(true).chain(of(false)).map(|v| (v.value, v)).collect();
         let loc = out.loc;
         let mut this = FunctionLowering {
             body,
@@ -481,10 +483,15 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
         self.cx.constants.pool.run(&limbs)
     }
 
-    /// The source name of a value: its variable's, else its own in the text.
-    pub fn name_of(&self, value: ValueId) -> Arc<str> {
+    /// The source name of an alloca of so many bytes: its variable's, or that of the part for which there is room; else its own in
+    /// the text.
+    pub fn name_of(&self, value: ValueId, bytes: u64) -> Arc<str> {
         let own = || self.body.value_names.get(value.0 as usize).cloned().unwrap_or_default();
-        self.variables.get(&value).map(|v| v.name.clone()).unwrap_or_else(own)
+        let Some(variable) = self.variables.get(&value) else { return own() };
+        match &variable.part {
+            Some(part) if bytes <= part.bits.div_ceil(8) => part.name.clone(),
+            _ => variable.name.clone(),
+        }
     }
 
     /// Where the variable that an alloca holds is declared, else where the alloca is.

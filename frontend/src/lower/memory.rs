@@ -25,7 +25,7 @@ impl FunctionLowering<'_, '_> {
         let constant = count.map_or(Some(1), |c| constant_index(&c.value));
         let total = constant.and_then(|n| n.checked_mul(size)).filter(|t| *t <= MAX_SLOT);
         if let (0, Some(size)) = (self.block, total) {
-            let name = inst.result.map(|v| self.name_of(v)).unwrap_or_default();
+            let name = inst.result.map(|v| self.name_of(v, size)).unwrap_or_default();
             let slot = self.out.slots.len() as u32;
             let loc = inst.result.map_or(self.loc, |v| self.declared_at(v));
             self.out.slots.push(Slot { size, align, name, loc, offset: 0 });

@@ -1,5 +1,6 @@
 //! Locations and variable names, once all metadata is read.
 
+use super::debug_records::Described;
 use super::metadata::Node;
 use super::{Name, Parser, Result};
 use crate::ir::{Location, SymbolKind};
@@ -40,10 +41,15 @@ impl<'a> Parser<'a> {
             };
             let Some(body) = &mut function.body else { continue };
             let variables = std::mem::take(&mut body.variables);
-            for (mut variable, number) in variables.into_iter().zip(numbers) {
+            for (mut variable, Described { variable: number, .. }) in variables.into_iter().zip(numbers) {
                 if let Some(Node::LocalVariable { name, .. }) = nodes.get(&number) {
                     let text = resolver.names.entry(number).or_insert_with(|| Name::Text(name).text());
                     variable.name = text.clone();
+                    if let Some(part) = &mut variable.part {
+                        let inside =
+                            self.module.source_types.fragment(variable.location, part.offset, part.bits);
+                        part.name = format!("{text}{inside}").into();
+                    }
                     body.variables.push(variable);
                 }
             }

@@ -5,6 +5,7 @@
 //! numbered at first mention and renumbered to textual order at the end.
 
 use super::attributes::GroupUser;
+use super::debug_records::Described;
 use super::{Name, Parser, Result};
 use crate::ir::{
     Block, BlockId, Body, Function, Inst, InstKind, Linkage, LocationId, Operand, ParamAttrs, SymbolId,
@@ -48,9 +49,9 @@ pub(super) struct FunctionState<'a> {
     patches: Vec<(u32, u32)>,
     /// Groups of attributes at calls: block, index, group.
     pub(super) call_groups: Vec<(u32, u32, u32)>,
-    /// The variable (a metadata number) of each of `body.variables`.
-    pub(super) variables: Vec<u32>,
-    pub(super) seen_variables: hashbrown::HashSet<(u32, u32)>,
+    /// Of each of `body.variables`.
+    pub(super) variables: Vec<Described>,
+    pub(super) seen_variables: hashbrown::HashSet<(u32, Described)>,
     pub(super) body: Body,
     pub(super) ret: Option<TypeId>,
 }

@@ -3,8 +3,9 @@
 //! Metadata stands at the end of the file, long after its users, so a location is numbered at first mention and
 //! built in [`Metadata::resolve`](super::debug_info).
 
+use super::debug_records::Described;
 use super::{Name, Parser, Result};
-use crate::ir::{LocalVariable, LocationId, Operand, SymbolId};
+use crate::ir::{LocationId, SymbolId};
 use crate::lexer::Token;
 use hashbrown::HashMap;
 
@@ -82,8 +83,8 @@ pub(super) struct Metadata<'a> {
     last_location: (u32, LocationId),
     /// The node of each location, from [`LocationId`] 1.
     pub(super) order: Vec<u32>,
-    /// The variable nodes of each function's `body.variables`.
-    pub(super) variables: Vec<(SymbolId, Vec<u32>)>,
+    /// Of each function's `body.variables`, in their order.
+    pub(super) variables: Vec<(SymbolId, Vec<Described>)>,
     next_inline: u32,
 }
 
@@ -298,7 +299,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A node written where it is used: `!{…}`, `!DIExpression()`, `!DILocation(…)`. Gives a number for locations.
-    fn inline_node(&mut self) -> Result<Option<u32>> {
+    pub(super) fn inline_node(&mut self) -> Result<Option<u32>> {
         match self.token {
             Token::MetadataNumber(n) => {
                 self.metadata.mention(n, self.start);
@@ -366,61 +367,5 @@ impl<'a> Parser<'a> {
             }
             _ => self.inline_node().map(|_| None),
         }
-    }
-
-    /// `#dbg_declare(ptr %x, !var, …)` and its like, from the keyword on.
-    pub(super) fn debug_record(&mut self, kind: &'a [u8]) -> Result<()> {
-        self.advance();
-        let Some(kind) = kind.strip_prefix(b"dbg_") else { return self.skip_line() };
-        self.debug_arguments(kind)
-    }
-
-    /// The arguments of `llvm.dbg.declare(metadata ptr %x, metadata !var, …)`, from the bracket on.
-    pub(super) fn debug_call(&mut self, kind: &'a [u8]) -> Result<()> {
-        self.debug_arguments(kind)?;
-        self.words_after_params(false, |_, _| {}).map(drop)
-    }
-
-    fn debug_arguments(&mut self, kind: &'a [u8]) -> Result<()> {
-        self.expect(b'(')?;
-        let mut position = 0;
-        let (mut value, mut variable) = (None, None);
-        while !self.is(b')') {
-            self.eat_word(b"metadata");
-            match self.token {
-                _ if self.at_type() => {
-                    let operand = self.typed_value()?;
-                    if let (0, Operand::Value(id)) = (position, operand.value) {
-                        value = Some(id);
-                    }
-                }
-                Token::Int(_) | Token::Word(_) => self.advance(),
-                _ => {
-                    let number = self.inline_node()?;
-                    if position == 1 {
-                        variable = number;
-                    }
-                }
-            }
-            position += 1;
-            if !self.eat(b',') {
-                break;
-            }
-        }
-        self.expect(b')')?;
-        let is_address = match kind {
-            b"declare" => true,
-            b"value" => false,
-            _ => return Ok(()),
-        };
-        if let (Some(value), Some(variable)) = (value, variable)
-            && self.function.seen_variables.insert((value.0, variable))
-        {
-            self.function.variables.push(variable);
-            let name = self.no_name.clone();
-            let location = self.metadata.location(variable);
-            self.function.body.variables.push(LocalVariable { name, value, is_address, location });
-        }
-        Ok(())
     }
 }

@@ -22,6 +22,7 @@ pub(crate) mod tests;
 mod attributes;
 mod constants;
 mod debug_info;
+mod debug_records;
 mod function;
 mod ifunc;
 mod inst;

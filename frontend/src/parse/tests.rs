@@ -350,3 +350,103 @@ attributes #1 = { returns_twice }
     assert_eq!(kinds, ["Binary { op", "Unsupported", "Call(Call {", "Resume(Call"]);
     assert!(matches!(&insts[2].kind, crate::ir::InstKind::Call(c) if c.returns_twice));
 }
+
+/// Variables as optimised code describes them; `$` is how a record is written.
+const DESCRIBED: &str = r#"define i32 @f(i32 %n, ptr %q) !dbg !4 {
+  %buf = alloca [8 x i8], align 1, !DIAssignID !20
+  %x = alloca i32, align 4
+  %whole = alloca [16 x i8], align 8
+  %seen = alloca i32, align 4
+  $assign(i1 undef, !10, !DIExpression(), !20, ptr %buf, !DIExpression(), !9)
+  $assign(i32 %n, !11, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !21, ptr %x, !DIExpression(), !9)
+  $assign(i32 0, !11, !DIExpression(DW_OP_LLVM_fragment, 0, 32), !22, ptr %whole, !DIExpression(), !9)
+  $assign(i32 %n, !12, !DIExpression(), !23, ptr undef, !DIExpression(), !9)
+  $assign(i32 poison, !12, !DIExpression(), !24, ptr %seen, !DIExpression(DW_OP_plus_uconst, 4), !9)
+  $value(ptr %seen, !13, !DIExpression(DW_OP_deref), !9)
+  $value(i32 %n, !13, !DIExpression(DW_OP_plus_uconst, 1, DW_OP_stack_value), !9)
+  $value(!DIArgList(i32 %n, i32 %n), !13, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus), !9)
+  $label(!14, !9)
+  ret i32 %n, !dbg !9
+}
+!llvm.dbg.cu = !{}
+!1 = !DIFile(filename: "f.c", directory: "/")
+!4 = distinct !DISubprogram(name: "f", file: !1, line: 3)
+!5 = !DIBasicType(name: "int", size: 32)
+!6 = !DICompositeType(tag: DW_TAG_structure_type, name: "pt", size: 128, elements: !{!7, !8})
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "x", baseType: !5, size: 32)
+!8 = !DIDerivedType(tag: DW_TAG_member, name: "y", baseType: !5, size: 32, offset: 32)
+!9 = !DILocation(line: 4, column: 1, scope: !4)
+!10 = !DILocalVariable(name: "buf", scope: !4, file: !1, line: 4)
+!11 = !DILocalVariable(name: "p", scope: !4, file: !1, line: 5, type: !15)
+!12 = !DILocalVariable(name: "k", scope: !4, file: !1, line: 6)
+!13 = !DILocalVariable(name: "s", scope: !4, file: !1, line: 7)
+!14 = !DILabel(scope: !4, name: "out", file: !1, line: 8)
+!15 = !DICompositeType(tag: DW_TAG_structure_type, name: "pt", size: 128, elements: !16)
+!16 = !{!7, !8}
+!20 = distinct !DIAssignID()
+!21 = distinct !DIAssignID()
+!22 = distinct !DIAssignID()
+!23 = distinct !DIAssignID()
+!24 = distinct !DIAssignID()
+"#;
+
+/// As LLVM 19 writes records, and as it wrote calls before.
+fn described() -> [String; 2] {
+    let mut calls = String::new();
+    for line in DESCRIBED.lines() {
+        let call = line.strip_prefix("  $").and_then(|record| {
+            let (kind, rest) = record.split_once('(')?;
+            // The place of a call stands behind it.
+            let arguments = rest.strip_suffix(", !9)")?.replace("!DIArgList", "metadata !DIArgList");
+            let arguments = arguments.replace(", !", ", metadata !").replace(", ptr", ", metadata ptr");
+            Some(format!("  call void @llvm.dbg.{kind}(metadata {arguments}), !dbg !9\n"))
+        });
+        let call = call.unwrap_or_else(|| format!("{line}\n"));
+        calls.push_str(&call.replace("metadata metadata", "metadata"));
+    }
+    let kinds = ["assign", "value", "label"];
+    calls.push_str(&kinds.map(|kind| format!("declare void @llvm.dbg.{kind}(...)\n")).concat());
+    [DESCRIBED.replace('$', "#dbg_"), calls]
+}
+
+#[test]
+fn records_of_optimised_code_name_what_lies_where() {
+    for text in described() {
+        let module = parse_module(text.as_bytes(), "f.ll").unwrap_or_else(|d| panic!("{d}: {text}"));
+        let linked = crate::link(vec![module]).unwrap_or_else(|d| panic!("{d}"));
+        let program = crate::lower(&linked).unwrap_or_else(|d| panic!("{d}"));
+        let function = program.functions.iter().find(|f| &*f.name == "f").expect("it is there");
+        let slots: Vec<_> =
+            function.slots.iter().map(|s| (&*s.name, program.describe(s.loc), s.size)).collect();
+        let expected = [("buf", "f.c:4", 8), ("p.y", "f.c:5", 4), ("p", "f.c:5", 16), ("s", "f.c:7", 4)];
+        assert_eq!(slots, expected.map(|(name, place, size)| (name, place.to_owned(), size)), "{text}");
+    }
+}
+
+#[test]
+fn damaged_records_are_refused_with_their_places_or_passed_over() {
+    let mut random = Random(4);
+    for text in described() {
+        let (begin, end) = (text.find("undef").unwrap_or(0) - 30, text.find("  ret").unwrap_or(0));
+        for _ in 0..1_500 {
+            let mut damaged = text.as_bytes()[..begin].to_vec();
+            damaged.extend(damage(&text.as_bytes()[begin..end], &mut random));
+            damaged.extend(&text.as_bytes()[end..]);
+            survives(&damaged);
+        }
+    }
+    let refused = |record: &str, message: &str, column: &str| {
+        let text = format!("define void @f() {{\n  {record}\n  ret void\n}}\n");
+        let diagnostic = parse_module(text.as_bytes(), "f.ll").expect_err(record);
+        let shown = diagnostic.to_string();
+        assert!(shown.contains(message) && shown.contains(column), "{record}: {shown}");
+    };
+    refused("#dbg_assign(i32 %gone, !1, !DIExpression(), !2, ptr undef, !DIExpression(), !3)", "%gone", "2:");
+    refused("#dbg_assign(i32 0, !1, !DIExpression(", "expected ')'", "5:1");
+    refused("#dbg_assign i32 0", "expected '('", "2:15");
+    refused("#dbg_assign(i32 0, !1 !2)", "expected", "2:25");
+    for passed in ["#dbg_assign()", "#dbg_other(i32 0)", "#dbg_assign(i32 0, !{}, !{}, !{}, !{}, !{})"] {
+        let text = format!("define void @f() {{\n  {passed}\n  ret void\n}}\n");
+        assert!(parse_module(text.as_bytes(), "f.ll").is_ok(), "{passed}");
+    }
+}
