@@ -8,6 +8,13 @@ char shared[3];
 static const char digits[] = "0123456789";
 static const int primes[3] = {2, 3, 5};
 
+static char ten[10]; // ALLOC
+
+CASE(global_last_bytes_straddle)
+{
+    *(int *)(ten + (bad ? 8 : 4)) = 1; // FAULT out-of-bounds: write of 4 bytes; : byte 2 of it lies just past the end of global 'ten' of 10 bytes
+}
+
 CASE(global_write_past_end)
 {
     numbers[bad ? 4 : 3] = 1; // FAULT out-of-bounds: just past the end of global 'numbers' of 16 bytes

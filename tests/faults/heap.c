@@ -49,6 +49,37 @@ CASE(heap_straddles_end)
     free(p);
 }
 
+CASE(heap_straddles_start)
+{
+    char *p = malloc(10);               // ALLOC
+    *(int *)(p - (bad ? 2 : 0)) = 1;    // FAULT out-of-bounds: write of 4 bytes; : 2 bytes before the start of the heap block of 10 bytes
+    free(p);
+}
+
+CASE(heap_last_bytes_straddle)
+{
+    char *p = malloc(10);               // ALLOC
+    *(int *)(p + (bad ? 8 : 4)) = 1;    // FAULT out-of-bounds: write of 4 bytes; : byte 2 of it lies just past the end of the heap block of 10 bytes
+    free(p);
+}
+
+CASE(heap_wide_past_end)
+{
+    char *p = malloc(10);               // ALLOC
+    *(int *)(p + (bad ? 13 : 0)) = 1;   // FAULT out-of-bounds: write of 4 bytes; : 3 bytes past the end of the heap block of 10 bytes
+    free(p);
+}
+
+CASE(heap_freed_last_bytes_straddle)
+{
+    char *p = malloc(10);               // ALLOC
+    if (bad)
+        free(p); // FREED
+    *(int *)(p + (bad ? 8 : 4)) = 1;    // FAULT use-after-free: write of 4 bytes; : 8 bytes into the heap block of 10 bytes
+    if (!bad)
+        free(p);
+}
+
 CASE(heap_far_past_end)
 {
     char *p = malloc(16);    // ALLOC

@@ -4,6 +4,20 @@
 #include <setjmp.h>
 #include <stdlib.h>
 
+CASE(stack_last_bytes_straddle)
+{
+    volatile char a[10];                // ALLOC
+    a[0] = 0;
+    *(volatile int *)(a + (bad ? 7 : 4)) = 1; // FAULT out-of-bounds: write of 4 bytes; : byte 3 of it lies just past the end of local variable 'a' of 10 bytes
+}
+
+CASE(stack_wide_before_start)
+{
+    volatile char a[10];                // ALLOC
+    a[0] = 0;
+    *(volatile int *)(a - (bad ? 3 : 0)) = 1; // FAULT out-of-bounds: write of 4 bytes; : 3 bytes before the start of local variable 'a' of 10 bytes
+}
+
 CASE(stack_write_past_end)
 {
     int a[4]; // ALLOC

@@ -44,6 +44,24 @@ CASE(symbolic_index_negative)
     sink = table[(i & 7) - bad]; // FAULT out-of-bounds: 4 bytes before the start of global 'table' of 40 bytes
 }
 
+CASE(symbolic_place_straddles)
+{
+    char *p = calloc(10, 1); // ALLOC
+    unsigned char i = input();
+    if (i == (bad ? 8 : 4))
+        *(int *)(p + i) = 1; // FAULT out-of-bounds: write of 4 bytes; : byte 2 of it lies just past the end of the heap block of 10 bytes
+    free(p);
+}
+
+CASE(symbolic_place_past_end)
+{
+    char *p = calloc(10, 1); // ALLOC
+    unsigned char i = input();
+    if (i == (bad ? 13 : 4))
+        *(int *)(p + i) = 1; // FAULT out-of-bounds: write of 4 bytes; : 3 bytes past the end of the heap block of 10 bytes
+    free(p);
+}
+
 CASE(symbolic_size_malloc)
 {
     unsigned char n = input();

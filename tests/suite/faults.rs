@@ -93,6 +93,12 @@ fn says(text: &str, word: &str) -> bool {
     text.match_indices(word).any(|(at, _)| !goes_on(at))
 }
 
+/// Where the access was, as a message says it: `write of 4 bytes at 0x1000`.
+fn access(message: &str) -> Option<&str> {
+    let rest = message.strip_prefix("write of ").or_else(|| message.strip_prefix("read of "))?;
+    rest.split_once(" at ")?.1.split([':', ',']).next()
+}
+
 /// What is wrong with the reports about a faulty twin.
 fn complaint(case: &Case, file: &str, found: &[BugReport]) -> Option<String> {
     let [bug] = found else {
@@ -108,6 +114,12 @@ fn complaint(case: &Case, file: &str, found: &[BugReport]) -> Option<String> {
             "{} at {} instead of {} at {place} ({text})",
             bug.kind, bug.location, case.kind
         ));
+    }
+    // The address of a report is the one that its words say.
+    if let (Some(said), Some(address)) = (access(&bug.message), bug.address)
+        && said != format!("{address:#x}")
+    {
+        return Some(format!("the report's address is {address:#x}: {text}"));
     }
     let missing: Vec<_> = case.words.iter().filter(|w| !says(&text, w)).collect();
     (!missing.is_empty()).then(|| format!("the report lacks {missing:?}: {text}"))

@@ -13,7 +13,7 @@ use symvm_frontend::program::{Function, Global, LocId, RED_ZONE};
 pub struct Fault {
     /// What it is.
     pub kind: FaultKind,
-    /// The first address that must not be touched.
+    /// Where the access begins.
     pub address: u64,
     /// The object it is in or nearest to.
     pub object: Option<ObjectDesc>,
@@ -181,15 +181,20 @@ impl Memory {
     pub fn classify(&self, access: BadAccess) -> Fault {
         let BadAccess { address: start, len, write } = access;
         let first_bad = || self.space.first_bad(start, len, write).unwrap_or(start);
-        let address = self.end_of_unsettled(access).unwrap_or_else(first_bad);
-        let (kind, object) = self.fault_at(start, address, write);
+        let bad = self.end_of_unsettled(access).unwrap_or_else(first_bad);
+        let (kind, object) = self.fault_at(start, bad, write);
         let verb = if write { "write" } else { "read" };
         let plural = if len == 1 { "" } else { "s" };
         let mut message = format!("{verb} of {len} byte{plural} at {start:#x}");
         if let Some(object) = &object {
-            message.push_str(&format!(": {}", object.display(&self.program)));
+            // The words are about the first byte that must not be touched.
+            let which = match bad.wrapping_sub(start) {
+                0 => String::new(),
+                n => format!("byte {n} of it lies "),
+            };
+            message.push_str(&format!(": {which}{}", object.display(&self.program)));
         }
-        Fault { kind, address, object, message }
+        Fault { kind, address: start, object, message }
     }
 
     /// The kind of fault of an access that starts at `start` and first fails at `address`.

@@ -522,9 +522,13 @@ fn faults_are_named_and_described() {
         assert!(m.check_range(address, len, write).is_err(), "{address:#x}");
         let fault = m.classify(BadAccess { address, len, write });
         assert_eq!(fault.kind, kind, "{address:#x} {}", fault.message);
+        assert_eq!(fault.address, address, "an access is where it begins: {}", fault.message);
         let text = fault.object.map(|o| o.display(&program).to_string()).unwrap_or_default();
         assert_eq!(text, words, "{address:#x}");
     }
+    let said = m.classify(BadAccess { address: heap + 6, len: 4, write: true }).message;
+    let words = "byte 2 of it lies just past the end of the heap block of 8 bytes allocated at f.c:3";
+    assert_eq!(said, format!("write of 4 bytes at {:#x}: {words}", heap + 6));
     m.pop_to(mark);
     for (address, words) in [
         (a, "at the start of local variable 'a' of 8 bytes declared at f.c:3 in 'f', which returned"),
