@@ -1,7 +1,7 @@
 //! `symvm explain`: why no path of a campaign goes somewhere.
 
 use crate::failure::{Failure, Status};
-use crate::{args, load, world};
+use crate::{args, load, resume, world};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -141,6 +141,10 @@ impl Subject {
             std::env::set_current_dir(&atlas.directory)?;
         }
         let world = world::options(&run.world, run.programs.first())?;
+        atlas.check(resume::of_program(&run, &world)?).map_err(|e| {
+            let (file, dir) = (dir.join(symvm_explore::TREE), dir.display());
+            Failure::new(format!("{}: {e}; explore again (--force --output {dir})", file.display()))
+        })?;
         let program = load::program(&run.programs, &world, run.checking.checks())?;
         Ok(Self { program, world, run, tests, whole, earlier })
     }

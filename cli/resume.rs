@@ -98,22 +98,33 @@ fn given(command: &[String]) -> Result<Vec<String>, Failure> {
     Ok(options.filter(on_line).map(str::to_owned).collect())
 }
 
-/// Stands for everything that a run reads.
+/// Takes in what is in a file.
+fn add_file(all: &mut Fingerprint, path: &Path) -> Result<(), Failure> {
+    // What comes through a pipe comes once, and was read: its name stands for it.
+    if fs::metadata(path).is_ok_and(|m| !m.is_file()) {
+        all.add(path.as_os_str().as_encoded_bytes());
+    } else {
+        all.add(&load::read(path)?);
+    }
+    Ok(())
+}
+
+/// Stands for a program and its world.
+pub fn of_program(run: &Run, world: &WorldOptions) -> Result<Fingerprint, Failure> {
+    let mut all = Fingerprint::default();
+    run.programs.iter().try_for_each(|path| add_file(&mut all, path))?;
+    all.add(format!("{world:?}").as_bytes());
+    Ok(all)
+}
+
+/// Stands for everything that a run reads, with what it reads besides the program and its world.
 pub fn fingerprint(
     run: &Run,
-    world: &WorldOptions,
+    program: Fingerprint,
     options: &ExploreOptions,
 ) -> Result<Fingerprint, Failure> {
-    let mut all = Fingerprint::default();
-    for path in run.programs.iter().chain(&run.weights).chain(&run.tuned) {
-        // What comes through a pipe comes once, and was read: its name stands for it.
-        if fs::metadata(path).is_ok_and(|m| !m.is_file()) {
-            all.add(path.as_os_str().as_encoded_bytes());
-        } else {
-            all.add(&load::read(path)?);
-        }
-    }
-    all.add(format!("{world:?}").as_bytes());
+    let mut all = program;
+    run.weights.iter().chain(&run.tuned).try_for_each(|path| add_file(&mut all, path))?;
     for (_, seed) in &options.seeds {
         all.add(format!("{seed:?}").as_bytes());
     }

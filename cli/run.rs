@@ -100,7 +100,8 @@ pub fn explore_as(
     if !run.quiet {
         missing::note(&world, &program);
     }
-    options.fingerprint = resume::fingerprint(run, &world, &options)?;
+    options.program = resume::of_program(run, &world)?;
+    options.fingerprint = resume::fingerprint(run, options.program, &options)?;
     host.listen();
     (options.resume, options.directory) = (resume.map(|r| r.0), directory);
     let environment = || symvm_runtime::environment(&program, &world);

@@ -169,6 +169,8 @@ pub struct ExploreOptions {
     pub resume: Option<Resume>,
     /// Stands for all that was read for this campaign; to go on with it, the same must be read.
     pub fingerprint: Fingerprint,
+    /// Stands for the program and its world alone: what an explanation is about.
+    pub program: Fingerprint,
     /// Where the command was given (recorded for those who go on with it).
     pub directory: String,
     /// Where each test's input goes as a raw file.
@@ -228,6 +230,7 @@ impl Default for ExploreOptions {
             force: false,
             resume: None,
             fingerprint: Fingerprint::default(),
+            program: Fingerprint::default(),
             directory: String::new(),
             emit_corpus: None,
             log_queries: None,

@@ -166,8 +166,7 @@ pub fn explore_sharing(
         let terms = campaign.engine.inner.terms_mut();
         let cores = explain::cores(program, &campaign.tree, terms, &options.solver, explain::NODES);
         let pruner = campaign.engine.inner.pruner();
-        let made = (options.command.as_slice(), options.directory.as_str());
-        let atlas = Atlas::new(program, &campaign.tree, &campaign.coverage, pruner, cores, made);
+        let atlas = Atlas::new(program, &campaign.tree, &campaign.coverage, pruner, cores, options);
         output.write(TREE, atlas.to_json().as_bytes())?;
         conclude(output, options, program, &campaign.coverage, &summary, resumption.as_ref())?;
     }

@@ -114,3 +114,29 @@ fn questions_without_an_answer_are_told_apart() {
     fails(&["--line", "never.c"], "is no place");
     fails(&["--node", "100000"], "there is no node");
 }
+
+#[test]
+fn a_program_that_changed_since_the_run_is_not_explained() {
+    let bench = Bench::new();
+    let text = fs::read_to_string(root().join("tests/explain/never.ll")).unwrap();
+    bench.write("never.ll", &text);
+    bench.write("stdin", "abc");
+    bench.ends(0, &["run", "never.ll", "--stdin", "stdin", "--output", "out", "--quiet"]);
+    let ask = ["explain", "out", "--line", "never.c:13", "--node", "0"];
+    let before = bench.ends(0, &ask);
+    let refused = || {
+        let out = bench.symvm(&ask);
+        assert_eq!((out.status.code(), out.stdout.len()), (Some(2), 0), "{}", stderr(&out));
+        for part in ["out/tree.json", "changed since", "--force --output out"] {
+            assert!(stderr(&out).contains(part), "{part}: {}", stderr(&out));
+        }
+    };
+    bench.write("never.ll", format!("{text}\ndefine i32 @more() {{\n  ret i32 0\n}}\n"));
+    refused();
+    // The tree as such is what it was.
+    bench.ends(0, &["explain", "out", "--graphviz", "tree.dot"]);
+    bench.write("never.ll", &text);
+    assert_eq!(bench.ends(0, &ask), before);
+    bench.write("stdin", "abd");
+    refused();
+}

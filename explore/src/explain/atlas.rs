@@ -2,6 +2,8 @@
 
 use super::cores::Cores;
 use crate::coverage::Coverage;
+use crate::journal::Fingerprint;
+use crate::options::ExploreOptions;
 use crate::prune::Pruner;
 use crate::tree::{Behind, ExecutionTree, NodeId, NodeKind, SideState};
 use serde::{Deserialize, Serialize};
@@ -18,10 +20,16 @@ pub(crate) const NODES: usize = 50_000;
 pub struct Atlas {
     /// The format's number.
     pub symvm_tree: u32,
+    /// The version of symvm that made it; blocks and sides have other numbers in others. Empty in files that do not say.
+    #[serde(default)]
+    pub symvm: String,
     /// The command that made it.
     pub command: Vec<String>,
     /// The directory that it was given in.
     pub directory: String,
+    /// Stands for the program and its world ([`ExploreOptions::program`]). Empty in files that do not say.
+    #[serde(default)]
+    pub program: String,
     /// Blocks that were reached.
     pub blocks: Vec<u32>,
     /// By branch side of the program: what became of it, over all nodes.
@@ -124,6 +132,17 @@ pub enum ReadAtlasError {
     Format(u32),
 }
 
+/// Why an atlas says nothing about a program.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StaleAtlasError {
+    /// Another version of symvm made it.
+    #[error("it was made by symvm {0}, this is {here}: blocks and branches have other numbers", here = env!("CARGO_PKG_VERSION"))]
+    Version(String),
+    /// The program changed.
+    #[error("the program, or another file it was run with, changed since: it is about what was run then")]
+    Changed,
+}
+
 fn state(state: SideState) -> String {
     match state {
         SideState::Unexplored => "unexplored".into(),
@@ -147,12 +166,14 @@ impl Atlas {
         coverage: &Coverage,
         pruner: Option<&Pruner>,
         mut cores: Cores,
-        (command, directory): (&[String], &str),
+        options: &ExploreOptions,
     ) -> Self {
         let mut atlas = Self {
             symvm_tree: FORMAT,
-            command: command.to_vec(),
-            directory: directory.to_owned(),
+            symvm: env!("CARGO_PKG_VERSION").to_owned(),
+            command: options.command.clone(),
+            directory: options.directory.clone(),
+            program: options.program.to_string(),
             blocks: reached(program, coverage),
             total: tree.len(),
             annotations: pruner.map_or_else(Vec::new, |p| p.words().to_vec()),
@@ -211,6 +232,17 @@ impl Atlas {
         Ok(atlas)
     }
 
+    /// Is it about this program, in this world?
+    pub fn check(&self, program: Fingerprint) -> Result<(), StaleAtlasError> {
+        if !self.symvm.is_empty() && self.symvm != env!("CARGO_PKG_VERSION") {
+            return Err(StaleAtlasError::Version(self.symvm.clone()));
+        }
+        match self.program.is_empty() || self.program == program.to_string() {
+            true => Ok(()),
+            false => Err(StaleAtlasError::Changed),
+        }
+    }
+
     /// What became of a side of the program.
     pub fn tally(&self, side: SideId) -> Tally {
         self.sides.get(&side.0).copied().unwrap_or_default()
@@ -230,4 +262,22 @@ impl Atlas {
 fn reached(program: &Program, coverage: &Coverage) -> Vec<u32> {
     let blocks = 0..program.blocks.len() as u32;
     blocks.filter(|&b| coverage.block_hits(BlockIx(b)) > 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_atlas_is_about_one_program_and_one_version() {
+        let (here, mut other) = (Fingerprint::default(), Fingerprint::default());
+        other.add(b"x");
+        let atlas = |symvm: &str, program: String| Atlas { symvm: symvm.into(), program, ..Atlas::default() };
+        let version = env!("CARGO_PKG_VERSION");
+        assert_eq!(atlas(version, here.to_string()).check(here), Ok(()));
+        assert_eq!(atlas(version, here.to_string()).check(other), Err(StaleAtlasError::Changed));
+        let old = atlas("0.0.0", here.to_string()).check(here);
+        assert_eq!(old, Err(StaleAtlasError::Version("0.0.0".into())));
+        assert_eq!(Atlas::default().check(other), Ok(()), "files that do not say");
+    }
 }

@@ -15,7 +15,7 @@ mod graph;
 mod why;
 
 pub(crate) use atlas::NODES;
-pub use atlas::{Atlas, AtlasNode, AtlasSide, ReadAtlasError, Tally};
+pub use atlas::{Atlas, AtlasNode, AtlasSide, ReadAtlasError, StaleAtlasError, Tally};
 pub(crate) use cores::cores;
 pub use graph::graphviz;
 pub use why::{Why, line, node};
