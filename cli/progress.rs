@@ -1,4 +1,5 @@
-//! The live lines on a terminal, the program's own output where it is asked for, and what it says to who explores.
+//! The live lines on a terminal, bugs as they are found, the program's own output where it is asked for, and what it says to
+//! who explores.
 
 use crate::args::Run;
 use crate::host::memory;
@@ -181,8 +182,15 @@ impl Observer for Display {
     }
 
     fn on_bug(&mut self, bug: &BugReport) {
-        let line = format!("bug: {} at {}", bug.kind, bug.location);
-        self.bar.println(line);
+        if self.quiet {
+            return;
+        }
+        let line = format!("bug: {} at {}", bug.kind, bug.site());
+        match self.bar.is_hidden() {
+            // In a log, too, they are told as they are found.
+            true => tell!("{line}"),
+            false => self.bar.println(line),
+        }
     }
 
     fn on_progress(&mut self, p: &Progress) {

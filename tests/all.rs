@@ -72,6 +72,8 @@ mod rust;
 mod scripts;
 #[path = "suite/seeds.rs"]
 mod seeds;
+#[path = "suite/sites.rs"]
+mod sites;
 #[path = "suite/snapshots.rs"]
 mod snapshots;
 #[path = "suite/solve.rs"]

@@ -39,7 +39,7 @@ pub fn replay(
     machine.set_heap_layout(layout);
     let outcome = machine.run(&mut Terms::new(), input, &mut IgnoreDecisions);
     ReplayReport {
-        ending: Ending::of(&outcome, &|loc| program.describe(loc)),
+        ending: Ending::of(&outcome, program),
         outcome,
         hash: machine.trace().hash(),
         steps: machine.steps(),

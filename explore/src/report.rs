@@ -5,7 +5,7 @@ use crate::options::Host;
 use serde::Serialize;
 use std::fmt::Write;
 use symvm_frontend::program::{FuncId, LocId, Program};
-use symvm_vm::{Finding, Input, StackEntry};
+use symvm_vm::{FaultKind, Finding, Input, StackEntry};
 
 /// Calls in one frame that are shown.
 const MOST_INLINED: usize = 100;
@@ -43,6 +43,9 @@ pub struct BugReport {
     pub message: String,
     /// Where: the innermost place in the user's code.
     pub location: String,
+    /// The function of the library that the user's code called there, if the fault was met in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub library: Option<String>,
     /// The address concerned.
     pub address: Option<u64>,
     /// The object concerned, or nearest.
@@ -71,6 +74,47 @@ pub fn user_place(program: &Program, loc: LocId, stack: &[StackEntry]) -> LocId 
     let is_own = |s: &StackEntry| !is_of_rust(program, s.loc) && !is_shim(program, s);
     let loc = frames.flat_map(|&s| places(program, s)).find(is_own).map_or(innermost, |s| s.loc);
     program.locs.get(loc.index()).map_or(loc, |l| l.place)
+}
+
+/// Where something happened, in the words of every report, test and answer: the innermost place in the user's code, and the
+/// function of the library that was called there and did not come back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Site {
+    /// File, line and column, as far as known.
+    pub location: String,
+    /// The function that the user's code called, by its name in the text.
+    pub library: Option<String>,
+}
+
+impl Site {
+    /// Of a fault.
+    pub fn of_finding(program: &Program, finding: &Finding) -> Self {
+        let site = Self::of(program, finding.loc, &finding.stack);
+        // To say that `abort` aborts says nothing more.
+        let by_name = matches!(
+            finding.kind,
+            FaultKind::Abort | FaultKind::AssertionFailure | FaultKind::UserReport | FaultKind::Panic
+        );
+        Self { library: site.library.filter(|_| !by_name), ..site }
+    }
+
+    /// Of what happened at `loc`, on this call stack.
+    pub fn of(program: &Program, loc: LocId, stack: &[StackEntry]) -> Self {
+        let function = |s: &StackEntry| &program.functions[s.func.index()];
+        let called = stack.iter().position(|s| !function(s).library).and_then(|own| own.checked_sub(1));
+        Self {
+            location: program.describe(user_place(program, loc, stack)),
+            library: called.map(|at| function(&stack[at]).name.to_string()),
+        }
+    }
+
+    /// `f.c:3:4, in strcpy`.
+    pub fn words(location: &str, library: Option<&str>) -> String {
+        match library {
+            Some(name) => format!("{location}, in {}", readable(name)),
+            None => location.to_owned(),
+        }
+    }
 }
 
 /// The file of a place, if it is known.
@@ -148,12 +192,14 @@ impl BugReport {
             let all = stack.iter().flat_map(|&s| places(program, s));
             all.map(|s| place(program, host, s)).collect()
         };
+        let Site { location, library } = Site::of_finding(program, finding);
         Self {
             number,
             kind: finding.kind.name(),
             about: finding.kind.doc(),
             message: finding.message.clone(),
-            location: program.describe(user_location(program, finding)),
+            location,
+            library,
             address: finding.address,
             object: finding.object.as_ref().map(|o| o.display(program).to_string()),
             stack: described(&finding.stack),
@@ -165,6 +211,11 @@ impl BugReport {
             test,
             input: input.clone(),
         }
+    }
+
+    /// Where it is, in words.
+    pub fn site(&self) -> String {
+        Site::words(&self.location, self.library.as_deref())
     }
 
     /// For a program.
@@ -184,7 +235,7 @@ impl BugReport {
 
     fn write(&self, out: &mut String) -> std::fmt::Result {
         writeln!(out, "{}: {}", self.kind, readable(&self.message))?;
-        writeln!(out, "  at {}", self.location)?;
+        writeln!(out, "  at {}", self.site())?;
         if let Some(source) =
             self.stack.iter().find(|p| p.location == self.location).and_then(|p| p.source.as_ref())
         {

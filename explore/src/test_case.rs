@@ -2,7 +2,9 @@
 
 use crate::corpus::RawTarget;
 use crate::ktest;
+use crate::report::Site;
 use serde::{Deserialize, Serialize};
+use symvm_frontend::program::Program;
 use symvm_vm::{HeapLayout, Input, Outcome};
 
 /// Version of the JSON format.
@@ -21,8 +23,11 @@ pub enum Ending {
     Bug {
         /// The kind of fault.
         fault: String,
-        /// Where.
+        /// Where: the innermost place in the user's code.
         location: String,
+        /// The function of the library that the user's code called there, if the fault was met in it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        library: Option<String>,
     },
     /// The program violated its own assumption.
     AssumeViolated,
@@ -42,13 +47,19 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Of a machine's outcome; `describe` says where a location is.
-    pub fn of(outcome: &Outcome, describe: &dyn Fn(symvm_frontend::program::LocId) -> String) -> Self {
+    /// Of a machine's outcome.
+    pub fn of(outcome: &Outcome, program: &Program) -> Self {
         match outcome {
             Outcome::Exit { code } | Outcome::SilentExit { code } => Self::Exit { code: *code },
-            Outcome::Finding(f) => Self::Bug { fault: f.kind.name().to_owned(), location: describe(f.loc) },
+            Outcome::Finding(f) => {
+                let Site { location, library } = Site::of_finding(program, f);
+                Self::Bug { fault: f.kind.name().to_owned(), location, library }
+            }
             Outcome::AssumeViolated => Self::AssumeViolated,
-            Outcome::Unsupported(u) => Self::Unsupported { what: u.what.clone(), location: describe(u.loc) },
+            Outcome::Unsupported(u) => Self::Unsupported {
+                what: u.what.clone(),
+                location: Site::of(program, u.loc, &u.stack).location,
+            },
             Outcome::StepLimit => Self::StepLimit,
             Outcome::MemoryLimit => Self::MemoryLimit,
             Outcome::Stopped | Outcome::Subsumed | Outcome::Paused => Self::Stopped,
@@ -61,7 +72,9 @@ impl Ending {
     pub fn summary(&self) -> String {
         match self {
             Self::Exit { code } => format!("exit {code}"),
-            Self::Bug { fault, location } => format!("{fault} at {location}"),
+            Self::Bug { fault, location, library } => {
+                format!("{fault} at {}", Site::words(location, library.as_deref()))
+            }
             Self::AssumeViolated => "a violated assumption".into(),
             Self::Unsupported { what, location } => format!("unsupported ({what}) at {location}"),
             Self::StepLimit => "the limit of instructions".into(),
@@ -258,7 +271,11 @@ mod tests {
             command: vec!["symvm".into(), "p.ll".into()],
             input,
             layout: HeapLayout { slot: 4096, blocks: vec![2, 3] },
-            ending: Some(Ending::Bug { fault: "abort".into(), location: "p.c:3:4".into() }),
+            ending: Some(Ending::Bug {
+                fault: "out-of-bounds".into(),
+                location: "p.c:3:4".into(),
+                library: Some("strcpy".into()),
+            }),
             path: Some("00ff".into()),
             identity: Some("0ff0".into()),
             new_sides: 2,
@@ -270,6 +287,16 @@ mod tests {
         let test = sample();
         assert_eq!(TestCase::read(test.to_json().as_bytes()), Ok(test.clone()));
         assert_eq!(TestCase::read(&test.to_ktest()).map(|t| t.input), Ok(test.input));
+    }
+
+    #[test]
+    fn a_bug_is_told_with_the_library_function_and_older_tests_lack_it() {
+        let text = sample().to_json();
+        let said = |text: &str| TestCase::from_json(text).ok().and_then(|t| Some(t.ending?.summary()));
+        assert_eq!(said(&text).as_deref(), Some("out-of-bounds at p.c:3:4, in strcpy"));
+        let older = text.replace(",\n    \"library\": \"strcpy\"", "");
+        assert_ne!(older, text);
+        assert_eq!(said(&older).as_deref(), Some("out-of-bounds at p.c:3:4"));
     }
 
     #[test]

@@ -279,7 +279,7 @@ impl Verdict {
             self.seconds
         )?;
         for bug in &self.violations {
-            writeln!(out, "  {} at {}: {}", bug.kind, bug.location, readable(&bug.message))?;
+            writeln!(out, "  {} at {}: {}", bug.kind, bug.site(), readable(&bug.message))?;
             for object in &bug.input.objects {
                 let bytes: String = object.bytes.iter().map(|b| format!(" {b:02x}")).collect();
                 writeln!(out, "    {} ={bytes}", object.name)?;
@@ -439,6 +439,7 @@ mod tests {
             about: kind.doc(),
             message: String::new(),
             location: "p.c:1:1".into(),
+            library: None,
             address: None,
             object: None,
             stack: Vec::new(),

@@ -4,7 +4,7 @@ use super::Campaign;
 use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run};
 use crate::ledger::{Entry, Ledger};
-use crate::report::user_place;
+use crate::report::{user_location, user_place};
 use crate::tree::Candidate;
 use symvm_vm::{FaultKind, Lost, Outcome};
 
@@ -71,7 +71,8 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             Outcome::Finding(f)
                 if matches!(f.kind, FaultKind::UnmodelledExternal | FaultKind::ExternalGlobal) =>
             {
-                self.ledger.add(Entry::Unsupported, f.kind.name(), self.program.describe(f.loc), 1);
+                let place = self.program.describe(user_location(self.program, f));
+                self.ledger.add(Entry::Unsupported, f.kind.name(), place, 1);
             }
             Outcome::StepLimit => {
                 let what = match self.tree.paths()[run.path.id.index()].leaf {

@@ -48,15 +48,10 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         let replayed = self.engine.replay(&run.input, &run.layout);
         // A journal that knows of no such replay is another program's: then nothing is written.
         self.check_engine()?;
-        let describe = |loc| self.program.describe(loc);
+        let summary = |outcome| Ending::of(outcome, self.program).summary();
         if new_bug && !replayed.same_ending(&run.outcome) {
-            let f = finding.map_or(LocId(0), |f| f.loc);
-            self.ledger.add(
-                Entry::Unconfirmed,
-                Ending::of(&run.outcome, &describe).summary(),
-                describe(f),
-                1,
-            );
+            let place = key.map_or(String::new(), |(_, loc)| self.program.describe(loc));
+            self.ledger.add(Entry::Unconfirmed, summary(&run.outcome), place, 1);
             return Ok(());
         }
         if !replayed.agrees(&run.outcome, run.hash) {
@@ -64,9 +59,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             if run.outcome == Outcome::StepLimit {
                 return self.write_test(run, false, again);
             }
-            let (ran, again) =
-                (Ending::of(&run.outcome, &describe), Ending::of(&replayed.outcome, &describe));
-            let what = format!("{}, replayed: {}", ran.summary(), again.summary());
+            let what = format!("{}, replayed: {}", summary(&run.outcome), summary(&replayed.outcome));
             self.ledger.add(Entry::ReplayMismatch, what, "", 1);
             if !new_bug {
                 return Ok(());
@@ -95,7 +88,8 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.check_engine()?;
         if let Outcome::Finding(f) = &replayed.outcome {
             // A pruned path that shows a bug is an error of symvm.
-            self.ledger.add(Entry::Contradiction, "pruned", self.program.describe(f.loc), 1);
+            let place = self.program.describe(user_location(self.program, f));
+            self.ledger.add(Entry::Contradiction, "pruned", place, 1);
         }
         // Another tree prunes the same path, or runs it.
         if !self.options.tests_pruned()
@@ -121,7 +115,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             command: self.options.command.clone(),
             input: run.input.clone(),
             layout: run.layout.clone(),
-            ending: has_end.then(|| Ending::of(&run.outcome, &|loc| self.program.describe(loc))),
+            ending: has_end.then(|| Ending::of(&run.outcome, self.program)),
             path: has_end.then(|| format!("{:016x}", run.hash)),
             identity: has_end.then(|| format!("{:016x}", run.identity)),
             new_sides: run.path.new_sides,

@@ -121,7 +121,7 @@ pub fn run(options: &Options) -> Result<()> {
             let stack: Vec<_> = f.stack.iter().map(|s| describe(s.loc)).collect();
             format!("{}: {} at {}", f.kind.name(), f.message, stack.join(" < "))
         }
-        other => Ending::of(other, &describe).summary(),
+        other => Ending::of(other, &program).summary(),
     };
     let exit = match outcome {
         Outcome::Exit { code } | Outcome::SilentExit { code } => Some(code),
