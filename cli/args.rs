@@ -152,9 +152,7 @@ pub struct World {
 /// Instructions of a path, if nothing else is said.
 pub const MAX_STEPS: u64 = 100_000_000;
 
-/// `symvm run`.
-#[derive(Args)]
-#[command(after_help = "EXAMPLES
+const RUN_EXAMPLES: &str = "EXAMPLES
   symvm run parser.ll --sym-stdin 12                     12 symbolic bytes on standard input
   symvm run tool.ll --sym-args 0 2 4 --strategy cfg      up to two symbolic arguments of 4 bytes
   symvm run a.ll b.ll --max-time 10m --emit covering     two modules linked as C's linker would
@@ -164,7 +162,11 @@ pub const MAX_STEPS: u64 = 100_000_000;
   symvm run target.ll --sym-input 200 --seeds corpus/    a target of libFuzzer's, from its corpus
   symvm run --resume symvm-out --max-time 1h             go on with a run that ended or was killed
   symvm run prog.ll --sym-stdin 64 --seeds afl-out --emit-corpus queue
-                                                         take turns with a fuzzer")]
+                                                         take turns with a fuzzer";
+
+/// `symvm run`.
+#[derive(Args)]
+#[command(after_help = RUN_EXAMPLES, after_long_help = crate::ledger::help(RUN_EXAMPLES))]
 pub struct Run {
     /// The `.ll` files of the program, linked in this order.
     #[arg(required_unless_present = "resume", value_name = "PROG.ll")]

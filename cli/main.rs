@@ -18,6 +18,7 @@ mod failure;
 mod host;
 mod inspect;
 mod klee_options;
+mod ledger;
 mod load;
 mod misfit;
 mod missing;

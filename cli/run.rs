@@ -396,12 +396,17 @@ fn report(s: &Summary, output: &Path) -> String {
     // Of what was never read a note tells.
     let lines: Vec<_> = s.ledger.iter().filter(|line| line.entry != Entry::Unread).collect();
     if !lines.is_empty() {
-        text.push_str("losses of precision and the like (all in run.json):\n");
+        text.push_str("losses of precision and the like (all in run.json; run --help lists the kinds):\n");
     }
+    let mut told = None;
     for line in lines.iter().take(SHOWN) {
         let place = if line.location.is_empty() { String::new() } else { format!(" at {}", line.location) };
         let what = if line.what.is_empty() { String::new() } else { format!(": {}", readable(&line.what)) };
         text.push_str(&format!("  {} x {}{what}{place}\n", line.count, line.kind));
+        // Lines of a kind stand together.
+        if told.replace(line.entry) != Some(line.entry) {
+            text.push_str(&format!("      {}\n", line.entry.sentence()));
+        }
     }
     if lines.len() > SHOWN {
         text.push_str(&format!("  … and {} more\n", lines.len() - SHOWN));

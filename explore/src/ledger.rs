@@ -5,7 +5,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 macro_rules! entries {
-    ($($(#[doc = $doc:literal])+ $name:ident = $text:literal),* $(,)?) => {
+    ($($(#[doc = $doc:literal])+ $name:ident $text:literal $advice:literal;)*) => {
         /// What was lost.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub enum Entry { $($(#[doc = $doc])+ $name),* }
@@ -14,53 +14,57 @@ macro_rules! entries {
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
             /// Its name in `run.json`.
             pub fn name(self) -> &'static str { match self { $(Self::$name => $text),* } }
+            /// What it means, in a sentence for people.
+            pub fn doc(self) -> &'static str { match self { $(Self::$name => concat!($($doc),+).trim_ascii()),* } }
+            /// What to do about it.
+            pub fn advice(self) -> &'static str { match self { $(Self::$name => $advice),* } }
         }
     };
 }
+// A kind in each row: what it means, its name, what to do about it.
 entries! {
-    /// A value was made concrete (counted: paths).
-    Concretised = "concretised",
-    /// A path ended in something symvm lacks (counted: paths).
-    Unsupported = "unsupported",
-    /// A side that the solver could not decide.
-    SolverGaveUp = "solver-gave-up",
-    /// Sides beyond the depth bound.
-    DepthBound = "depth-bound",
+    /// A value that depends on the input was made concrete: one value stands for all that were possible there (counted: paths).
+    Concretised "concretised" "nothing brings the others back; what was made concrete is named, and --stub NAME=symbolic gives all results of a function";
+    /// A path came to something that symvm lacks, and ended there (counted: paths).
+    Unsupported "unsupported" "--stub NAME=symbolic may stand for a function that is missing";
+    /// The solver could not decide whether a side can be taken: what lies behind was not looked at.
+    SolverGaveUp "solver-gave-up" "raise --solver-timeout";
+    /// Sides beyond the depth bound were not looked at.
+    DepthBound "depth-bound" "raise --max-depth, or leave it out";
     /// A path was cut at the limit of instructions: perhaps an endless loop.
-    StepLimit = "step-limit",
+    StepLimit "step-limit" "raise --max-steps; an endless loop has no end to be reached";
     /// A path was cut at the limit of memory.
-    MemoryLimit = "memory-limit",
-    /// An input did not take the side it was made for.
-    PredictionFailed = "prediction-failed",
-    /// A run disagreed with the tree: an error of symvm.
-    Mismatch = "path-mismatch",
-    /// A path took a side that had been called infeasible: an error of symvm.
-    Contradiction = "contradiction",
-    /// A test whose replay did something else; it is not a test.
-    ReplayMismatch = "replay-mismatch",
-    /// A bug whose input did not show it again; it is not reported.
-    Unconfirmed = "unconfirmed-bug",
-    /// A path that was running when the campaign ended.
-    CutShort = "cut-short",
-    /// A long path that was put off and not gone on with before the campaign ended: perhaps an endless loop or recursion.
-    Paused = "paused",
-    /// A seed, of which the program never asked for some bytes.
-    SeedUnused = "seed-unused",
-    /// Seeds that were still to be run when the campaign ended (they are among the unexplored, too).
-    SeedNotRun = "seed-not-run",
+    MemoryLimit "memory-limit" "raise --max-memory";
+    /// An input did not take the side it was made for: that side was not looked at.
+    PredictionFailed "prediction-failed" "an error of symvm: please report it";
+    /// A run disagreed with the tree.
+    Mismatch "path-mismatch" "an error of symvm: please report it";
+    /// A path took a side that had been called infeasible.
+    Contradiction "contradiction" "an error of symvm: please report it";
+    /// A test whose replay did something else: its input is kept, what it is said to do may be wrong.
+    ReplayMismatch "replay-mismatch" "an error of symvm: please report it";
+    /// A suspected bug whose input did not show it again: it is not reported.
+    Unconfirmed "unconfirmed-bug" "an error of symvm: please report it";
+    /// A path was still running, there, when the campaign ended: what it would have come to is not known.
+    CutShort "cut-short" "raise the limit that ended the run, or go on with it (run --resume DIR); if it is an endless loop, a lower --max-steps ends such paths sooner";
+    /// A long path was put off, and not gone on with before the campaign ended: perhaps an endless loop or recursion.
+    Paused "paused" "raise the limit that ended the run, or go on with it (run --resume DIR)";
+    /// A seed has bytes for which the program never asked: they were left out.
+    SeedUnused "seed-unused" "larger symbolic objects (--sym-stdin N, say) take more of it; nothing else is missed";
+    /// Seeds were still to be run when the campaign ended (they are among the unexplored, too).
+    SeedNotRun "seed-not-run" "raise the limit that ended the run, or go on with it (run --resume DIR)";
     /// A worker ended by an error of symvm, and what it had not explored is lost.
-    WorkerLost = "worker-lost",
-    /// Sides that went from one worker to another and were not found there: an error of symvm.
-    GiftLost = "gift-lost",
-    /// Sides nobody tried before the campaign ended.
-    Unexplored = "unexplored",
-    /// An exit status that depends on the input beyond the path: a test has the one of its input (nothing is bound, no
-    /// path is missed).
-    ExitStatus = "exit-status",
-    /// What the world offers as symbolic (standard input, a file), and no path read.
-    Unread = "never-read",
-    /// Snapshots dropped to save memory; their paths are executed again from the start (nothing is lost but time).
-    SnapshotsDropped = "snapshots-dropped",
+    WorkerLost "worker-lost" "an error of symvm: please report it";
+    /// Sides that went from one worker to another were not found there.
+    GiftLost "gift-lost" "an error of symvm: please report it";
+    /// Sides of branches that nobody tried before the campaign ended.
+    Unexplored "unexplored" "raise the limit that ended the run, or go on with it (run --resume DIR)";
+    /// An exit status that depends on the input beyond the path: a test has the one of its input.
+    ExitStatus "exit-status" "nothing need be done: nothing is bound, and no path is missed";
+    /// The world offers something symbolic (standard input, a file), and no path read it.
+    Unread "never-read" "see whether the program is to read it; if not, leave the option out";
+    /// Snapshots were dropped to save memory: their paths are executed again from the start, and nothing is lost but time.
+    SnapshotsDropped "snapshots-dropped" "nothing need be done; with more --max-memory it is faster";
 }
 
 /// What an entry means for what a campaign says.
@@ -76,6 +80,13 @@ pub enum Weight {
 }
 
 impl Entry {
+    /// What it means, and what to do about it.
+    pub fn sentence(self) -> String {
+        let advice = self.advice();
+        let (first, rest) = advice.split_at(advice.chars().next().map_or(0, char::len_utf8));
+        format!("{} {}{rest}.", self.doc(), first.to_uppercase())
+    }
+
     /// How much it weighs.
     pub fn weight(self) -> Weight {
         match self {
@@ -177,6 +188,15 @@ impl Ledger {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_entry_says_what_it_means_and_what_to_do() {
+        for &entry in Entry::ALL {
+            let (doc, advice) = (entry.doc(), entry.advice());
+            assert!(doc.ends_with('.') && !doc.contains("  ") && doc.len() > 25, "{entry:?}: {doc}");
+            assert!(!advice.is_empty() && !advice.ends_with('.'), "{entry:?}: {advice}");
+        }
+    }
 
     #[test]
     fn what_nobody_looked_into_is_lost_and_what_is_out_of_reach_is_not() {

@@ -8,7 +8,7 @@
 
 use crate::campaign::StopReason;
 use crate::demangle::readable;
-use crate::ledger::{Entry, LedgerLine};
+use crate::ledger::{Entry, LedgerLine, Weight};
 use crate::report::BugReport;
 use crate::summary::Summary;
 use serde::Serialize;
@@ -346,30 +346,18 @@ fn unfinished(summary: &Summary) -> Option<Obstacle> {
 /// What to do about a line of the ledger that keeps the campaign from a proof; nothing for those that do not.
 fn advice(line: &LedgerLine) -> Option<&'static str> {
     Some(match line.entry {
-        Entry::SeedUnused
-        | Entry::SeedNotRun
-        | Entry::ExitStatus
-        | Entry::Unread
-        | Entry::SnapshotsDropped => return None,
+        entry if entry.weight() == Weight::Nothing => return None,
         Entry::Concretised => lost_advice(&line.what),
         Entry::Unsupported => "symvm lacks this; --stub NAME=symbolic may stand for a function",
         Entry::SolverGaveUp if line.what == Why::Memory.name() => {
             "raise --max-memory, or take fewer --jobs, in a new run"
         }
-        Entry::SolverGaveUp => "raise --solver-timeout",
-        Entry::DepthBound => "raise --max-depth, or leave it out",
-        Entry::StepLimit => "raise --max-steps; an endless loop has no end to be reached",
-        Entry::MemoryLimit => "raise --max-memory",
+        // A verification is not gone on with.
         Entry::CutShort | Entry::Paused | Entry::Unexplored => "raise the limit that ended the run",
-        Entry::PredictionFailed
-        | Entry::Mismatch
-        | Entry::Contradiction
-        | Entry::ReplayMismatch
-        | Entry::WorkerLost
-        | Entry::GiftLost => "an error of symvm: please report it",
         Entry::Unconfirmed => {
             "a suspected bug whose input did not show it again: an error of symvm, please report it"
         }
+        entry => entry.advice(),
     })
 }
 

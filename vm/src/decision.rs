@@ -137,6 +137,8 @@ macro_rules! lost {
             pub const ALL: &'static [Self] = &[$(Self::$name),*];
             /// Its name in ledgers.
             pub fn name(self) -> &'static str { match self { $(Self::$name => $text),* } }
+            /// What it means, in a sentence for people.
+            pub fn doc(self) -> &'static str { match self { $(Self::$name => concat!($($doc),+).trim_ascii()),* } }
         }
     };
 }
