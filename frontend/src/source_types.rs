@@ -136,7 +136,9 @@ impl SourceTypes {
     pub(crate) fn fragment(&self, declared: LocationId, offset: u64, bits: u64) -> String {
         let (at, bytes) = (offset / 8, bits / 8);
         match self.declared_at(LocId(declared.0)) {
-            Some(ty) if offset % 8 == 0 && bits % 8 == 0 => self.part(ty, at, bytes).to_string(),
+            Some(ty) if offset.is_multiple_of(8) && bits.is_multiple_of(8) => {
+                self.part(ty, at, bytes).to_string()
+            }
             _ => format!("+{at}"),
         }
     }
