@@ -57,6 +57,21 @@ fn a_fault_in_the_library_is_at_the_callers_line_wherever_it_is_told() {
 }
 
 #[test]
+fn the_object_of_a_fault_is_one_of_the_program_where_it_lies_beside_the_librarys() {
+    // The last global of a program, before those of the library.
+    let text = "@zz = global [10 x i8] zeroinitializer\ndeclare i32 @puts(ptr)\n\
+                define i32 @main() {\n  %p = getelementptr i8, ptr @zz, i64 PLACE\n  store i8 1, ptr %p\n\
+                \x20 %r = call i32 @puts(ptr @zz)\n  ret i32 0\n}\n";
+    for place in (11..90).step_by(8) {
+        let bench = Bench::new();
+        bench.write("p.ll", text.replace("PLACE", &place.to_string()));
+        bench.ends(1, &["run", "p.ll", "--output", "out", "--quiet"]);
+        let bug = fs::read_to_string(&bench.files("out/bugs", "json")[0]).unwrap();
+        assert!(bug.contains("past the end of global 'zz' of 10 bytes"), "{place}: {bug}");
+    }
+}
+
+#[test]
 fn what_ends_by_its_own_name_is_not_said_twice() {
     let bench = Bench::new();
     bench.write(

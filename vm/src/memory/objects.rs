@@ -101,12 +101,18 @@ impl Memory {
             free: LocId::default(),
             function: None,
         };
+        let (below, above) = (after.checked_sub(1).and_then(|i| globals.get(i)), globals.get(after));
         let fixed = |extent: Option<(u64, u64)>| extent.map(|extent| self.describe_fixed(extent, address));
-        let below = after.checked_sub(1).and_then(|i| globals.get(i)).map(describe);
-        let below = nearer(address, below, fixed(self.fixed_below(address)));
-        let above = nearer(address, globals.get(after).map(describe), fixed(self.fixed_above(address)));
-        let object = nearer(address, below, above)?;
-        (distance(address, object.base, object.size) <= NEAR).then_some(object)
+        let (fixed_below, fixed_above) = (fixed(self.fixed_below(address)), fixed(self.fixed_above(address)));
+        let near = |object: &ObjectDesc| distance(address, object.base, object.size) <= NEAR;
+        let nearest = |below: Option<&Global>, above: Option<&Global>| {
+            let below = nearer(address, below.map(describe), fixed_below.clone());
+            let above = nearer(address, above.map(describe), fixed_above.clone());
+            nearer(address, below, above).filter(near)
+        };
+        // Between objects of the program and of the library, one of the program is what was meant.
+        let meant = |g: &&Global| !g.library || address.wrapping_sub(g.address) < g.size.max(1);
+        nearest(below.filter(meant), above.filter(meant)).or_else(|| nearest(below, above))
     }
 
     fn describe_heap(&self, address: u64) -> Option<ObjectDesc> {
