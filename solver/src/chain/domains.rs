@@ -23,7 +23,7 @@ use super::formula::Formula;
 use super::join::Join;
 use super::narrow::{CELLS_PER_TERM, MAX_BITS, Narrowing, Set};
 use super::network::{Network, Reasoned, View};
-use super::pairs::{self, Pairs};
+use super::pairs::{Found, Pairs};
 use super::query::{ChainLink, Context, Query, Verdict, values_of};
 use super::settle::Settling;
 use super::spread::Spreads;
@@ -156,68 +156,89 @@ impl Domains {
         {
             return Ok(Some(split.refuted(&core)));
         }
-        let values = start(context, split);
+        let mut values = start(context, split);
         if split.open.is_empty() {
             return Ok(Some(split.satisfied(context, &values)));
         }
-        let chosen = match self.pairs.ask(context, split, &values)? {
-            pairs::Found::Refuted => return Ok(Some(Verdict::Unsat(split.blamed().into()))),
-            pairs::Found::Maybe(chosen) => Some(chosen),
-            pairs::Found::Nothing => None,
-        };
-        let verdict = match self.combine(context, split, values) {
+        let cells = self.search_cells(context);
+        let mut chosen = None;
+        let do_pairs_lead = self.pairs.lead();
+        if do_pairs_lead && self.refute_pairs(context, split, &values, &mut chosen)? {
+            return Ok(Some(Verdict::Unsat(split.blamed().into())));
+        }
+        if let Some(core) = self.spreads.refute(context, &mut self.narrowing, split.query, cells) {
+            return Ok(Some(Verdict::Unsat(core.into())));
+        }
+        let is_vain = self.vain > VAIN_START + VAIN_FACTOR * self.paid;
+        let mut spent = 0;
+        if is_vain {
+            self.vain -= self.vain / 64;
+        } else {
+            let (changed, evaluations) = self.change(context, split, &mut values)?;
+            if changed {
+                self.paid += evaluations;
+                self.pairs.on_change();
+                return Ok(Some(split.satisfied(context, &values)));
+            }
+            spent = evaluations;
+        }
+        if !do_pairs_lead && self.refute_pairs(context, split, &values, &mut chosen)? {
+            self.vain += spent;
+            return Ok(Some(Verdict::Unsat(split.blamed().into())));
+        }
+        let verdict = match self.join(context, split, is_vain) {
             Err(Stop::Budget) => None,
             tried => tried?,
         };
+        *(if verdict.is_some() { &mut self.paid } else { &mut self.vain }) += spent;
         if let (None, Some(chosen)) = (&verdict, chosen)
             && split.all_hold(context, &chosen)
         {
+            self.pairs.on_use(cells);
             return Ok(Some(split.satisfied(context, &chosen)));
         }
         Ok(verdict)
     }
 
-    /// Tries combinations of values.
-    fn combine(
+    /// Tries to change one byte of these values. Answers whether the conditions hold then, and what it took, in evaluations of
+    /// all of them.
+    fn change(
         &mut self,
         context: &mut Context<'_>,
         split: &mut Split<'_>,
-        mut values: Assignment,
-    ) -> Result<Option<Verdict>, Stop> {
-        let cells = self.search_cells(context);
-        if let Some(core) = self.spreads.refute(context, &mut self.narrowing, split.query, cells) {
-            return Ok(Some(Verdict::Unsat(core.into())));
-        }
-        if self.vain > VAIN_START + VAIN_FACTOR * self.paid {
-            self.vain -= self.vain / 64;
-            return self.join(context, split, true);
-        }
+        values: &mut Assignment,
+    ) -> Result<(bool, u64), Stop> {
         let begin = context.evaluator.steps();
-        if split.all_hold(context, &values) {
-            return Ok(Some(split.satisfied(context, &values)));
+        if split.all_hold(context, values) {
+            return Ok((true, 0));
         }
         let whole = (context.evaluator.steps() - begin).max(1);
         let end =
             begin + (COMBINATIONS_BUDGET + COMBINATIONS_TIMES * whole).min(self.cost_of_search(context));
         let mut change = Change { columns: &mut self.narrowing.columns, split, end, cost: 0 };
-        let changed = change.of_one(context, &mut values);
+        let changed = match change.of_one(context, values) {
+            Err(Stop::Budget) => false,
+            changed => changed?,
+        };
         let cost = change.cost;
-        let spent = (context.evaluator.steps() + cost - begin).div_ceil(whole);
-        match changed {
-            Ok(true) => {
-                self.paid += spent;
-                Ok(Some(split.satisfied(context, &values)))
-            }
-            Ok(false) | Err(Stop::Budget) => {
-                let verdict = self.join(context, split, false);
-                match verdict {
-                    Ok(Some(_)) => self.paid += spent,
-                    _ => self.vain += spent,
-                }
-                verdict
-            }
-            Err(stop) => Err(stop),
+        Ok((changed, (context.evaluator.steps() + cost - begin).div_ceil(whole)))
+    }
+
+    /// Whether what is left to pairs refutes the conditions; if not, `chosen` may satisfy them.
+    fn refute_pairs(
+        &mut self,
+        context: &mut Context<'_>,
+        split: &mut Split<'_>,
+        wished: &Assignment,
+        chosen: &mut Option<Assignment>,
+    ) -> Result<bool, Stop> {
+        let worth = self.search_cells(context);
+        match self.pairs.ask(context, split, wished, worth)? {
+            Found::Refuted => return Ok(true),
+            Found::Maybe(values) => *chosen = Some(values),
+            Found::Nothing => {}
         }
+        Ok(false)
     }
 
     /// Narrows symbols by what depends on one of them alone, whether it mentions others or not. Answers conditions that

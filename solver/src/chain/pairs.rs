@@ -21,18 +21,25 @@ use crate::{Assignment, TermId};
 /// Values computed for one query at most: some ten milliseconds.
 const BUDGET: u64 = 4_000_000;
 
-/// Values that may be computed in vain beyond a share of what led to answers; then it is tried once in a while.
-const VAIN_START: u64 = 8_000_000;
-const VAIN_FACTOR: u64 = 2;
+/// What one of them costs, in cells of [columns](super::columns): four or so, twice that to be on the safe side.
+const CELLS: i64 = 8;
+
+/// What may be spent beyond what was saved, in cells; then they are asked again after a share of what searches cost.
+const CREDIT: i64 = 128_000_000;
+const SHARE: u64 = 512;
+
+/// What is saved beyond that is not remembered: programs change what they do.
+const MAX_SAVED: i64 = 256_000_000;
 
 /// Paths of which something is kept.
-const PATHS: usize = 16;
+const PATHS: usize = 128;
 
 /// With more symbols there is too much to look at.
 const MAX_SYMBOLS: usize = 64;
 
-/// Values kept of one at most: half a megabyte.
+/// Values kept of one at most, and of all: half a megabyte, and 16.
 const MAX_KEPT: usize = 1 << 16;
+const MAX_KEPT_OF_ALL: usize = 1 << 21;
 
 /// What conditions leave.
 #[derive(Clone)]
@@ -49,9 +56,10 @@ struct Path {
 pub(super) struct Pairs {
     /// The last ones first.
     paths: VecDeque<Path>,
-    /// Values that were computed for queries that were answered, and for those that were not.
-    paid: u64,
-    vain: u64,
+    /// What was saved by answers, less what was spent, in cells.
+    saved: i64,
+    /// Whether to ask them before a byte of the hint is changed: positive after more answers of theirs than of that.
+    lead: i8,
 }
 
 /// What came of it.
@@ -127,18 +135,35 @@ impl Path {
 }
 
 impl Pairs {
-    /// What the open conditions leave to pairs; values are as wished where that makes no difference.
+    /// Whether they are to be asked before a byte of the hint is changed.
+    pub(super) fn lead(&self) -> bool {
+        self.lead > 0
+    }
+
+    /// A changed byte was the answer.
+    pub(super) fn on_change(&mut self) {
+        self.lead = (self.lead - 1).max(-2);
+    }
+
+    /// What they chose was the answer, and saved so many cells.
+    pub(super) fn on_use(&mut self, worth: u64) {
+        self.saved = self.saved.saturating_add_unsigned(worth).min(MAX_SAVED);
+    }
+
+    /// What the open conditions leave to pairs; values are as wished where that makes no difference. An answer is worth so many
+    /// cells.
     pub(super) fn ask(
         &mut self,
         context: &mut Context<'_>,
         split: &mut Split<'_>,
         wished: &Assignment,
+        worth: u64,
     ) -> Result<Found, Stop> {
         if split.query.symbols.len() > MAX_SYMBOLS {
             return Ok(Found::Nothing);
         }
-        if self.vain > VAIN_START + VAIN_FACTOR * self.paid {
-            self.vain -= self.vain / 64;
+        if self.saved < -CREDIT {
+            self.saved = self.saved.saturating_add_unsigned(worth / SHARE);
             return Ok(Found::Nothing);
         }
         if let Some(why) = context.limits.exceeded() {
@@ -152,7 +177,7 @@ impl Pairs {
         let goal = open.pop_if(|last| split.query.conditions.last() == Some(last));
         let mut path = self.begin(split.query, &left, &mut open);
         let before = path.sets.cells();
-        let end = before + BUDGET;
+        let end = before + BUDGET.min(worth);
         for &(variable, domain) in &left {
             path.variables.entry(variable).or_insert_with(|| {
                 path.sets.add(variable, domain);
@@ -175,10 +200,7 @@ impl Pairs {
                 path.sets.back(mark);
                 path.conditions.truncate(known);
                 let spent = spent(&path);
-                if path.sets.size() <= MAX_KEPT {
-                    self.paths.push_front(path);
-                    self.paths.truncate(PATHS);
-                }
+                self.keep(path);
                 (found, spent)
             }
             Err(found) => {
@@ -187,8 +209,27 @@ impl Pairs {
             }
         };
         context.stats.evaluated += spent / CELLS_PER_TERM;
-        *(if matches!(found, Found::Nothing) { &mut self.vain } else { &mut self.paid }) += spent;
+        self.saved -= CELLS * spent as i64;
+        if let Found::Refuted = found {
+            self.lead = (self.lead + 1).min(2);
+            self.on_use(worth);
+        }
         Ok(found)
+    }
+
+    /// Keeps what was found of a path, and forgets those that were not met for long.
+    fn keep(&mut self, path: Path) {
+        if path.sets.size() > MAX_KEPT {
+            return;
+        }
+        self.paths.push_front(path);
+        let mut sizes = 0;
+        let has_room = |path: &&Path| {
+            sizes += path.sets.size();
+            sizes <= MAX_KEPT_OF_ALL
+        };
+        let kept = self.paths.iter().take(PATHS).take_while(has_room).count();
+        self.paths.truncate(kept);
     }
 
     /// What is known of the longest part of a path; takes its conditions out of those that are open.

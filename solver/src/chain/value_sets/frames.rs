@@ -120,6 +120,11 @@ impl Frames {
         self.frames[frame].rows
     }
 
+    /// What the frames take, in words.
+    pub(super) fn size(&self) -> usize {
+        self.frames.iter().map(|frame| frame.rows * frame.columns.len() / 4).sum()
+    }
+
     /// By row of a frame: the value of a variable that it tells.
     pub(super) fn column(&self, frame: usize, variable: u32) -> Option<&[u16]> {
         let mut columns = self.frames[frame].columns.iter();

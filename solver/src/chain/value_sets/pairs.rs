@@ -192,9 +192,9 @@ impl ValueSets {
         self.frames = mark.frames;
     }
 
-    /// How many values are kept.
+    /// How many values are kept, in words.
     pub(in super::super) fn size(&self) -> usize {
-        self.data.len()
+        self.data.len() + self.frames.as_ref().map_or(0, Frames::size)
     }
 }
 
