@@ -4,7 +4,7 @@ use crate::args::Cli;
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-/// Names as KLEE has them, without hyphens (those that end in `*` are all that begin so), and what there is here.
+/// Names as KLEE has them, without hyphens (`*` stands for anything), and what there is here.
 const TABLE: &[(&[&str], &str)] = &[
     // The program's world.
     (&["sym-arg"], "--sym-args 1 1 N, one argument of up to N symbolic bytes"),
@@ -20,7 +20,10 @@ const TABLE: &[(&[&str], &str)] = &[
         "nothing to say: symvm's own C library, and C++'s, are linked where a program needs them",
     ),
     (&["link-llvm-lib"], "name its .ll files beside the program's"),
-    (&["ubsan-runtime"], "--check overflow (and others: --check help), on code without sanitizers"),
+    (
+        &["ubsan-runtime"],
+        "--check overflow (more kinds of check are in the help of symvm run), on code without sanitizers",
+    ),
     (&["env-file", "environ"], "--env NAME=VALUE"),
     (&["run-in-dir", "run-in"], "--file HOST=NAME for each file that the program reads"),
     (&["entry-point"], "--entry FUNCTION, with symbolic arguments"),
@@ -137,10 +140,6 @@ const TABLE: &[(&[&str], &str)] = &[
         &["write-no-tests", "write-test-info", "write-ktests", "write-xml-tests"],
         "nothing to say: each test is written as .json and .ktest; --test-suite FILE.zip writes Test-Comp's format",
     ),
-    (
-        &["write-*", "output-*"],
-        "DIR (--output) always holds tests/, bugs/, coverage.info, run.json and series.csv",
-    ),
     (&["warnings-only-to-file", "silent-*"], "--quiet"),
     // How it works.
     (&["optimize"], "clang -O1 (or above) makes the .ll"),
@@ -167,6 +166,9 @@ const TABLE: &[(&[&str], &str)] = &[
     ),
 ];
 
+/// Commands that explore.
+const EXPLORING: &[&str] = &["run", "verify", "tune"];
+
 /// What is said to a command line that could not be parsed, if an option of KLEE's is why.
 pub fn hint(error: &clap::Error, command: &[String]) -> Option<String> {
     let ErrorKind::UnknownArgument = error.kind() else { return None };
@@ -175,7 +177,12 @@ pub fn hint(error: &clap::Error, command: &[String]) -> Option<String> {
     let word =
         if wrong.starts_with("--") { wrong } else { command.iter().find(|word| word.starts_with(wrong))? };
     let name = word.trim_start_matches('-').split('=').next()?;
-    if let Some(here) = here(name) {
+    // What is said is about explorations.
+    let is_other = |of: &clap::Command| {
+        !EXPLORING.contains(&of.get_name()) && command.get(1).is_some_and(|word| word == of.get_name())
+    };
+    let is_told = !Cli::command().get_subcommands().any(is_other);
+    if let Some(here) = here(name).filter(|_| is_told) {
         return Some(format!(
             "'{word}' is an option of KLEE's; here: {here}\n\nFor more, see 'symvm run --help' and docs/coming-from-klee.md."
         ));
@@ -188,10 +195,9 @@ pub fn hint(error: &clap::Error, command: &[String]) -> Option<String> {
 
 /// What there is here for an option.
 fn here(name: &str) -> Option<&'static str> {
-    let is_meant = |pattern: &&str| match (pattern.strip_suffix('*'), pattern.strip_prefix('*')) {
-        (Some(start), _) => name.starts_with(start),
-        (_, Some(end)) => name.ends_with(end),
-        _ => name == *pattern,
+    let is_meant = |pattern: &&str| match pattern.split_once('*') {
+        Some((start, end)) => name.strip_prefix(start).is_some_and(|rest| rest.ends_with(end)),
+        None => name == *pattern,
     };
     TABLE.iter().find(|(names, _)| names.iter().any(is_meant)).map(|(_, here)| *here)
 }
@@ -214,7 +220,7 @@ mod tests {
             ("symvm --libc=uclibc a.bc", "symvm's own C library"),
             ("symvm run --search=nurs:covnew a.ll", "--strategy NAME"),
             ("symvm run --write-kqueries a.ll", "--log-queries DIR"),
-            ("symvm run --write-something a.ll", "always holds tests/"),
+            ("symvm run --debug-validate-solver a.ll", "the solver is built in"),
             ("symvm run -max-time=5m a.ll", "options have two hyphens here: --max-time"),
         ];
         for (line, part) in table {
@@ -225,6 +231,8 @@ mod tests {
             "symvm run a.ll --nonsense",
             "symvm run a.ll",
             "symvm run a.ll --args x --search=dfs",
+            "symvm run a.ll --output-format=x",
+            "symvm solve --max-solver-time=5 x.smt2",
         ] {
             assert_eq!(said(line), None, "{line}");
         }
@@ -249,6 +257,7 @@ mod tests {
                 assert!(is_ours(option), "{names:?}: --{option}");
             }
             for name in *names {
+                assert_eq!(super::here(&name.replace('*', "x")), Some(*here), "{name}");
                 assert!(!is_ours(name), "{name} is an option of ours, too");
             }
         }

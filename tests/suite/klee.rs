@@ -78,6 +78,20 @@ fn fixed_objects_are_memory_like_other_memory() {
     assert_eq!(endings(&bench), expected.map(str::to_owned).into());
 }
 
+#[test]
+fn a_fixed_object_far_away_is_not_what_was_meant() {
+    let bench = Bench::new();
+    let text = "declare void @klee_define_fixed_object(ptr, i64)\ndeclare ptr @__errno_location()\n\
+                define i32 @main() {\n  %e = call ptr @__errno_location()\n\
+                \x20 %far = getelementptr i8, ptr %e, i64 524288\n\
+                \x20 call void @klee_define_fixed_object(ptr %far, i64 8)\n\
+                \x20 %p = getelementptr i8, ptr %e, i64 4\n  %v = load i32, ptr %p\n  ret i32 %v\n}\n";
+    bench.write("p.ll", text);
+    bench.ends(1, &["run", "p.ll", "--output", "out", "--quiet"]);
+    let bug = std::fs::read_to_string(&bench.files("out/bugs", "json")[0]).unwrap();
+    assert!(bug.contains("just past the end of global '__errno_location"), "{bug}");
+}
+
 /// A block that only a fixed object points to.
 const KEPT: &str = r"
 declare void @klee_define_fixed_object(ptr, i64)

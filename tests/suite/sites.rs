@@ -49,6 +49,15 @@ fn a_fault_in_the_library_is_at_the_callers_line_wherever_it_is_told() {
         let replayed = bench.ends(1, &["replay", &program, &test]);
         assert!(replayed.starts_with(&format!("out-of-bounds at {words} after ")), "{replayed}");
         assert!(replayed.contains("as the test says"), "{replayed}");
+        if library.is_some() {
+            // As versions wrote it that told the place in the library.
+            let mut older = json(&bench, &test);
+            older["ending"] =
+                serde_json::json!({"kind": "bug", "fault": "out-of-bounds", "location": "runtime/c/x.c:1:2"});
+            bench.write("older.json", older.to_string());
+            let replayed = bench.ends(1, &["replay", &program, "older.json"]);
+            assert!(replayed.contains("as the test says"), "{replayed}");
+        }
         let explained = bench.ends(0, &["explain", "out", "--line", location]);
         assert!(explained.contains(&format!("out-of-bounds at {words}\n")), "{explained}");
         let proved = bench.ends(1, &["verify", &program, "--output", "proof", "--args", case, "bad"]);

@@ -140,7 +140,7 @@ impl Pairs {
         self.lead > 0
     }
 
-    /// A changed byte was the answer.
+    /// The hint was the answer, or was it with a byte changed.
     pub(super) fn on_change(&mut self) {
         self.lead = (self.lead - 1).max(-2);
     }

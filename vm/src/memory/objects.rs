@@ -106,13 +106,17 @@ impl Memory {
         let (fixed_below, fixed_above) = (fixed(self.fixed_below(address)), fixed(self.fixed_above(address)));
         let near = |object: &ObjectDesc| distance(address, object.base, object.size) <= NEAR;
         let nearest = |below: Option<&Global>, above: Option<&Global>| {
-            let below = nearer(address, below.map(describe), fixed_below.clone());
-            let above = nearer(address, above.map(describe), fixed_above.clone());
-            nearer(address, below, above).filter(near)
+            nearer(address, below.map(describe), above.map(describe)).filter(near)
         };
+        let any = nearest(below, above);
+        // One that the program put there itself, inside or nearer than every global.
+        let away = |object: &ObjectDesc| distance(address, object.base, object.size);
+        let fixed = nearer(address, fixed_below, fixed_above)
+            .filter(near)
+            .filter(|fixed| fixed.contains() || any.as_ref().is_none_or(|global| away(fixed) < away(global)));
         // Between objects of the program and of the library, one of the program is what was meant.
         let meant = |g: &&Global| !g.library || address.wrapping_sub(g.address) < g.size.max(1);
-        nearest(below.filter(meant), above.filter(meant)).or_else(|| nearest(below, above))
+        fixed.or_else(|| nearest(below.filter(meant), above.filter(meant))).or(any)
     }
 
     fn describe_heap(&self, address: u64) -> Option<ObjectDesc> {

@@ -15,6 +15,9 @@ use smallvec::SmallVec;
 /// Pairs of values of a frame.
 const MAX_PAIRS: usize = 1 << 16;
 
+/// Values and pairs that are looked at for one condition at most.
+const MOST_CELLS: u64 = 1 << 22;
+
 /// A term that has one of a few values; they are told by their numbers.
 #[derive(Clone)]
 struct Variable {
@@ -105,6 +108,7 @@ impl Frames {
         if rows > MAX_PAIRS {
             return None;
         }
+        self.cells += 2 * rows as u64;
         let firsts = first.iter().flat_map(|&value| std::iter::repeat_n(value, second.len())).collect();
         let seconds = first.iter().flat_map(|_| &second).copied().collect();
         self.frames.push(Rc::new(Frame { rows, columns: vec![(a, firsts), (b, seconds)] }));
@@ -122,7 +126,8 @@ impl Frames {
 
     /// What the frames take, in words.
     pub(super) fn size(&self) -> usize {
-        self.frames.iter().map(|frame| frame.rows * frame.columns.len() / 4).sum()
+        self.frames.iter().map(|frame| frame.rows * frame.columns.len() / 4).sum::<usize>()
+            + self.variables.iter().map(|variable| variable.alive.len() / 8 + 8).sum::<usize>()
     }
 
     /// By row of a frame: the value of a variable that it tells.
@@ -159,6 +164,11 @@ impl Frames {
         self.has_narrowed = true;
         self.look_again(variable, None);
         while let Some(frame) = self.queue.pop() {
+            // What is left then is more than it need be, and no less than it must.
+            if self.cells > MOST_CELLS {
+                self.queue.clear();
+                break;
+            }
             for variable in self.revise(frame)? {
                 self.look_again(variable, Some(frame));
             }

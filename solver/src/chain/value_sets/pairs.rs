@@ -10,6 +10,9 @@ use crate::{TermId, Terms};
 /// Values of a term on a pair; one of more may have any.
 const MAX_VALUES: usize = 1 << 12;
 
+/// What is kept of each term that was looked at, besides its values.
+const WORDS_PER_TERM: usize = 6;
+
 /// Values of no more bits are numbered by a table.
 const MAX_TABLE_BITS: u32 = 12;
 
@@ -194,7 +197,7 @@ impl ValueSets {
 
     /// How many values are kept, in words.
     pub(in super::super) fn size(&self) -> usize {
-        self.data.len() + self.frames.as_ref().map_or(0, Frames::size)
+        self.data.len() + WORDS_PER_TERM * self.memo.len() + self.frames.as_ref().map_or(0, Frames::size)
     }
 }
 
