@@ -1,9 +1,9 @@
 //! `--check leak`: heap blocks that are still allocated at exit and that nothing points to.
 //!
 //! The marking of a conservative collector (Boehm and Weiser, 1988), as LeakSanitizer does it: roots are the globals (and
-//! objects at fixed addresses), the live part of the stack, and the registers of the frames that wait for a call to return; every aligned word that
-//! holds an address inside a block, start or not, keeps the block alive. The function that called `exit` is never
-//! continued, so its registers are no roots (its variables in memory are).
+//! objects at fixed addresses), the live part of the stack, and the registers of the frames that wait for a call to
+//! return; every aligned word that holds an address inside a block, start or not, keeps the block alive. The function
+//! that called `exit` is never continued, so its registers are no roots (its variables in memory are).
 //!
 //! A leaked block that another leaked block points to is indirect: the report is about the other one.
 

@@ -32,20 +32,24 @@ pub(crate) fn arg(args: &[Value], n: usize) -> Value {
 /// Where the library keeps `errno` (`runtime/c/errors.c`); not there if the program never asks for it.
 const ERRNO: &str = "__errno_location.number";
 
+/// The address of `errno`.
+fn errno_address(ctx: &Context<'_>) -> Option<Value> {
+    let errno = ctx.program().globals.iter().find(|global| global.library && &*global.name == ERRNO);
+    errno.map(|errno| Value::word(errno.address))
+}
+
 /// Sets `errno`.
 pub(crate) fn set_errno(ctx: &mut Context<'_>, error: u64) -> Result<(), Trap> {
-    let errno = ctx.program().globals.iter().find(|global| global.library && &*global.name == ERRNO);
-    match errno.map(|errno| errno.address) {
-        Some(address) => ctx.write_value(Value::word(address), Value::concrete(error, 32)),
+    match errno_address(ctx) {
+        Some(address) => ctx.write_value(address, Value::concrete(error, 32)),
         None => Ok(()),
     }
 }
 
 /// What `errno` is; 0 if the program never asks for it.
 pub(crate) fn errno(ctx: &mut Context<'_>) -> Result<Value, Trap> {
-    let errno = ctx.program().globals.iter().find(|global| global.library && &*global.name == ERRNO);
-    match errno.map(|errno| errno.address) {
-        Some(address) => ctx.read_value(Value::word(address), 32),
+    match errno_address(ctx) {
+        Some(address) => ctx.read_value(address, 32),
         None => Ok(Value::concrete(0, 32)),
     }
 }

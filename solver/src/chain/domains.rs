@@ -8,7 +8,8 @@
 //! Conditions that are open then are tried on what is left: first by changing one byte of the hint, and if there are few
 //! combinations, on [all of them](super::join) (*node consistency* and *backtracking*: Mackworth, *Consistency in Networks
 //! of Relations*, 1977). All of them, not those alone that the hint does not satisfy: inputs that keep close to the hint
-//! lead to fewer new branches.
+//! lead to fewer new branches. Before that or in between, whichever answers more, it is asked what is left to
+//! [pairs](super::pairs) of variables.
 //!
 //! What costs more than its budget of evaluated terms is left to the next link; what was found out on the way is kept.
 
@@ -161,10 +162,13 @@ impl Domains {
             return Ok(Some(split.satisfied(context, &values)));
         }
         let cells = self.search_cells(context);
-        let mut chosen = None;
         let do_pairs_lead = self.pairs.lead();
-        if do_pairs_lead && self.refute_pairs(context, split, &values, &mut chosen)? {
-            return Ok(Some(Verdict::Unsat(split.blamed().into())));
+        let mut by_pairs = Found::Nothing;
+        if do_pairs_lead {
+            by_pairs = self.pairs.ask(context, split, &values, cells)?;
+            if let Found::Refuted = by_pairs {
+                return Ok(Some(Verdict::Unsat(split.blamed().into())));
+            }
         }
         if let Some(core) = self.spreads.refute(context, &mut self.narrowing, split.query, cells) {
             return Ok(Some(Verdict::Unsat(core.into())));
@@ -182,16 +186,19 @@ impl Domains {
             }
             spent = evaluations;
         }
-        if !do_pairs_lead && self.refute_pairs(context, split, &values, &mut chosen)? {
-            self.vain += spent;
-            return Ok(Some(Verdict::Unsat(split.blamed().into())));
+        if !do_pairs_lead {
+            by_pairs = self.pairs.ask(context, split, &values, cells)?;
+            if let Found::Refuted = by_pairs {
+                self.vain += spent;
+                return Ok(Some(Verdict::Unsat(split.blamed().into())));
+            }
         }
         let verdict = match self.join(context, split, is_vain) {
             Err(Stop::Budget) => None,
             tried => tried?,
         };
         *(if verdict.is_some() { &mut self.paid } else { &mut self.vain }) += spent;
-        if let (None, Some(chosen)) = (&verdict, chosen)
+        if let (None, Found::Maybe(chosen)) = (&verdict, by_pairs)
             && split.all_hold(context, &chosen)
         {
             self.pairs.on_use(cells);
@@ -222,23 +229,6 @@ impl Domains {
         };
         let cost = change.cost;
         Ok((changed, (context.evaluator.steps() + cost - begin).div_ceil(whole)))
-    }
-
-    /// Whether what is left to pairs refutes the conditions; if not, `chosen` may satisfy them.
-    fn refute_pairs(
-        &mut self,
-        context: &mut Context<'_>,
-        split: &mut Split<'_>,
-        wished: &Assignment,
-        chosen: &mut Option<Assignment>,
-    ) -> Result<bool, Stop> {
-        let worth = self.search_cells(context);
-        match self.pairs.ask(context, split, wished, worth)? {
-            Found::Refuted => return Ok(true),
-            Found::Maybe(values) => *chosen = Some(values),
-            Found::Nothing => {}
-        }
-        Ok(false)
     }
 
     /// Narrows symbols by what depends on one of them alone, whether it mentions others or not. Answers conditions that
