@@ -56,6 +56,9 @@ const VAIN_START: u64 = 5_000;
 /// Values in columns that all combinations of one query may cost.
 const CELLS_BUDGET: u64 = 16_000_000;
 
+/// What a search is taken to cost before there were any: a millisecond.
+const CELLS_UNKNOWN: u64 = 1_000_000;
+
 /// What they may cost in vain beyond a share of what led to answers: a few milliseconds.
 const CELLS_START: u64 = 2_000_000;
 
@@ -162,10 +165,12 @@ impl Domains {
             return Ok(Some(split.satisfied(context, &values)));
         }
         let cells = self.search_cells(context);
+        // As long as nothing is known of searches, an answer is not worth much.
+        let worth = if self.cost_of_search(context) == u64::MAX { CELLS_UNKNOWN } else { cells };
         let do_pairs_lead = self.pairs.lead();
         let mut by_pairs = Found::Nothing;
         if do_pairs_lead {
-            by_pairs = self.pairs.ask(context, split, &values, cells)?;
+            by_pairs = self.pairs.ask(context, split, &values, worth)?;
             if let Found::Refuted = by_pairs {
                 return Ok(Some(Verdict::Unsat(split.blamed().into())));
             }
@@ -187,7 +192,7 @@ impl Domains {
             spent = evaluations;
         }
         if !do_pairs_lead {
-            by_pairs = self.pairs.ask(context, split, &values, cells)?;
+            by_pairs = self.pairs.ask(context, split, &values, worth)?;
             if let Found::Refuted = by_pairs {
                 self.vain += spent;
                 return Ok(Some(Verdict::Unsat(split.blamed().into())));
@@ -201,7 +206,7 @@ impl Domains {
         if let (None, Found::Maybe(chosen)) = (&verdict, by_pairs)
             && split.all_hold(context, &chosen)
         {
-            self.pairs.on_use(cells);
+            self.pairs.on_use(worth);
             return Ok(Some(split.satisfied(context, &chosen)));
         }
         Ok(verdict)
