@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use symvm_explore::Host;
+use symvm_explore::{Host, ProcessMemory};
 
 /// The real host.
 pub struct Process {
@@ -71,10 +71,6 @@ impl Host for Process {
         memory()
     }
 
-    fn give_back(&self) -> fn() {
-        allocator::give_back
-    }
-
     fn peak_memory(&self) -> Option<u64> {
         let text = std::fs::read_to_string("/proc/self/status").ok()?;
         let line = text.lines().find_map(|l| l.strip_prefix("VmHWM:"))?;
@@ -102,6 +98,9 @@ pub fn cpu_time() -> Duration {
     let micros = |t: TimeVal| u64::try_from(t.num_microseconds()).unwrap_or(0);
     Duration::from_micros(micros(usage.user_time()) + micros(usage.system_time()))
 }
+
+/// The memory of this process.
+pub const MEMORY: ProcessMemory = ProcessMemory { held: memory, give_back: allocator::give_back };
 
 /// Bytes of memory in use.
 pub fn memory() -> Option<u64> {

@@ -2,7 +2,7 @@
 
 use crate::args::{Emit, Prune, PruneBy, Run, Switch, WhenFull};
 use crate::failure::{Failure, Status};
-use crate::host::Process;
+use crate::host::{self, Process};
 use crate::progress::{Display, Limits};
 use crate::{allocator, load, misfit, missing, resume, suite, world};
 use std::path::{Component, Path, PathBuf};
@@ -239,6 +239,7 @@ fn options(
         max_iterations: run.max_iterations,
         max_time: run.max_time,
         max_memory: Some(run.max_memory),
+        process: host::MEMORY,
         max_depth: run.max_depth,
         prune: run.prune.map(|Prune::Interpolation| prune(run)),
         emit: match run.emit {

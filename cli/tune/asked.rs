@@ -2,7 +2,7 @@
 
 use crate::args::{self, Tune};
 use crate::failure::Failure;
-use crate::host::Process;
+use crate::host::{self, Process};
 use crate::load;
 use std::collections::BTreeMap;
 use symvm_explore::journal::Fingerprint;
@@ -50,6 +50,7 @@ pub fn campaign(args: &Tune, memory: u64, host: &Process) -> Result<ExploreOptio
         seed: args.seed,
         max_memory: Some(memory),
         max_path_memory: Some(args.max_memory),
+        process: host::MEMORY,
         // Nobody reads a trial's tests, and each would be replayed.
         emit: Emit::Bugs,
         machine: MachineOptions {

@@ -110,6 +110,22 @@ impl Workers {
     }
 }
 
+/// The process's memory, for every thread to ask about.
+#[derive(Clone, Copy)]
+pub struct ProcessMemory {
+    /// Bytes that the process holds.
+    pub held: fn() -> Option<u64>,
+    /// Gives back to the system all that the thread which calls it has freed. Allocators keep it for a while, and it counts as
+    /// held.
+    pub give_back: fn(),
+}
+
+impl Default for ProcessMemory {
+    fn default() -> Self {
+        Self { held: || None, give_back: || {} }
+    }
+}
+
 /// Settings of a campaign. A campaign without limits in time is a pure function of the program and these.
 #[derive(Clone)]
 pub struct ExploreOptions {
@@ -150,6 +166,8 @@ pub struct ExploreOptions {
     /// What that single path may take, if it is not the same: where several campaigns share the memory, what a program may do
     /// must not depend on how many they are.
     pub max_path_memory: Option<u64>,
+    /// How much the process really has, and how it has less.
+    pub process: ProcessMemory,
     /// Branches deeper than this are not negated.
     pub max_depth: Option<u32>,
     /// Snapshots lie at least this many instructions apart on a path.
@@ -221,6 +239,7 @@ impl Default for ExploreOptions {
             max_time: None,
             max_memory: None,
             max_path_memory: None,
+            process: ProcessMemory::default(),
             max_depth: None,
             snapshot_interval: 1_000,
             explore_concretised: false,
@@ -256,11 +275,6 @@ pub trait Host {
     /// Bytes the process holds; without it the campaign estimates its own.
     fn memory(&self) -> Option<u64> {
         None
-    }
-    /// What gives back to the system all that the thread which calls it has freed. Allocators keep it for a while, and
-    /// [`Host::memory`] counts it.
-    fn give_back(&self) -> fn() {
-        || {}
     }
     /// The most that the process ever held.
     fn peak_memory(&self) -> Option<u64> {

@@ -5,6 +5,7 @@
 //! resumes at the nearest snapshot above the side. New snapshots are taken at branches, a given number of instructions apart,
 //! so that no run executes much of a prefix again.
 
+mod room;
 mod sink;
 mod work;
 
@@ -12,7 +13,7 @@ use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
 use crate::fills::Fills;
-use crate::options::{Emit, ExploreOptions, Renewal};
+use crate::options::{Emit, ExploreOptions, ProcessMemory, Renewal};
 use crate::output::OutputError;
 use crate::prune::{AnnotationId, Exit, Head, Pruner, Segments, propagate};
 use crate::query_log::{Logged, QueryLog};
@@ -23,42 +24,19 @@ use crate::tree::{
     Walker,
 };
 use hashbrown::HashSet;
+use room::Room;
 use sink::{MachineProbe, TreeSink};
 use std::sync::Arc;
 use symvm_frontend::program::Program;
 use symvm_solver::clock::{Instant, now};
-use symvm_solver::{Answer, Assignment, Link, Reach, Solver, SolverConfig, SymbolId, TermId, Terms};
+use symvm_solver::{Answer, Assignment, Link, Reach, Solver, SolverConfig, SymbolId, TermId, Terms, Why};
 use symvm_vm::{
     Environment, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine, MachineOptions, Outcome,
     Retired, Snapshot,
 };
 
-/// Bytes of snapshots when no limit of memory is set.
-const SNAPSHOT_BUDGET: u64 = 1 << 30;
-
-/// What terms may take of the memory when a new tree is begun: one part in so many.
-const TERMS_SHARE: u64 = 8;
-
 /// Conflicts of a search at the first attempt; a second or two in a large one.
 const QUICK_CONFLICTS: u32 = 1_000;
-
-/// Gates that are made for it; likewise.
-const QUICK_GATES: usize = 2_000_000;
-
-/// What a gate takes in the solver, with its clauses, and what is learned of them (measured: 120 to 200 bytes).
-const GATE_BYTES: u64 = 160;
-
-/// Half of the memory may be gates; of what so many shards have together, an eighth may be one's: they rarely need much at the
-/// same time.
-fn gate_limit(max_memory: Option<u64>, shards: u64, most: usize) -> usize {
-    let room = |max: u64| (max / 2).max(max.saturating_mul(shards) / 8);
-    let fitting = max_memory.map_or(u64::MAX, |max| room(max) / GATE_BYTES);
-    most.min(usize::try_from(fitting).unwrap_or(usize::MAX))
-}
-
-fn snapshot_budget(max_memory: Option<u64>) -> u64 {
-    max_memory.map_or(SNAPSHOT_BUDGET, |m| m / 2)
-}
 
 /// See the module.
 pub struct VmEngine {
@@ -67,10 +45,6 @@ pub struct VmEngine {
     interval: u64,
     terms: Terms,
     solver: Solver,
-    /// In as much memory as anybody wants.
-    most_gates: usize,
-    /// So many share the memory.
-    shards: u64,
     /// See [`Effort::work`].
     work: u64,
     /// Where the solver's path ends.
@@ -81,8 +55,8 @@ pub struct VmEngine {
     fills: Fills,
     symbols: Symbols,
     snapshots: Snapshots<Snapshot>,
-    /// For all that is kept.
-    max_memory: Option<u64>,
+    room: Room,
+    process: ProcessMemory,
     max_path: Option<u64>,
     entrance: Entrance,
     /// Machines that have run, for their buffers.
@@ -140,26 +114,23 @@ impl VmEngine {
         replay_options.deadline = Arc::default();
         let replays = ConcreteLane::new(program.clone(), environment.clone_box(), &replay_options);
         let filed = options.emit == Emit::All && options.output.is_some();
+        let room = Room::new(options.max_memory, shards, options.solver.max_gates);
         Self {
             entrance: Entrance::new(program.clone(), environment, machine.clone()),
             program,
             options: machine,
             interval: options.snapshot_interval,
             terms: Terms::new(),
-            solver: Solver::new(SolverConfig {
-                max_gates: gate_limit(options.max_memory, shards, options.solver.max_gates),
-                ..options.solver.clone()
-            }),
-            most_gates: options.solver.max_gates,
-            shards,
+            solver: Solver::new(SolverConfig { max_gates: room.gates(), ..options.solver.clone() }),
             work: 0,
             trail: Trail::default(),
             inputs: Vec::new(),
             input_bytes: 0,
             fills,
             symbols: Symbols::default(),
-            snapshots: Snapshots::new(snapshot_budget(options.max_memory)),
-            max_memory: options.max_memory,
+            snapshots: Snapshots::new(room.snapshots()),
+            room,
+            process: options.process,
             max_path: options.max_path_memory,
             retired: None,
             replays,
@@ -215,6 +186,18 @@ impl VmEngine {
         self.log = log;
     }
 
+    /// For a query of more gates than usual: snapshots go, and it gets what is left.
+    fn make_room(&mut self, tree: &ExecutionTree) {
+        let gates = self.room.gates_beside(self.bytes_of_tree(tree));
+        let held = (self.process.held)().unwrap_or_else(|| self.bytes() + tree.bytes());
+        let excess = self.room.excess(held, gates);
+        if excess > 0 && self.snapshots.shed(tree, excess) {
+            (self.process.give_back)();
+        }
+        self.solver.limit_gates(gates);
+        self.solver.limit_new_gates(None);
+    }
+
     /// The machine for a job, and the node it resumes at.
     fn machine(&mut self, tree: &ExecutionTree, job: &Job) -> (Machine, Option<NodeId>) {
         if let Some(goal) = job.origin.goal()
@@ -235,18 +218,23 @@ impl Engine for VmEngine {
     fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
         let start = now();
         let node = tree.node(goal.node);
-        let parent = &self.inputs[node.path.index()];
-        let hint = self.symbols.assignment(&self.terms, parent);
+        let hint = self.symbols.assignment(&self.terms, &self.inputs[node.path.index()]);
         let kept = self.trail.go(tree, node.parent);
         let more = self.trail.sides()[kept..].iter().map(|&c| tree.cond(c));
         self.solver.set_path(&mut self.terms, kept, more);
         let cond = tree.cond(goal);
         let quick = tree.state(goal) != SideState::PutOff;
         self.solver.limit_conflicts(quick.then_some(QUICK_CONFLICTS));
-        self.solver.limit_new_gates(quick.then_some(QUICK_GATES));
+        self.solver.limit_new_gates(Some(self.room.quick_gates()));
         self.solver.ask_again(!quick);
         let before = *self.solver.stats();
-        let answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));
+        let mut answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));
+        if !quick && matches!(answer, Answer::Unknown(Why::Gates)) {
+            // Snapshots are given up only for queries that do not get by with less.
+            self.make_room(tree);
+            answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));
+            self.solver.limit_gates(self.room.gates());
+        }
         let is_answered = !matches!(answer, Answer::Unknown(_));
         self.work += if is_answered { work::between } else { work::in_vain }(&before, self.solver.stats());
         self.solver_ns += nanoseconds(start);
@@ -257,6 +245,7 @@ impl Engine for VmEngine {
         }
         match answer {
             Answer::Sat(model) => {
+                let parent = &self.inputs[node.path.index()];
                 let mut input = self.symbols.overlay(&self.terms, parent, &model);
                 if let Some(values) = self.fills.draw(tree, goal) {
                     self.draw_free(&mut input, cond, values);
@@ -282,8 +271,8 @@ impl Engine for VmEngine {
             interval: self.interval,
             last_snapshot: machine.steps(),
             most: job.most,
-            max_memory: self.max_memory.unwrap_or(u64::MAX),
-            max_path: self.max_path.or(self.max_memory).unwrap_or(u64::MAX),
+            max_memory: self.room.max().unwrap_or(u64::MAX),
+            max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
             prunes: self.pruner.is_some(),
             pruner: self.pruner.as_mut(),
             subsumed: None,
@@ -308,7 +297,7 @@ impl Engine for VmEngine {
         self.input_bytes += input.len() as u64;
         self.inputs.push(input.clone());
         self.runs += 1;
-        let max = self.max_path.or(self.max_memory).unwrap_or(u64::MAX);
+        let max = self.max_path.or(self.room.max()).unwrap_or(u64::MAX);
         let (own, kept) = (machine.memory_used(), self.terms.footprint() + tree.bytes());
         // A worker has less than the program may have.
         let programs = self.options.max_memory.unwrap_or(u64::MAX).max(max);
@@ -348,8 +337,8 @@ impl Engine for VmEngine {
             interval: self.interval,
             last_snapshot: machine.steps(),
             most: u64::MAX,
-            max_memory: self.max_memory.unwrap_or(u64::MAX),
-            max_path: self.max_path.or(self.max_memory).unwrap_or(u64::MAX),
+            max_memory: self.room.max().unwrap_or(u64::MAX),
+            max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
             prunes: self.pruner.is_some(),
             pruner: None,
             subsumed: None,
@@ -433,16 +422,16 @@ impl Engine for VmEngine {
     }
 
     fn set_max_memory(&mut self, max: Option<u64>) {
-        if max == self.max_memory {
+        if max == self.room.max() {
             return;
         }
-        self.max_memory = max;
+        self.room.set_max(max);
         self.options.max_memory = max;
-        self.solver.limit_gates(gate_limit(max, self.shards, self.most_gates));
+        self.solver.limit_gates(self.room.gates());
         self.replays.set_max_memory(max);
         self.probes.set_max_memory(max);
         // Machines keep the settings they were made with.
-        self.snapshots = Snapshots::new(snapshot_budget(max));
+        self.snapshots = Snapshots::new(self.room.snapshots());
         self.entrance.set_max_memory(max);
     }
 
@@ -493,7 +482,7 @@ impl Engine for VmEngine {
         self.input_bytes = 0;
         self.snapshots.clear();
         // Terms are shared by all trees, as are the answers to questions about them, until they are too many.
-        let many = self.max_memory.is_some_and(|max| self.terms.footprint() > max / TERMS_SHARE);
+        let many = self.room.is_too_much(self.terms.footprint());
         if (many || full) && self.log.is_none() && self.pruner.is_none() {
             self.solver.forget();
             self.terms = Terms::new();

@@ -42,6 +42,11 @@ pub(crate) trait ClauseSink {
 
     /// Adds a clause.
     fn clause(&mut self, literals: &[Lit]);
+
+    /// Whether it has as many as the query may make.
+    fn is_full(&self) -> bool {
+        false
+    }
 }
 
 /// Which gates have a variable, and which of their halves are clauses already.
@@ -97,10 +102,9 @@ impl Encoder {
                 self.done[node.index()] |= missing.0;
                 self.define(aig, node, missing, sink);
             }
-            if self.steps.is_multiple_of(LOOK)
-                && let Some(why) = limits.exceeded()
-            {
-                return Err(why);
+            if self.steps.is_multiple_of(LOOK) {
+                let full = sink.is_full().then_some(Why::Gates);
+                full.or_else(|| limits.exceeded()).map_or(Ok(()), Err)?;
             }
         }
         Ok(self.var(lit))

@@ -32,7 +32,15 @@ pub(crate) struct Allowance<'h> {
     heavy: &'h mut Heavy,
 }
 
+/// Clauses for a gate, at most; most gates have fewer than two.
+const CLAUSES: u64 = 2;
+
 impl<'h> Quick<'h> {
+    /// Clauses that it may make.
+    pub(crate) fn clauses(&self) -> u64 {
+        CLAUSES * self.gates as u64
+    }
+
     /// Begins at a graph with so many gates.
     pub(crate) fn begin(self, made: usize) -> Allowance<'h> {
         Allowance { gates: self.gates, end: made.saturating_add(self.gates), heavy: self.heavy }

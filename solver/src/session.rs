@@ -74,6 +74,8 @@ pub(crate) struct Session {
 struct Counting {
     solver: CaDiCaL,
     clauses: u64,
+    /// Clauses that there may be, with those of the query that is asked.
+    most: u64,
     /// CaDiCaL refused a clause, which it does beyond 2^28 variables.
     full: bool,
     /// The clauses themselves, if there is to be a proof.
@@ -94,6 +96,10 @@ impl ClauseSink for Counting {
         }
         self.full |= self.solver.add_clause_ref(Cl::new(literals)).is_err();
     }
+
+    fn is_full(&self) -> bool {
+        self.clauses > self.most
+    }
 }
 
 impl Session {
@@ -107,7 +113,7 @@ impl Session {
             aig: Aig::default(),
             blaster: Blaster::default(),
             encoder: Encoder::default(),
-            cadical: Counting { solver, clauses: 0, full: false, log },
+            cadical: Counting { solver, clauses: 0, most: u64::MAX, full: false, log },
             cone: Cone::default(),
             phases: Vec::new(),
             certifier: (mode == Mode::Certified).then(Certifier::new),
@@ -213,6 +219,8 @@ impl Session {
         limits: &Limits,
         quick: Option<Quick<'_>>,
     ) -> Result<Vec<(Lit, TermId)>, Found> {
+        // Earlier queries may have made gates that no search was made with: their clauses are this one's.
+        self.cadical.most = quick.as_ref().map_or(u64::MAX, |quick| self.cadical.clauses + quick.clauses());
         let mut allowance = quick.map(|quick| quick.begin(self.aig.len()));
         let mut gates: Vec<(AigLit, TermId)> = Vec::with_capacity(conditions.len());
         for &condition in conditions {

@@ -56,10 +56,6 @@ impl Host for CampaignClock<'_> {
         self.host.memory()
     }
 
-    fn give_back(&self) -> fn() {
-        self.host.give_back()
-    }
-
     fn peak_memory(&self) -> Option<u64> {
         self.host.peak_memory()
     }

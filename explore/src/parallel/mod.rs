@@ -156,7 +156,6 @@ pub fn explore_shared(
         gate: Arc::default(),
         before: host.elapsed(),
         ending: &ending,
-        give_back: host.give_back(),
         journal: journal.clone(),
         parts: None,
         seats: (!rounds && jobs < shards).then(|| Seats::new(jobs)),

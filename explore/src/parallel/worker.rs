@@ -88,7 +88,6 @@ struct ShardHost {
     gate: Arc<OnceLock<Instant>>,
     before: Duration,
     ending: Arc<AtomicBool>,
-    give_back: fn(),
 }
 
 impl Host for ShardHost {
@@ -104,10 +103,6 @@ impl Host for ShardHost {
 
     fn interrupted(&self) -> bool {
         self.ending.load(Ordering::Relaxed)
-    }
-
-    fn give_back(&self) -> fn() {
-        self.give_back
     }
 }
 
@@ -139,8 +134,6 @@ pub struct Factory<'a> {
     pub before: Duration,
     /// All queries and runs end.
     pub ending: &'a Arc<AtomicBool>,
-    /// See [`Host::give_back`].
-    pub give_back: fn(),
     /// The journal, if there is one.
     pub journal: Option<Pen>,
     /// What is gone on from.
@@ -177,12 +170,7 @@ impl<'a> Factory<'a> {
     }
 
     fn host(&self) -> ShardHost {
-        ShardHost {
-            gate: self.gate.clone(),
-            before: self.before,
-            ending: self.ending.clone(),
-            give_back: self.give_back,
-        }
+        ShardHost { gate: self.gate.clone(), before: self.before, ending: self.ending.clone() }
     }
 
     fn shard<'s>(

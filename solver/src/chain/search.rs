@@ -126,6 +126,7 @@ impl ChainLink for Search {
         // What needs a thorough search is not to be mended by a few changes.
         let near = context.hint.filter(|_| is_quick);
         let mut kept = slot.session.is_some();
+        let clauses = context.stats.clauses;
         let found = loop {
             let Ok(session) = slot.session(self.mode) else {
                 return Some(Verdict::Unknown(Why::Environment));
@@ -157,9 +158,10 @@ impl ChainLink for Search {
             Found::Model(model) => Verdict::Sat(values_of(context.terms, &query.symbols, &model)),
             Found::Core(core) => Verdict::Unsat(core.into()),
             Found::Unknown(why) => {
-                // What was too hard would burden every later search, solved or not. Gates that no search was made with burden
-                // none, and the next query about the same goes on from there.
-                if !matches!(why, Why::Cancelled | Why::Gates) {
+                // What was too hard would burden every later search, solved or not. Gates without clauses burden none, and the
+                // next query about the same goes on from there.
+                let burdens = context.stats.clauses > clauses;
+                if why != Why::Cancelled && (why != Why::Gates || burdens) {
                     slot.session = None;
                 }
                 Verdict::Unknown(why)

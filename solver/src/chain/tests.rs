@@ -566,6 +566,33 @@ fn a_quick_attempt_is_spared_terms_that_were_too_many_before() {
 }
 
 #[test]
+fn a_quick_attempt_does_not_make_the_clauses_of_what_others_began() {
+    const GATES: usize = 50_000;
+    let mut terms = Terms::new();
+    let products: [TermId; 24] = std::array::from_fn(|i| {
+        let [x, y] = ["x", "y"].map(|name| terms.symbol(&format!("{name}{i}"), 32));
+        terms.mul(x, y)
+    });
+    let plain = SolverConfig { domains: false, reuse_models: false, cache: false, ..SolverConfig::default() };
+    let mut solver = Solver::new(plain);
+    solver.limit_new_gates(Some(GATES));
+    // Each goes on with the products that the one before did not come to.
+    let mut answers = Vec::new();
+    for k in 1..=20 {
+        let bound = terms.constant(32, k);
+        let small = products.map(|product| terms.ult(product, bound));
+        let goal = small.into_iter().reduce(|a, b| terms.or(a, b)).expect("there are products");
+        answers.push((goal, solver.check(&mut terms, &[], goal, None)));
+    }
+    let stats = *solver.stats();
+    assert!(stats.gates as usize > 2 * GATES, "{stats:?}");
+    let given_up = answers.iter().filter(|(_, answer)| *answer == Answer::Unknown(Why::Gates)).count();
+    assert_eq!(given_up, answers.len(), "{answers:?}");
+    solver.limit_new_gates(None);
+    assert!(solver.check(&mut terms, &[], answers[0].0, None).is_sat());
+}
+
+#[test]
 fn the_first_value_of_one_byte_that_will_do_is_found() {
     // Beside narrow conditions one on 80 bits, for which there are no columns.
     for (k, wide) in (0..=255).flat_map(|k| [(k, false), (k, true)]) {
