@@ -16,6 +16,7 @@ mod mutants;
 mod pauses;
 mod record;
 mod shard;
+mod whereabouts;
 
 use crate::agenda::Agenda;
 use crate::coverage::Coverage;
@@ -400,7 +401,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             self.agenda.put_off(side, self.counters.iterations);
             return self.close(side, SideState::PutOff);
         }
-        let place = self.program.describe(self.tree.node(side.node).loc);
+        let place = self.whereabouts(side.node);
         self.ledger.add(Entry::SolverGaveUp, why.name(), place, 1);
         self.close(side, SideState::Unknown);
     }

@@ -5,8 +5,9 @@
 use crate::coverage::Coverage;
 use crate::fuzz::InVain;
 use crate::output::OutputError;
+use crate::report::Site;
 use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, Origin, PathId};
-use symvm_frontend::program::{BlockIx, LocId, SideId};
+use symvm_frontend::program::{BlockIx, SideId};
 use symvm_solver::Why;
 use symvm_solver::clock::Instant;
 use symvm_vm::{HeapLayout, Input, InputDefaults, Loss, Outcome};
@@ -43,8 +44,8 @@ pub struct Run {
     pub path: NewPath,
     /// How it ended.
     pub outcome: Outcome,
-    /// Where it ended.
-    pub end: LocId,
+    /// Where it was when it was ended, if it did not end by itself.
+    pub end: Option<Site>,
     /// The input with all objects the program asked for, at their sizes.
     pub input: Input,
     /// Which heap blocks were laid out for sizes that depend on input.

@@ -321,7 +321,7 @@ impl Engine for FakeEngine {
         Run {
             path: walker.finish(tree, &mut probe, RunEnd::Own),
             outcome: Outcome::Exit { code: 0 },
-            end: LocId(0),
+            end: None,
             input: input(x),
             layout: HeapLayout::default(),
             hash: hash(&taken),

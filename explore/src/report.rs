@@ -117,6 +117,12 @@ impl Site {
     }
 }
 
+impl std::fmt::Display for Site {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&Self::words(&self.location, self.library.as_deref()))
+    }
+}
+
 /// The file of a place, if it is known.
 fn file_of(program: &Program, loc: LocId) -> Option<&str> {
     let line = program.locs.get(loc.index())?;

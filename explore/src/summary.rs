@@ -273,7 +273,7 @@ pub(crate) fn close<E: Engine, D: Desk>(campaign: &mut Campaign<'_, E, D>) -> Cl
     ledger.add(Entry::SnapshotsDropped, "", "", engine.snapshots_dropped);
     campaign.note_seeds_left(&mut ledger);
     for node in campaign.put_off() {
-        let place = campaign.program.describe(campaign.tree.node(node).loc);
+        let place = campaign.whereabouts(node);
         ledger.add(Entry::Paused, "a long path", place, 1);
     }
     Closing {

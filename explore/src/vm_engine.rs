@@ -17,6 +17,7 @@ use crate::options::{Emit, ExploreOptions, ProcessMemory, Renewal};
 use crate::output::OutputError;
 use crate::prune::{AnnotationId, Exit, Head, Pruner, Segments, propagate};
 use crate::query_log::{Logged, QueryLog};
+use crate::report::Site;
 use crate::snapshots::Snapshots;
 use crate::symbols::Symbols;
 use crate::tree::{
@@ -302,10 +303,12 @@ impl Engine for VmEngine {
         // A worker has less than the program may have.
         let programs = self.options.max_memory.unwrap_or(u64::MAX).max(max);
         let overfull = outcome == Outcome::MemoryLimit && own <= programs && own.saturating_add(kept) > max;
+        let cut = matches!(outcome, Outcome::StepLimit | Outcome::MemoryLimit | Outcome::Stopped);
+        let end = cut.then(|| Site::of(&self.program, machine.loc(), &machine.stack()));
         let run = Run {
             path: new,
             outcome,
-            end: machine.loc(),
+            end,
             input,
             layout: machine.heap_layout(),
             hash: machine.trace().hash(),

@@ -43,3 +43,33 @@ fn a_run_says_once_what_a_kind_means() {
     assert_eq!(lines.get(at + 1), Some(&&*format!("      {}", Entry::CutShort.sentence())), "{said}");
     assert_eq!(said.matches(Entry::CutShort.doc()).count(), 1, "{said}");
 }
+
+/// A conversion that is bound, and loops in the library that the user's own code turns for ever.
+const IN_THE_LIBRARY: &str = "declare ptr @strchr(ptr, i32)\ndeclare double @strtod(ptr, ptr)\n\
+    define i32 @main(i32 %argc, ptr %argv) {\n\
+    %a = getelementptr ptr, ptr %argv, i64 1\n  %s = load ptr, ptr %a\n\
+    %d = call double @strtod(ptr %s, ptr null)\n\
+    %large = fcmp ogt double %d, 3.5\n  br i1 %large, label %one, label %again\n\
+    one:\n  ret i32 1\n\
+    again:\n  %p = call ptr @strchr(ptr %s, i32 113)\n\
+    %found = icmp ne ptr %p, null\n  br i1 %found, label %again, label %none\n\
+    none:\n  ret i32 0\n}\n";
+
+#[test]
+fn what_is_lost_inside_the_library_has_the_place_that_called_it() {
+    let bench = Bench::new();
+    bench.write("p.ll", IN_THE_LIBRARY);
+    let places = |steps: &str, kind: &str| -> Vec<String> {
+        let limits = ["--max-steps", steps, "--max-iterations", "60", "--strategy", "bfs", "--force"];
+        bench
+            .symvm(&[&["run", "p.ll", "--sym-args", "1", "1", "4", "--output", "out"], &limits[..]].concat());
+        let run = bench.run_json("out");
+        let of_kind = run["ledger"].as_array().expect("a list").iter().filter(|line| line["kind"] == kind);
+        of_kind.map(|line| line["location"].as_str().expect("text").to_owned()).collect()
+    };
+    assert_eq!(places("20000", "concretised"), ["p.ll:6, in strtod"]);
+    let cut = places("20000", "step-limit");
+    assert!(cut.iter().any(|place| place == "p.ll:12, in strchr"), "{cut:?}");
+    let paused = places("1000000", "paused");
+    assert!(paused.iter().any(|place| place == "p.ll:14 or behind, in strchr"), "{paused:?}");
+}

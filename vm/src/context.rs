@@ -163,7 +163,7 @@ impl<'a> Context<'a> {
     /// The same, with what more there is to say.
     pub fn lose_noted(&mut self, what: Lost, note: &str) {
         let loc = self.user_loc();
-        self.exec.m.losses_mut().add(what, loc, note);
+        self.exec.m.losses_mut().add(what, loc, &[], note);
     }
 
     /// Binds a size.

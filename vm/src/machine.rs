@@ -132,7 +132,7 @@ impl Machine {
             let undefined = |global: &&Global| !global.undefined.is_empty() && !global.library;
             for global in setting.program.globals.iter().filter(undefined) {
                 let note = format!("the initial value of {}", global.name);
-                state.losses.add(Lost::Undefined, global.loc, &note);
+                state.losses.add(Lost::Undefined, global.loc, &[], &note);
             }
         }
         Self::assemble(Arc::new(setting), memory, frames, state)
@@ -299,6 +299,16 @@ impl Machine {
 
     pub(crate) fn losses_mut(&mut self) -> &mut Losses {
         &mut self.state.losses
+    }
+
+    /// Writes down what is lost where the machine is.
+    pub(crate) fn lose_here(&mut self, what: Lost) {
+        let program = &self.setting.program;
+        let own = self.frames.iter().position(|(frame, _)| !program.functions[frame.func.index()].library);
+        let frames = self.frames.iter().take(own.map_or(usize::MAX, |own| own + 1));
+        let calls: Vec<_> = frames.map(|(frame, pc)| self.entry(frame.func, pc)).collect();
+        let loc = self.loc();
+        self.losses_mut().add(what, loc, &calls, "");
     }
 
     /// Instructions that were executed before the path asked for its first input, if it did: up to there all paths are one.

@@ -36,7 +36,7 @@ pub enum Outcome {
 }
 
 /// One frame of a call stack, innermost first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StackEntry {
     /// Function.
     pub func: FuncId,

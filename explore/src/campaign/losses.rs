@@ -4,8 +4,7 @@ use super::Campaign;
 use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run};
 use crate::ledger::{Entry, Ledger};
-use crate::report::{user_location, user_place};
-use crate::tree::Candidate;
+use crate::report::{Site, user_location, user_place};
 use symvm_vm::{FaultKind, Lost, Outcome};
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
@@ -49,18 +48,17 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                 Lost::ExitStatus => (Entry::ExitStatus, String::new()),
                 what => (Entry::Concretised, Self::loss_text(what.name(), &loss.note)),
             };
-            self.ledger.add(entry, what, self.program.describe(loss.loc), 1);
+            self.ledger.add(entry, what, Site::of(self.program, loss.loc, &loss.calls).to_string(), 1);
         }
-        let place = |c: Option<Candidate>| {
-            c.map_or(String::new(), |c| self.program.describe(self.tree.node(c.node).loc))
-        };
         if run.path.prediction_failed {
             self.counters.prediction_failures += 1;
-            self.ledger.add(Entry::PredictionFailed, "", place(run.path.origin.goal()), 1);
+            let place = run.path.origin.goal().map_or(String::new(), |side| self.whereabouts(side.node));
+            self.ledger.add(Entry::PredictionFailed, "", place, 1);
         }
         if let Some(mismatch) = run.path.mismatch {
-            self.ledger.add(Entry::Mismatch, "", place(Some(Candidate { node: mismatch.node, side: 0 })), 1);
+            self.ledger.add(Entry::Mismatch, "", self.whereabouts(mismatch.node), 1);
         }
+        let end = || run.end.as_ref().map_or(String::new(), Site::to_string);
         match &run.outcome {
             _ if !own => {}
             Outcome::Unsupported(u) => {
@@ -81,13 +79,13 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                         "before any branch that depends on the input: an endless loop? (if not, raise --max-steps)"
                     }
                 };
-                self.ledger.add(Entry::StepLimit, what, self.program.describe(run.end), 1);
+                self.ledger.add(Entry::StepLimit, what, end(), 1);
             }
             Outcome::MemoryLimit => {
-                self.ledger.add(Entry::MemoryLimit, "", self.program.describe(run.end), 1);
+                self.ledger.add(Entry::MemoryLimit, "", end(), 1);
             }
             Outcome::Stopped => {
-                self.ledger.add(Entry::CutShort, "", self.program.describe(run.end), 1);
+                self.ledger.add(Entry::CutShort, "", end(), 1);
             }
             _ => {}
         }

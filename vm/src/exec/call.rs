@@ -165,7 +165,7 @@ impl Exec<'_> {
                 if results.first().is_some_and(|v| v.is_symbolic()) {
                     let entry = self.m.setting.queue[self.m.setting.entry];
                     let loc = self.program.functions[entry.index()].loc;
-                    self.m.losses_mut().add(Lost::ExitStatus, loc, "");
+                    self.m.losses_mut().add(Lost::ExitStatus, loc, &[], "");
                 }
             }
             return Ok(Next::Frame);

@@ -56,8 +56,7 @@ pub(super) fn intrinsic<L: Lane>(
         Intrinsic::Undefined => {
             // A mark that depends on input is 1 for some.
             if args.first().is_none_or(|mark| mark.bits != 0 || mark.is_symbolic()) {
-                let loc = x.loc();
-                x.m.losses_mut().add(Lost::Undefined, loc, "");
+                x.m.lose_here(Lost::Undefined);
             }
             return Ok(Next::Step);
         }

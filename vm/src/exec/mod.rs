@@ -390,8 +390,7 @@ impl<'a> Exec<'a> {
     /// Binds a symbolic value to its concrete one and writes the loss down.
     pub fn concretise(&mut self, value: Val, width: u32, what: Lost) -> Done<u64> {
         if self.bind_value(value, width, DecisionKind::Concretise { what })? {
-            let loc = self.loc();
-            self.m.losses_mut().add(what, loc, "");
+            self.m.lose_here(what);
         }
         Ok(value.bits)
     }
