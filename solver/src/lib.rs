@@ -125,6 +125,7 @@ mod preprocess;
 mod print;
 pub mod proof;
 mod reach;
+mod recent;
 mod rewrite;
 mod semantics;
 mod session;

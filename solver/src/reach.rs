@@ -10,9 +10,12 @@
 //!
 //! An answer is a function of the term and the conditions alone, budgets included: a path that is run again has to get the same.
 
+mod combinations;
+
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use combinations::Combinations;
 use hashbrown::HashMap;
 
 use crate::chain::columns::{Columns, NoColumn};
@@ -27,8 +30,6 @@ const MAX_BITS: u32 = 8;
 const MAX_VALUES: usize = 32;
 /// Combinations of the symbols' values at most.
 const MAX_COMBINATIONS: usize = 1 << 14;
-/// Terms looked at for one answer at most.
-const BUDGET: u64 = 1 << 21;
 /// Terms that a condition may consist of to be tried value by value, where it cannot be for all at once; a larger one is taken to
 /// hold for all values: what it refuses is found by a query then.
 const MOST_TERMS: u64 = 1 << 9;
@@ -76,6 +77,8 @@ impl BySymbol {
 pub struct Reach {
     evaluator: Evaluator,
     by_symbol: BySymbol,
+    /// For terms of several symbols.
+    together: Columns,
     /// Of conditions on one symbol.
     unary: HashMap<TermId, Bits>,
     found: HashMap<Question, Option<Rc<[u64]>>>,
@@ -111,23 +114,7 @@ impl Reach {
         }
         let symbols: Vec<SymbolId> = terms.symbols(term).to_vec();
         self.go(terms, conditions);
-        // Neighbours are mostly about the same symbols.
-        let mut last = None;
-        let mut own = Vec::new();
-        for (&condition, &set) in self.path.iter().zip(&self.sets).rev() {
-            let belongs = match last {
-                Some((known, belongs)) if known == set => belongs,
-                _ => {
-                    let about = terms.symbols_in(set);
-                    !about.is_empty() && about.iter().all(|symbol| symbols.contains(symbol))
-                }
-            };
-            last = Some((set, belongs));
-            if belongs && own.last() != Some(&condition) {
-                own.push(condition);
-            }
-        }
-        let key = (term, own.into_boxed_slice());
+        let key = (term, self.conditions_within(terms, &symbols));
         if let Some(found) = self.found.get(&key) {
             return found.clone();
         }
@@ -148,10 +135,31 @@ impl Reach {
         self.path.truncate(common);
         self.sets.truncate(common);
         for &condition in &conditions[common..] {
-            self.path.push(condition);
             // Of many symbols: about nothing that is ever asked for, as if of none.
             self.sets.push(terms.small_symbol_set(condition).unwrap_or(SymbolSetId::EMPTY));
+            self.path.push(condition);
         }
+    }
+
+    /// Those that are about no other symbols than these, the last one first.
+    fn conditions_within(&self, terms: &Terms, symbols: &[SymbolId]) -> Box<[TermId]> {
+        // Neighbours are mostly about the same symbols.
+        let mut last = None;
+        let mut own = Vec::new();
+        for (&condition, &set) in self.path.iter().zip(&self.sets).rev() {
+            let belongs = match last {
+                Some((known, belongs)) if known == set => belongs,
+                _ => {
+                    let about = terms.symbols_in(set);
+                    !about.is_empty() && about.iter().all(|symbol| symbols.contains(symbol))
+                }
+            };
+            last = Some((set, belongs));
+            if belongs && own.last() != Some(&condition) {
+                own.push(condition);
+            }
+        }
+        own.into()
     }
 
     fn enumerate(
@@ -191,33 +199,8 @@ impl Reach {
             let values: BTreeSet<u64> = domain.iter().map(|&value| column[value as usize]).collect();
             return (values.len() <= MAX_VALUES).then(|| values.into_iter().collect());
         }
-        let end = self.evaluator.steps() + BUDGET;
-        let mut values = Vec::new();
-        let mut assignment = Assignment::new();
-        let mut at = vec![0; symbols.len()];
-        loop {
-            for ((&symbol, domain), &at) in symbols.iter().zip(&domains).zip(&at) {
-                assignment.set(symbol, domain[at]);
-            }
-            if self.evaluator.steps() > end {
-                return None;
-            }
-            self.evaluator.begin();
-            let value = self.evaluator.eval(terms, &assignment, term);
-            if !values.contains(&value) && joint.iter().all(|&c| self.evaluator.holds(terms, &assignment, c))
-            {
-                if values.len() == MAX_VALUES {
-                    return None;
-                }
-                values.push(value);
-            }
-            // The next combination, as an odometer counts.
-            let Some(turns) = (0..at.len()).find(|&i| at[i] + 1 < domains[i].len()) else { break };
-            at[turns] += 1;
-            at[..turns].fill(0);
-        }
-        values.sort_unstable();
-        Some(values)
+        let combinations = Combinations { symbols, domains: &domains };
+        combinations.values(terms, &mut self.together, &mut self.evaluator, term, &joint).ok()
     }
 
     fn holds_for(&mut self, terms: &Terms, symbol: SymbolId, condition: TermId) -> Bits {

@@ -6,6 +6,7 @@
 
 use crate::deferred::Deferred;
 use crate::facts::Facts;
+use crate::recent::Recent;
 use crate::rewrite::RewriteState;
 use crate::symset::SymbolSets;
 use crate::term::{Kind, MAX_WIDTH, Node, Op, SymbolId, TableId, TermId};
@@ -28,6 +29,7 @@ pub struct Terms {
     pub(crate) facts: Vec<Facts>,
     pub(crate) table_facts: Vec<Facts>,
     pub(crate) sets: SymbolSets,
+    recent: Recent,
     wide: Vec<BvValue>,
     wide_unique: HashTable<u32>,
     symbols: Vec<Symbol>,
@@ -65,6 +67,7 @@ impl Terms {
             facts: vec![Facts::UNKNOWN],
             table_facts: Vec::new(),
             sets: SymbolSets::new(),
+            recent: Recent::new(),
             wide: Vec::new(),
             wide_unique: HashTable::new(),
             symbols: Vec::new(),
@@ -206,7 +209,12 @@ impl Terms {
             return self.constant_wide(width, &[value]);
         }
         let value = value & mask(width);
-        self.intern(Kind::Const, width, [value as u32, (value >> 32) as u32, 0])
+        if let Some(known) = self.recent.get(width, value) {
+            return known;
+        }
+        let term = self.intern(Kind::Const, width, [value as u32, (value >> 32) as u32, 0]);
+        self.recent.put(width, value, term);
+        term
     }
 
     /// The constant with these limbs (least significant first) modulo `2^width`; missing limbs are zero.

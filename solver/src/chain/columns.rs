@@ -11,7 +11,7 @@ use crate::term::{Kind, TableId, TermId};
 use crate::terms::Terms;
 
 /// Assignments at a time: the columns of a few hundred terms stay in the second cache.
-pub(super) const ROWS: usize = 512;
+pub(crate) const ROWS: usize = 512;
 
 /// Values at a time: 16 MB. Terms below which there are more are not for columns.
 const MAX_VALUES: usize = 4096 * ROWS;
@@ -71,7 +71,7 @@ pub(crate) struct Columns {
 
 impl Columns {
     /// How many values were computed so far.
-    pub(super) fn cells(&self) -> u64 {
+    pub(crate) fn cells(&self) -> u64 {
         self.cells
     }
 

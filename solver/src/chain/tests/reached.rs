@@ -52,6 +52,37 @@ fn few_values_are_all_that_conditions_on_the_same_symbols_leave() {
 }
 
 #[test]
+fn thousands_of_combinations_are_all_tried() {
+    // With a condition of 80 bits one by one.
+    for (count, wide) in [(60, false), (60, true), (40, false), (12, true)] {
+        let mut terms = Terms::new();
+        let symbols @ [x, y] = ["x", "y"].map(|name| terms.symbol(name, 8));
+        let bound = terms.constant(8, count);
+        let mut path: Vec<TermId> = symbols.map(|symbol| terms.ult(symbol, bound)).into();
+        let sum = terms.add(x, y);
+        let least = terms.constant(8, count);
+        path.push(terms.ugt(sum, least));
+        if wide {
+            let [x, y] = symbols.map(|symbol| terms.zext(symbol, 80));
+            let product = terms.mul(x, y);
+            let most = terms.constant(80, 500);
+            path.push(terms.ult(product, most));
+        }
+        let product = terms.mul(x, y);
+        let divisor = terms.constant(8, 9);
+        let term = terms.udiv(product, divisor);
+        let holds = |x: u64, y: u64| x + y > count && (!wide || x * y < 500);
+        let pairs = (0..count).flat_map(|x| (0..count).map(move |y| (x, y)));
+        let values: BTreeSet<u64> =
+            pairs.filter(|&(x, y)| holds(x, y)).map(|(x, y)| (x * y % 256) / 9).collect();
+        assert!(values.len() > 5 && values.len() <= 32, "{values:?}");
+        let found = Reach::new().values(&mut terms, &path, term).expect("they are few");
+        assert_eq!(found.to_vec(), values.into_iter().collect::<Vec<_>>());
+        assert!(wide || Reach::new().values(&mut terms, &path, product).is_none(), "there are too many");
+    }
+}
+
+#[test]
 fn many_values_and_wide_symbols_are_not_told() {
     let mut terms = Terms::new();
     let (byte, wide) = (terms.symbol("byte", 8), terms.symbol("wide", 16));
