@@ -119,8 +119,8 @@ pub struct Effort {
     pub advanced: u64,
 }
 
-/// Instructions that take about a microsecond, where some of them compute terms.
-const ADVANCED_PER_WORK: u64 = 10;
+/// Instructions that take about a microsecond, where some of them compute terms (16 programs: 2 to 160, half of them more than 39).
+const ADVANCED_PER_WORK: u64 = 40;
 
 impl Effort {
     /// Work of solver and machine, about a microsecond each, by counts that one seed fixes.

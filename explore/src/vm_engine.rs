@@ -526,6 +526,7 @@ impl Engine for VmEngine {
             ("conditions_sliced", s.sliced),
             ("sat_calls", s.sat_calls),
             ("conflicts", s.conflicts),
+            ("propagations", s.propagations),
             ("gates", s.gates),
             ("clauses", s.clauses),
             ("evaluated", s.evaluated),

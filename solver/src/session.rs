@@ -54,6 +54,7 @@ pub(crate) struct Effort {
     pub(crate) gates: u64,
     pub(crate) clauses: u64,
     pub(crate) conflicts: u64,
+    pub(crate) propagations: u64,
 }
 
 /// See the module.
@@ -121,12 +122,13 @@ impl Session {
         })
     }
 
-    /// Gates, clauses and conflicts since the session began.
+    /// Gates, clauses, conflicts and propagations since the session began.
     pub(crate) fn effort(&self) -> Effort {
         Effort {
             gates: self.aig.len() as u64,
             clauses: self.cadical.clauses,
             conflicts: self.cadical.solver.conflicts() as u64,
+            propagations: self.cadical.solver.propagations() as u64,
         }
     }
 

@@ -60,6 +60,8 @@ pub struct SolverStats {
     pub sat_calls: u64,
     /// Conflicts in them.
     pub conflicts: u64,
+    /// Literals propagated in them: what a search costs, whatever the clock says.
+    pub propagations: u64,
     /// Sessions thrown away because they had grown too large.
     pub rebuilds: u64,
     /// Gates made by bit-blasting.

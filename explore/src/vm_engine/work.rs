@@ -3,8 +3,10 @@
 use symvm_solver::SolverStats;
 
 const OF_QUERY: u64 = 10;
-const OF_CLAUSE: u64 = 1;
-const OF_CONFLICT: u64 = 100;
+/// Clauses made, and literals propagated, in one unit of work. (Four programs' searches took 0.12 to 0.14 microseconds for a
+/// literal, but 20 to 1,700 for a conflict.)
+const CLAUSES: u64 = 4;
+const PROPAGATIONS: u64 = 8;
 /// Gates made in vain, in one unit of work.
 const GATES: u64 = 16;
 /// Conditions sliced, and terms evaluated, in one unit of work.
@@ -15,8 +17,8 @@ const EVALUATED: u64 = 20;
 /// queries out, and what follows must cost what it would have cost.
 pub fn between(before: &SolverStats, after: &SolverStats) -> u64 {
     OF_QUERY * (after.queries - before.queries)
-        + OF_CLAUSE * (after.clauses - before.clauses)
-        + OF_CONFLICT * (after.conflicts - before.conflicts)
+        + (after.clauses - before.clauses) / CLAUSES
+        + (after.propagations - before.propagations) / PROPAGATIONS
         + (after.sliced - before.sliced) / CONDITIONS
         + (after.evaluated - before.evaluated) / EVALUATED
 }

@@ -69,6 +69,7 @@ impl Slot {
             stats.gates += effort.gates - self.booked.gates;
             stats.clauses += effort.clauses - self.booked.clauses;
             stats.conflicts += effort.conflicts - self.booked.conflicts;
+            stats.propagations += effort.propagations - self.booked.propagations;
             self.booked = effort;
         }
     }
