@@ -4,7 +4,7 @@ use crate::bench::Bench;
 use crate::check::Checking;
 use crate::corpus::Corpus;
 use crate::explain::Explain;
-use crate::quantity::{parse_duration, parse_restart, parse_size, parse_symbolic_size};
+use crate::quantity::{parse_duration, parse_memory, parse_restart, parse_size, parse_symbolic_size};
 use crate::stats::Stats;
 use crate::timed::Timed;
 use crate::verify::Verify;
@@ -96,6 +96,9 @@ pub struct World {
     /// shell: `';'`) or the end.
     #[arg(long, num_args = 1.., value_name = "ARG", allow_hyphen_values = true, value_terminator = ";", help_heading = "The program's world")]
     pub args: Vec<String>,
+    /// The name that the program is called by (`argv[0]`); without it, that of the first file, without `.ll`.
+    #[arg(long, value_name = "NAME", allow_hyphen_values = true, help_heading = "The program's world")]
+    pub argv0: Option<String>,
     /// Between MIN and MAX symbolic arguments of up to LEN bytes each (repeatable).
     #[arg(long, num_args = 3, value_names = ["MIN", "MAX", "LEN"], help_heading = "The program's world")]
     pub sym_args: Option<Vec<u32>>,
@@ -270,7 +273,7 @@ pub struct Run {
     pub max_time: Option<Duration>,
     /// Use at most this much memory (500M, 4G); 1/8 of it is left for what a run takes at once. Snapshots are dropped first, then
     /// --when-full says how to go on. A query that needs more than half of it is given up. Limits below 300M or so may be exceeded by some 60M, which a run or a query takes at once.
-    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G", help_heading = "Limits")]
+    #[arg(long, value_name = "SIZE", value_parser = parse_memory, default_value = "4G", help_heading = "Limits")]
     pub max_memory: u64,
     /// Give a query up after this much time.
     #[arg(long, value_name = "TIME", value_parser = parse_duration, default_value = "10s", help_heading = "Limits")]
@@ -502,7 +505,7 @@ pub struct Tune {
     #[arg(long, value_name = "N", default_value_t = MAX_STEPS, value_parser = clap::value_parser!(u64).range(1..))]
     pub max_steps: u64,
     /// Use at most this much memory, all campaigns together; it is also what the program may allocate.
-    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G")]
+    #[arg(long, value_name = "SIZE", value_parser = parse_memory, default_value = "4G")]
     pub max_memory: u64,
     /// Begin anew, whatever the journal holds.
     #[arg(long)]

@@ -10,8 +10,8 @@ use crate::failure::Failure;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::Read;
-use std::os::unix::ffi::OsStringExt;
-use std::os::unix::process::ExitStatusExt;
+use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Component, Path};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
@@ -89,6 +89,10 @@ pub fn run(
     let stdin = folder.path().join("stdin");
     std::fs::write(&stdin, content("stdin", &world.stdin))?;
     let mut command = Command::new(&program);
+    // It is called as in the machine: what it says, and perhaps what it does, depends on that.
+    if let Some(Argument::Given(name)) = world.args.first() {
+        command.arg0(OsStr::from_bytes(name));
+    }
     command
         .args(arguments(world, input))
         .current_dir(&directory)

@@ -44,6 +44,17 @@ pub fn parse_size(text: &str) -> Result<u64, String> {
     Ok(bytes)
 }
 
+/// A limit of memory. Nobody has so few bytes in mind, but perhaps KLEE's megabytes.
+pub fn parse_memory(text: &str) -> Result<u64, String> {
+    let bytes = parse_size(text)?;
+    if bytes < 1 << 20 && text.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(format!(
+            "a number alone is bytes, and {text} of them are too few; did you mean {text}M?"
+        ));
+    }
+    Ok(bytes)
+}
+
 /// `never`, or after how many executions.
 pub fn parse_restart(text: &str) -> Result<Restart, String> {
     match text.parse() {

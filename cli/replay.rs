@@ -66,7 +66,8 @@ pub fn run(args: &Replay) -> Result<Status, Failure> {
                     "with --native, name the test alone: the executable is the program",
                 ));
             }
-            natively(executable, &test, &world::options(&world, None)?, args)
+            let called = made_by.as_ref().and_then(|run| run.programs.first());
+            natively(executable, &test, &world::options(&world, called.or(Some(executable)))?, args)
         }
         None if programs.is_empty() => Err(Failure::new(format!(
             "name the program before the test: symvm replay PROG.ll {}",

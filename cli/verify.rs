@@ -4,7 +4,7 @@ use crate::args::{Emit, MAX_STEPS, Prune, Run, Switch, WhenFull, World};
 use crate::check::Checking;
 use crate::failure::{Failure, Status};
 use crate::prp::Specification;
-use crate::quantity::{parse_duration, parse_size};
+use crate::quantity::{parse_duration, parse_memory};
 use crate::{load, prp, run, world};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser};
@@ -101,7 +101,7 @@ pub struct Verify {
     #[arg(long, value_name = "TIME", value_parser = parse_duration, help_heading = "Limits")]
     pub max_time: Option<Duration>,
     /// Use at most this much memory (500M, 4G).
-    #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "4G", help_heading = "Limits")]
+    #[arg(long, value_name = "SIZE", value_parser = parse_memory, default_value = "4G", help_heading = "Limits")]
     pub max_memory: u64,
     /// Give a query up after this much time.
     #[arg(long, value_name = "TIME", value_parser = parse_duration, default_value = "60s", help_heading = "Limits")]

@@ -22,9 +22,10 @@ fn host_file(spec: &str) -> (&str, &str) {
     spec.split_once('=').unwrap_or((spec, spec))
 }
 
-/// Checks and converts; `program` becomes `argv[0]`.
+/// Checks and converts; `program` becomes `argv[0]`, unless that is given.
 pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions, Failure> {
-    let name = program.and_then(|p| p.file_stem()).map_or("program".into(), |s| s.to_string_lossy());
+    let of_file = || program.and_then(|p| p.file_stem()).map_or("program".into(), |s| s.to_string_lossy());
+    let name = world.argv0.as_deref().map_or_else(of_file, Into::into);
     let mut args = vec![Argument::Given(name.as_bytes().to_vec())];
     args.extend(world.args.iter().map(|a| Argument::Given(a.clone().into_bytes())));
     let mut most = 0;
@@ -166,6 +167,7 @@ impl World {
     /// Nothing was said about the world.
     fn is_empty(&self) -> bool {
         self.args.is_empty()
+            && self.argv0.is_none()
             && self.sym_args.is_none()
             && self.sym_stdin.is_none()
             && self.sym_file.is_empty()

@@ -102,6 +102,7 @@ fn mistakes_in_the_command_line_are_refused() {
     refused(&bench, &["run", &good, "--max-time", "0"], &["above zero"]);
     refused(&bench, &["run", &good, "--max-time", "soon"], &["soon"]);
     refused(&bench, &["run", &good, "--max-memory", "0"], &["above zero"]);
+    refused(&bench, &["run", &good, "--max-memory", "2000"], &["2000M"]);
     refused(&bench, &["run", &good, "--sym-file", "name"], &["sym-file"]);
     refused(&bench, &["run", &good, "--sym-file", "name", "many"], &["many"]);
     refused(&bench, &["run", &good, "--stub", "f=perhaps"], &["perhaps"]);

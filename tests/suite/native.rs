@@ -308,3 +308,20 @@ fn instructions_by_name_do_what_the_processor_does() {
         assert_eq!(paths, expected, "{code}: {codes:?}");
     }
 }
+
+#[test]
+fn a_native_program_is_called_as_in_the_machine() {
+    let bench = Bench::new();
+    bench.write("p.c", "int main(int argc, char **argv) { return argv[0][0]; }\n");
+    let first = "define i32 @main(i32 %argc, ptr %argv) {\n  %name = load ptr, ptr %argv\n  \
+        %c = load i8, ptr %name\n  %status = zext i8 %c to i32\n  ret i32 %status\n}\n";
+    bench.write("called.ll", first);
+    let source = bench.path("p.c").display().to_string();
+    if !compile(&bench, "native", &source, &[]) {
+        return;
+    }
+    for more in [&[][..], &["--argv0", "xzcat"]] {
+        bench.ends(0, &[&["run", "called.ll", "--force", "--output", "out"], more].concat());
+        bench.ends(0, &["replay", "--native", "./native", "out/tests/000001.json"]);
+    }
+}

@@ -301,7 +301,7 @@ fn a_training_that_goes_on_keeps_what_campaigns_may_take() {
 fn a_training_without_memory_learns_nothing() {
     let bench = Bench::new();
     let table = program("hash_table");
-    for memory in ["1", "1K"] {
+    for memory in ["1B", "1K"] {
         let mut args = tune(&table, "weights", &[]);
         args.extend(["--max-memory", memory, "--force"]);
         let out = bench.symvm(&args);

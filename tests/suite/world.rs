@@ -224,3 +224,16 @@ fn somebody_outside_comes_to_a_socket() {
     let both = bench.symvm(&["run", &program, "--sym-socket", "3", "--sym-file", "/dev/socket", "3"]);
     assert!(stderr(&both).contains("--sym-socket 3"), "{}", stderr(&both));
 }
+
+#[test]
+fn a_program_is_called_as_its_file_or_as_it_is_told() {
+    let bench = Bench::new();
+    let first = "define i32 @main(i32 %argc, ptr %argv) {\n  %name = load ptr, ptr %argv\n  \
+        %c = load i8, ptr %name\n  %status = zext i8 %c to i32\n  ret i32 %status\n}\n";
+    bench.write("cat.ll", first);
+    for (more, letter) in [(&[][..], b'c'), (&["--argv0", "xzcat"], b'x'), (&["--argv0", "-sh"], b'-')] {
+        bench.ends(0, &[&["run", "cat.ll", "--force", "--output", "out"], more].concat());
+        assert_eq!(statuses(&bench, "out"), BTreeSet::from([i64::from(letter)]), "{more:?}");
+        bench.ends(0, &["replay", "cat.ll", "out/tests/000001.json"]);
+    }
+}
