@@ -271,8 +271,8 @@ pub struct Run {
     /// End after this much time (90, 30s, 5m, 2h).
     #[arg(long, value_name = "TIME", value_parser = parse_duration, help_heading = "Limits")]
     pub max_time: Option<Duration>,
-    /// Use at most this much memory (500M, 4G); 1/8 of it is left for what a run takes at once. Snapshots are dropped first, then
-    /// --when-full says how to go on. A query that needs more than half of it is given up. Limits below 300M or so may be exceeded by some 60M, which a run or a query takes at once.
+    /// Use at most this much memory (500M, 4G); 1/8 of it is left for what a run takes at once. Snapshots are dropped first, for
+    /// a large query, too; then --when-full says how to go on. A query that needs more than half of it, or than there is left beside the tree, is given up. Limits below 300M or so may be exceeded by some 60M, which a run or a query takes at once.
     #[arg(long, value_name = "SIZE", value_parser = parse_memory, default_value = "4G", help_heading = "Limits")]
     pub max_memory: u64,
     /// Give a query up after this much time.

@@ -107,8 +107,9 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         return Ok(Status::Limit);
     }
     let chosen = header.options;
-    options.max_memory = Some(chosen.memory);
-    let jobs = u64::from(args.jobs).min((args.max_memory / chosen.memory.max(1)).max(1)) as usize;
+    let shares = (args.max_memory / chosen.memory.max(1)).max(1);
+    (options.max_memory, options.shards) = (Some(chosen.memory), shares);
+    let jobs = u64::from(args.jobs).min(shares) as usize;
     if jobs < args.jobs.into() && !args.quiet {
         crate::say(&format!(
             "campaigns at a time: {jobs}, each with as much memory as this training began with\n"

@@ -199,10 +199,14 @@ impl Agenda {
         self.retry_work = after.saturating_add(took.saturating_mul(WORK_BETWEEN_RETRIES));
     }
 
+    /// Sides that still wait for a long query.
+    pub fn put_off_sides(&self, tree: &ExecutionTree) -> impl Iterator<Item = Candidate> {
+        self.put_off.iter().copied().filter(|&c| tree.state(c) == SideState::PutOff)
+    }
+
     /// Sides not looked into.
     pub fn left(&self, tree: &ExecutionTree) -> u64 {
         let lists = self.assumptions.iter().chain(&self.now).chain(&self.waiting).chain(&self.later);
-        let put_off = self.put_off.iter().filter(|&&c| tree.state(c) == SideState::PutOff);
-        (lists.filter(|&&c| tree.is_open(c)).count() + put_off.count()) as u64
+        (lists.filter(|&&c| tree.is_open(c)).count() + self.put_off_sides(tree).count()) as u64
     }
 }

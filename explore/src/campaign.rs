@@ -44,6 +44,7 @@ use std::time::Duration;
 use symvm_frontend::analysis::ComparedConstants;
 use symvm_frontend::program::{LocId, Program, SideId};
 use symvm_solver::Why;
+use symvm_solver::clock::now;
 use symvm_vm::{FaultKind, Input, InputDefaults};
 
 /// A side to solve, or an input to run as it is.
@@ -91,6 +92,8 @@ pub struct Campaign<'a, E, D> {
     pub ledger: Ledger,
     /// Counters.
     pub counters: Counters,
+    /// Time that went into what others are told: files, mostly.
+    pub told: Duration,
     strategy: Box<dyn Strategy>,
     agenda: Agenda,
     pauses: Pauses,
@@ -157,6 +160,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             coverage,
             ledger: Ledger::default(),
             counters: Counters::default(),
+            told: Duration::ZERO,
             strategy: (options.strategy.make)(&options.setup),
             agenda: Agenda::new(options.explore_concretised),
             pauses: Pauses::new(options.run_length),
@@ -454,7 +458,10 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             self.record(&run, again)?;
         }
         let progress = self.progress();
-        self.desk.on_iteration(run, &progress, &self.coverage, again)
+        let began = now();
+        let told = self.desk.on_iteration(run, &progress, &self.coverage, again);
+        self.told += began.elapsed();
+        told
     }
 
     /// Where the campaign stands.
@@ -468,6 +475,11 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             depth: self.tree.deepest(),
             ..self.counters.progress(self.host.elapsed(), &self.coverage)
         }
+    }
+
+    /// Sides that a quick query did not decide, and no long one yet.
+    pub(crate) fn hard_sides(&self) -> Vec<Candidate> {
+        self.agenda.put_off_sides(&self.tree).collect()
     }
 
     /// Sides that nobody looked into, of strategies and of the campaign itself.

@@ -110,7 +110,8 @@ impl Workers {
     }
 }
 
-/// The process's memory, for every thread to ask about.
+/// The process's memory, for every thread to ask about: unlike [`Host::memory`], by which a campaign ends, and which one of several
+/// campaigns in a process does not know.
 #[derive(Clone, Copy)]
 pub struct ProcessMemory {
     /// Bytes that the process holds.
@@ -166,6 +167,8 @@ pub struct ExploreOptions {
     /// What that single path may take, if it is not the same: where several campaigns share the memory, what a program may do
     /// must not depend on how many they are.
     pub max_path_memory: Option<u64>,
+    /// Campaigns that have as much memory each, in this process.
+    pub shards: u64,
     /// How much the process really has, and how it has less.
     pub process: ProcessMemory,
     /// Branches deeper than this are not negated.
@@ -239,6 +242,7 @@ impl Default for ExploreOptions {
             max_time: None,
             max_memory: None,
             max_path_memory: None,
+            shards: 1,
             process: ProcessMemory::default(),
             max_depth: None,
             snapshot_interval: 1_000,

@@ -266,7 +266,8 @@ pub struct Closing {
 
 /// Closes the books.
 pub(crate) fn close<E: Engine, D: Desk>(campaign: &mut Campaign<'_, E, D>) -> Closing {
-    let engine = campaign.engine.statistics();
+    let mut engine = campaign.engine.statistics();
+    engine.nanoseconds.push(("results".to_owned(), campaign.told.as_nanos() as u64));
     let mut ledger: Ledger = std::mem::take(&mut campaign.ledger);
     ledger.add(Entry::DepthBound, "", "", campaign.tree.too_deep());
     ledger.add(Entry::Contradiction, "", "", campaign.tree.contradictions());
@@ -275,6 +276,10 @@ pub(crate) fn close<E: Engine, D: Desk>(campaign: &mut Campaign<'_, E, D>) -> Cl
     for node in campaign.put_off() {
         let place = campaign.whereabouts(node);
         ledger.add(Entry::Paused, "a long path", place, 1);
+    }
+    for side in campaign.hard_sides() {
+        let place = campaign.whereabouts(side.node);
+        ledger.add(Entry::Unexplored, "tried for a short time only", place, 1);
     }
     Closing {
         counters: Counters { work: campaign.work_done(), ..campaign.counters.clone() },
@@ -299,7 +304,8 @@ pub(crate) fn summarise(
     for object in unread.into_iter().filter(|_| counters.iterations > 0 && counters.mutants == 0) {
         ledger.add(Entry::Unread, object, "", 1);
     }
-    ledger.add(Entry::Unexplored, "", "", unexplored.saturating_sub(ledger.count(Entry::Paused)));
+    let named = ledger.count(Entry::Paused) + ledger.count(Entry::Unexplored);
+    ledger.add(Entry::Unexplored, "", "", unexplored.saturating_sub(named));
     Summary {
         stop,
         counters,

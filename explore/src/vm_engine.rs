@@ -93,8 +93,6 @@ impl VmEngine {
     /// For a program in its world.
     pub fn new(program: Arc<Program>, environment: Box<dyn Environment>, options: &ExploreOptions) -> Self {
         let mut machine = options.machine.clone();
-        let shares = options.max_memory.and_then(|share| machine.max_memory?.checked_div(share));
-        let shards = shares.unwrap_or(1).max(1);
         // Campaigns may be made of copies of the same options: each has an end of its own.
         machine.deadline = Arc::default();
         machine.concrete_only = false;
@@ -115,7 +113,7 @@ impl VmEngine {
         replay_options.deadline = Arc::default();
         let replays = ConcreteLane::new(program.clone(), environment.clone_box(), &replay_options);
         let filed = options.emit == Emit::All && options.output.is_some();
-        let room = Room::new(options.max_memory, shards, options.solver.max_gates);
+        let room = Room::new(options.max_memory, options.shards, options.solver.max_gates);
         Self {
             entrance: Entrance::new(program.clone(), environment, machine.clone()),
             program,
@@ -187,16 +185,25 @@ impl VmEngine {
         self.log = log;
     }
 
-    /// For a query of more gates than usual: snapshots go, and it gets what is left.
-    fn make_room(&mut self, tree: &ExecutionTree) {
+    /// Memory for a query of more gates than usual, so many, if it may have more: snapshots go.
+    fn make_room(&mut self, tree: &ExecutionTree) -> Option<usize> {
         let gates = self.room.gates_beside(self.bytes_of_tree(tree));
-        let held = (self.process.held)().unwrap_or_else(|| self.bytes() + tree.bytes());
-        let excess = self.room.excess(held, gates);
-        if excess > 0 && self.snapshots.shed(tree, excess) {
-            (self.process.give_back)();
+        if gates <= self.room.quick_gates() {
+            return None;
         }
-        self.solver.limit_gates(gates);
-        self.solver.limit_new_gates(None);
+        let ProcessMemory { held, give_back } = self.process;
+        let excess = |engine: &Self| {
+            engine.room.excess(held().unwrap_or_else(|| engine.bytes() + tree.bytes()), gates)
+        };
+        if excess(self) > 0 {
+            // What was freed lately counts as held.
+            give_back();
+            let excess = excess(self);
+            if excess > 0 && self.snapshots.shed(tree, excess) {
+                give_back();
+            }
+        }
+        Some(gates)
     }
 
     /// The machine for a job, and the node it resumes at.
@@ -230,11 +237,12 @@ impl Engine for VmEngine {
         self.solver.ask_again(!quick);
         let before = *self.solver.stats();
         let mut answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));
-        if !quick && matches!(answer, Answer::Unknown(Why::Gates)) {
-            // Snapshots are given up only for queries that do not get by with less.
-            self.make_room(tree);
-            answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));
-            self.solver.limit_gates(self.room.gates());
+        // Snapshots are given up only for queries that do not get by with less.
+        if !quick
+            && matches!(answer, Answer::Unknown(Why::Gates))
+            && let Some(gates) = self.make_room(tree)
+        {
+            answer = self.solver.go_on(&mut self.terms, cond, Some(&hint), gates);
         }
         let is_answered = !matches!(answer, Answer::Unknown(_));
         self.work += if is_answered { work::between } else { work::in_vain }(&before, self.solver.stats());

@@ -102,9 +102,10 @@ impl Encoder {
                 self.done[node.index()] |= missing.0;
                 self.define(aig, node, missing, sink);
             }
-            if self.steps.is_multiple_of(LOOK) {
-                let full = sink.is_full().then_some(Why::Gates);
-                full.or_else(|| limits.exceeded()).map_or(Ok(()), Err)?;
+            if self.steps.is_multiple_of(LOOK)
+                && let Some(why) = sink.is_full().then_some(Why::Gates).or_else(|| limits.exceeded())
+            {
+                return Err(why);
             }
         }
         Ok(self.var(lit))

@@ -105,7 +105,7 @@ pub enum Why {
     /// A model did not satisfy the original assertions: a bug of this crate, caught before it became an
     /// answer.
     Wrong,
-    /// The query needs more gates than a quick attempt may make; see [`crate::Solver::limit_new_gates`].
+    /// The query needs more gates or clauses than a quick attempt may make; see [`crate::Solver::limit_new_gates`].
     Gates,
 }
 

@@ -13,6 +13,9 @@ use crate::TermId;
 /// half of the gates made.
 const SHARE: usize = 2;
 
+/// Clauses that may be made for each gate that may be: on average gates have fewer.
+const CLAUSES: u64 = 2;
+
 /// See the module.
 #[derive(Debug, Default)]
 pub(crate) struct Heavy(HashSet<TermId>);
@@ -32,13 +35,10 @@ pub(crate) struct Allowance<'h> {
     heavy: &'h mut Heavy,
 }
 
-/// Clauses for a gate, at most; most gates have fewer than two.
-const CLAUSES: u64 = 2;
-
 impl<'h> Quick<'h> {
     /// Clauses that it may make.
     pub(crate) fn clauses(&self) -> u64 {
-        CLAUSES * self.gates as u64
+        CLAUSES.saturating_mul(self.gates as u64)
     }
 
     /// Begins at a graph with so many gates.
@@ -56,6 +56,13 @@ impl Allowance<'_> {
     /// Whether a term is known to need too many.
     pub(crate) fn is_heavy(&self, t: TermId) -> bool {
         self.heavy.0.contains(&t)
+    }
+
+    /// Remembers that so many clauses were made for a term, after which there were too many.
+    pub(crate) fn give_up_clauses(&mut self, t: TermId, clauses: u64) {
+        if clauses > CLAUSES.saturating_mul((self.gates / SHARE) as u64) {
+            self.heavy.0.insert(t);
+        }
     }
 
     /// Remembers terms being built, one on top of the other, each with the graph's gates when work on it began: those that are

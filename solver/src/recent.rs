@@ -23,6 +23,10 @@ impl Recent {
         Self(vec![Place { value: 0, width: 0, term: TermId::NONE }; PLACES].into())
     }
 
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.0)
+    }
+
     fn place(width: u32, value: u64) -> usize {
         // Neighbours have neighbouring places.
         let folded = value ^ value >> 12 ^ value >> 36 ^ u64::from(width) << 5;

@@ -222,7 +222,8 @@ impl Session {
         quick: Option<Quick<'_>>,
     ) -> Result<Vec<(Lit, TermId)>, Found> {
         // Earlier queries may have made gates that no search was made with: their clauses are this one's.
-        self.cadical.most = quick.as_ref().map_or(u64::MAX, |quick| self.cadical.clauses + quick.clauses());
+        self.cadical.most =
+            quick.as_ref().map_or(u64::MAX, |quick| self.cadical.clauses.saturating_add(quick.clauses()));
         let mut allowance = quick.map(|quick| quick.begin(self.aig.len()));
         let mut gates: Vec<(AigLit, TermId)> = Vec::with_capacity(conditions.len());
         for &condition in conditions {
@@ -239,7 +240,11 @@ impl Session {
         }
         let mut assumed = Vec::with_capacity(gates.len());
         for &(gate, condition) in &gates {
+            let before = self.cadical.clauses;
             let literal = self.encoder.assume(&self.aig, gate, &mut self.cadical, limits);
+            if let (Err(Why::Gates), Some(allowance)) = (&literal, &mut allowance) {
+                allowance.give_up_clauses(condition, self.cadical.clauses - before);
+            }
             let literal = literal.map_err(Found::Unknown)?;
             assumed.push((literal, condition));
         }

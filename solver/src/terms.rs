@@ -104,6 +104,7 @@ impl Terms {
             + self.unique.capacity() * 5
             + self.elems.capacity() * 4
             + self.sets.bytes()
+            + self.recent.bytes()
             + self.deferred.bytes()
     }
 
@@ -208,6 +209,7 @@ impl Terms {
         if width > 64 {
             return self.constant_wide(width, &[value]);
         }
+        debug_assert!(width > 0, "a term has a width");
         let value = value & mask(width);
         if let Some(known) = self.recent.get(width, value) {
             return known;

@@ -15,7 +15,7 @@ impl Machine {
         state.coverage.sides().for_each(|side| side.0.hash(&mut hash));
         state.coverage.blocks().for_each(|block| block.0.hash(&mut hash));
         for loss in state.losses.iter() {
-            (loss.what, loss.loc, loss.count).hash(&mut hash);
+            (loss.what, loss.loc, &loss.calls, loss.count).hash(&mut hash);
         }
         for (fd, bytes) in self.output() {
             (fd, bytes).hash(&mut hash);

@@ -4,7 +4,8 @@ use super::Campaign;
 use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run};
 use crate::ledger::{Entry, Ledger};
-use crate::report::{Site, user_location, user_place};
+use crate::report::Site;
+use std::collections::BTreeSet;
 use symvm_vm::{FaultKind, Lost, Outcome};
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
@@ -43,12 +44,17 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 
     pub(super) fn note_losses(&mut self, run: &Run) {
         let own = run.path.foreign.is_none();
+        let mut lines = BTreeSet::new();
         for loss in run.losses.iter().filter(|_| own) {
             let (entry, what) = match loss.what {
                 Lost::ExitStatus => (Entry::ExitStatus, String::new()),
                 what => (Entry::Concretised, Self::loss_text(what.name(), &loss.note)),
             };
-            self.ledger.add(entry, what, Site::of(self.program, loss.loc, &loss.calls).to_string(), 1);
+            lines.insert((entry, what, Site::of(self.program, loss.loc, &loss.calls).to_string()));
+        }
+        // Several places in one function of the library are one to the user.
+        for (entry, what, place) in lines {
+            self.ledger.add(entry, what, place, 1);
         }
         if run.path.prediction_failed {
             self.counters.prediction_failures += 1;
@@ -62,14 +68,14 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         match &run.outcome {
             _ if !own => {}
             Outcome::Unsupported(u) => {
-                let place = user_place(self.program, u.loc, &u.stack);
-                self.ledger.add(Entry::Unsupported, u.what.as_str(), self.program.describe(place), 1);
+                let place = Site::of(self.program, u.loc, &u.stack).to_string();
+                self.ledger.add(Entry::Unsupported, u.what.as_str(), place, 1);
             }
             // The bug is the program's perhaps; what lies behind is not explored in any case.
             Outcome::Finding(f)
                 if matches!(f.kind, FaultKind::UnmodelledExternal | FaultKind::ExternalGlobal) =>
             {
-                let place = self.program.describe(user_location(self.program, f));
+                let place = Site::of_finding(self.program, f).to_string();
                 self.ledger.add(Entry::Unsupported, f.kind.name(), place, 1);
             }
             Outcome::StepLimit => {

@@ -10,6 +10,7 @@ use crate::report::user_location;
 use crate::test_case::{Ending, FORMAT, TestCase};
 use crate::tree::{NodeKind, Origin};
 use symvm_frontend::program::LocId;
+use symvm_solver::clock::now;
 use symvm_vm::{Finding, Outcome};
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
@@ -121,7 +122,10 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             new_sides: run.path.new_sides,
         };
         self.commit(false)?;
-        self.desk.on_test(test, again)
+        let began = now();
+        let told = self.desk.on_test(test, again);
+        self.told += began.elapsed();
+        told
     }
 
     /// What has a file has a record in the journal before; who keeps the books of several shards sees to that.
@@ -144,6 +148,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         }
         self.commit(true)?;
         let (number, test) = (self.counters.bugs, self.counters.tests);
-        self.desk.on_bug(&Bug { number, test, finding, input: &run.input, goal }, again)
+        let began = now();
+        let told = self.desk.on_bug(&Bug { number, test, finding, input: &run.input, goal }, again);
+        self.told += began.elapsed();
+        told
     }
 }

@@ -4,9 +4,10 @@
 use super::Campaign;
 use crate::desk::Desk;
 use crate::engine::Engine;
-use crate::report::Site;
+use crate::report::{Site, user_place};
 use crate::tree::{ExecutionTree, NodeId};
 use symvm_frontend::program::{BranchInfo, LocId, Program, SideId};
+use symvm_vm::StackEntry;
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// `f.c:3:4`, or `f.c:3:4 or behind, in strlen`.
@@ -24,8 +25,12 @@ fn whereabouts(program: &Program, tree: &ExecutionTree, id: NodeId) -> String {
     }
     let mut before = std::iter::successors(tree.step_back(tree.before(id)), |(_, at)| tree.step_back(*at));
     let own = before.find_map(|(side, _)| Some(branch(side)).filter(|branch| !branch.library));
-    let place = own
-        .map_or_else(|| program.describe(node.loc), |own| format!("{} or behind", program.describe(own.loc)));
+    let last =
+        |own: &BranchInfo| user_place(program, own.loc, &[StackEntry { func: own.func, loc: own.loc }]);
+    let place = own.map_or_else(
+        || program.describe(node.loc),
+        |own| format!("{} or behind", program.describe(last(own))),
+    );
     let function = |branch: &BranchInfo| &*program.functions[branch.func.index()].name;
     Site::words(&place, here.map(function))
 }

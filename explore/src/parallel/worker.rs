@@ -156,6 +156,7 @@ impl<'a> Factory<'a> {
         // It is one campaign's.
         options.max_work = None;
         options.max_memory = max_memory.map(|max| max / u64::from(shards));
+        options.shards = shards.into();
         options.log_queries = options.log_queries.map(|(dir, bytes)| (dir, bytes / u64::from(shards)));
         (options.machine.stop, options.solver.cancel) = (Some(ending.clone()), Some(ending.clone()));
         options

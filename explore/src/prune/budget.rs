@@ -24,7 +24,8 @@ const STEP: u64 = 30;
 const RECORDED_STEP: u64 = 150;
 /// One decision that no path had met before.
 const NODE: u64 = 20_000;
-/// The solver that explores counts in microseconds. That of pruning is asked about larger things.
+/// The solver that explores counts in microseconds. That of pruning is asked about larger things; what it costs was measured by
+/// conflicts.
 const SOLVER: u64 = 1_000;
 const QUERY: [u64; 2] = [30_000, 120_000];
 const CLAUSE: u64 = 1_000;

@@ -16,7 +16,7 @@ use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 /// The journal's version.
-const VERSION: u32 = 8;
+const VERSION: u32 = 9;
 
 /// Why a journal cannot be used.
 #[derive(Debug, thiserror::Error)]

@@ -14,8 +14,9 @@ const QUICK_GATES: usize = 2_000_000;
 /// A quick attempt has these at least: in however little memory, it is the same for most queries.
 const FEWEST_GATES: usize = 100_000;
 
-/// What a quick attempt may take: one part in so many, which is what is left when a campaign first sees that memory is short.
-const QUICK_SHARE: u64 = 8;
+/// Of the memory of all shards together one may have a part in so many for a quick attempt, and at least that for any: they rarely
+/// need much at the same time. It is what is left when a campaign first sees that memory is short.
+const SHARE_OF_ALL: u64 = 8;
 
 /// What a gate takes in the solver, with its clauses, and what is learned of them (measured: 120 to 250 bytes).
 const GATE_BYTES: u64 = 256;
@@ -48,16 +49,15 @@ impl Room {
         self.max = max;
     }
 
-    /// Gates of one solver. Half of the memory may be gates; of what all shards have together, an eighth may be one's: they
-    /// rarely need much at the same time.
+    /// Gates of one solver: half of the memory may be gates.
     pub fn gates(&self) -> usize {
-        let room = |max: u64| (max / 2).max(max.saturating_mul(self.shards) / QUICK_SHARE);
+        let room = |max: u64| (max / 2).max(max.saturating_mul(self.shards) / SHARE_OF_ALL);
         self.most_gates.min(self.max.map_or(usize::MAX, |max| gates_in(room(max))))
     }
 
     /// Gates that a first attempt makes for one query.
     pub fn quick_gates(&self) -> usize {
-        let room = |max: u64| max.saturating_mul(self.shards) / QUICK_SHARE;
+        let room = |max: u64| max.saturating_mul(self.shards) / SHARE_OF_ALL;
         self.max.map_or(QUICK_GATES, |max| gates_in(room(max)).clamp(FEWEST_GATES, QUICK_GATES))
     }
 
@@ -75,7 +75,7 @@ impl Room {
 
     /// Bytes to be freed for so many gates, where all together hold `held`.
     pub fn excess(&self, held: u64, gates: usize) -> u64 {
-        let wanted = held.saturating_add(GATE_BYTES * gates as u64);
+        let wanted = held.saturating_add(GATE_BYTES.saturating_mul(gates as u64));
         self.max.map_or(0, |max| wanted.saturating_sub(max.saturating_mul(self.shards)))
     }
 

@@ -43,6 +43,8 @@ pub struct Solver {
     config: SolverConfig,
     stats: SolverStats,
     deadline: Option<Instant>,
+    /// When the last query began.
+    begun: Option<Instant>,
     /// Besides the configuration's limit.
     max_conflicts: Option<u32>,
     new_gates: Option<usize>,
@@ -86,6 +88,7 @@ impl Solver {
             config,
             stats: SolverStats::default(),
             deadline: None,
+            begun: None,
             max_conflicts: None,
             new_gates: None,
             again: false,
@@ -125,8 +128,8 @@ impl Solver {
         self.max_conflicts = max;
     }
 
-    /// A limit on the gates that each of the queries that follow may make, or each part of one that is asked in parts. One
-    /// that is given up because of it answers [`Why::Gates`](crate::Why::Gates), and can be asked again without.
+    /// A limit on the gates that each of the queries that follow may make, or each part of one that is asked in parts, and on
+    /// clauses likewise. One that is given up because of it answers [`Why::Gates`], and can be [gone on with](Self::go_on).
     pub fn limit_new_gates(&mut self, max: Option<usize>) {
         self.new_gates = max;
     }
@@ -188,6 +191,29 @@ impl Solver {
         self.check_from(clock::now(), terms, goal, hint)
     }
 
+    /// Goes on with the last query, which was given up as [`Why::Gates`]: with so many gates in all, for what is left of its time.
+    ///
+    /// # Panics
+    /// As [`Self::check`].
+    pub fn go_on(
+        &mut self,
+        terms: &mut Terms,
+        goal: TermId,
+        hint: Option<&Assignment>,
+        max_gates: usize,
+    ) -> Answer {
+        self.stats.queries -= 1;
+        self.stats.unknown -= 1;
+        self.stats.conditions -= self.slicer.path().len() as u64 + 1;
+        let usual = (self.config.max_gates, self.new_gates, self.again);
+        // What was tried before a search need not be tried again.
+        (self.config.max_gates, self.new_gates, self.again) = (max_gates, None, false);
+        let begun = self.begun;
+        let answer = self.check_within(begun.unwrap_or_else(clock::now), clock::now(), terms, goal, hint);
+        (self.config.max_gates, self.new_gates, self.again) = usual;
+        answer
+    }
+
     fn check_from(
         &mut self,
         begin: Instant,
@@ -195,9 +221,22 @@ impl Solver {
         goal: TermId,
         hint: Option<&Assignment>,
     ) -> Answer {
+        self.begun = Some(begin);
+        self.check_within(begin, begin, terms, goal, hint)
+    }
+
+    /// Its time counts from `begun`.
+    fn check_within(
+        &mut self,
+        begun: Instant,
+        begin: Instant,
+        terms: &mut Terms,
+        goal: TermId,
+        hint: Option<&Assignment>,
+    ) -> Answer {
         self.stats.queries += 1;
         self.stats.conditions += self.slicer.path().len() as u64 + 1;
-        let mut limits = Limits::new(&self.config, begin, self.deadline);
+        let mut limits = Limits::new(&self.config, begun, self.deadline);
         limits.max_conflicts = self.max_conflicts.into_iter().chain(limits.max_conflicts).min();
         limits.new_gates = self.new_gates;
         limits.cells.set(if self.again { domains::cells_again(self.config.timeout) } else { 0 });

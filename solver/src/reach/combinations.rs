@@ -6,7 +6,7 @@ use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
 
 /// Combinations that are tried first: where there are too many values, it mostly shows at once.
 const FIRST: usize = 64;
-/// Values computed for one answer at most, a few milliseconds' worth.
+/// Values computed for one answer, at most: some 10 milliseconds' worth.
 const CELLS: u64 = 1 << 23;
 /// Terms looked at for one answer at most, where they are looked at one by one.
 const BUDGET: u64 = 1 << 21;
@@ -20,6 +20,19 @@ pub(super) struct Combinations<'a> {
 
 /// More values than are wanted, or too much to do.
 pub(super) struct TooMany;
+
+/// Why there is no answer.
+enum Failed {
+    TooMany,
+    /// There are terms without a column.
+    NoColumn,
+}
+
+impl From<NoColumn> for Failed {
+    fn from(_: NoColumn) -> Self {
+        Self::NoColumn
+    }
+}
 
 impl Combinations<'_> {
     fn count(&self) -> usize {
@@ -36,8 +49,9 @@ impl Combinations<'_> {
         joint: &[TermId],
     ) -> Result<Vec<u64>, TooMany> {
         let mut values = match self.many_at_once(terms, columns, term, joint) {
-            Ok(values) => values?,
-            Err(NoColumn::Wide | NoColumn::Large) => self.one_by_one(terms, evaluator, term, joint)?,
+            Ok(values) => values,
+            Err(Failed::TooMany) => return Err(TooMany),
+            Err(Failed::NoColumn) => self.one_by_one(terms, evaluator, term, joint)?,
         };
         values.sort_unstable();
         Ok(values)
@@ -49,13 +63,13 @@ impl Combinations<'_> {
         columns: &mut Columns,
         term: TermId,
         joint: &[TermId],
-    ) -> Result<Result<Vec<u64>, TooMany>, NoColumn> {
+    ) -> Result<Vec<u64>, Failed> {
         let mut values = Vec::new();
         let end = columns.cells() + CELLS;
         let (mut at, mut most) = (0, FIRST);
         while at < self.count() {
             if columns.cells() > end {
-                return Ok(Err(TooMany));
+                return Err(Failed::TooMany);
             }
             let rows = most.min(self.count() - at);
             columns.begin(rows);
@@ -76,14 +90,14 @@ impl Combinations<'_> {
             for value in new.into_iter().map(|row| column[row]) {
                 if !values.contains(&value) {
                     if values.len() == MAX_VALUES {
-                        return Ok(Err(TooMany));
+                        return Err(Failed::TooMany);
                     }
                     values.push(value);
                 }
             }
             (at, most) = (at + rows, ROWS.min(2 * most));
         }
-        Ok(Ok(values))
+        Ok(values)
     }
 
     fn one_by_one(

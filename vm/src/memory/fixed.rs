@@ -105,7 +105,13 @@ mod tests {
         assert_eq!(memory.load(0x4000_000c, 4).ok(), Some(77));
         assert_eq!(memory.object_at(0x4000_0011), Some((0x4000_0010, 4)));
         let access = |address| BadAccess { address, len: 1, write: true };
-        let faults = [(0x4000_0014, FaultKind::OutOfBounds), (0x4900_0000, FaultKind::WildPointer)];
+        let faults = [
+            (0x4000_0014, FaultKind::OutOfBounds),
+            (0x4900_0000, FaultKind::WildPointer),
+            (0x108, FaultKind::OutOfBounds),
+            (0x200, FaultKind::NullDereference),
+            (0xff, FaultKind::NullDereference),
+        ];
         for (address, kind) in faults {
             assert!(memory.store(address, 1, 0).is_err());
             assert_eq!(memory.classify(access(address)).kind, kind, "{address:#x}");

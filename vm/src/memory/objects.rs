@@ -209,7 +209,10 @@ impl Memory {
 
     /// The kind of fault of an access that starts at `start` and first fails at `address`.
     fn fault_at(&self, start: u64, address: u64, write: bool) -> (FaultKind, Option<ObjectDesc>) {
-        if start < NULL_END || start >= NULL_END.wrapping_neg() {
+        let is_null = start < NULL_END || start >= NULL_END.wrapping_neg();
+        // A device's registers may lie there: what runs out of them is no null pointer.
+        let is_fixed = self.fixed_below(start).is_some_and(|(base, size)| (start - base) / 2 < size);
+        if is_null && !is_fixed {
             return (FaultKind::NullDereference, None);
         }
         if (FUNCTION_BASE..BLOCK_BASE + (BLOCK_BASE - FUNCTION_BASE)).contains(&address) {
