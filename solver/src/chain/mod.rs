@@ -129,7 +129,7 @@ impl Solver {
     }
 
     /// A limit on the gates that each of the queries that follow may make, or each part of one that is asked in parts, and on
-    /// clauses likewise. One that is given up because of it answers [`Why::Gates`], and can be [gone on with](Self::go_on).
+    /// clauses likewise. One that is given up because of it answers [`Why::Gates`](crate::Why::Gates), and can be [gone on with](Self::go_on).
     pub fn limit_new_gates(&mut self, max: Option<usize>) {
         self.new_gates = max;
     }
@@ -191,7 +191,7 @@ impl Solver {
         self.check_from(clock::now(), terms, goal, hint)
     }
 
-    /// Goes on with the last query, which was given up as [`Why::Gates`]: with so many gates in all, for what is left of its time.
+    /// Goes on with the last query, which was given up as [`Why::Gates`](crate::Why::Gates): with so many gates in all, for what is left of its time.
     ///
     /// # Panics
     /// As [`Self::check`].
