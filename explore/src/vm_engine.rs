@@ -187,11 +187,13 @@ impl VmEngine {
 
     /// Memory for a query of more gates than usual, so many, if it may have more: snapshots go.
     fn make_room(&mut self, tree: &ExecutionTree) -> Option<usize> {
-        let gates = self.room.gates_beside(self.bytes_of_tree(tree));
+        let ProcessMemory { held, give_back } = self.process;
+        // What is held and is no snapshot stays, whether it is known what it is or not.
+        let others = held().map_or(0, |held| held.saturating_sub(self.snapshots.bytes()));
+        let gates = self.room.gates_beside(self.bytes_of_tree(tree).max(others));
         if gates <= self.room.quick_gates() {
             return None;
         }
-        let ProcessMemory { held, give_back } = self.process;
         let excess = |engine: &Self| {
             engine.room.excess(held().unwrap_or_else(|| engine.bytes() + tree.bytes()), gates)
         };
@@ -238,11 +240,11 @@ impl Engine for VmEngine {
         let before = *self.solver.stats();
         let mut answer = self.solver.check_goal(&mut self.terms, cond, Some(&hint));
         // Snapshots are given up only for queries that do not get by with less.
-        if !quick
-            && matches!(answer, Answer::Unknown(Why::Gates))
-            && let Some(gates) = self.make_room(tree)
-        {
-            answer = self.solver.go_on(&mut self.terms, cond, Some(&hint), gates);
+        if !quick && matches!(answer, Answer::Unknown(Why::Gates)) {
+            answer = match self.make_room(tree) {
+                Some(gates) => self.solver.go_on(&mut self.terms, cond, Some(&hint), gates),
+                None => Answer::Unknown(Why::Memory),
+            };
         }
         let is_answered = !matches!(answer, Answer::Unknown(_));
         self.work += if is_answered { work::between } else { work::in_vain }(&before, self.solver.stats());
