@@ -107,7 +107,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         return Ok(Status::Limit);
     }
     let chosen = header.options;
-    let shares = (args.max_memory / chosen.memory.max(1)).max(1);
+    let shares = asked::shares(args, chosen.memory);
     (options.max_memory, options.shards) = (Some(chosen.memory), shares);
     let jobs = u64::from(args.jobs).min(shares) as usize;
     if jobs < args.jobs.into() && !args.quiet {

@@ -42,6 +42,11 @@ pub fn amounts(args: &Tune) -> Result<TuneOptions, Failure> {
     })
 }
 
+/// How many campaigns of so many bytes there is memory for.
+pub fn shares(args: &Tune, memory: u64) -> u64 {
+    (args.max_memory / memory.max(1)).max(1)
+}
+
 /// How every campaign is run, in so many bytes of memory.
 pub fn campaign(args: &Tune, memory: u64, host: &Process) -> Result<ExploreOptions, Failure> {
     let strategy = strategy::find("param").ok_or_else(|| Failure::new("there is no strategy 'param'"))?;
@@ -50,7 +55,7 @@ pub fn campaign(args: &Tune, memory: u64, host: &Process) -> Result<ExploreOptio
         seed: args.seed,
         max_memory: Some(memory),
         max_path_memory: Some(args.max_memory),
-        shards: (args.max_memory / memory.max(1)).max(1),
+        shards: shares(args, memory),
         // Campaigns that run side by side do not take each other's memory for their own.
         process: ProcessMemory { held: || None, ..host::MEMORY },
         // Nobody reads a trial's tests, and each would be replayed.

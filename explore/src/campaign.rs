@@ -53,6 +53,14 @@ enum Work {
     Run(Job),
 }
 
+/// Does something, and adds the time that it took.
+fn timed<T>(total: &mut Duration, f: impl FnOnce() -> T) -> T {
+    let began = now();
+    let value = f();
+    *total += began.elapsed();
+    value
+}
+
 /// What came of one step of a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -458,10 +466,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             self.record(&run, again)?;
         }
         let progress = self.progress();
-        let began = now();
-        let told = self.desk.on_iteration(run, &progress, &self.coverage, again);
-        self.told += began.elapsed();
-        told
+        timed(&mut self.told, || self.desk.on_iteration(run, &progress, &self.coverage, again))
     }
 
     /// Where the campaign stands.

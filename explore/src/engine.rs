@@ -119,7 +119,7 @@ pub struct Effort {
     pub advanced: u64,
 }
 
-/// Instructions that take about a microsecond, where some of them compute terms (16 programs: 2 to 160, half of them more than 39).
+/// Instructions that take about a microsecond, where some of them compute terms (15 programs: 2 to 160, half of them 39 at most).
 const ADVANCED_PER_WORK: u64 = 40;
 
 impl Effort {

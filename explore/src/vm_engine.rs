@@ -50,7 +50,7 @@ pub struct VmEngine {
     work: u64,
     /// Where the solver's path ends.
     trail: Trail,
-    /// Inputs by path, and their bytes in all.
+    /// Inputs by path, and the bytes that they take.
     inputs: Vec<Input>,
     input_bytes: u64,
     fills: Fills,
@@ -305,7 +305,7 @@ impl Engine for VmEngine {
         if outcome == Outcome::Paused {
             input.complete(&job.input);
         }
-        self.input_bytes += input.len() as u64;
+        self.input_bytes += input.footprint() as u64;
         self.inputs.push(input.clone());
         self.runs += 1;
         let max = self.max_path.or(self.room.max()).unwrap_or(u64::MAX);
@@ -362,7 +362,7 @@ impl Engine for VmEngine {
         let missed = walker.not_fetched();
         let new =
             walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, RunEnd::Cut);
-        self.input_bytes += gift.input.len() as u64;
+        self.input_bytes += gift.input.footprint() as u64;
         self.inputs.push(gift.input.clone());
         self.fills.on_fetch();
         self.retired = Some(machine.retire());

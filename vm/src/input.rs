@@ -73,6 +73,15 @@ impl Input {
         }
     }
 
+    /// About how many bytes of memory it takes: names and lists take more than the few bytes of most objects.
+    pub fn footprint(&self) -> usize {
+        const LEAST: usize = 16;
+        let taken = |size: usize| size.next_multiple_of(LEAST);
+        let of_object =
+            |o: &InputObject| size_of::<InputObject>() + taken(o.name.len()) + taken(o.bytes.len());
+        size_of::<Self>() + self.objects.iter().map(of_object).sum::<usize>()
+    }
+
     /// Bytes in all objects together.
     pub fn len(&self) -> usize {
         self.objects.iter().map(|o| o.bytes.len()).sum()

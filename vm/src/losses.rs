@@ -13,8 +13,8 @@ pub struct Loss {
     pub what: Lost,
     /// Where.
     pub loc: LocId,
-    /// The calls, innermost first, up to the innermost one of the program's own (with
-    /// which its language's library may come): how it came there, if that is in the library.
+    /// The calls, innermost first, up to the innermost one of the program's text, of which
+    /// a language's library may be a part: how it came there, if that is in the library.
     pub calls: Arc<[StackEntry]>,
     /// What more there is to say (the function that reaches out of the world), or nothing.
     pub note: Arc<str>,

@@ -1,6 +1,6 @@
 //! What a run leaves behind: its test, and the report of a new bug, once its replay agrees.
 
-use super::Campaign;
+use super::{Campaign, timed};
 use crate::desk::{Bug, Desk};
 use crate::engine::{Engine, Run};
 use crate::ledger::Entry;
@@ -10,7 +10,6 @@ use crate::report::user_location;
 use crate::test_case::{Ending, FORMAT, TestCase};
 use crate::tree::{NodeKind, Origin};
 use symvm_frontend::program::LocId;
-use symvm_solver::clock::now;
 use symvm_vm::{Finding, Outcome};
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
@@ -122,10 +121,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             new_sides: run.path.new_sides,
         };
         self.commit(false)?;
-        let began = now();
-        let told = self.desk.on_test(test, again);
-        self.told += began.elapsed();
-        told
+        timed(&mut self.told, || self.desk.on_test(test, again))
     }
 
     /// What has a file has a record in the journal before; who keeps the books of several shards sees to that.
@@ -148,9 +144,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         }
         self.commit(true)?;
         let (number, test) = (self.counters.bugs, self.counters.tests);
-        let began = now();
-        let told = self.desk.on_bug(&Bug { number, test, finding, input: &run.input, goal }, again);
-        self.told += began.elapsed();
-        told
+        let bug = Bug { number, test, finding, input: &run.input, goal };
+        timed(&mut self.told, || self.desk.on_bug(&bug, again))
     }
 }

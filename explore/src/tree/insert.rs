@@ -340,7 +340,10 @@ impl Walker {
             let state = if taken { SideState::Taken } else { others };
             Side { cond, state, behind: Behind::Nothing }
         };
-        let sides = event.conds.iter().enumerate().map(side).collect();
+        let sides: SmallVec<[Side; 2]> = event.conds.iter().enumerate().map(side).collect();
+        if sides.spilled() {
+            tree.spilled += sides.capacity() * size_of::<Side>();
+        }
         tree.nodes.push(Node {
             parent: self.at,
             kind: event.kind,

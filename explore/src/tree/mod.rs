@@ -223,6 +223,8 @@ pub struct PathInfo {
 pub struct ExecutionTree {
     nodes: Chunks<Node>,
     paths: Vec<PathInfo>,
+    /// Bytes of sides that have no place in their nodes: those of switches.
+    spilled: usize,
     /// Branch sides of all segments.
     segments: Sequences,
     /// Unexplored sides of branches.
@@ -306,7 +308,8 @@ impl ExecutionTree {
 
     /// About how many bytes the tree holds.
     pub fn bytes(&self) -> u64 {
-        (self.nodes.bytes() + self.segments.bytes()) as u64
+        let paths = self.paths.capacity() * size_of::<PathInfo>();
+        (self.nodes.bytes() + self.spilled + paths + self.segments.bytes()) as u64
     }
 
     /// Can a strategy still find something at or below this node?

@@ -60,7 +60,7 @@ impl Slot {
     }
 
     fn gates(&self) -> usize {
-        self.session.as_ref().map_or(0, |session| session.effort().gates as usize)
+        self.session.as_ref().map_or(0, |session| session.aig.len())
     }
 
     fn book(&mut self, stats: &mut SolverStats) {
