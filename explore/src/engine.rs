@@ -35,6 +35,21 @@ pub struct Job {
     pub fill: Option<InputDefaults>,
     /// After so many decisions that no run met before, it is paused.
     pub most: u64,
+    /// What it does to it that the process has no more memory.
+    pub shortage: Shortage,
+}
+
+/// What a shortage of the process's memory does to a run. How much of it there is depends on more than the campaign: when a journal
+/// is repeated, it does what it did before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Shortage {
+    /// It ends the run.
+    #[default]
+    Ends,
+    /// It ended it after so many instructions, and does again.
+    Ended(u64),
+    /// It did not end it, and does not.
+    Endured,
 }
 
 /// What a run showed.
@@ -67,6 +82,8 @@ pub struct Run {
     /// It was ended because terms, tree and snapshots filled the memory together with the program's data: a replay, which has
     /// none of them, would go on.
     pub overfull: bool,
+    /// It was ended because the process held too much, whatever of it is known.
+    pub is_short: bool,
 }
 
 /// What a concrete replay showed.

@@ -7,11 +7,12 @@
 
 mod room;
 mod sink;
+mod watch;
 mod work;
 
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
-use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
+use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Shortage, Solved};
 use crate::fills::Fills;
 use crate::options::{Emit, ExploreOptions, ProcessMemory, Renewal};
 use crate::output::OutputError;
@@ -35,6 +36,7 @@ use symvm_vm::{
     Environment, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine, MachineOptions, Outcome,
     Retired, Snapshot,
 };
+use watch::Watch;
 
 /// Conflicts of a search at the first attempt; a second or two in a large one.
 const QUICK_CONFLICTS: u32 = 1_000;
@@ -282,14 +284,25 @@ impl Engine for VmEngine {
             interval: self.interval,
             last_snapshot: machine.steps(),
             most: job.most,
-            max_memory: self.room.max().unwrap_or(u64::MAX),
+            watch: Watch::new(&self.room, self.process, job.shortage),
             max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
             prunes: self.pruner.is_some(),
             pruner: self.pruner.as_mut(),
             subsumed: None,
             reach: &mut self.reach,
         };
-        let outcome = machine.run(&mut self.terms, &job.input, &mut sink);
+        let mut outcome = match job.shortage {
+            Shortage::Ended(steps) => machine.run_to(steps, &mut self.terms, &job.input, &mut sink),
+            _ => machine.run(&mut self.terms, &job.input, &mut sink),
+        };
+        let mut is_short = sink.watch.is_short();
+        if let Shortage::Ended(steps) = job.shortage
+            && outcome == Outcome::StepLimit
+            && machine.steps() >= steps
+        {
+            outcome = Outcome::MemoryLimit;
+            is_short = true;
+        }
         let (walker, subsumed) = (sink.walker, sink.subsumed);
         // By the tree's count: the machine's depends on the snapshot that it came from, and those on the memory there is.
         let branched_at = job.origin.goal().map_or(0, |goal| tree.node(goal.node).steps);
@@ -312,7 +325,8 @@ impl Engine for VmEngine {
         let (own, kept) = (machine.memory_used(), self.terms.footprint() + tree.bytes());
         // A worker has less than the program may have.
         let programs = self.options.max_memory.unwrap_or(u64::MAX).max(max);
-        let overfull = outcome == Outcome::MemoryLimit && own <= programs && own.saturating_add(kept) > max;
+        let is_overfull = is_short || own.saturating_add(kept) > max;
+        let overfull = outcome == Outcome::MemoryLimit && own <= programs && is_overfull;
         let cut = matches!(outcome, Outcome::StepLimit | Outcome::MemoryLimit | Outcome::Stopped);
         let end = cut.then(|| Site::of(&self.program, machine.loc(), &machine.stack()));
         let run = Run {
@@ -329,6 +343,7 @@ impl Engine for VmEngine {
             losses: machine.losses(),
             output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
             overfull,
+            is_short,
         };
         self.entrance.on_run(&machine);
         self.executed += run.steps - resumed_at;
@@ -350,7 +365,7 @@ impl Engine for VmEngine {
             interval: self.interval,
             last_snapshot: machine.steps(),
             most: u64::MAX,
-            max_memory: self.room.max().unwrap_or(u64::MAX),
+            watch: Watch::new(&self.room, self.process, Shortage::Endured),
             max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
             prunes: self.pruner.is_some(),
             pruner: None,

@@ -228,6 +228,38 @@ fn what_a_path_takes_is_what_its_memory_takes() {
     }
 }
 
+/// With one value of its input: fills blocks of 4 KiB for as long as there is memory for another one.
+const FILLS: &str = "@n = private constant [2 x i8] c\"n\\00\"\n\
+    declare ptr @malloc(i64)\ndeclare void @klee_make_symbolic(ptr, i64, ptr)\n\
+    declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n\
+    define i32 @main() {\n  %b = alloca i8\n  call void @klee_make_symbolic(ptr %b, i64 1, ptr @n)\n\
+    %x = load i8, ptr %b\n  switch i8 %x, label %end [ i8 1, label %again i8 2, label %out i8 3, label %out ]\n\
+    again:\n  %p = call ptr @malloc(i64 4096)\n  %none = icmp eq ptr %p, null\n\
+    br i1 %none, label %end, label %set\nset:\n\
+    call void @llvm.memset.p0.i64(ptr %p, i8 1, i64 4096, i1 false)\n  br label %again\n\
+    out:\n  ret i32 1\nend:\n  ret i32 0\n}\n";
+
+/// More than is counted: by that, the process would have a twentieth more than it may.
+#[test]
+fn a_path_ends_where_the_process_has_all_that_it_may_and_does_so_again() {
+    let bench = Bench::new();
+    bench.write("p.ll", FILLS);
+    let state = || {
+        let run = bench.run_json("out");
+        let peak = run["timing"]["peak_memory_bytes"].as_u64().expect("a number");
+        assert!((384 << 20..405 << 20).contains(&peak), "{peak} bytes: {}", run["ledger"]);
+        let [campaign, ledger] = ["campaign", "ledger"].map(|part| run[part].to_string());
+        assert!(ledger.contains("memory-limit"), "{ledger}");
+        (run["stop"].clone(), ledger, campaign)
+    };
+    bench.ends(3, &["run", "p.ll", "--output", "out", "--max-memory", "384M"]);
+    let first = state();
+    // There is more now, but the path was ended.
+    let text = bench.ends(3, &["run", "--resume", "out", "--max-memory", "2G"]);
+    assert_eq!(state(), first, "{text}");
+    assert!(!text.contains("journal"), "{text}");
+}
+
 #[test]
 fn a_tree_that_fills_the_memory_gives_way_to_a_new_one() {
     let bench = Bench::new();

@@ -8,7 +8,7 @@
 
 use super::{Campaign, Work};
 use crate::desk::Desk;
-use crate::engine::{Engine, Job, Run};
+use crate::engine::{Engine, Job, Run, Shortage};
 use crate::options::RunLength;
 use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, RunEnd};
 use std::collections::BTreeMap;
@@ -110,7 +110,13 @@ impl Pauses {
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     pub(super) fn job(&self, origin: Origin, input: Input, fill: Option<InputDefaults>) -> Job {
-        Job { origin, input, fill, most: self.pauses.most(origin, self.seed_cut.is_some()) }
+        Job {
+            origin,
+            input,
+            fill,
+            most: self.pauses.most(origin, self.seed_cut.is_some()),
+            shortage: Shortage::Ends,
+        }
     }
 
     /// The last decisions of long paths that nobody went on with yet.

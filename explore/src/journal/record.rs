@@ -78,9 +78,13 @@ impl Ran {
     }
 }
 
+/// A run was ended because the process held too much: [`Run::is_short`].
+pub const SHORT: u8 = 10;
+
 /// How a run ended, in a byte.
-pub fn ending(outcome: &Outcome) -> u8 {
+pub fn ending(outcome: &Outcome, is_short: bool) -> u8 {
     match outcome {
+        Outcome::MemoryLimit if is_short => SHORT,
         Outcome::Exit { .. } => 0,
         Outcome::SilentExit { .. } => 1,
         Outcome::Finding(_) => 2,

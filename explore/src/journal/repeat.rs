@@ -3,9 +3,9 @@
 use super::clock::CampaignClock;
 use super::file::{PartSurvey, Pen, Reader};
 use super::header::JournalError;
-use super::record::{Answered, Part, Ran, Record, ending};
+use super::record::{Answered, Part, Ran, Record, SHORT, ending};
 use crate::coverage::Coverage;
-use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
+use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Shortage, Solved};
 use crate::fuzz::InVain;
 use crate::options::Host;
 use crate::output::OutputError;
@@ -313,14 +313,25 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         if let Some(Record::Run(noted)) = &record {
             self.clock.repeat(Duration::from_millis(noted.milliseconds));
         }
-        let run = self.inner.run(tree, coverage, job);
+        let again = |shortage| Job { shortage, ..job.clone() };
+        let again = match &record {
+            Some(Record::Run(noted)) if noted.ending == SHORT => Some(again(Shortage::Ended(noted.steps))),
+            Some(_) => Some(again(Shortage::Endured)),
+            None => None,
+        };
+        let run = self.inner.run(tree, coverage, again.as_ref().unwrap_or(job));
         self.last = Some((run.outcome.clone(), run.hash));
         if run.outcome == Outcome::Stopped {
             self.ended = true;
             return run;
         }
         let milliseconds = u64::try_from(self.clock.elapsed().as_millis()).unwrap_or(u64::MAX);
-        let ran = Ran { milliseconds, hash: run.hash, steps: run.steps, ending: ending(&run.outcome) };
+        let ran = Ran {
+            milliseconds,
+            hash: run.hash,
+            steps: run.steps,
+            ending: ending(&run.outcome, run.is_short),
+        };
         match record {
             None => self.note(&Record::Run(ran)),
             Some(Record::Run(noted)) if ran.is_like(&noted) => {}

@@ -1,5 +1,6 @@
 //! What the machine tells while it runs: its decisions become the tree's.
 
+use super::watch::Watch;
 use crate::coverage::Coverage;
 use crate::prune::{AnnotationId, Pruner};
 use crate::snapshots::Snapshots;
@@ -36,8 +37,7 @@ pub struct TreeSink<'a> {
     pub last_snapshot: u64,
     /// See [`Job::most`].
     pub most: u64,
-    /// For all that is kept: the machine's memory, terms, tree, snapshots.
-    pub max_memory: u64,
+    pub watch: Watch<'a>,
     pub max_path: u64,
     /// The campaign prunes, whether or not this run may be ended for it.
     pub prunes: bool,
@@ -63,6 +63,18 @@ impl TreeSink<'_> {
         let found = pruner.subsumes(machine, terms, || walker.prefix(tree));
         self.subsumed = found.map(|id| (id, walker.steps(d.steps)));
         found.is_some()
+    }
+
+    /// How much more the path may take, which takes `used` with all terms, by what is counted. One path alone can fill the memory.
+    /// Snapshots can be done without.
+    fn counted(&mut self, used: u64) -> Option<u64> {
+        let used = used.saturating_add(self.tree.bytes());
+        let room = self.max_path.checked_sub(used)?;
+        let excess = (used + self.snapshots.bytes()).saturating_sub(self.watch.max());
+        if excess > 0 {
+            self.snapshots.shed(self.tree, excess.max(self.snapshots.bytes() / 4));
+        }
+        Some(room)
     }
 }
 
@@ -92,7 +104,7 @@ impl Sink for TreeSink<'_> {
             return Flow::Stop;
         }
         let used = machine.memory_used().saturating_add(terms.footprint());
-        self.room(used).map_or(Flow::OutOfMemory, |_| Flow::Continue)
+        self.counted(used).map_or(Flow::OutOfMemory, |_| Flow::Continue)
     }
 
     /// What prunes must hear of everything that the path relies on.
@@ -104,15 +116,13 @@ impl Sink for TreeSink<'_> {
         walker.at_prefix_before(tree, steps, |conds| reach.values(terms, conds, term))
     }
 
-    /// One path alone can fill the memory. Snapshots can be done without.
+    /// Not at decisions: what ends there is in the tree, and could not be ended there again.
     fn room(&mut self, used: u64) -> Option<u64> {
-        let used = used.saturating_add(self.tree.bytes());
-        let room = self.max_path.checked_sub(used)?;
-        let excess = (used + self.snapshots.bytes()).saturating_sub(self.max_memory);
-        if excess > 0 {
-            self.snapshots.shed(self.tree, excess.max(self.snapshots.bytes() / 4));
-        }
-        Some(room)
+        let room = self.counted(used)?;
+        let (snapshots, tree) = (&mut *self.snapshots, &*self.tree);
+        let shed = |bytes: u64| snapshots.shed(tree, bytes.max(snapshots.bytes() / 4));
+        let is_enough = self.watch.is_enough(used.saturating_add(tree.bytes()), shed);
+        is_enough.then(|| room.min(self.watch.until_next()))
     }
 }
 

@@ -1,0 +1,135 @@
+//! A look at the process's memory while a path runs: the path may hold more than is counted, and beside it there is what the
+//! allocator cannot give back.
+
+use super::room::Room;
+use crate::engine::Shortage;
+use crate::options::ProcessMemory;
+
+/// A run looks when it has taken one part in so many of the memory more.
+const PARTS: u64 = 32;
+
+/// Of one run.
+pub struct Watch<'a> {
+    room: &'a Room,
+    process: ProcessMemory,
+    shortage: Shortage,
+    /// At so many bytes that are known it looks again.
+    next: Option<u64>,
+    is_short: bool,
+}
+
+impl<'a> Watch<'a> {
+    pub fn new(room: &'a Room, process: ProcessMemory, shortage: Shortage) -> Self {
+        Self { room, process, shortage, next: None, is_short: false }
+    }
+
+    /// Bytes for all that is kept.
+    pub fn max(&self) -> u64 {
+        self.room.max().unwrap_or(u64::MAX)
+    }
+
+    /// The run was ended for want of memory.
+    pub fn is_short(&self) -> bool {
+        self.is_short
+    }
+
+    /// How many bytes more the path may take before the next look.
+    pub fn until_next(&self) -> u64 {
+        self.room.max().map_or(u64::MAX, |max| max / PARTS)
+    }
+
+    /// With a path that takes `used` bytes together with tree and terms, the process holds no more than it may, or no more once
+    /// snapshots are shed; `shed` answers whether there were any.
+    pub fn is_enough(&mut self, used: u64, mut shed: impl FnMut(u64) -> bool) -> bool {
+        let Some(max) = self.room.max() else { return true };
+        // The campaign has looked just before the run.
+        let next = *self.next.get_or_insert(used.saturating_add(max / PARTS));
+        if used < next {
+            return true;
+        }
+        self.next = Some(used.saturating_add(max / PARTS));
+        let Self { room, process, .. } = self;
+        let excess = || (process.held)().map_or(0, |held| room.excess(held, 0));
+        if excess() == 0 {
+            return true;
+        }
+        loop {
+            // What was freed lately counts as held.
+            (process.give_back)();
+            let more = excess();
+            if more == 0 {
+                return true;
+            }
+            if !shed(more) {
+                break;
+            }
+        }
+        // If it is others who have most of it, there is nothing gained by an end of this one.
+        self.is_short = used > max / 2 && self.shortage == Shortage::Ends;
+        !self.is_short
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::Cell;
+
+    const MIB: u64 = 1 << 20;
+
+    thread_local! {
+        static HELD: Cell<u64> = const { Cell::new(0) };
+        static FREED: Cell<u64> = const { Cell::new(0) };
+    }
+
+    /// A process that gives nothing back before it is asked to.
+    const PROCESS: ProcessMemory = ProcessMemory {
+        held: || Some(HELD.get()),
+        give_back: || {
+            HELD.set(HELD.get() - FREED.replace(0));
+        },
+    };
+
+    /// Takes a path from nothing to `path` bytes by mebibytes, beside `snapshots` and `others`, of which nothing is known; answers
+    /// where it ended, and what is left of the snapshots.
+    fn run(path: u64, mut snapshots: u64, others: u64, shortage: Shortage) -> (Option<u64>, u64) {
+        let room = Room::new(Some(1024 * MIB), 1, usize::MAX);
+        let mut watch = Watch::new(&room, PROCESS, shortage);
+        HELD.set(snapshots + others);
+        for used in (0..path / MIB).map(|n| n * MIB) {
+            let shed = |bytes: u64| {
+                let bytes = bytes.min(snapshots);
+                snapshots -= bytes;
+                FREED.set(FREED.get() + bytes);
+                bytes > 0
+            };
+            if !watch.is_enough(used, shed) {
+                assert!(watch.is_short());
+                return (Some(used), snapshots);
+            }
+            HELD.set(HELD.get() + MIB);
+        }
+        (None, snapshots)
+    }
+
+    #[test]
+    fn snapshots_go_before_a_path_is_ended() {
+        let step = 1024 * MIB / PARTS;
+        // All is there at once.
+        assert_eq!(run(600 * MIB, 300 * MIB, 100 * MIB, Shortage::Ends), (None, 300 * MIB));
+        // Some snapshots have to go.
+        let (end, left) = run(800 * MIB, 300 * MIB, 100 * MIB, Shortage::Ends);
+        assert!(end.is_none() && left > 0 && left < 300 * MIB, "{end:?} {left}");
+        // All of them, and it is not enough.
+        let (end, left) = run(2048 * MIB, 300 * MIB, 100 * MIB, Shortage::Ends);
+        assert_eq!(left, 0);
+        assert!(
+            end.is_some_and(|end| end + 100 * MIB <= 1024 * MIB + step && end + 100 * MIB > 1024 * MIB),
+            "{end:?}"
+        );
+        // Others have most of it.
+        assert_eq!(run(400 * MIB, 0, 1024 * MIB, Shortage::Ends), (None, 0));
+        // It was no reason when the run was made first.
+        assert_eq!(run(2048 * MIB, 0, 0, Shortage::Endured), (None, 0));
+    }
+}
