@@ -16,7 +16,7 @@ mod pairs;
 
 use std::rc::Rc;
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 pub(super) use frames::Contradiction;
 use frames::{Frames, Made};
@@ -103,6 +103,39 @@ pub(super) struct ValueSets {
     by_pairs: Option<Made>,
     /// Values computed so far.
     cells: u64,
+}
+
+/// Sorts what stands from `start` on, and takes repetitions out. If more than [`MAX_VALUES`] are left, it says no, and takes all out.
+fn make_set(data: &mut Vec<u64>, start: usize) -> bool {
+    let values = &data[start..];
+    let (least, most) = values.iter().fold((u64::MAX, 0), |(least, most), &v| (least.min(v), most.max(v)));
+    let spread = most.saturating_sub(least);
+    let mut distinct = Vec::new();
+    if spread / 64 <= values.len() as u64 {
+        // Sums, bytes, offsets lie close together: a bit for each is cheaper than comparisons.
+        let mut bits = vec![0_u64; spread as usize / 64 + 1];
+        for value in values {
+            let bit = (value - least) as usize;
+            bits[bit / 64] |= 1 << (bit % 64);
+        }
+        for (word, mut bits) in bits.into_iter().enumerate() {
+            while bits != 0 && distinct.len() <= MAX_VALUES {
+                distinct.push(least + word as u64 * 64 + u64::from(bits.trailing_zeros()));
+                bits &= bits - 1;
+            }
+        }
+    } else {
+        // Of products and the like there are soon too many.
+        let mut seen = HashSet::new();
+        distinct.extend(values.iter().copied().filter(|value| seen.insert(*value)).take(MAX_VALUES + 1));
+        distinct.sort_unstable();
+    }
+    data.truncate(start);
+    let fits = distinct.len() <= MAX_VALUES;
+    if fits {
+        data.extend(distinct);
+    }
+    fits
 }
 
 impl ValueSets {
@@ -269,11 +302,8 @@ impl ValueSets {
     fn set(&mut self, start: usize) -> Values {
         let added = self.data.len() - start;
         self.cells += added as u64;
-        if !self.data[start..].is_sorted_by(|a, b| a < b) {
-            let mut values = self.data.split_off(start);
-            values.sort_unstable();
-            values.dedup();
-            self.data.extend(values);
+        if !self.data[start..].is_sorted_by(|a, b| a < b) && !make_set(&mut self.data, start) {
+            return Values::Any;
         }
         let len = self.data.len() - start;
         if len > MAX_VALUES {
@@ -300,5 +330,29 @@ impl ValueSets {
         let start = self.data.len();
         self.data.push(value);
         Values::Set(Span { start: start as u32, len: 1 })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::{Rng, SeedableRng, rngs::SmallRng};
+
+    #[test]
+    fn sets_are_sorted_without_repetitions_or_too_large() {
+        let mut rng = SmallRng::seed_from_u64(7);
+        for _ in 0..2000 {
+            let (len, bits) = (rng.random_range(1..700), rng.random_range(0..64));
+            let most = if bits == 63 { u64::MAX } else { 1 << bits };
+            let mut data: Vec<u64> = vec![9, 3, 9];
+            data.extend((0..len).map(|_| u64::MAX - rng.random_range(0..=most)));
+            let mut expected = data[3..].to_vec();
+            expected.sort_unstable();
+            expected.dedup();
+            let fits = make_set(&mut data, 3);
+            assert_eq!(fits, expected.len() <= MAX_VALUES);
+            assert_eq!(data[..3], [9, 3, 9]);
+            assert_eq!(data[3..], expected[..if fits { expected.len() } else { 0 }]);
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Terms on pairs of variables, and conditions that narrow them.
 
+use hashbrown::HashMap;
 use smallvec::SmallVec;
 
 use super::frames::{Contradiction, Frames, Made};
@@ -46,14 +47,23 @@ fn numbered(values: Vec<u64>, width: u32) -> Option<(Vec<u64>, Vec<u16>)> {
         let column = values.iter().map(|&value| places[value as usize]).collect();
         return Some((distinct, column));
     }
-    let mut distinct = values.clone();
-    distinct.sort_unstable();
-    distinct.dedup();
-    if distinct.len() > MAX_VALUES {
-        return None;
+    // Most of what is made by arithmetic has too many, which shows soon.
+    let mut places: HashMap<u64, u16> = HashMap::new();
+    let mut last = None;
+    for &value in &values {
+        if last.replace(value) != Some(value)
+            && places.insert(value, 0).is_none()
+            && places.len() > MAX_VALUES
+        {
+            return None;
+        }
     }
-    let place = |value: &u64| distinct.binary_search(value).unwrap_or_default() as u16;
-    let column = values.iter().map(place).collect();
+    let mut distinct: Vec<u64> = places.keys().copied().collect();
+    distinct.sort_unstable();
+    for (place, value) in distinct.iter().enumerate() {
+        places.insert(*value, place as u16);
+    }
+    let column = values.iter().map(|value| places[value]).collect();
     Some((distinct, column))
 }
 
