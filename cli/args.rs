@@ -20,9 +20,9 @@ use symvm_explore::Restart;
     version,
     propagate_version = true,
     after_help = "EXIT CODES
-  0  done, no bug found
+  0  done, no bug found (replay: the run is as the test says, and shows no bug)
   1  bugs found (see DIR/bugs); verify: unsafe
-  2  the command line or an input file is wrong
+  2  the command line or an input file is wrong; replay: the run differs from what the test says
   3  a limit (of the run, a path or a query) left something unexplored, or paths were lost (one that came to what
      symvm lacks, say: see the ledger in run.json); no bug found so far; verify: unknown
 
@@ -435,6 +435,11 @@ that no longer helps; what was best is checked once more with other seeds. Heuri
 its start and restarts. With --method paradyse: weights for --strategy param (run --weights FILE, or --tuned), sampled, checked and refined (Cha et al., ICSE \
 2018); with --method random: such weights drawn at random, in as many rounds as --max-rounds says. Every campaign is noted in \
 FILE.journal: the same command goes on after an interruption. FILE.md and FILE.svg report what was learned.
+
+EXIT CODES
+  0  FILE holds what was learned, whether training came to its end or the budget or the rounds were used up
+  2  the command line or an input file is wrong
+  3  it was interrupted, or not even one round ended
 
 EXAMPLES
   symvm tune prog.ll --sym-stdin 8 --budget 10m --jobs 2 -o prog.weights

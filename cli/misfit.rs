@@ -7,7 +7,7 @@ use symvm_explore::corpus::{Minimized, RawTally, unused};
 use symvm_explore::ledger::Entry;
 use symvm_explore::{ExploreOptions, RawTarget, Seed, Summary};
 use symvm_frontend::program::Program;
-use symvm_runtime::{Content, FUZZ_DATA, SOCKET_FILE, WorldOptions};
+use symvm_runtime::{Argument, Content, FUZZ_DATA, SOCKET_FILE, WorldOptions};
 use symvm_vm::Input;
 
 /// Objects that one note names.
@@ -57,6 +57,23 @@ pub fn note_unread(summary: &Summary, world: &WorldOptions) {
         let option = usize::try_from(size).ok().and_then(|size| option_for(world, &line.what, size));
         let option = option.map_or(String::new(), |option| format!(" ({option})"));
         tell!("note: no path read {}, which is symbolic{option}", object(&line.what));
+    }
+}
+
+/// Tells that there was nothing to explore, if nothing was symbolic.
+pub fn note_concrete(summary: &Summary, options: &ExploreOptions, world: &WorldOptions, program: &Program) {
+    let is_one_path =
+        summary.counters.iterations == 1 && summary.engine.queries == 0 && summary.unexplored == 0;
+    let is_given = |argument: &Argument| matches!(argument, Argument::Given(_));
+    if is_one_path
+        && options.offered.is_empty()
+        && world.args.iter().all(is_given)
+        && !symvm_runtime::asks_for_objects(program, world)
+    {
+        tell!(
+            "note: nothing was symbolic, so there is one path: --sym-args MIN MAX LEN, --sym-stdin N and --sym-file NAME N make \
+             inputs symbolic (symvm run --help)"
+        );
     }
 }
 

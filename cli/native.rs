@@ -59,11 +59,13 @@ pub struct Native {
     pub report: Option<String>,
 }
 
-/// Runs `executable` on a test, in the world that the test was found in.
+/// Runs `executable` on a test, in the world that the test was found in. AddressSanitizer looks for leaks only if the test is about
+/// one, or the user says so: symvm does not, unless it is asked to.
 pub fn run(
     executable: &Path,
     input: &Input,
     world: &WorldOptions,
+    finds_leaks: bool,
     timeout: Duration,
 ) -> Result<Native, Failure> {
     let program =
@@ -99,6 +101,7 @@ pub fn run(
         .env_clear()
         .envs(std::env::vars_os().filter(|(name, _)| is_for_tools(name)))
         .env("KTEST_FILE", &test)
+        .env(ASAN_OPTIONS, asan_options(std::env::var_os(ASAN_OPTIONS), finds_leaks))
         .stdin(File::open(&stdin)?)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
@@ -134,6 +137,15 @@ pub fn run(
     let reports = |line: &&str| REPORTS.iter().any(|report| line.contains(report));
     let report = text.lines().find(reports).map(|line| line.trim().to_owned());
     Ok(Native { ending, output, report })
+}
+
+const ASAN_OPTIONS: &str = "ASAN_OPTIONS";
+
+/// The user's, which stand behind ours and override them.
+fn asan_options(given: Option<OsString>, finds_leaks: bool) -> OsString {
+    let mut options = OsString::from(format!("detect_leaks={}:", u8::from(finds_leaks)));
+    options.push(given.unwrap_or_default());
+    options
 }
 
 /// Variables of the loader, of sanitizers and of coverage tools, which change what is seen of the program, not what it does. Of the
@@ -240,5 +252,20 @@ impl Drop for Scratch {
     fn drop(&mut self) {
         // Nothing can be done about a folder that will not go.
         drop(std::fs::remove_dir_all(&self.0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_user_says_of_leaks_stands_last() {
+        assert_eq!(asan_options(None, false), "detect_leaks=0:");
+        assert_eq!(
+            asan_options(Some("detect_leaks=1:verbosity=1".into()), false),
+            "detect_leaks=0:detect_leaks=1:verbosity=1"
+        );
+        assert_eq!(asan_options(None, true), "detect_leaks=1:");
     }
 }

@@ -135,13 +135,15 @@ fn natively(
     world: &symvm_runtime::WorldOptions,
     options: &Replay,
 ) -> Result<Status, Failure> {
-    let native = native::run(executable, &test.input, world, options.timeout)?;
+    let ends_in =
+        |kind: FaultKind| matches!(&test.ending, Some(Ending::Bug { fault, .. }) if *fault == kind.name());
+    let finds_leaks = ends_in(FaultKind::Leak);
+    let native = native::run(executable, &test.input, world, finds_leaks, options.timeout)?;
     misfit::note_replayed(&test.input, &misfit::taken_natively(&test.input, world), world);
     if options.show_output {
         crate::say_bytes(&native.output);
     }
-    let panics = matches!(&test.ending, Some(Ending::Bug { fault, .. }) if *fault == FaultKind::Panic.name());
-    let panicked = panics && native.ending == native::Ending::Exit(PANICKED);
+    let panicked = ends_in(FaultKind::Panic) && native.ending == native::Ending::Exit(PANICKED);
     let broke = native.ending.is_crash() || native.report.is_some() || panicked;
     if let Some(line) = &native.report {
         crate::say(&format!("the native program reported: {line}\n"));

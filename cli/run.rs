@@ -106,6 +106,7 @@ pub fn explore_as(
     (options.resume, options.directory) = (resume.map(|r| r.0), directory);
     let environment = || symvm_runtime::environment(&program, &world);
     let mut display = Display::new(run.quiet, run.show_output, Limits::of(run));
+    let is_verified = enough.is_some();
     let mut observer = Bugs { display: &mut display, found: Vec::new(), enough, end: host.flag() };
     let shared = resume.map_or(options.workers.are_several(), |(_, shared)| shared);
     let explored = if shared {
@@ -122,6 +123,9 @@ pub fn explore_as(
             }
             if !run.quiet {
                 misfit::note_unread(&summary, &world);
+            }
+            if !run.quiet && !is_verified {
+                misfit::note_concrete(&summary, &options, &world, &program);
             }
             Ok(Some(Explored { summary, bugs }))
         }

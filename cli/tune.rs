@@ -227,7 +227,8 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     if !args.quiet {
         crate::say(&outcome(args, &tuned, heuristic, *average, interrupted));
     }
-    Ok(if interrupted || !tuned.converged { Status::Limit } else { Status::Clean })
+    // That a budget, or a number of rounds, is used up is how most trainings end.
+    Ok(if host.interrupted() { Status::Limit } else { Status::Clean })
 }
 
 /// Ways to search that short campaigns try before the others: is there anything to learn, and what does an execution cost? Some

@@ -56,7 +56,7 @@ EXAMPLES
   symvm verify task.ll --property errors                   SV-COMP's unreach-call
   symvm verify task.ll --property-file no-overflow.prp     what SV-COMP asks, as a file
   symvm verify task.ll --assume-initialised                faster, where nothing reads what was never written
-  symvm verify tool.ll --sym-args 0 2 4 --sym-stdin 8      for all arguments and inputs up to these sizes
+  symvm verify tool.ll --sym-args 0 2 4 --sym-stdin 8      up to two arguments of up to 4 bytes, and exactly 8 bytes of input
   symvm verify task.ll --check overflow --max-time 15m")]
 pub struct Verify {
     /// The `.ll` files of the program, linked in this order.

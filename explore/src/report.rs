@@ -67,11 +67,11 @@ pub fn user_location(program: &Program, finding: &Finding) -> LocId {
 }
 
 /// The innermost place of the program's own on a call stack, without what was inlined there; `loc` where there is none.
-/// Rust's own library, which comes as part of the program, is passed over: all panics end at the same place in it.
+/// Rust's own library and C++'s headers, which come as part of the program, are passed over: all panics end at the same place there.
 pub fn user_place(program: &Program, loc: LocId, stack: &[StackEntry]) -> LocId {
     let mut frames = stack.iter().filter(|s| !program.functions[s.func.index()].library).peekable();
     let innermost = frames.peek().map_or(loc, |s| s.loc);
-    let is_own = |s: &StackEntry| !is_of_rust(program, s.loc) && !is_shim(program, s);
+    let is_own = |s: &StackEntry| !is_of_language(program, s.loc) && !is_shim(program, s);
     let loc = frames.flat_map(|&s| places(program, s)).find(is_own).map_or(innermost, |s| s.loc);
     program.locs.get(loc.index()).map_or(loc, |l| l.place)
 }
@@ -140,9 +140,13 @@ fn is_shim(program: &Program, entry: &StackEntry) -> bool {
     is_of_library && file_of(program, entry.loc).is_none_or(|file| file.ends_with(".ll"))
 }
 
-/// A place in the library that is compiled into each Rust program, by the paths that its debugging information has.
-fn is_of_rust(program: &Program, loc: LocId) -> bool {
+/// A place in the library of Rust or C++ that is compiled into each program, by the paths that its debugging information has.
+fn is_of_language(program: &Program, loc: LocId) -> bool {
     let Some(path) = file_of(program, loc) else { return false };
+    // Of GCC's library, and of LLVM's.
+    if path.contains("/include/c++/") {
+        return true;
+    }
     let parts = ["std", "core", "alloc", "panic_abort", "panic_unwind"];
     let is_part = |rest: &str| parts.iter().any(|part| rest.starts_with(&format!("{part}/src/")));
     path.ends_with(".rs")

@@ -76,6 +76,7 @@ impl Ending {
                 format!("{fault} at {}", Site::words(location, library.as_deref()))
             }
             Self::AssumeViolated => "a violated assumption".into(),
+            Self::Unsupported { what, location } if location.is_empty() => format!("unsupported ({what})"),
             Self::Unsupported { what, location } => format!("unsupported ({what}) at {location}"),
             Self::StepLimit => "the limit of instructions".into(),
             Self::MemoryLimit => "the limit of memory".into(),

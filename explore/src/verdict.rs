@@ -233,6 +233,10 @@ impl Verdict {
                 });
             }
         }
+        if !violations.is_empty() && summary.stop == StopReason::Interrupted {
+            // The first violation ended the campaign: nothing else needs to be done about what it left.
+            obstacles.clear();
+        }
         let verdict = match (violations.is_empty(), obstacles.is_empty()) {
             (false, _) => Answer::Unsafe,
             (true, true) => Answer::Safe,

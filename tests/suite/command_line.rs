@@ -96,7 +96,8 @@ fn mistakes_in_the_command_line_are_refused() {
     let good = program("if_else");
     refused(&bench, &["run"], &["PROG.ll"]);
     refused(&bench, &["run", "nowhere.ll"], &["nowhere.ll"]);
-    refused(&bench, &["run", &good, "--strategy", "magic"], &["magic", "cgs"]);
+    refused(&bench, &["run", &good, "--strategy", "magic"], &["'magic'; there are", "cgs"]);
+    refused(&bench, &["run", &good, "--strategy", "generationl"], &["did you mean 'generational'?"]);
     refused(&bench, &["run", &good, "--max-iterations", "0"], &["max-iterations"]);
     refused(&bench, &["run", &good, "--restart", "0"], &["restart", "never"]);
     refused(&bench, &["run", &good, "--max-time", "0"], &["above zero"]);
@@ -167,7 +168,9 @@ fn functions_that_the_program_does_not_have_are_told() {
     let stub = ["--stub", "outside=0"];
     for command in ["run", "verify"] {
         let (code, without) = said(command, &stub);
-        assert!(!without.contains("note:"), "{without}");
+        assert!(!without.contains("note: --stub"), "{without}");
+        // To verify what has one path is nothing strange.
+        assert_eq!(without.contains("note: nothing was symbolic"), command == "run", "{without}");
         for (args, part) in [
             (
                 ["--stub", "outsdie=0"],

@@ -62,9 +62,14 @@ fn a_bug_in_a_function_that_was_inlined_twice_is_one_bug_and_its_stack_has_the_c
 }
 
 #[test]
-fn what_rusts_library_inlines_is_a_bug_of_each_caller() {
-    let found = bugs(&program("/rustc/0123/library/core/src/num/mod.rs", 3), &[]);
-    assert_eq!(found.len(), 2, "{found:?}");
-    let callers = ["\n  at share.c:8:12", "\n  at share.c:9:12"];
-    assert!(callers.iter().all(|at| found.iter().any(|text| text.contains(at))), "{found:?}");
+fn what_a_languages_library_inlines_is_a_bug_of_each_caller() {
+    let headers = "/usr/lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/bits/stl_vector.h";
+    for file in ["/rustc/0123/library/core/src/num/mod.rs", headers, "/usr/lib/llvm-19/include/c++/v1/vector"]
+    {
+        let found = bugs(&program(file, 3), &[]);
+        assert_eq!(found.len(), 2, "{file}: {found:?}");
+        let callers = ["\n  at share.c:8:12", "\n  at share.c:9:12"];
+        assert!(callers.iter().all(|at| found.iter().any(|text| text.contains(at))), "{file}: {found:?}");
+    }
+    assert_eq!(bugs(&program("c++/vector.h", 3), &[]).len(), 1, "a file of the user's own");
 }

@@ -406,3 +406,20 @@ fn a_path_that_is_found_when_a_run_goes_on_reads_too() {
         assert!(read(&["run", "--resume", "out", "--max-iterations", "100"]));
     }
 }
+
+#[test]
+fn a_run_in_which_nothing_is_symbolic_says_so() {
+    let bench = Bench::new();
+    bench.write("p.ll", ARGUMENTS);
+    bench.write("given", "abc");
+    let says = |more: &[&str]| {
+        let out = bench.symvm(&[&["run", "p.ll", "--output", "out", "--force"], more].concat());
+        stderr(&out).contains("note: nothing was symbolic")
+    };
+    assert!(says(&[]));
+    assert!(says(&["--stdin", "given"]));
+    assert!(!says(&["--quiet"]));
+    assert!(!says(&["--sym-args", "0", "1", "2"]));
+    // It is read by nobody, which another note says.
+    assert!(!says(&["--sym-stdin", "3"]));
+}

@@ -141,7 +141,7 @@ impl std::fmt::Debug for StrategyRow {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NameError {
     /// There is none of that name.
-    #[error("no strategy is called '{0}'; there are: {all}", all = names().collect::<Vec<_>>().join(", "))]
+    #[error("no strategy is called '{0}'{close}; there are: {all}", close = close_to(.0), all = names().collect::<Vec<_>>().join(", "))]
     Unknown(String),
     /// It stands alone.
     #[error("'{0}' is not made of other strategies: only interleave=A,B,… and auto=A,B,… are")]
@@ -149,6 +149,14 @@ pub enum NameError {
     /// One made of others is made of it.
     #[error("'{0}' cannot be a part of another strategy")]
     Nested(&'static str),
+}
+
+/// A name that may have been meant.
+fn close_to(text: &str) -> String {
+    let close = names().map(|name| (strsim::osa_distance(text, name), name)).min();
+    close
+        .filter(|(distance, _)| *distance <= 2)
+        .map_or(String::new(), |(_, name)| format!(" (did you mean '{name}'?)"))
 }
 
 /// Reads `NAME` or `NAME=PART,PART,…`.

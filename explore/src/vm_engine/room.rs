@@ -73,6 +73,11 @@ impl Room {
         }
     }
 
+    /// Bytes that the process may take where all together hold `held`; nothing if that is too much.
+    pub fn left_beside(&self, held: u64) -> Option<u64> {
+        self.max.map_or(Some(u64::MAX), |max| max.saturating_mul(self.shards).checked_sub(held))
+    }
+
     /// Bytes to be freed for so many gates, where all together hold `held`.
     pub fn excess(&self, held: u64, gates: usize) -> u64 {
         let wanted = held.saturating_add(GATE_BYTES.saturating_mul(gates as u64));

@@ -122,7 +122,7 @@ impl Sink for TreeSink<'_> {
         let (snapshots, tree) = (&mut *self.snapshots, &*self.tree);
         let shed = |bytes: u64| snapshots.shed(tree, bytes.max(snapshots.bytes() / 4));
         let is_enough = self.watch.is_enough(used.saturating_add(tree.bytes()), shed);
-        is_enough.then(|| room.min(self.watch.until_next()))
+        is_enough.then(|| room.min(self.watch.step()))
     }
 }
 

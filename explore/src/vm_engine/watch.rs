@@ -5,22 +5,25 @@ use super::room::Room;
 use crate::engine::Shortage;
 use crate::options::ProcessMemory;
 
-/// A run looks when it has taken one part in so many of the memory more.
-const PARTS: u64 = 32;
+/// A run looks when it has taken half of what is left; one part in so many of all memory at most, and one in so many at least.
+const LARGE: u64 = 32;
+const SMALL: u64 = 512;
 
 /// Of one run.
 pub struct Watch<'a> {
     room: &'a Room,
     process: ProcessMemory,
     shortage: Shortage,
-    /// At so many bytes that are known it looks again.
+    /// At so many bytes that are known it looks again, which are so many more than at the last look.
     next: Option<u64>,
+    step: u64,
     is_short: bool,
 }
 
 impl<'a> Watch<'a> {
     pub fn new(room: &'a Room, process: ProcessMemory, shortage: Shortage) -> Self {
-        Self { room, process, shortage, next: None, is_short: false }
+        let step = room.max().map_or(u64::MAX, |max| max / LARGE);
+        Self { room, process, shortage, next: None, step, is_short: false }
     }
 
     /// Bytes for all that is kept.
@@ -33,9 +36,9 @@ impl<'a> Watch<'a> {
         self.is_short
     }
 
-    /// How many bytes more the path may take before the next look.
-    pub fn until_next(&self) -> u64 {
-        self.room.max().map_or(u64::MAX, |max| max / PARTS)
+    /// How many bytes the path may take between two looks.
+    pub fn step(&self) -> u64 {
+        self.step
     }
 
     /// With a path that takes `used` bytes together with tree and terms, the process holds no more than it may, or no more once
@@ -43,29 +46,25 @@ impl<'a> Watch<'a> {
     pub fn is_enough(&mut self, used: u64, mut shed: impl FnMut(u64) -> bool) -> bool {
         let Some(max) = self.room.max() else { return true };
         // The campaign has looked just before the run.
-        let next = *self.next.get_or_insert(used.saturating_add(max / PARTS));
+        let next = *self.next.get_or_insert(used.saturating_add(self.step));
         if used < next {
             return true;
         }
-        self.next = Some(used.saturating_add(max / PARTS));
-        let Self { room, process, .. } = self;
-        let excess = || (process.held)().map_or(0, |held| room.excess(held, 0));
-        if excess() == 0 {
-            return true;
-        }
-        loop {
+        let (room, process) = (self.room, self.process);
+        let left = || (process.held)().map_or(Some(max), |held| room.left_beside(held));
+        let mut enough = left();
+        while enough.is_none() {
             // What was freed lately counts as held.
             (process.give_back)();
-            let more = excess();
-            if more == 0 {
-                return true;
-            }
-            if !shed(more) {
+            enough = left();
+            if enough.is_none() && !shed((process.held)().map_or(0, |held| room.excess(held, 0))) {
                 break;
             }
         }
+        self.step = (enough.unwrap_or(0) / 2).clamp(max / SMALL, max / LARGE);
+        self.next = Some(used.saturating_add(self.step));
         // If it is others who have most of it, there is nothing gained by an end of this one.
-        self.is_short = used > max / 2 && self.shortage == Shortage::Ends;
+        self.is_short = enough.is_none() && used > max / 2 && self.shortage == Shortage::Ends;
         !self.is_short
     }
 }
@@ -114,7 +113,7 @@ mod tests {
 
     #[test]
     fn snapshots_go_before_a_path_is_ended() {
-        let step = 1024 * MIB / PARTS;
+        let step = 1024 * MIB / SMALL;
         // All is there at once.
         assert_eq!(run(600 * MIB, 300 * MIB, 100 * MIB, Shortage::Ends), (None, 300 * MIB));
         // Some snapshots have to go.
