@@ -122,6 +122,19 @@ impl Display {
     pub fn finish(&self) {
         self.bar.finish_and_clear();
     }
+
+    /// Tells of a fault as it is found.
+    pub fn tell_fault(&self, what: &str, bug: &BugReport) {
+        if self.quiet {
+            return;
+        }
+        let line = format!("{what}: {} at {}", bug.kind, bug.site());
+        match self.bar.is_hidden() {
+            // In a log, too, they are told as they are found.
+            true => tell!("{line}"),
+            false => self.bar.println(line),
+        }
+    }
 }
 
 /// `7s`, `4m 07s`, `2h 10m`.
@@ -182,15 +195,7 @@ impl Observer for Display {
     }
 
     fn on_bug(&mut self, bug: &BugReport) {
-        if self.quiet {
-            return;
-        }
-        let line = format!("bug: {} at {}", bug.kind, bug.site());
-        match self.bar.is_hidden() {
-            // In a log, too, they are told as they are found.
-            true => tell!("{line}"),
-            false => self.bar.println(line),
-        }
+        self.tell_fault("bug", bug);
     }
 
     fn on_progress(&mut self, p: &Progress) {

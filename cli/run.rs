@@ -74,14 +74,22 @@ pub struct Explored {
     pub bugs: Vec<BugReport>,
 }
 
-/// Runs a campaign, or goes on with one (that had several workers, or not); it ends with the first bug that is `enough`.
+/// What a verification asks.
+pub struct Asked {
+    /// Faults of these are violations.
+    pub properties: Vec<Property>,
+    /// The first one ends the campaign.
+    pub one_is_enough: bool,
+}
+
+/// Runs a campaign, or goes on with one (that had several workers, or not), for a verification that has `asked`, or for none.
 /// Nothing comes of one that could not be gone on with, which is told.
 pub fn explore_as(
     run: &Run,
     command: Vec<String>,
     directory: String,
     resume: Option<(Resume, bool)>,
-    enough: Option<Vec<Property>>,
+    asked: Option<Asked>,
 ) -> Result<Option<Explored>, Failure> {
     allocator::small_pages();
     let host = Process::new();
@@ -106,8 +114,8 @@ pub fn explore_as(
     (options.resume, options.directory) = (resume.map(|r| r.0), directory);
     let environment = || symvm_runtime::environment(&program, &world);
     let mut display = Display::new(run.quiet, run.show_output, Limits::of(run));
-    let is_verified = enough.is_some();
-    let mut observer = Bugs { display: &mut display, found: Vec::new(), enough, end: host.flag() };
+    let is_verified = asked.is_some();
+    let mut observer = Bugs { display: &mut display, found: Vec::new(), asked, end: host.flag() };
     let shared = resume.map_or(options.workers.are_several(), |(_, shared)| shared);
     let explored = if shared {
         explore_shared(&program, &environment, &options, &host, &mut observer)
@@ -153,16 +161,20 @@ pub fn require_entry(programs: &[PathBuf], program: &Program) -> Result<(), Fail
 struct Bugs<'a> {
     display: &'a mut Display,
     found: Vec<BugReport>,
-    /// The campaign ends with the first that violates one of these.
-    enough: Option<Vec<Property>>,
+    asked: Option<Asked>,
     end: Arc<AtomicBool>,
 }
 
 impl Observer for Bugs<'_> {
     fn on_bug(&mut self, bug: &BugReport) {
-        self.display.on_bug(bug);
-        if self.enough.as_ref().is_some_and(|properties| properties.iter().any(|p| p.is_violated_by(bug))) {
-            self.end.store(true, Ordering::Relaxed);
+        match &self.asked {
+            None => self.display.on_bug(bug),
+            Some(asked) if asked.properties.iter().any(|p| p.is_violated_by(bug)) => {
+                self.display.tell_fault("violation", bug);
+                self.end.fetch_or(asked.one_is_enough, Ordering::Relaxed);
+            }
+            // The verdict says what it means.
+            Some(_) => self.display.tell_fault("a path ends in", bug),
         }
         self.found.push(bug.clone());
     }

@@ -244,9 +244,9 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
         doubts: doubts(args, &world, &modules)?,
         properties: properties.clone(),
     };
-    let enough = (!args.all_violations).then_some(properties);
+    let asked = run::Asked { properties, one_is_enough: !args.all_violations };
     let directory = std::env::current_dir().map_or(String::new(), |d| d.display().to_string());
-    let Some(explored) = run::explore_as(&campaign, command, directory, None, enough)? else {
+    let Some(explored) = run::explore_as(&campaign, command, directory, None, Some(asked))? else {
         return Ok(Status::Limit);
     };
     run::write_suite(&campaign, "COVER EDGES(@CALL(reach_error))")?;
