@@ -22,6 +22,7 @@ mod inputs;
 mod options;
 mod prototype;
 mod rows;
+mod said;
 mod world;
 
 pub use entry::Entry;

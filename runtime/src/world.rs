@@ -3,6 +3,7 @@
 use crate::options::{Stub, WorldOptions};
 use crate::prototype::Prototype;
 use crate::rows;
+use crate::said::Said;
 use hashbrown::HashMap;
 use std::sync::{Arc, OnceLock};
 use symvm_frontend::program::{LocId, Program};
@@ -29,7 +30,18 @@ pub(crate) struct World {
     /// Symbolic ones among them.
     pub symbolic_args: u32,
     /// Where a panic began that leaves the program's `main`, once what it passes is dropped.
-    pub panic: Option<Arc<(LocId, Vec<StackEntry>)>>,
+    pub panic: Option<Arc<Panic>>,
+    /// What was written to standard error lately.
+    pub said: Said,
+}
+
+/// A panic that leaves the program's `main`.
+#[derive(Clone, Debug)]
+pub(crate) struct Panic {
+    pub loc: LocId,
+    pub stack: Vec<StackEntry>,
+    /// What was said of it.
+    pub message: String,
 }
 
 /// All rows with their prototypes, and where each name is.
@@ -154,7 +166,13 @@ pub fn nondet_type(function: &str) -> Option<&'static str> {
 
 /// The world of `program` as `options` describe it.
 pub fn environment(_program: &Program, options: &WorldOptions) -> Box<dyn Environment> {
-    Box::new(World { options: Arc::new(options.clone()), args: 0, symbolic_args: 0, panic: None })
+    Box::new(World {
+        options: Arc::new(options.clone()),
+        args: 0,
+        symbolic_args: 0,
+        panic: None,
+        said: Said::default(),
+    })
 }
 
 #[cfg(test)]
@@ -190,7 +208,13 @@ mod tests {
     fn stubs_come_first() {
         let mut options = WorldOptions::default();
         options.stubs.push(("malloc".into(), Stub::Zero));
-        let world = World { options: Arc::new(options), args: 0, symbolic_args: 0, panic: None };
+        let world = World {
+            options: Arc::new(options),
+            args: 0,
+            symbolic_args: 0,
+            panic: None,
+            said: Said::default(),
+        };
         assert_eq!(world.resolve("malloc"), Some(ExternId(table().rows.len() as u32)));
         assert!(world.resolve("free").is_some_and(|id| (id.0 as usize) < table().rows.len()));
         assert_eq!(world.resolve("no_such_function"), None);

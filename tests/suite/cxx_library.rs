@@ -192,7 +192,8 @@ fn a_program_that_declares_the_library_itself_is_explored() {
     let bugs: Vec<String> =
         bench.files("out/bugs", "txt").iter().map(|bug| std::fs::read_to_string(bug).unwrap()).collect();
     let [bug] = &bugs[..] else { panic!("{bugs:?}") };
-    let thrown = "uncaught exception of type std::runtime_error\n  at tests/programs/worlds/cxx_library.cpp:";
+    let thrown =
+        "uncaught exception of type std::runtime_error: no\n  at tests/programs/worlds/cxx_library.cpp:";
     assert!(bug.contains(thrown), "{bug}");
     let mut endings = BTreeMap::new();
     for test in bench.files("out/tests", "json") {

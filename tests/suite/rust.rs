@@ -77,6 +77,13 @@ fn panics_that_are_caught_are_none_and_the_others_are_bugs_where_the_program_pan
         let line = place.and_then(|at| at.split(':').next()?.parse().ok());
         (told.split(':').next().unwrap().to_owned(), line.unwrap_or(0))
     };
+    let told: String = bugs.iter().map(|bug| std::fs::read_to_string(bug).unwrap()).collect();
+    let messages = [
+        "does not catch: an x\n",
+        "not catch: removal index (is ",
+        "after a panic: where nothing can pass it on\n",
+    ];
+    assert!(messages.iter().all(|message| told.contains(message)), "{told}");
     let bugs: BTreeSet<(String, u32)> = bugs.iter().map(of).collect();
     // The last one is where thread-local values are dropped, which no place of the program does.
     let lines = [("panic", 62), ("panic", 70), ("panic", 26), ("abort", 48), ("abort", 0)];

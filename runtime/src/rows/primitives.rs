@@ -2,10 +2,13 @@
 
 use super::arg;
 use crate::options::{Argument, Content};
-use crate::world::{Answer, Row, World};
+use crate::world::{Answer, Panic, Row, World};
 use std::sync::Arc;
 use symvm_vm::memory::{Byte, Given};
 use symvm_vm::{Context, FaultKind, Finding, Lost, Outcome, Reply, Trap, Value};
+
+/// The descriptor that messages go to.
+const STANDARD_ERROR: u32 = 2;
 
 pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void __symvm_exit(int)", call: exit },
@@ -53,37 +56,57 @@ fn exit(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     Ok(Reply::Exit(arg(args, 0).bits as i32))
 }
 
-fn finding(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (kind, message) = (ctx.read_text(arg(args, 0))?, ctx.read_text(arg(args, 1))?);
-    Err(ctx.finding(FaultKind::from_name(&kind).unwrap_or(FaultKind::UserReport), message))
+fn finding(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let (kind, mut message) = (ctx.read_text(arg(args, 0))?, ctx.read_text(arg(args, 1))?);
+    let kind = FaultKind::from_name(&kind).unwrap_or(FaultKind::UserReport);
+    // Rust with `panic=abort` has no other end.
+    if kind == FaultKind::Abort
+        && let Some(panic) = world.said.of_panic()
+    {
+        message += &format!(", after a panic: {panic}");
+    }
+    Err(ctx.finding(kind, message))
 }
 
 /// An exception of this type was thrown, and nobody catches it.
-fn uncaught(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+fn uncaught(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let what = ctx.read_text(arg(args, 0))?;
-    Err(ctx.finding(FaultKind::Abort, format!("uncaught exception of type {what}")))
+    let said = world.said.of_exception().map_or(String::new(), |message| format!(": {message}"));
+    Err(ctx.finding(FaultKind::Abort, format!("uncaught exception of type {what}{said}")))
 }
 
 /// A panic begins that will leave the program's `main`.
 fn panics(world: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
-    world.panic = Some(Arc::new((ctx.loc(), ctx.stack())));
+    world.panic = Some(Arc::new(Panic::here(world, ctx)));
     Ok(Reply::Void)
+}
+
+impl Panic {
+    fn here(world: &World, ctx: &Context<'_>) -> Self {
+        let said = world.said.of_panic().map_or(String::new(), |message| format!(": {message}"));
+        let message = format!("a panic that the program does not catch{said}");
+        Self { loc: ctx.loc(), stack: ctx.stack(), message }
+    }
 }
 
 /// It has left it.
 fn panicked(world: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
-    let (loc, stack) = world.panic.take().map_or_else(|| (ctx.loc(), ctx.stack()), |panic| (*panic).clone());
-    let message = "a panic that the program does not catch".into();
+    let panic = world.panic.take().unwrap_or_else(|| Arc::new(Panic::here(world, ctx)));
+    let Panic { loc, stack, message } = (*panic).clone();
     let (kind, others) = (FaultKind::Panic, ctx.other_stacks());
     let finding = Finding { kind, loc, stack, others, address: None, object: None, message };
     Err(ctx.end(Outcome::Finding(Box::new(finding))))
 }
 
-fn output(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+fn output(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let len = ctx.bind_size(arg(args, 2))?;
     let bytes = ctx.read(arg(args, 1), len)?;
     let bytes: Vec<u8> = bytes.into_iter().map(|byte| ctx.byte_value(byte)).collect();
-    ctx.output(arg(args, 0).bits as u32, &bytes);
+    let descriptor = arg(args, 0).bits as u32;
+    if descriptor == STANDARD_ERROR {
+        world.said.add(&bytes);
+    }
+    ctx.output(descriptor, &bytes);
     Ok(Reply::Void)
 }
 
