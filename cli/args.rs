@@ -272,7 +272,7 @@ pub struct Run {
     #[arg(long, value_name = "TIME", value_parser = parse_duration, help_heading = "Limits")]
     pub max_time: Option<Duration>,
     /// Use at most this much memory (500M, 4G); 1/8 of it is left for what a run takes at once. Snapshots are dropped first, for
-    /// a large query, too; then --when-full says how to go on. A query that needs more than half of it, or than there is left beside the tree, is given up. Limits below 300M or so may be exceeded by some 60M, which a run or a query takes at once.
+    /// a large query, too; then --when-full says how to go on. A query that needs more than half of it, or than there is left beside the tree, is given up. Limits below 300M or so may be exceeded by some 60M, which a run or a query takes at once. Where a path fills it, the path ends where the process has no more: with the same seed, that may be elsewhere the next time (not with --deterministic).
     #[arg(long, value_name = "SIZE", value_parser = parse_memory, default_value = "4G", help_heading = "Limits")]
     pub max_memory: u64,
     /// Give a query up after this much time.
@@ -439,7 +439,7 @@ FILE.journal: the same command goes on after an interruption. FILE.md and FILE.s
 EXIT CODES
   0  FILE holds what was learned, whether training came to its end or the budget or the rounds were used up
   2  the command line or an input file is wrong
-  3  it was interrupted, or not even one round ended
+  3  it was interrupted, or came to nothing: no campaign ended, none covered a side, or not even one round was done
 
 EXAMPLES
   symvm tune prog.ll --sym-stdin 8 --budget 10m --jobs 2 -o prog.weights

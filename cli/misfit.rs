@@ -66,13 +66,14 @@ pub fn note_concrete(summary: &Summary, options: &ExploreOptions, world: &WorldO
         summary.counters.iterations == 1 && summary.engine.queries == 0 && summary.unexplored == 0;
     let is_given = |argument: &Argument| matches!(argument, Argument::Given(_));
     if is_one_path
+        && !summary.limited
         && options.offered.is_empty()
         && world.args.iter().all(is_given)
         && !symvm_runtime::asks_for_objects(program, world)
     {
         tell!(
-            "note: nothing was symbolic, so there is one path: --sym-args MIN MAX LEN, --sym-stdin N and --sym-file NAME N make \
-             inputs symbolic (symvm run --help)"
+            "note: nothing was symbolic, so there is one path: --sym-args MIN MAX LEN, --sym-stdin N, --sym-file NAME N and \
+             klee_make_symbolic in the program make inputs symbolic (symvm run --help)"
         );
     }
 }

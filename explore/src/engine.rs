@@ -39,17 +39,42 @@ pub struct Job {
     pub shortage: Shortage,
 }
 
-/// What a shortage of the process's memory does to a run. How much of it there is depends on more than the campaign: when a journal
-/// is repeated, it does what it did before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// What a shortage of memory does to a run. How much there is depends on more than the campaign: when a journal is repeated, it does
+/// what it did before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shortage {
-    /// It ends the run.
-    #[default]
+    /// It ends the run, whether it is counted who has the memory or not.
     Ends,
-    /// It ended it after so many instructions, and does again.
-    Ended(u64),
-    /// It did not end it, and does not.
-    Endured,
+    /// It ends the run by what is counted: with one seed always alike, as far as snapshots go.
+    Counted,
+    /// It ended it there, if it did, and does again.
+    Again(Option<Place>),
+}
+
+impl Shortage {
+    /// Where it ends the run for certain.
+    pub fn place(self) -> Option<Place> {
+        match self {
+            Self::Again(place) => place,
+            Self::Ends | Self::Counted => None,
+        }
+    }
+}
+
+/// Where a run was ended, told so that it does not matter from which snapshot it came: in front of one, instructions are those of
+/// another input's run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Place {
+    /// Nodes up to there.
+    pub depth: u32,
+    /// Decisions since then that made no node.
+    pub beside: u64,
+    /// Instructions since the last of both.
+    pub since: u64,
+    /// It was ended by the answer to that decision.
+    pub at_decision: bool,
+    /// The process held too much, whatever of it is counted.
+    pub by_process: bool,
 }
 
 /// What a run showed.
@@ -82,8 +107,8 @@ pub struct Run {
     /// It was ended because terms, tree and snapshots filled the memory together with the program's data: a replay, which has
     /// none of them, would go on.
     pub overfull: bool,
-    /// It was ended because the process held too much, whatever of it is known.
-    pub is_short: bool,
+    /// Where it was ended for want of memory, if it was.
+    pub short: Option<Place>,
 }
 
 /// What a concrete replay showed.

@@ -332,7 +332,7 @@ impl Engine for FakeEngine {
             losses: Vec::new(),
             output: Vec::new(),
             overfull: false,
-            is_short: false,
+            short: None,
         }
     }
 

@@ -143,9 +143,11 @@ fn is_shim(program: &Program, entry: &StackEntry) -> bool {
 /// A place in the library of Rust or C++ that is compiled into each program, by the paths that its debugging information has.
 fn is_of_language(program: &Program, loc: LocId) -> bool {
     let Some(path) = file_of(program, loc) else { return false };
-    // Of GCC's library, and of LLVM's.
-    if path.contains("/include/c++/") {
-        return true;
+    // Of GCC's library, by its version, and of LLVM's.
+    if path.starts_with('/')
+        && let Some((_, rest)) = path.rsplit_once("/include/c++/")
+    {
+        return rest.starts_with(|c: char| c.is_ascii_digit()) || rest.starts_with("v1/");
     }
     let parts = ["std", "core", "alloc", "panic_abort", "panic_unwind"];
     let is_part = |rest: &str| parts.iter().any(|part| rest.starts_with(&format!("{part}/src/")));

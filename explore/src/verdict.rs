@@ -200,17 +200,24 @@ pub struct Question {
     pub assumptions: Vec<String>,
     /// What the campaign cannot know about: the answer is not safe if there is anything.
     pub doubts: Vec<Obstacle>,
+    /// The first violation ends the campaign.
+    pub one_is_enough: bool,
 }
 
 impl Verdict {
     /// On a program whose campaign came to this, and found these bugs.
     pub fn new(question: Question, summary: &Summary, bugs: Vec<BugReport>) -> Self {
-        let Question { properties, assumptions, doubts: mut obstacles } = question;
-        obstacles.extend(unfinished(summary));
+        let Question { properties, assumptions, doubts: mut obstacles, one_is_enough } = question;
+        let violates = |bug: &BugReport| properties.iter().any(|p| p.is_violated_by(bug));
+        // What is left by a campaign that the first violation ended is nothing to be done about.
+        let is_done = one_is_enough && summary.stop == StopReason::Interrupted && bugs.iter().any(violates);
+        let is_left =
+            |line: &&LedgerLine| matches!(line.entry, Entry::CutShort | Entry::Paused | Entry::Unexplored);
+        obstacles.extend(unfinished(summary).filter(|_| !is_done));
         // Bugs that say what no module defines say more than the ledger's lines about them.
         let is_told =
             |line: &&LedgerLine| line.entry == Entry::Unsupported && bugs.iter().any(|b| b.kind == line.what);
-        let lines = summary.ledger.iter().filter(|line| !is_told(line));
+        let lines = summary.ledger.iter().filter(|line| !(is_told(line) || is_done && is_left(line)));
         obstacles.extend(lines.filter_map(|line| Some(obstacle(line, advice(line)?))));
         if bugs.len() as u64 != summary.counters.bugs {
             // Bugs told before a resumption are in the directory, but not here.
@@ -219,7 +226,7 @@ impl Verdict {
         let mut violations = Vec::new();
         for bug in bugs {
             let kind = FaultKind::from_name(bug.kind);
-            if properties.iter().any(|p| p.is_violated_by(&bug)) {
+            if violates(&bug) {
                 violations.push(bug);
             } else if !kind.is_some_and(ends_well) {
                 obstacles.push(Obstacle {
@@ -232,10 +239,6 @@ impl Verdict {
                     help: fault_advice(kind),
                 });
             }
-        }
-        if !violations.is_empty() && summary.stop == StopReason::Interrupted {
-            // The first violation ended the campaign: nothing else needs to be done about what it left.
-            obstacles.clear();
         }
         let verdict = match (violations.is_empty(), obstacles.is_empty()) {
             (false, _) => Answer::Unsafe,
@@ -442,8 +445,12 @@ mod tests {
     }
 
     fn ask(properties: &[Property], summary: &Summary, bugs: Vec<BugReport>) -> Answer {
-        let question =
-            Question { properties: properties.to_vec(), assumptions: Vec::new(), doubts: Vec::new() };
+        let question = Question {
+            properties: properties.to_vec(),
+            assumptions: Vec::new(),
+            doubts: Vec::new(),
+            one_is_enough: true,
+        };
         Verdict::new(question, summary, bugs).verdict
     }
 

@@ -12,7 +12,7 @@ mod work;
 
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
-use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Shortage, Solved};
+use crate::engine::{Effort, Engine, EngineStatistics, Job, Place, Probed, Replayed, Run, Shortage, Solved};
 use crate::fills::Fills;
 use crate::options::{Emit, ExploreOptions, ProcessMemory, Renewal};
 use crate::output::OutputError;
@@ -212,8 +212,11 @@ impl VmEngine {
 
     /// The machine for a job, and the node it resumes at.
     fn machine(&mut self, tree: &ExecutionTree, job: &Job) -> (Machine, Option<NodeId>) {
+        let is_before_end =
+            |node: NodeId| job.shortage.place().is_none_or(|end| tree.node(node).depth <= end.depth);
         if let Some(goal) = job.origin.goal()
             && let Some((node, snapshot)) = self.snapshots.nearest(tree, goal.node)
+            && is_before_end(node)
         {
             self.resumed += 1;
             return (revive(snapshot, self.retired.take()), Some(node));
@@ -290,18 +293,19 @@ impl Engine for VmEngine {
             pruner: self.pruner.as_mut(),
             subsumed: None,
             reach: &mut self.reach,
+            here: Place::default(),
+            steps: 0,
+            ends: job.shortage.place(),
+            paused: None,
         };
-        let mut outcome = match job.shortage {
-            Shortage::Ended(steps) => machine.run_to(steps, &mut self.terms, &job.input, &mut sink),
-            _ => machine.run(&mut self.terms, &job.input, &mut sink),
-        };
-        let mut is_short = sink.watch.is_short();
-        if let Shortage::Ended(steps) = job.shortage
-            && outcome == Outcome::StepLimit
-            && machine.steps() >= steps
-        {
+        if from.is_none() {
+            // Perhaps it comes to no decision.
+            sink.ended_here(&mut machine);
+        }
+        let mut outcome = machine.run(&mut self.terms, &job.input, &mut sink);
+        let short = sink.short(&outcome, machine.steps());
+        if short.is_some() {
             outcome = Outcome::MemoryLimit;
-            is_short = true;
         }
         let (walker, subsumed) = (sink.walker, sink.subsumed);
         // By the tree's count: the machine's depends on the snapshot that it came from, and those on the memory there is.
@@ -325,7 +329,7 @@ impl Engine for VmEngine {
         let (own, kept) = (machine.memory_used(), self.terms.footprint() + tree.bytes());
         // A worker has less than the program may have.
         let programs = self.options.max_memory.unwrap_or(u64::MAX).max(max);
-        let is_overfull = is_short || own.saturating_add(kept) > max;
+        let is_overfull = short.is_some_and(|place| place.by_process) || own.saturating_add(kept) > max;
         let overfull = outcome == Outcome::MemoryLimit && own <= programs && is_overfull;
         let cut = matches!(outcome, Outcome::StepLimit | Outcome::MemoryLimit | Outcome::Stopped);
         let end = cut.then(|| Site::of(&self.program, machine.loc(), &machine.stack()));
@@ -343,7 +347,7 @@ impl Engine for VmEngine {
             losses: machine.losses(),
             output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
             overfull,
-            is_short,
+            short,
         };
         self.entrance.on_run(&machine);
         self.executed += run.steps - resumed_at;
@@ -365,12 +369,16 @@ impl Engine for VmEngine {
             interval: self.interval,
             last_snapshot: machine.steps(),
             most: u64::MAX,
-            watch: Watch::new(&self.room, self.process, Shortage::Endured),
+            watch: Watch::new(&self.room, self.process, Shortage::Again(None)),
             max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
             prunes: self.pruner.is_some(),
             pruner: None,
             subsumed: None,
             reach: &mut self.reach,
+            here: Place::default(),
+            steps: 0,
+            ends: None,
+            paused: None,
         };
         machine.run(&mut self.terms, &gift.input, &mut sink);
         let walker = sink.walker;

@@ -260,6 +260,71 @@ fn a_path_ends_where_the_process_has_all_that_it_may_and_does_so_again() {
     assert!(!text.contains("journal"), "{text}");
 }
 
+/// Decides by six bytes, prints a number that they make, and fills the memory.
+const FILLS_LATER: &str = r#"
+@n = private constant [2 x i8] c"n\00"
+@f = private constant [3 x i8] c"%u\00"
+declare ptr @malloc(i64)
+declare i32 @printf(ptr, ...)
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+define i32 @main() {
+  %b = alloca [6 x i8]
+  call void @klee_make_symbolic(ptr %b, i64 6, ptr @n)
+  br label %next
+next:
+  %i = phi i64 [ 0, %0 ], [ %j, %on ]
+  %c = phi i32 [ 0, %0 ], [ %d, %on ]
+  %p = getelementptr i8, ptr %b, i64 %i
+  %x = load i8, ptr %p
+  %w = zext i8 %x to i32
+  %r = mul i32 %w, 7919
+  call i32 (ptr, ...) @printf(ptr @f, i32 %r)
+  %is = icmp ugt i8 %x, 100
+  br i1 %is, label %more, label %on
+more:
+  %c1 = add i32 %c, 1
+  br label %on
+on:
+  %d = phi i32 [ %c, %next ], [ %c1, %more ]
+  %j = add i64 %i, 1
+  %all = icmp eq i64 %j, 6
+  br i1 %all, label %again, label %next
+again:
+  %q = call ptr @malloc(i64 4096)
+  %none = icmp eq ptr %q, null
+  br i1 %none, label %end, label %set
+set:
+  call void @llvm.memset.p0.i64(ptr %q, i8 1, i64 4096, i1 false)
+  br label %again
+end:
+  ret i32 %d
+}
+"#;
+
+/// Where paths ended for want of memory depends on what the process held, and on its other workers; they end there again, where
+/// there are other snapshots to go on from.
+#[test]
+fn runs_whose_paths_filled_the_memory_go_on() {
+    for jobs in [&["--jobs", "1"][..], &["--jobs", "2"], &["--jobs", "2", "--deterministic"]] {
+        let bench = Bench::new();
+        bench.write("p.ll", FILLS_LATER);
+        let limits = ["--max-memory", "320M", "--max-iterations", "10", "--strategy", "dfs"];
+        bench.ends(3, &[&["run", "p.ll", "--output", "out"], &limits[..], jobs].concat());
+        let ended = |run: &serde_json::Value| {
+            let lines = run["ledger"].as_array().unwrap().iter();
+            lines.filter(|l| l["kind"] == "memory-limit").map(|l| l["count"].as_u64().unwrap()).sum::<u64>()
+        };
+        let first = bench.run_json("out");
+        assert!(ended(&first) >= 4, "{}", first["ledger"]);
+        bench.ends(3, &["run", "--resume", "out", "--max-iterations", "14"]);
+        let second = bench.run_json("out");
+        let iterations = |run: &serde_json::Value| run["campaign"]["iterations"].as_u64().unwrap();
+        assert!(iterations(&second) > iterations(&first), "{second}");
+        assert!(ended(&second) > ended(&first), "{}", second["ledger"]);
+    }
+}
+
 #[test]
 fn a_tree_that_fills_the_memory_gives_way_to_a_new_one() {
     let bench = Bench::new();

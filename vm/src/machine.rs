@@ -234,6 +234,12 @@ impl Machine {
         outcome
     }
 
+    /// The run that is under way ends so, too, when so many instructions have been executed; in the callback of a decision, or before
+    /// it begins.
+    pub fn pause_at(&mut self, steps: u64) {
+        self.pause = steps;
+    }
+
     /// The concrete value (up to 64 bits) of a term under this run's input.
     pub fn evaluate(&mut self, terms: &Terms, term: TermId) -> u64 {
         self.scratch.evaluator.eval(terms, &self.scratch.assignment, term)

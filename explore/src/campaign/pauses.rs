@@ -9,7 +9,7 @@
 use super::{Campaign, Work};
 use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run, Shortage};
-use crate::options::RunLength;
+use crate::options::{RunLength, Workers};
 use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, RunEnd};
 use std::collections::BTreeMap;
 use symvm_vm::{Input, InputDefaults};
@@ -110,13 +110,12 @@ impl Pauses {
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     pub(super) fn job(&self, origin: Origin, input: Input, fill: Option<InputDefaults>) -> Job {
-        Job {
-            origin,
-            input,
-            fill,
-            most: self.pauses.most(origin, self.seed_cut.is_some()),
-            shortage: Shortage::Ends,
-        }
+        // What the process holds depends on how fast which worker is.
+        let shortage = match self.options.workers {
+            Workers::Rounds(_) => Shortage::Counted,
+            Workers::Free(_) => Shortage::Ends,
+        };
+        Job { origin, input, fill, most: self.pauses.most(origin, self.seed_cut.is_some()), shortage }
     }
 
     /// The last decisions of long paths that nobody went on with yet.

@@ -408,7 +408,7 @@ mod tests {
     use super::*;
 
     fn run(i: u64) -> Record {
-        Record::Run(Ran { milliseconds: i, hash: i, steps: i, ending: 0 })
+        Record::Run(Ran { milliseconds: i, hash: i, steps: i, ending: 0, short: None })
     }
 
     fn header() -> Header {

@@ -6,7 +6,7 @@ use std::io;
 use std::path::PathBuf;
 
 /// Version of the journal's format: of a campaign with one worker, and with several.
-const FORMATS: [u32; 2] = [3, 6];
+const FORMATS: [u32; 2] = [4, 7];
 
 /// How several workers share a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

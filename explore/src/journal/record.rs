@@ -4,7 +4,7 @@
 //! little: most inputs differ from their parents in a byte or two.
 
 use super::bytes::{Bytes, put};
-use crate::engine::Solved;
+use crate::engine::{Place, Solved};
 use crate::fuzz::InVain;
 use crate::tree::{Candidate, NodeId, ShardId};
 use symvm_solver::Why;
@@ -67,6 +67,8 @@ pub struct Ran {
     pub steps: u64,
     /// How it ended: [`ending`].
     pub ending: u8,
+    /// Where it was ended for want of memory, if it was.
+    pub short: Option<Place>,
 }
 
 impl Ran {
@@ -78,20 +80,19 @@ impl Ran {
     }
 }
 
-/// A run was ended because the process held too much: [`Run::is_short`].
-pub const SHORT: u8 = 10;
+/// It was ended for want of memory, at a place that is told.
+const SHORT: u8 = 10;
 
 /// How a run ended, in a byte.
-pub fn ending(outcome: &Outcome, is_short: bool) -> u8 {
+pub fn ending(outcome: &Outcome) -> u8 {
     match outcome {
-        Outcome::MemoryLimit if is_short => SHORT,
         Outcome::Exit { .. } => 0,
         Outcome::SilentExit { .. } => 1,
         Outcome::Finding(_) => 2,
         Outcome::AssumeViolated => 3,
         Outcome::Unsupported(_) => 4,
         Outcome::StepLimit => 5,
-        Outcome::MemoryLimit => 6,
+        Outcome::MemoryLimit => SHORT,
         Outcome::Stopped => 7,
         Outcome::Subsumed => 8,
         Outcome::Paused => 9,
@@ -157,6 +158,12 @@ impl Record {
                 out.extend_from_slice(&ran.hash.to_le_bytes());
                 put(&mut out, ran.steps);
                 out.push(ran.ending);
+                if let Some(place) = &ran.short {
+                    put(&mut out, place.depth.into());
+                    put(&mut out, place.beside);
+                    put(&mut out, place.since);
+                    out.extend([u8::from(place.at_decision), u8::from(place.by_process)]);
+                }
             }
             Self::Replay { agrees } => out.extend([REPLAY, u8::from(*agrees)]),
             Self::Mutants(in_vain) => {
@@ -199,12 +206,13 @@ impl Record {
                 };
                 Self::Solve { goal, answer, renewed, work }
             }
-            RUN => Self::Run(Ran {
-                milliseconds: bytes.number()?,
-                hash: u64::from_le_bytes(bytes.take(8)?.try_into().ok()?),
-                steps: bytes.number()?,
-                ending: bytes.byte()?,
-            }),
+            RUN => {
+                let milliseconds = bytes.number()?;
+                let hash = u64::from_le_bytes(bytes.take(8)?.try_into().ok()?);
+                let (steps, ending) = (bytes.number()?, bytes.byte()?);
+                let short = if ending == SHORT { Some(place(&mut bytes)?) } else { None };
+                Self::Run(Ran { milliseconds, hash, steps, ending, short })
+            }
             REPLAY => Self::Replay { agrees: bytes.flag()? },
             MUTANTS => Self::Mutants(InVain { mutants: bytes.number()?, cost: bytes.number()? }),
             RESUMED => {
@@ -217,6 +225,16 @@ impl Record {
         };
         bytes.0.is_empty().then_some((part, record))
     }
+}
+
+fn place(bytes: &mut Bytes<'_>) -> Option<Place> {
+    Some(Place {
+        depth: u32::try_from(bytes.number()?).ok()?,
+        beside: bytes.number()?,
+        since: bytes.number()?,
+        at_decision: bytes.flag()?,
+        by_process: bytes.flag()?,
+    })
 }
 
 /// An object as it is in the parent, with some bytes changed, or wholly new.
@@ -307,7 +325,7 @@ mod tests {
 
     #[test]
     fn runs_are_alike_by_path_and_end() {
-        let noted = Ran { milliseconds: 3, hash: 5, steps: 196_672, ending: 0 };
+        let noted = Ran { milliseconds: 3, hash: 5, steps: 196_672, ending: 0, short: None };
         assert!(Ran { steps: 196_334, ..noted }.is_like(&noted));
         assert!(!Ran { hash: 6, ..noted }.is_like(&noted));
         assert!(!Ran { ending: 2, ..noted }.is_like(&noted));
@@ -338,7 +356,20 @@ mod tests {
         let mut records = vec![
             solve(sat),
             solve(Answered::Unsat),
-            Record::Run(Ran { milliseconds: 3, hash: u64::MAX - 5, steps: u64::MAX, ending: 2 }),
+            Record::Run(Ran { milliseconds: 3, hash: u64::MAX - 5, steps: u64::MAX, ending: 2, short: None }),
+            Record::Run(Ran {
+                milliseconds: 3,
+                hash: 5,
+                steps: 7,
+                ending: SHORT,
+                short: Some(Place {
+                    depth: 3,
+                    beside: 0,
+                    since: 1 << 40,
+                    at_decision: false,
+                    by_process: true,
+                }),
+            }),
             Record::Replay { agrees: false },
             Record::Mutants(InVain { mutants: 3, cost: 1 << 40 }),
             Record::Resumed { max_memory: None },

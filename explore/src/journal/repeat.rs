@@ -3,7 +3,7 @@
 use super::clock::CampaignClock;
 use super::file::{PartSurvey, Pen, Reader};
 use super::header::JournalError;
-use super::record::{Answered, Part, Ran, Record, SHORT, ending};
+use super::record::{Answered, Part, Ran, Record, ending};
 use crate::coverage::Coverage;
 use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Shortage, Solved};
 use crate::fuzz::InVain;
@@ -313,12 +313,10 @@ impl<E: Engine> Engine for Journaled<'_, E> {
         if let Some(Record::Run(noted)) = &record {
             self.clock.repeat(Duration::from_millis(noted.milliseconds));
         }
-        let again = |shortage| Job { shortage, ..job.clone() };
-        let again = match &record {
-            Some(Record::Run(noted)) if noted.ending == SHORT => Some(again(Shortage::Ended(noted.steps))),
-            Some(_) => Some(again(Shortage::Endured)),
-            None => None,
-        };
+        let again = record.as_ref().map(|record| {
+            let short = if let Record::Run(noted) = record { noted.short } else { None };
+            Job { shortage: Shortage::Again(short), ..job.clone() }
+        });
         let run = self.inner.run(tree, coverage, again.as_ref().unwrap_or(job));
         self.last = Some((run.outcome.clone(), run.hash));
         if run.outcome == Outcome::Stopped {
@@ -330,7 +328,8 @@ impl<E: Engine> Engine for Journaled<'_, E> {
             milliseconds,
             hash: run.hash,
             steps: run.steps,
-            ending: ending(&run.outcome, run.is_short),
+            ending: ending(&run.outcome),
+            short: run.short,
         };
         match record {
             None => self.note(&Record::Run(ran)),

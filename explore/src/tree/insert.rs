@@ -177,6 +177,11 @@ impl Walker {
         own.wrapping_add(self.shift)
     }
 
+    /// Nodes on the way to where it is.
+    pub fn depth(&self) -> u32 {
+        self.depth
+    }
+
     /// The run is where no run was before: the next decision is a new node.
     pub fn is_beyond(&self, tree: &ExecutionTree) -> bool {
         self.mismatch.is_none()

@@ -36,15 +36,20 @@ impl<'a> Watch<'a> {
         self.is_short
     }
 
-    /// How many bytes the path may take between two looks.
+    /// How many bytes the path may take before the next look.
     pub fn step(&self) -> u64 {
-        self.step
+        if self.shortage == Shortage::Ends { self.step } else { u64::MAX }
+    }
+
+    /// What is counted ends paths.
+    pub fn counts(&self) -> bool {
+        !matches!(self.shortage, Shortage::Again(_))
     }
 
     /// With a path that takes `used` bytes together with tree and terms, the process holds no more than it may, or no more once
     /// snapshots are shed; `shed` answers whether there were any.
     pub fn is_enough(&mut self, used: u64, mut shed: impl FnMut(u64) -> bool) -> bool {
-        let Some(max) = self.room.max() else { return true };
+        let Some(max) = self.room.max().filter(|_| self.shortage == Shortage::Ends) else { return true };
         // The campaign has looked just before the run.
         let next = *self.next.get_or_insert(used.saturating_add(self.step));
         if used < next {
@@ -64,7 +69,7 @@ impl<'a> Watch<'a> {
         self.step = (enough.unwrap_or(0) / 2).clamp(max / SMALL, max / LARGE);
         self.next = Some(used.saturating_add(self.step));
         // If it is others who have most of it, there is nothing gained by an end of this one.
-        self.is_short = enough.is_none() && used > max / 2 && self.shortage == Shortage::Ends;
+        self.is_short = enough.is_none() && used > max / 2;
         !self.is_short
     }
 }
@@ -129,6 +134,6 @@ mod tests {
         // Others have most of it.
         assert_eq!(run(400 * MIB, 0, 1024 * MIB, Shortage::Ends), (None, 0));
         // It was no reason when the run was made first.
-        assert_eq!(run(2048 * MIB, 0, 0, Shortage::Endured), (None, 0));
+        assert_eq!(run(2048 * MIB, 0, 0, Shortage::Again(None)), (None, 0));
     }
 }

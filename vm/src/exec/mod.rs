@@ -379,6 +379,7 @@ impl<'a> Exec<'a> {
             Flow::Subsumed => return Err(self.end(Outcome::Subsumed)),
             Flow::OutOfMemory => return Err(self.end(Outcome::MemoryLimit)),
         }
+        self.poll_at = self.poll_at.min(self.m.pause);
         if let Some(choice) = choice {
             self.m.state.choose(u64::from(loc.0));
             self.m.state.choose(choice);
