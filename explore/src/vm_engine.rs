@@ -369,7 +369,7 @@ impl Engine for VmEngine {
             interval: self.interval,
             last_snapshot: machine.steps(),
             most: u64::MAX,
-            watch: Watch::new(&self.room, self.process, Shortage::Again(None)),
+            watch: Watch::new(&self.room, self.process, Shortage::Counted),
             max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
             prunes: self.pruner.is_some(),
             pruner: None,
