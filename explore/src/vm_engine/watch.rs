@@ -66,7 +66,8 @@ impl<'a> Watch<'a> {
                 break;
             }
         }
-        self.step = (enough.unwrap_or(0) / 2).clamp(max / SMALL, max / LARGE);
+        // Where others have too much, looking again soon changes nothing.
+        self.step = enough.map_or(max / LARGE, |left| (left / 2).clamp(max / SMALL, max / LARGE));
         self.next = Some(used.saturating_add(self.step));
         // If it is others who have most of it, there is nothing gained by an end of this one.
         self.is_short = enough.is_none() && used > max / 2;
