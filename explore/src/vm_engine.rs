@@ -5,6 +5,7 @@
 //! resumes at the nearest snapshot above the side. New snapshots are taken at branches, a given number of instructions apart,
 //! so that no run executes much of a prefix again.
 
+mod ends;
 mod room;
 mod sink;
 mod watch;
@@ -12,7 +13,7 @@ mod work;
 
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
-use crate::engine::{Effort, Engine, EngineStatistics, Job, Place, Probed, Replayed, Run, Shortage, Solved};
+use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Shortage, Solved};
 use crate::fills::Fills;
 use crate::options::{Emit, ExploreOptions, ProcessMemory, Renewal};
 use crate::output::OutputError;
@@ -25,6 +26,7 @@ use crate::tree::{
     Behind, Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId, RunEnd, ShardId, SideState, Trail,
     Walker,
 };
+use ends::Ends;
 use hashbrown::HashSet;
 use room::Room;
 use sink::{MachineProbe, TreeSink};
@@ -293,17 +295,14 @@ impl Engine for VmEngine {
             pruner: self.pruner.as_mut(),
             subsumed: None,
             reach: &mut self.reach,
-            here: Place::default(),
-            steps: 0,
-            ends: job.shortage.place(),
-            paused: None,
+            ends: Ends::new(job.shortage),
         };
         if from.is_none() {
             // Perhaps it comes to no decision.
-            sink.ended_here(&mut machine);
+            sink.ends.is_here(&mut machine);
         }
         let mut outcome = machine.run(&mut self.terms, &job.input, &mut sink);
-        let short = sink.short(&outcome, machine.steps());
+        let short = sink.ends.place(&outcome, machine.steps(), sink.watch.is_short());
         if short.is_some() {
             outcome = Outcome::MemoryLimit;
         }
@@ -375,10 +374,7 @@ impl Engine for VmEngine {
             pruner: None,
             subsumed: None,
             reach: &mut self.reach,
-            here: Place::default(),
-            steps: 0,
-            ends: None,
-            paused: None,
+            ends: Ends::default(),
         };
         machine.run(&mut self.terms, &gift.input, &mut sink);
         let walker = sink.walker;

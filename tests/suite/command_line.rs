@@ -98,6 +98,7 @@ fn mistakes_in_the_command_line_are_refused() {
     refused(&bench, &["run", "nowhere.ll"], &["nowhere.ll"]);
     refused(&bench, &["run", &good, "--strategy", "magic"], &["'magic'; there are", "cgs"]);
     refused(&bench, &["run", &good, "--strategy", "generationl"], &["did you mean 'generational'?"]);
+    refused(&bench, &["run", &good, "--strategy", "x"], &["'x'; there are"]);
     refused(&bench, &["run", &good, "--max-iterations", "0"], &["max-iterations"]);
     refused(&bench, &["run", &good, "--restart", "0"], &["restart", "never"]);
     refused(&bench, &["run", &good, "--max-time", "0"], &["above zero"]);

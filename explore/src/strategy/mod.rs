@@ -151,11 +151,12 @@ pub enum NameError {
     Nested(&'static str),
 }
 
-/// A name that may have been meant.
+/// A name that may have been meant: one that differs by a letter in three at most.
 fn close_to(text: &str) -> String {
     let close = names().map(|name| (strsim::osa_distance(text, name), name)).min();
+    let most = (text.chars().count() / 3).max(1);
     close
-        .filter(|(distance, _)| *distance <= 2)
+        .filter(|(distance, _)| *distance <= most)
         .map_or(String::new(), |(_, name)| format!(" (did you mean '{name}'?)"))
 }
 

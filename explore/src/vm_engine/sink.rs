@@ -1,8 +1,8 @@
 //! What the machine tells while it runs: its decisions become the tree's.
 
+use super::ends::Ends;
 use super::watch::Watch;
 use crate::coverage::Coverage;
-use crate::engine::Place;
 use crate::prune::{AnnotationId, Pruner};
 use crate::snapshots::Snapshots;
 use crate::tree::{Event, ExecutionTree, NodeKind, Probe, Walker};
@@ -10,7 +10,7 @@ use smallvec::smallvec;
 use std::rc::Rc;
 use symvm_frontend::program::{Program, SideId};
 use symvm_solver::{Reach, TermId, Terms};
-use symvm_vm::{Decision, DecisionKind, Flow, Machine, Outcome, Sink, Snapshot};
+use symvm_vm::{Decision, DecisionKind, Flow, Machine, Sink, Snapshot};
 
 /// A run's machine, as far as the tree asks it.
 pub struct MachineProbe<'a> {
@@ -46,12 +46,7 @@ pub struct TreeSink<'a> {
     /// The annotation that ended the run, and where.
     pub subsumed: Option<(AnnotationId, u64)>,
     pub reach: &'a mut Reach,
-    /// Where the run is, as of its last decision, and its instructions there.
-    pub here: Place,
-    pub steps: u64,
-    /// Where it is to be ended, and the instructions there once they are known.
-    pub ends: Option<Place>,
-    pub paused: Option<u64>,
+    pub ends: Ends,
 }
 
 impl TreeSink<'_> {
@@ -70,29 +65,6 @@ impl TreeSink<'_> {
         let found = pruner.subsumes(machine, terms, || walker.prefix(tree));
         self.subsumed = found.map(|id| (id, walker.steps(d.steps)));
         found.is_some()
-    }
-
-    /// Of a run that was ended for want of memory before: by this decision, or so many instructions behind it.
-    pub fn ended_here(&mut self, machine: &mut Machine) -> bool {
-        let Some(place) = self.ends.filter(|e| (e.depth, e.beside) == (self.here.depth, self.here.beside))
-        else {
-            return false;
-        };
-        if !place.at_decision {
-            let end = self.steps.saturating_add(place.since);
-            self.paused = Some(end);
-            machine.pause_at(end);
-        }
-        self.here.at_decision = place.at_decision;
-        place.at_decision
-    }
-
-    /// Where a run that has come to its end was ended for want of memory, if it was: the machine says so, or it was paused there.
-    pub fn short(&self, outcome: &Outcome, steps: u64) -> Option<Place> {
-        let is_paused = *outcome == Outcome::StepLimit && self.paused.is_some_and(|end| steps >= end);
-        let since = steps.saturating_sub(self.steps);
-        let by_process = self.watch.is_short() || self.ends.is_some_and(|ends| ends.by_process);
-        (is_paused || *outcome == Outcome::MemoryLimit).then_some(Place { since, by_process, ..self.here })
     }
 
     /// How much more the path may take, which takes `used` with all terms, by what is counted. One path alone can fill the memory.
@@ -119,9 +91,7 @@ impl Sink for TreeSink<'_> {
         let event = event(machine.program(), terms, d);
         let mut probe = MachineProbe { machine, terms };
         let step = self.walker.step(self.tree, self.coverage, &event, &mut probe);
-        let beside = if step.is_some() { 0 } else { self.here.beside + 1 };
-        self.here = Place { depth: self.walker.depth(), beside, ..Place::default() };
-        self.steps = d.steps;
+        self.ends.on_decision(self.walker.depth(), step.is_some(), d.steps);
         if let Some((node, is_new)) = step
             && is_new
             && event.kind.is_branch()
@@ -136,12 +106,12 @@ impl Sink for TreeSink<'_> {
         if self.walker.is_done() {
             return Flow::Stop;
         }
-        if self.ended_here(machine) {
+        let used = machine.memory_used().saturating_add(terms.footprint());
+        if self.ends.is_here(machine) || self.counted(used).is_none() {
+            self.ends.at_decision();
             return Flow::OutOfMemory;
         }
-        let used = machine.memory_used().saturating_add(terms.footprint());
-        self.here.at_decision = self.counted(used).is_none();
-        if self.here.at_decision { Flow::OutOfMemory } else { Flow::Continue }
+        Flow::Continue
     }
 
     /// What prunes must hear of everything that the path relies on.
