@@ -14,6 +14,7 @@ use symvm_explore::{Host, ProcessMemory};
 pub struct Process {
     start: Instant,
     interrupted: Arc<AtomicBool>,
+    content: Arc<AtomicBool>,
     waits: Arc<AtomicBool>,
     sources: RefCell<HashMap<String, Option<Vec<String>>>>,
 }
@@ -25,6 +26,7 @@ impl Process {
         Self {
             start: Instant::now(),
             interrupted: Arc::default(),
+            content: Arc::default(),
             waits: Arc::default(),
             sources: RefCell::default(),
         }
@@ -60,6 +62,12 @@ impl Process {
     pub fn flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.interrupted)
     }
+
+    /// What is looked for was found: ends in order, as an interrupt does.
+    pub fn be_content(&self) {
+        self.content.store(true, Ordering::SeqCst);
+        self.interrupted.store(true, Ordering::SeqCst);
+    }
 }
 
 impl Host for Process {
@@ -80,6 +88,10 @@ impl Host for Process {
 
     fn interrupted(&self) -> bool {
         self.interrupted.load(Ordering::SeqCst)
+    }
+
+    fn is_content(&self) -> bool {
+        self.content.load(Ordering::SeqCst)
     }
 
     fn source_line(&self, file: &str, line: u32) -> Option<String> {

@@ -74,6 +74,9 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
         }
         run.jobs = now.jobs;
     }
+    if !run.quiet {
+        note_used_up(&run);
+    }
     let max_memory = anew("max_memory").then_some(now.max_memory);
     run.max_memory = max_memory.unwrap_or(run.max_memory);
     Ok(Earlier {
@@ -83,6 +86,29 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
         resume: Resume { max_memory },
         shared,
     })
+}
+
+/// Tells before a run is brought back to where it was that it ends there again, if its limit ended it and is no higher now.
+fn note_used_up(run: &Run) {
+    // Who killed a run left no such file, or one that says it is running.
+    let Ok(text) = fs::read(run.output.join("run.json")) else { return };
+    let Ok(ended) = serde_json::from_slice::<serde_json::Value>(&text) else { return };
+    let before = |name: &str| ended["settings"][name].as_f64();
+    let (limit, then, now) = match ended["stop"].as_str() {
+        Some("time") => ("--max-time", before("max_time_seconds"), run.max_time.map(|t| t.as_secs_f64())),
+        Some("iterations") => {
+            ("--max-iterations", before("max_iterations"), run.max_iterations.map(|n| n as f64))
+        }
+        _ => return,
+    };
+    if let (Some(then), Some(now)) = (then, now)
+        && now <= then
+    {
+        tell!(
+            "note: {limit} had ended this run, and it is no higher now, so it ends again where it was; what is given now counts \
+             from the run's beginning: {limit} with more goes on"
+        );
+    }
 }
 
 /// The options that stand on the command line.

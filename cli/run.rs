@@ -7,7 +7,6 @@ use crate::progress::{Display, Limits};
 use crate::{allocator, load, misfit, missing, resume, suite, world};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use symvm_explore::demangle::readable;
 use symvm_explore::journal::Resumption;
 use symvm_explore::ledger::Entry;
@@ -115,7 +114,7 @@ pub fn explore_as(
     let environment = || symvm_runtime::environment(&program, &world);
     let mut display = Display::new(run.quiet, run.show_output, Limits::of(run));
     let is_verified = asked.is_some();
-    let mut observer = Bugs { display: &mut display, found: Vec::new(), asked, end: host.flag() };
+    let mut observer = Bugs { display: &mut display, found: Vec::new(), asked, host: &host };
     let shared = resume.map_or(options.workers.are_several(), |(_, shared)| shared);
     let explored = if shared {
         explore_shared(&program, &environment, &options, &host, &mut observer)
@@ -162,7 +161,7 @@ struct Bugs<'a> {
     display: &'a mut Display,
     found: Vec<BugReport>,
     asked: Option<Asked>,
-    end: Arc<AtomicBool>,
+    host: &'a Process,
 }
 
 impl Observer for Bugs<'_> {
@@ -171,7 +170,9 @@ impl Observer for Bugs<'_> {
             None => self.display.on_bug(bug),
             Some(asked) if asked.properties.iter().any(|p| p.is_violated_by(bug)) => {
                 self.display.tell_fault("violation", bug);
-                self.end.fetch_or(asked.one_is_enough, Ordering::Relaxed);
+                if asked.one_is_enough {
+                    self.host.be_content();
+                }
             }
             // The verdict says what it means.
             Some(_) => self.display.tell_fault("a path ends in", bug),
@@ -374,6 +375,7 @@ fn report(s: &Summary, output: &Path) -> String {
         StopReason::Time => "the time limit was reached",
         StopReason::Memory => "the memory limit was reached",
         StopReason::Interrupted => "interrupted",
+        StopReason::Found => "what was looked for was found",
     };
     let mut text = format!(
         "{why}: {} in {:.1}s, {}, {}, {}\n",

@@ -239,14 +239,12 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
     }
     let campaign = args.campaign();
     let modules = load::modules(&args.programs)?;
-    let one_is_enough = !args.all_violations;
     let question = Question {
         assumptions: assumptions(args, &world, &modules, campaign.checking.checks()),
         doubts: doubts(args, &world, &modules)?,
         properties: properties.clone(),
-        one_is_enough,
     };
-    let asked = run::Asked { properties, one_is_enough };
+    let asked = run::Asked { properties, one_is_enough: !args.all_violations };
     let directory = std::env::current_dir().map_or(String::new(), |d| d.display().to_string());
     let Some(explored) = run::explore_as(&campaign, command, directory, None, Some(asked))? else {
         return Ok(Status::Limit);

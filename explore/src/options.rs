@@ -288,6 +288,10 @@ pub trait Host {
     fn interrupted(&self) -> bool {
         false
     }
+    /// What the campaign is for was found: it ends in order, as if the user had asked.
+    fn is_content(&self) -> bool {
+        false
+    }
     /// A line of a source file.
     fn source_line(&self, file: &str, line: u32) -> Option<String> {
         let _ = (file, line);

@@ -306,6 +306,10 @@ pub(crate) fn summarise(
     }
     let named = ledger.count(Entry::Paused) + ledger.count(Entry::Unexplored);
     ledger.add(Entry::Unexplored, "", "", unexplored.saturating_sub(named));
+    let stop = match stop {
+        StopReason::Interrupted if host.is_content() => StopReason::Found,
+        stop => stop,
+    };
     Summary {
         stop,
         counters,

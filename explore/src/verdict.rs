@@ -200,17 +200,15 @@ pub struct Question {
     pub assumptions: Vec<String>,
     /// What the campaign cannot know about: the answer is not safe if there is anything.
     pub doubts: Vec<Obstacle>,
-    /// The first violation ends the campaign.
-    pub one_is_enough: bool,
 }
 
 impl Verdict {
     /// On a program whose campaign came to this, and found these bugs.
     pub fn new(question: Question, summary: &Summary, bugs: Vec<BugReport>) -> Self {
-        let Question { properties, assumptions, doubts: mut obstacles, one_is_enough } = question;
+        let Question { properties, assumptions, doubts: mut obstacles } = question;
         let violates = |bug: &BugReport| properties.iter().any(|p| p.is_violated_by(bug));
         // What is left by a campaign that the first violation ended is nothing to be done about.
-        let is_done = one_is_enough && summary.stop == StopReason::Interrupted && bugs.iter().any(violates);
+        let is_done = summary.stop == StopReason::Found && bugs.iter().any(violates);
         let is_left =
             |line: &&LedgerLine| matches!(line.entry, Entry::CutShort | Entry::Paused | Entry::Unexplored);
         obstacles.extend(unfinished(summary).filter(|_| !is_done));
@@ -346,6 +344,7 @@ fn unfinished(summary: &Summary) -> Option<Obstacle> {
         ),
         StopReason::Memory => ("the memory limit", "raise --max-memory; --strategy dfs needs least"),
         StopReason::Interrupted => ("interrupted", "let it run"),
+        StopReason::Found => ("it was ended by a violation", "verify anew with --all-violations"),
     };
     Some(unplaced(what, help))
 }
@@ -445,12 +444,8 @@ mod tests {
     }
 
     fn ask(properties: &[Property], summary: &Summary, bugs: Vec<BugReport>) -> Answer {
-        let question = Question {
-            properties: properties.to_vec(),
-            assumptions: Vec::new(),
-            doubts: Vec::new(),
-            one_is_enough: true,
-        };
+        let question =
+            Question { properties: properties.to_vec(), assumptions: Vec::new(), doubts: Vec::new() };
         Verdict::new(question, summary, bugs).verdict
     }
 
@@ -464,7 +459,13 @@ mod tests {
             let expected = if ledger.has_losses() { Answer::Unknown } else { Answer::Safe };
             assert_eq!(ask(&all, &summary(&ledger, 0), Vec::new()), expected, "{entry:?}");
         }
-        for stop in [StopReason::Iterations, StopReason::Time, StopReason::Memory, StopReason::Interrupted] {
+        for stop in [
+            StopReason::Iterations,
+            StopReason::Time,
+            StopReason::Memory,
+            StopReason::Interrupted,
+            StopReason::Found,
+        ] {
             let ended = Summary { stop, ..summary(&Ledger::default(), 0) };
             assert_eq!(ask(&all, &ended, Vec::new()), Answer::Unknown, "{stop:?}");
         }

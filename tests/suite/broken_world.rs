@@ -96,9 +96,7 @@ fn seeds_of_the_wrong_shape_are_used_as_far_as_they_go() {
     let bench = Bench::new();
     let sorting = program("sorting");
     bench.ends(0, &["run", &sorting, "--output", "all"]);
-    let read = |dir: &str| -> serde_json::Value {
-        serde_json::from_slice(&fs::read(bench.path(dir).join("run.json")).unwrap()).unwrap()
-    };
+    let read = |dir: &str| -> serde_json::Value { bench.run_json(dir) };
     let test = fs::read_to_string(bench.path("all/tests/000002.json")).unwrap();
     let mut seed: serde_json::Value = serde_json::from_str(&test).unwrap();
     let objects = seed["input"]["objects"].as_array().unwrap().clone();

@@ -40,7 +40,7 @@ fn counts(name: &str, args: &[String]) -> [u64; 5] {
     all.extend(args.iter().map(String::as_str));
     let out = bench.symvm(&all);
     assert_ne!(out.status.code(), Some(2), "{name}: {}", crate::bench::stderr(&out));
-    let run: Value = serde_json::from_slice(&fs::read(bench.path("out/run.json")).unwrap()).unwrap();
+    let run = bench.run_json("out");
     COLUMNS.map(|(column, at)| run.pointer(at).and_then(Value::as_u64).unwrap_or_else(|| panic!("{column}")))
 }
 

@@ -71,7 +71,7 @@ fn coverage_and_the_shape_of_the_summary_are_as_committed() {
     let bench = explored();
     let lcov = fs::read_to_string(bench.path("out/coverage.info")).unwrap();
     same("world.info", &lcov.lines().map(reached).collect::<String>());
-    let run: Value = serde_json::from_slice(&fs::read(bench.path("out/run.json")).unwrap()).unwrap();
+    let run = bench.run_json("out");
     let mut text = String::new();
     shape(&run, "", &mut text);
     same("run.shape", &text);

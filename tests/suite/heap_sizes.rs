@@ -50,7 +50,7 @@ fn explored(bench: &Bench, args: &[&str], out: &str) -> (Value, BTreeSet<(String
     all.extend(args);
     let done = bench.symvm(&all);
     assert_ne!(done.status.code(), Some(2), "{args:?}: {}", stderr(&done));
-    let run: Value = serde_json::from_slice(&fs::read(bench.path(out).join("run.json")).unwrap()).unwrap();
+    let run = bench.run_json(out);
     assert_eq!(run["stop"], "exhausted", "{args:?}");
     let bugs = bench.files(&format!("{out}/bugs"), "json");
     let bug = |path: &std::path::PathBuf| -> (String, String) {
@@ -109,7 +109,7 @@ fn a_run_goes_on_with_blocks_of_symbolic_sizes() {
     let (run, found) = {
         let done = bench.symvm(&["run", "--resume", "parts", "--max-iterations", "100000"]);
         assert_ne!(done.status.code(), Some(2), "{}", stderr(&done));
-        let run: Value = serde_json::from_slice(&fs::read(bench.path("parts/run.json")).unwrap()).unwrap();
+        let run = bench.run_json("parts");
         (run, bench.files("parts/bugs", "json").len())
     };
     assert_eq!(run["campaign"], whole["campaign"]);

@@ -25,9 +25,7 @@ fn signal(child: &Child, name: &str) {
 }
 
 fn stop_reason(bench: &Bench) -> String {
-    let run = std::fs::read(bench.path("out/run.json")).unwrap();
-    let run: serde_json::Value = serde_json::from_slice(&run).unwrap();
-    run["stop"].as_str().unwrap().to_string()
+    bench.run_json("out")["stop"].as_str().unwrap().to_string()
 }
 
 #[test]

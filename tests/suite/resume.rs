@@ -330,6 +330,7 @@ fn a_folder_of_seeds_may_change_meanwhile() {
         let goes_on_to = |limit: &str| {
             let out = bench.symvm(&["run", "--resume", "out", "--max-iterations", limit]);
             assert!(matches!(out.status.code(), Some(1 | 3)), "{}", stderr(&out));
+            assert!(!stderr(&out).contains("goes on"), "{}", stderr(&out));
         };
         goes_on_to("60");
         fs::remove_dir_all(bench.path("queue")).unwrap();
@@ -340,6 +341,7 @@ fn a_folder_of_seeds_may_change_meanwhile() {
         fs::write(bench.path("out/journal.seeds"), &kept[..kept.len() - 1]).unwrap();
         let out = bench.symvm(&["run", "--resume", "out", "--max-iterations", "100"]);
         assert!(stderr(&out).contains("journal.seeds': it is damaged"), "{}", stderr(&out));
+        assert!(stderr(&out).contains("--max-iterations with more goes on"), "{}", stderr(&out));
         // Another run there begins with its own.
         fs::create_dir(bench.path("queue")).unwrap();
         bench.write("queue/id:0", "");

@@ -116,6 +116,7 @@ fn a_violation_comes_with_an_input_that_can_be_replayed() {
     let file = folder().join("ll/tlv_parser-bug.ll").display().to_string();
     let text = bench.ends(1, &["verify", &file, "--output", "out"]);
     assert!(text.starts_with("unsafe"), "{text}");
+    assert_eq!(bench.run_json("out")["stop"], "found");
     let said: Value = serde_json::from_slice(&fs::read(bench.path("out/verdict.json")).unwrap()).unwrap();
     let test = format!("out/tests/{:06}.json", said["violations"][0]["test"].as_u64().unwrap());
     assert!(text.contains(&test), "{text}");

@@ -20,6 +20,8 @@ pub enum StopReason {
     Memory,
     /// The user.
     Interrupted,
+    /// What it looked for was found: a verification's first violation.
+    Found,
 }
 
 /// Counters of a campaign.

@@ -64,6 +64,10 @@ impl Host for CampaignClock<'_> {
         self.host.interrupted()
     }
 
+    fn is_content(&self) -> bool {
+        self.host.is_content()
+    }
+
     fn source_line(&self, file: &str, line: u32) -> Option<String> {
         self.host.source_line(file, line)
     }
