@@ -9,7 +9,9 @@ int __symvm_group_min(int group);
 int __symvm_group_max(int group);
 size_t __symvm_group_size(int group);         /* bytes of each, with the final 0 */
 void __symvm_group_copy(int group, char *to); /* the next argument of the group */
-/* The function of the n-th destructor of the program (llvm.global_dtors), 0 after the last. */
+/* The function of the n-th constructor of the program (llvm.global_ctors), 0 after the last; it may take what main takes, as glibc's may. */
+void (*__symvm_constructor(int index))(int, char **, char **);
+/* Likewise of destructors (llvm.global_dtors). */
 void (*__symvm_destructor(int index))(void);
 
 char **environ, **__environ, **_environ;
@@ -49,6 +51,7 @@ static char **environment(void) {
 /* What stands before main, or before the driver of --entry. */
 _Noreturn void __sv_begin(int (*run)(int, char **, char **)) {
   int count;
+  void (*constructor)(int, char **, char **);
   char **list = arguments(&count);
   environ = __environ = _environ = environment();
   if (count) {
@@ -56,6 +59,7 @@ _Noreturn void __sv_begin(int (*run)(int, char **, char **)) {
     char *slash = strrchr(list[0], '/');
     program_invocation_short_name = __progname = slash ? slash + 1 : list[0];
   }
+  for (int i = 0; (constructor = __symvm_constructor(i)); i++) constructor(count, list, environ);
   __sv_let_fail();
   exit(run(count, list, environ));
 }

@@ -163,11 +163,26 @@ define dso_local void @__sv_begin(i32 (i32, i8**, i8**)* nocapture noundef reado
   br label %88
 
 88:                                               ; preds = %86, %74
+  %89 = tail call void (i32, i8**, i8**)* @__symvm_constructor(i32 noundef 0) #6
+  %90 = icmp eq void (i32, i8**, i8**)* %89, null
+  br i1 %90, label %91, label %94
+
+91:                                               ; preds = %94, %88
   tail call void @__sv_let_fail() #6
-  %89 = load i8**, i8*** @environ, align 8, !tbaa !6
-  %90 = tail call i32 %0(i32 noundef %54, i8** noundef %53, i8** noundef %89) #6
-  tail call void @exit(i32 noundef %90) #7
+  %92 = load i8**, i8*** @environ, align 8, !tbaa !6
+  %93 = tail call i32 %0(i32 noundef %54, i8** noundef %53, i8** noundef %92) #6
+  tail call void @exit(i32 noundef %93) #7
   unreachable
+
+94:                                               ; preds = %88, %94
+  %95 = phi void (i32, i8**, i8**)* [ %99, %94 ], [ %89, %88 ]
+  %96 = phi i32 [ %98, %94 ], [ 0, %88 ]
+  %97 = load i8**, i8*** @environ, align 8, !tbaa !6
+  tail call void %95(i32 noundef %54, i8** noundef %53, i8** noundef %97) #6
+  %98 = add nuw nsw i32 %96, 1
+  %99 = tail call void (i32, i8**, i8**)* @__symvm_constructor(i32 noundef %98) #6
+  %100 = icmp eq void (i32, i8**, i8**)* %99, null
+  br i1 %100, label %91, label %94, !llvm.loop !13
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -177,27 +192,30 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 declare dso_local i8* @strrchr(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
+declare dso_local void (i32, i8**, i8**)* @__symvm_constructor(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
 declare dso_local void @__sv_let_fail() local_unnamed_addr #2
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #0 {
   tail call fastcc void @run(%struct.handler** noundef nonnull @thread_list, i32 noundef %0) #8
   tail call fastcc void @run(%struct.handler** noundef nonnull @exit_list, i32 noundef %0) #8
-  %2 = load i32, i32* @exit.destructors, align 4, !tbaa !13
+  %2 = load i32, i32* @exit.destructors, align 4, !tbaa !14
   %3 = tail call void ()* @__symvm_destructor(i32 noundef %2) #6
   %4 = icmp eq void ()* %3, null
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %1, %5
   %6 = phi void ()* [ %10, %5 ], [ %3, %1 ]
-  %7 = load i32, i32* @exit.destructors, align 4, !tbaa !13
+  %7 = load i32, i32* @exit.destructors, align 4, !tbaa !14
   %8 = add nsw i32 %7, 1
-  store i32 %8, i32* @exit.destructors, align 4, !tbaa !13
+  store i32 %8, i32* @exit.destructors, align 4, !tbaa !14
   tail call void %6() #6
-  %9 = load i32, i32* @exit.destructors, align 4, !tbaa !13
+  %9 = load i32, i32* @exit.destructors, align 4, !tbaa !14
   %10 = tail call void ()* @__symvm_destructor(i32 noundef %9) #6
   %11 = icmp eq void ()* %10, null
-  br i1 %11, label %12, label %5, !llvm.loop !15
+  br i1 %11, label %12, label %5, !llvm.loop !16
 
 12:                                               ; preds = %5, %1
   tail call void @__sv_close_all() #6
@@ -224,12 +242,12 @@ define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #3 {
 4:                                                ; preds = %1
   %5 = load %struct.handler*, %struct.handler** @exit_list, align 8, !tbaa !6
   %6 = bitcast i8* %2 to void ()**
-  store void ()* %0, void ()** %6, align 8, !tbaa.struct !16
+  store void ()* %0, void ()** %6, align 8, !tbaa.struct !17
   %7 = getelementptr inbounds i8, i8* %2, i64 8
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
   %8 = getelementptr inbounds i8, i8* %2, i64 32
   %9 = bitcast i8* %8 to %struct.handler**
-  store %struct.handler* %5, %struct.handler** %9, align 8, !tbaa.struct !17
+  store %struct.handler* %5, %struct.handler** %9, align 8, !tbaa.struct !18
   store i8* %2, i8** bitcast (%struct.handler** @exit_list to i8**), align 8, !tbaa !6
   br label %10
 
@@ -250,12 +268,12 @@ define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #3 {
 4:                                                ; preds = %1
   %5 = load %struct.handler*, %struct.handler** @quick_list, align 8, !tbaa !6
   %6 = bitcast i8* %2 to void ()**
-  store void ()* %0, void ()** %6, align 8, !tbaa.struct !16
+  store void ()* %0, void ()** %6, align 8, !tbaa.struct !17
   %7 = getelementptr inbounds i8, i8* %2, i64 8
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
   %8 = getelementptr inbounds i8, i8* %2, i64 32
   %9 = bitcast i8* %8 to %struct.handler**
-  store %struct.handler* %5, %struct.handler** %9, align 8, !tbaa.struct !17
+  store %struct.handler* %5, %struct.handler** %9, align 8, !tbaa.struct !18
   store i8* %2, i8** bitcast (%struct.handler** @quick_list to i8**), align 8, !tbaa !6
   br label %10
 
@@ -273,19 +291,19 @@ define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* n
 6:                                                ; preds = %3
   %7 = load %struct.handler*, %struct.handler** @exit_list, align 8, !tbaa !6
   %8 = bitcast i8* %4 to void ()**
-  store void ()* null, void ()** %8, align 8, !tbaa.struct !16
+  store void ()* null, void ()** %8, align 8, !tbaa.struct !17
   %9 = getelementptr inbounds i8, i8* %4, i64 8
   %10 = bitcast i8* %9 to void (i8*)**
-  store void (i8*)* %0, void (i8*)** %10, align 8, !tbaa.struct !18
+  store void (i8*)* %0, void (i8*)** %10, align 8, !tbaa.struct !19
   %11 = getelementptr inbounds i8, i8* %4, i64 16
   %12 = bitcast i8* %11 to void (i32, i8*)**
-  store void (i32, i8*)* null, void (i32, i8*)** %12, align 8, !tbaa.struct !19
+  store void (i32, i8*)* null, void (i32, i8*)** %12, align 8, !tbaa.struct !20
   %13 = getelementptr inbounds i8, i8* %4, i64 24
   %14 = bitcast i8* %13 to i8**
-  store i8* %1, i8** %14, align 8, !tbaa.struct !20
+  store i8* %1, i8** %14, align 8, !tbaa.struct !21
   %15 = getelementptr inbounds i8, i8* %4, i64 32
   %16 = bitcast i8* %15 to %struct.handler**
-  store %struct.handler* %7, %struct.handler** %16, align 8, !tbaa.struct !17
+  store %struct.handler* %7, %struct.handler** %16, align 8, !tbaa.struct !18
   store i8* %4, i8** bitcast (%struct.handler** @exit_list to i8**), align 8, !tbaa !6
   br label %17
 
@@ -303,19 +321,19 @@ define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1
 6:                                                ; preds = %3
   %7 = load %struct.handler*, %struct.handler** @thread_list, align 8, !tbaa !6
   %8 = bitcast i8* %4 to void ()**
-  store void ()* null, void ()** %8, align 8, !tbaa.struct !16
+  store void ()* null, void ()** %8, align 8, !tbaa.struct !17
   %9 = getelementptr inbounds i8, i8* %4, i64 8
   %10 = bitcast i8* %9 to void (i8*)**
-  store void (i8*)* %0, void (i8*)** %10, align 8, !tbaa.struct !18
+  store void (i8*)* %0, void (i8*)** %10, align 8, !tbaa.struct !19
   %11 = getelementptr inbounds i8, i8* %4, i64 16
   %12 = bitcast i8* %11 to void (i32, i8*)**
-  store void (i32, i8*)* null, void (i32, i8*)** %12, align 8, !tbaa.struct !19
+  store void (i32, i8*)* null, void (i32, i8*)** %12, align 8, !tbaa.struct !20
   %13 = getelementptr inbounds i8, i8* %4, i64 24
   %14 = bitcast i8* %13 to i8**
-  store i8* %1, i8** %14, align 8, !tbaa.struct !20
+  store i8* %1, i8** %14, align 8, !tbaa.struct !21
   %15 = getelementptr inbounds i8, i8* %4, i64 32
   %16 = bitcast i8* %15 to %struct.handler**
-  store %struct.handler* %7, %struct.handler** %16, align 8, !tbaa.struct !17
+  store %struct.handler* %7, %struct.handler** %16, align 8, !tbaa.struct !18
   store i8* %4, i8** bitcast (%struct.handler** @thread_list to i8**), align 8, !tbaa !6
   br label %17
 
@@ -333,19 +351,19 @@ define dso_local i32 @__cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* nound
 6:                                                ; preds = %3
   %7 = load %struct.handler*, %struct.handler** @thread_list, align 8, !tbaa !6
   %8 = bitcast i8* %4 to void ()**
-  store void ()* null, void ()** %8, align 8, !tbaa.struct !16
+  store void ()* null, void ()** %8, align 8, !tbaa.struct !17
   %9 = getelementptr inbounds i8, i8* %4, i64 8
   %10 = bitcast i8* %9 to void (i8*)**
-  store void (i8*)* %0, void (i8*)** %10, align 8, !tbaa.struct !18
+  store void (i8*)* %0, void (i8*)** %10, align 8, !tbaa.struct !19
   %11 = getelementptr inbounds i8, i8* %4, i64 16
   %12 = bitcast i8* %11 to void (i32, i8*)**
-  store void (i32, i8*)* null, void (i32, i8*)** %12, align 8, !tbaa.struct !19
+  store void (i32, i8*)* null, void (i32, i8*)** %12, align 8, !tbaa.struct !20
   %13 = getelementptr inbounds i8, i8* %4, i64 24
   %14 = bitcast i8* %13 to i8**
-  store i8* %1, i8** %14, align 8, !tbaa.struct !20
+  store i8* %1, i8** %14, align 8, !tbaa.struct !21
   %15 = getelementptr inbounds i8, i8* %4, i64 32
   %16 = bitcast i8* %15 to %struct.handler**
-  store %struct.handler* %7, %struct.handler** %16, align 8, !tbaa.struct !17
+  store %struct.handler* %7, %struct.handler** %16, align 8, !tbaa.struct !18
   store i8* %4, i8** bitcast (%struct.handler** @thread_list to i8**), align 8, !tbaa !6
   br label %17
 
@@ -363,19 +381,19 @@ define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local
 5:                                                ; preds = %2
   %6 = load %struct.handler*, %struct.handler** @exit_list, align 8, !tbaa !6
   %7 = bitcast i8* %3 to void ()**
-  store void ()* null, void ()** %7, align 8, !tbaa.struct !16
+  store void ()* null, void ()** %7, align 8, !tbaa.struct !17
   %8 = getelementptr inbounds i8, i8* %3, i64 8
   %9 = bitcast i8* %8 to void (i8*)**
-  store void (i8*)* null, void (i8*)** %9, align 8, !tbaa.struct !18
+  store void (i8*)* null, void (i8*)** %9, align 8, !tbaa.struct !19
   %10 = getelementptr inbounds i8, i8* %3, i64 16
   %11 = bitcast i8* %10 to void (i32, i8*)**
-  store void (i32, i8*)* %0, void (i32, i8*)** %11, align 8, !tbaa.struct !19
+  store void (i32, i8*)* %0, void (i32, i8*)** %11, align 8, !tbaa.struct !20
   %12 = getelementptr inbounds i8, i8* %3, i64 24
   %13 = bitcast i8* %12 to i8**
-  store i8* %1, i8** %13, align 8, !tbaa.struct !20
+  store i8* %1, i8** %13, align 8, !tbaa.struct !21
   %14 = getelementptr inbounds i8, i8* %3, i64 32
   %15 = bitcast i8* %14 to %struct.handler**
-  store %struct.handler* %6, %struct.handler** %15, align 8, !tbaa.struct !17
+  store %struct.handler* %6, %struct.handler** %15, align 8, !tbaa.struct !18
   store i8* %3, i8** bitcast (%struct.handler** @exit_list to i8**), align 8, !tbaa !6
   br label %16
 
@@ -399,15 +417,15 @@ define internal fastcc void @run(%struct.handler** nocapture noundef %0, i32 nou
 5:                                                ; preds = %2, %24
   %6 = phi %struct.handler* [ %25, %24 ], [ %3, %2 ]
   %7 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 0
-  %8 = load void ()*, void ()** %7, align 8, !tbaa.struct !16
+  %8 = load void ()*, void ()** %7, align 8, !tbaa.struct !17
   %9 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 1
-  %10 = load void (i8*)*, void (i8*)** %9, align 8, !tbaa.struct !18
+  %10 = load void (i8*)*, void (i8*)** %9, align 8, !tbaa.struct !19
   %11 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 2
-  %12 = load void (i32, i8*)*, void (i32, i8*)** %11, align 8, !tbaa.struct !19
+  %12 = load void (i32, i8*)*, void (i32, i8*)** %11, align 8, !tbaa.struct !20
   %13 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 3
-  %14 = load i8*, i8** %13, align 8, !tbaa.struct !20
+  %14 = load i8*, i8** %13, align 8, !tbaa.struct !21
   %15 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 4
-  %16 = load %struct.handler*, %struct.handler** %15, align 8, !tbaa.struct !17
+  %16 = load %struct.handler*, %struct.handler** %15, align 8, !tbaa.struct !18
   %17 = bitcast %struct.handler* %6 to i8*
   tail call void @free(i8* noundef nonnull %17) #6
   store %struct.handler* %16, %struct.handler** %0, align 8, !tbaa !6
@@ -433,7 +451,7 @@ define internal fastcc void @run(%struct.handler** nocapture noundef %0, i32 nou
 24:                                               ; preds = %22, %23, %19
   %25 = load %struct.handler*, %struct.handler** %0, align 8, !tbaa !6
   %26 = icmp eq %struct.handler* %25, null
-  br i1 %26, label %27, label %5, !llvm.loop !21
+  br i1 %26, label %27, label %5, !llvm.loop !22
 
 27:                                               ; preds = %24, %2
   ret void
@@ -569,12 +587,13 @@ attributes #10 = { nounwind }
 !10 = !{!8, !8, i64 0}
 !11 = distinct !{!11, !3, !4}
 !12 = distinct !{!12, !3, !4}
-!13 = !{!14, !14, i64 0}
-!14 = !{!"int", !8, i64 0}
-!15 = distinct !{!15, !3, !4}
-!16 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 8, !6, i64 24, i64 8, !6, i64 32, i64 8, !6}
-!17 = !{i64 0, i64 8, !6}
-!18 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 8, !6, i64 24, i64 8, !6}
-!19 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 8, !6}
-!20 = !{i64 0, i64 8, !6, i64 8, i64 8, !6}
-!21 = distinct !{!21, !3, !4}
+!13 = distinct !{!13, !3, !4}
+!14 = !{!15, !15, i64 0}
+!15 = !{!"int", !8, i64 0}
+!16 = distinct !{!16, !3, !4}
+!17 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 8, !6, i64 24, i64 8, !6, i64 32, i64 8, !6}
+!18 = !{i64 0, i64 8, !6}
+!19 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 8, !6, i64 24, i64 8, !6}
+!20 = !{i64 0, i64 8, !6, i64 8, i64 8, !6, i64 16, i64 8, !6}
+!21 = !{i64 0, i64 8, !6, i64 8, i64 8, !6}
+!22 = distinct !{!22, !3, !4}

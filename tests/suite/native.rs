@@ -180,8 +180,7 @@ fn prints_alike(name: &str, bytes: &str) -> Option<Vec<i32>> {
     }
     let program = source_of(name, "ll");
     bench.ends(0, &["run", &program, "--sym-stdin", bytes, "--output", "out"]);
-    let run = std::fs::read(bench.path("out/run.json")).unwrap();
-    let run: serde_json::Value = serde_json::from_slice(&run).unwrap();
+    let run = bench.run_json("out");
     assert_eq!(run["stop"], "exhausted");
     // That a timer's signal may come elsewhere, too, is always said.
     let is_lost = |entry: &&serde_json::Value| !entry.to_string().contains("a timer's signal");

@@ -27,13 +27,17 @@ use std::sync::Arc;
 use symvm_frontend::program::{FuncId, Global, LocId, Program};
 use symvm_solver::{Assignment, Evaluator, Sym, TableId, TermId, Terms};
 
+/// What a library asks for that calls constructors and destructors itself: the n-th of them.
+const CONSTRUCTOR: &str = "__symvm_constructor";
+const DESTRUCTOR: &str = "__symvm_destructor";
+
 /// What never changes while a program is explored; shared by a machine and its descendants.
 pub(crate) struct Setting {
     pub program: Arc<Program>,
     pub options: MachineOptions,
     /// Externals by function; `None` for defined functions and unknown names.
     pub externs: Vec<Option<ExternId>>,
-    /// Functions to call one after the other: constructors, the entry, destructors.
+    /// Functions to call one after the other: constructors, the entry, destructors; the entry alone if it calls the others.
     pub queue: Vec<FuncId>,
     /// The position of the entry in `queue`.
     pub entry: usize,
@@ -111,10 +115,11 @@ impl Machine {
             Some(name) => program.function(name),
             None => program.function("__symvm_start").or_else(|| program.function("main")),
         };
-        let mut queue = program.constructors.clone();
+        let asks = |for_them| program.function(for_them).is_some();
+        let mut queue = if asks(CONSTRUCTOR) { Vec::new() } else { program.constructors.clone() };
         let position = queue.len();
         queue.extend(entry);
-        queue.extend(program.destructors.iter().copied());
+        queue.extend(program.destructors.iter().filter(|_| !asks(DESTRUCTOR)));
         let memory = Memory::new(program.clone(), options.max_stack_bytes);
         let frames = Frames::new(&program.constants);
         let coverage = Coverage::new(&program);

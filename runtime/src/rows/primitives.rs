@@ -4,6 +4,7 @@ use super::arg;
 use crate::options::{Argument, Content};
 use crate::world::{Answer, Panic, Row, World};
 use std::sync::Arc;
+use symvm_frontend::program::FuncId;
 use symvm_vm::memory::{Byte, Given};
 use symvm_vm::{Context, FaultKind, Finding, Lost, Outcome, Reply, Trap, Value};
 
@@ -35,6 +36,7 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void __symvm_file_name(int, char *)", call: file_name },
     Row { prototype: "size_t __symvm_file_size(int)", call: file_size },
     Row { prototype: "void __symvm_file_copy(int, void *)", call: file_copy },
+    Row { prototype: "void *__symvm_constructor(int)", call: constructor },
     Row { prototype: "void *__symvm_destructor(int)", call: destructor },
     Row { prototype: "void __symvm_note(const char *)", call: note },
     Row { prototype: "int __symvm_failures(void)", call: failures },
@@ -279,10 +281,18 @@ fn file_copy(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer
     Ok(Reply::Void)
 }
 
+fn constructor(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    nth(ctx, &ctx.program().constructors, args)
+}
+
 fn destructor(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let program = ctx.program();
-    let found = program.destructors.get(arg(args, 0).bits as usize);
-    size(found.map_or(0, |f| program.functions[f.index()].address))
+    nth(ctx, &ctx.program().destructors, args)
+}
+
+/// The address of the n-th of these functions, 0 behind the last.
+fn nth(ctx: &Context<'_>, functions: &[FuncId], args: &[Value]) -> Answer {
+    let found = functions.get(arg(args, 0).bits as usize);
+    size(found.map_or(0, |f| ctx.program().functions[f.index()].address))
 }
 
 /// How many calls of a path may fail.

@@ -2,10 +2,16 @@
  * section that they are named in. */
 #include <stdio.h>
 
-static int count, early, sooner;
-static void run_early(void) { early = ++count; }
+extern char **environ;
+static int count, early, sooner, arguments, has_environment;
+/* Given what main is, with the environment there already. */
+static void run_early(int argc, char **argv, char **envp) {
+  early = ++count;
+  arguments = argv[0] && !argv[argc] ? argc : -1;
+  has_environment = envp && envp == environ;
+}
 static void run_late(void) { printf("late\n"); }
-__attribute__((section(".init_array"), used)) static void (*in_init_array)(void) = run_early;
+__attribute__((section(".init_array"), used)) static void (*in_init_array)(int, char **, char **) = run_early;
 __attribute__((section(".fini_array"), used)) static void (*in_fini_array)(void) = run_late;
 __attribute__((constructor(200))) static void run_sooner(void) { sooner = ++count; }
 
@@ -80,7 +86,7 @@ static void exchanged(unsigned long expected, unsigned long place, unsigned long
 
 int main(int argc, char **argv) {
   (void)argv;
-  printf("%d %d\n", sooner, early);
+  printf("%d %d %d %d\n", sooner, early, arguments, has_environment);
   int many = argc + 65;
   printf("%d %u\n", begun_at_five(many), hashed(many));
   int c = getchar();

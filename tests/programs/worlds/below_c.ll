@@ -4,47 +4,98 @@ source_filename = "tests/programs/worlds/below_c.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-@in_init_array = internal global void ()* @run_early, section ".init_array", align 8, !dbg !0
+@in_init_array = internal global void (i32, i8**, i8**)* @run_early, section ".init_array", align 8, !dbg !0
 @in_fini_array = internal global void ()* @run_late, section ".fini_array", align 8, !dbg !8
 @count = internal global i32 0, align 4, !dbg !13
 @sooner = internal global i32 0, align 4, !dbg !18
-@.str = private unnamed_addr constant [7 x i8] c"%d %d\0A\00", align 1
+@.str = private unnamed_addr constant [13 x i8] c"%d %d %d %d\0A\00", align 1
 @early = internal global i32 0, align 4, !dbg !16
+@arguments = internal global i32 0, align 4, !dbg !20
+@has_environment = internal global i32 0, align 4, !dbg !22
 @.str.1 = private unnamed_addr constant [7 x i8] c"%d %u\0A\00", align 1
 @.str.2 = private unnamed_addr constant [20 x i8] c"%u %ld %d %d %x %d\0A\00", align 1
+@environ = external global i8**, align 8
 @.str.3 = private unnamed_addr constant [6 x i8] c"late\0A\00", align 1
 @.str.4 = private unnamed_addr constant [9 x i8] c"%lx %lx \00", align 1
 @.str.5 = private unnamed_addr constant [8 x i8] c"%lx %x \00", align 1
 @.str.6 = private unnamed_addr constant [5 x i8] c"%lx\0A\00", align 1
 @llvm.global_ctors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 200, void ()* @run_sooner, i8* null }]
-@llvm.compiler.used = appending global [2 x i8*] [i8* bitcast (void ()** @in_init_array to i8*), i8* bitcast (void ()** @in_fini_array to i8*)], section "llvm.metadata"
+@llvm.compiler.used = appending global [2 x i8*] [i8* bitcast (void (i32, i8**, i8**)** @in_init_array to i8*), i8* bitcast (void ()** @in_fini_array to i8*)], section "llvm.metadata"
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @run_early() #0 !dbg !28 {
-  %1 = load i32, i32* @count, align 4, !dbg !30
-  %2 = add nsw i32 %1, 1, !dbg !30
-  store i32 %2, i32* @count, align 4, !dbg !30
-  store i32 %2, i32* @early, align 4, !dbg !31
-  ret void, !dbg !32
+define internal void @run_early(i32 noundef %0, i8** noundef %1, i8** noundef %2) #0 !dbg !38 {
+  %4 = alloca i32, align 4
+  %5 = alloca i8**, align 8
+  %6 = alloca i8**, align 8
+  store i32 %0, i32* %4, align 4
+  call void @llvm.dbg.declare(metadata i32* %4, metadata !40, metadata !DIExpression()), !dbg !41
+  store i8** %1, i8*** %5, align 8
+  call void @llvm.dbg.declare(metadata i8*** %5, metadata !42, metadata !DIExpression()), !dbg !43
+  store i8** %2, i8*** %6, align 8
+  call void @llvm.dbg.declare(metadata i8*** %6, metadata !44, metadata !DIExpression()), !dbg !45
+  %7 = load i32, i32* @count, align 4, !dbg !46
+  %8 = add nsw i32 %7, 1, !dbg !46
+  store i32 %8, i32* @count, align 4, !dbg !46
+  store i32 %8, i32* @early, align 4, !dbg !47
+  %9 = load i8**, i8*** %5, align 8, !dbg !48
+  %10 = getelementptr inbounds i8*, i8** %9, i64 0, !dbg !48
+  %11 = load i8*, i8** %10, align 8, !dbg !48
+  %12 = icmp ne i8* %11, null, !dbg !48
+  br i1 %12, label %13, label %22, !dbg !49
+
+13:                                               ; preds = %3
+  %14 = load i8**, i8*** %5, align 8, !dbg !50
+  %15 = load i32, i32* %4, align 4, !dbg !51
+  %16 = sext i32 %15 to i64, !dbg !50
+  %17 = getelementptr inbounds i8*, i8** %14, i64 %16, !dbg !50
+  %18 = load i8*, i8** %17, align 8, !dbg !50
+  %19 = icmp ne i8* %18, null, !dbg !50
+  br i1 %19, label %22, label %20, !dbg !48
+
+20:                                               ; preds = %13
+  %21 = load i32, i32* %4, align 4, !dbg !52
+  br label %23, !dbg !48
+
+22:                                               ; preds = %13, %3
+  br label %23, !dbg !48
+
+23:                                               ; preds = %22, %20
+  %24 = phi i32 [ %21, %20 ], [ -1, %22 ], !dbg !48
+  store i32 %24, i32* @arguments, align 4, !dbg !53
+  %25 = load i8**, i8*** %6, align 8, !dbg !54
+  %26 = icmp ne i8** %25, null, !dbg !54
+  br i1 %26, label %27, label %31, !dbg !55
+
+27:                                               ; preds = %23
+  %28 = load i8**, i8*** %6, align 8, !dbg !56
+  %29 = load i8**, i8*** @environ, align 8, !dbg !57
+  %30 = icmp eq i8** %28, %29, !dbg !58
+  br label %31
+
+31:                                               ; preds = %27, %23
+  %32 = phi i1 [ false, %23 ], [ %30, %27 ], !dbg !59
+  %33 = zext i1 %32 to i32, !dbg !55
+  store i32 %33, i32* @has_environment, align 4, !dbg !60
+  ret void, !dbg !61
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @run_late() #0 !dbg !33 {
-  %1 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)), !dbg !34
-  ret void, !dbg !35
+define internal void @run_late() #0 !dbg !62 {
+  %1 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)), !dbg !63
+  ret void, !dbg !64
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @run_sooner() #0 !dbg !36 {
-  %1 = load i32, i32* @count, align 4, !dbg !37
-  %2 = add nsw i32 %1, 1, !dbg !37
-  store i32 %2, i32* @count, align 4, !dbg !37
-  store i32 %2, i32* @sooner, align 4, !dbg !38
-  ret void, !dbg !39
+define internal void @run_sooner() #0 !dbg !65 {
+  %1 = load i32, i32* @count, align 4, !dbg !66
+  %2 = add nsw i32 %1, 1, !dbg !66
+  store i32 %2, i32* @count, align 4, !dbg !66
+  store i32 %2, i32* @sooner, align 4, !dbg !67
+  ret void, !dbg !68
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !40 {
+define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !69 {
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
   %5 = alloca i8**, align 8
@@ -53,69 +104,71 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !40 {
   %8 = alloca i64, align 8
   store i32 0, i32* %3, align 4
   store i32 %0, i32* %4, align 4
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !46, metadata !DIExpression()), !dbg !47
+  call void @llvm.dbg.declare(metadata i32* %4, metadata !72, metadata !DIExpression()), !dbg !73
   store i8** %1, i8*** %5, align 8
-  call void @llvm.dbg.declare(metadata i8*** %5, metadata !48, metadata !DIExpression()), !dbg !49
-  %9 = load i8**, i8*** %5, align 8, !dbg !50
-  %10 = load i32, i32* @sooner, align 4, !dbg !51
-  %11 = load i32, i32* @early, align 4, !dbg !52
-  %12 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i32 noundef %10, i32 noundef %11), !dbg !53
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !54, metadata !DIExpression()), !dbg !55
-  %13 = load i32, i32* %4, align 4, !dbg !56
-  %14 = add nsw i32 %13, 65, !dbg !57
-  store i32 %14, i32* %6, align 4, !dbg !55
-  %15 = load i32, i32* %6, align 4, !dbg !58
-  %16 = call i32 @begun_at_five(i32 noundef %15), !dbg !59
-  %17 = load i32, i32* %6, align 4, !dbg !60
-  %18 = call i32 @hashed(i32 noundef %17), !dbg !61
-  %19 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i32 noundef %16, i32 noundef %18), !dbg !62
-  call void @llvm.dbg.declare(metadata i32* %7, metadata !63, metadata !DIExpression()), !dbg !64
-  %20 = call i32 @getchar(), !dbg !65
-  store i32 %20, i32* %7, align 4, !dbg !64
-  %21 = load i32, i32* %7, align 4, !dbg !66
-  %22 = call i32 @same_register(i32 noundef %21), !dbg !67
-  %23 = load i32, i32* %7, align 4, !dbg !68
-  %24 = sext i32 %23 to i64, !dbg !68
-  %25 = call i64 @named_register(i64 noundef %24), !dbg !69
-  %26 = load i32, i32* %7, align 4, !dbg !70
-  %27 = call i32 @in_memory(i32 noundef %26), !dbg !71
-  %28 = load i32, i32* %7, align 4, !dbg !72
-  %29 = call i32 @alternatives(i32 noundef %28), !dbg !73
-  %30 = load i32, i32* %7, align 4, !dbg !74
-  %31 = call i32 @rotated(i32 noundef %30, i8 noundef zeroext 29), !dbg !75
-  %32 = call i32 @stack_is_near(), !dbg !76
-  %33 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef %22, i64 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %31, i32 noundef %32), !dbg !77
-  call void @llvm.dbg.declare(metadata i64* %8, metadata !78, metadata !DIExpression()), !dbg !80
-  %34 = load i32, i32* %7, align 4, !dbg !81
-  %35 = zext i32 %34 to i64, !dbg !82
-  store i64 %35, i64* %8, align 8, !dbg !80
-  %36 = load i64, i64* %8, align 8, !dbg !83
-  %37 = or i64 1229782937960972288, %36, !dbg !84
-  %38 = load i64, i64* %8, align 8, !dbg !85
-  %39 = or i64 2459565875921944576, %38, !dbg !86
-  call void @exchanged(i64 noundef %37, i64 noundef %39, i64 noundef 3689348815028241476), !dbg !87
-  %40 = load i64, i64* %8, align 8, !dbg !88
-  %41 = or i64 1229782937960972288, %40, !dbg !89
-  %42 = load i64, i64* %8, align 8, !dbg !90
-  %43 = or i64 3689348815028241408, %42, !dbg !91
-  call void @exchanged(i64 noundef %41, i64 noundef 2459565877353600341, i64 noundef %43), !dbg !92
-  %44 = load i32, i32* %7, align 4, !dbg !93
-  %45 = sext i32 %44 to i64, !dbg !93
-  %46 = call i64 @named_register(i64 noundef %45), !dbg !95
-  %47 = icmp eq i64 %46, 66, !dbg !96
-  br i1 %47, label %48, label %49, !dbg !97
+  call void @llvm.dbg.declare(metadata i8*** %5, metadata !74, metadata !DIExpression()), !dbg !75
+  %9 = load i8**, i8*** %5, align 8, !dbg !76
+  %10 = load i32, i32* @sooner, align 4, !dbg !77
+  %11 = load i32, i32* @early, align 4, !dbg !78
+  %12 = load i32, i32* @arguments, align 4, !dbg !79
+  %13 = load i32, i32* @has_environment, align 4, !dbg !80
+  %14 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i32 noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13), !dbg !81
+  call void @llvm.dbg.declare(metadata i32* %6, metadata !82, metadata !DIExpression()), !dbg !83
+  %15 = load i32, i32* %4, align 4, !dbg !84
+  %16 = add nsw i32 %15, 65, !dbg !85
+  store i32 %16, i32* %6, align 4, !dbg !83
+  %17 = load i32, i32* %6, align 4, !dbg !86
+  %18 = call i32 @begun_at_five(i32 noundef %17), !dbg !87
+  %19 = load i32, i32* %6, align 4, !dbg !88
+  %20 = call i32 @hashed(i32 noundef %19), !dbg !89
+  %21 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i32 noundef %18, i32 noundef %20), !dbg !90
+  call void @llvm.dbg.declare(metadata i32* %7, metadata !91, metadata !DIExpression()), !dbg !92
+  %22 = call i32 @getchar(), !dbg !93
+  store i32 %22, i32* %7, align 4, !dbg !92
+  %23 = load i32, i32* %7, align 4, !dbg !94
+  %24 = call i32 @same_register(i32 noundef %23), !dbg !95
+  %25 = load i32, i32* %7, align 4, !dbg !96
+  %26 = sext i32 %25 to i64, !dbg !96
+  %27 = call i64 @named_register(i64 noundef %26), !dbg !97
+  %28 = load i32, i32* %7, align 4, !dbg !98
+  %29 = call i32 @in_memory(i32 noundef %28), !dbg !99
+  %30 = load i32, i32* %7, align 4, !dbg !100
+  %31 = call i32 @alternatives(i32 noundef %30), !dbg !101
+  %32 = load i32, i32* %7, align 4, !dbg !102
+  %33 = call i32 @rotated(i32 noundef %32, i8 noundef zeroext 29), !dbg !103
+  %34 = call i32 @stack_is_near(), !dbg !104
+  %35 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.2, i64 0, i64 0), i32 noundef %24, i64 noundef %27, i32 noundef %29, i32 noundef %31, i32 noundef %33, i32 noundef %34), !dbg !105
+  call void @llvm.dbg.declare(metadata i64* %8, metadata !106, metadata !DIExpression()), !dbg !108
+  %36 = load i32, i32* %7, align 4, !dbg !109
+  %37 = zext i32 %36 to i64, !dbg !110
+  store i64 %37, i64* %8, align 8, !dbg !108
+  %38 = load i64, i64* %8, align 8, !dbg !111
+  %39 = or i64 1229782937960972288, %38, !dbg !112
+  %40 = load i64, i64* %8, align 8, !dbg !113
+  %41 = or i64 2459565875921944576, %40, !dbg !114
+  call void @exchanged(i64 noundef %39, i64 noundef %41, i64 noundef 3689348815028241476), !dbg !115
+  %42 = load i64, i64* %8, align 8, !dbg !116
+  %43 = or i64 1229782937960972288, %42, !dbg !117
+  %44 = load i64, i64* %8, align 8, !dbg !118
+  %45 = or i64 3689348815028241408, %44, !dbg !119
+  call void @exchanged(i64 noundef %43, i64 noundef 2459565877353600341, i64 noundef %45), !dbg !120
+  %46 = load i32, i32* %7, align 4, !dbg !121
+  %47 = sext i32 %46 to i64, !dbg !121
+  %48 = call i64 @named_register(i64 noundef %47), !dbg !123
+  %49 = icmp eq i64 %48, 66, !dbg !124
+  br i1 %49, label %50, label %51, !dbg !125
 
-48:                                               ; preds = %2
-  store i32 3, i32* %3, align 4, !dbg !98
-  br label %50, !dbg !98
+50:                                               ; preds = %2
+  store i32 3, i32* %3, align 4, !dbg !126
+  br label %52, !dbg !126
 
-49:                                               ; preds = %2
-  store i32 4, i32* %3, align 4, !dbg !99
-  br label %50, !dbg !99
+51:                                               ; preds = %2
+  store i32 4, i32* %3, align 4, !dbg !127
+  br label %52, !dbg !127
 
-50:                                               ; preds = %49, %48
-  %51 = load i32, i32* %3, align 4, !dbg !100
-  ret i32 %51, !dbg !100
+52:                                               ; preds = %51, %50
+  %53 = load i32, i32* %3, align 4, !dbg !128
+  ret i32 %53, !dbg !128
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -124,163 +177,163 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
 declare i32 @printf(i8* noundef, ...) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @begun_at_five(i32 noundef %0) #0 !dbg !101 {
+define internal i32 @begun_at_five(i32 noundef %0) #0 !dbg !129 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !104, metadata !DIExpression()), !dbg !105
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !106, metadata !DIExpression()), !dbg !107
-  store i32 5, i32* %3, align 4, !dbg !107
-  %4 = load i32, i32* %2, align 4, !dbg !108
-  %5 = load i32, i32* %3, align 4, !dbg !109
-  %6 = add nsw i32 %5, %4, !dbg !109
-  store i32 %6, i32* %3, align 4, !dbg !109
-  %7 = load i32, i32* %3, align 4, !dbg !110
-  ret i32 %7, !dbg !111
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !132, metadata !DIExpression()), !dbg !133
+  call void @llvm.dbg.declare(metadata i32* %3, metadata !134, metadata !DIExpression()), !dbg !135
+  store i32 5, i32* %3, align 4, !dbg !135
+  %4 = load i32, i32* %2, align 4, !dbg !136
+  %5 = load i32, i32* %3, align 4, !dbg !137
+  %6 = add nsw i32 %5, %4, !dbg !137
+  store i32 %6, i32* %3, align 4, !dbg !137
+  %7 = load i32, i32* %3, align 4, !dbg !138
+  ret i32 %7, !dbg !139
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @hashed(i32 noundef %0) #0 !dbg !112 {
+define internal i32 @hashed(i32 noundef %0) #0 !dbg !140 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !115, metadata !DIExpression()), !dbg !116
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !117, metadata !DIExpression()), !dbg !118
-  store i32 7, i32* %3, align 4, !dbg !118
-  %4 = load i32, i32* %3, align 4, !dbg !119
-  %5 = mul i32 %4, 31, !dbg !120
-  store i32 %5, i32* %3, align 4, !dbg !121
-  %6 = load i32, i32* %2, align 4, !dbg !122
-  %7 = load i32, i32* %3, align 4, !dbg !123
-  %8 = xor i32 %7, %6, !dbg !123
-  store i32 %8, i32* %3, align 4, !dbg !123
-  %9 = load i32, i32* %3, align 4, !dbg !124
-  %10 = icmp ugt i32 %9, 200, !dbg !125
-  br i1 %10, label %11, label %15, !dbg !124
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !143, metadata !DIExpression()), !dbg !144
+  call void @llvm.dbg.declare(metadata i32* %3, metadata !145, metadata !DIExpression()), !dbg !146
+  store i32 7, i32* %3, align 4, !dbg !146
+  %4 = load i32, i32* %3, align 4, !dbg !147
+  %5 = mul i32 %4, 31, !dbg !148
+  store i32 %5, i32* %3, align 4, !dbg !149
+  %6 = load i32, i32* %2, align 4, !dbg !150
+  %7 = load i32, i32* %3, align 4, !dbg !151
+  %8 = xor i32 %7, %6, !dbg !151
+  store i32 %8, i32* %3, align 4, !dbg !151
+  %9 = load i32, i32* %3, align 4, !dbg !152
+  %10 = icmp ugt i32 %9, 200, !dbg !153
+  br i1 %10, label %11, label %15, !dbg !152
 
 11:                                               ; preds = %1
-  %12 = load i32, i32* %3, align 4, !dbg !126
-  %13 = load i32, i32* %2, align 4, !dbg !127
-  %14 = sub i32 %12, %13, !dbg !128
-  br label %17, !dbg !124
+  %12 = load i32, i32* %3, align 4, !dbg !154
+  %13 = load i32, i32* %2, align 4, !dbg !155
+  %14 = sub i32 %12, %13, !dbg !156
+  br label %17, !dbg !152
 
 15:                                               ; preds = %1
-  %16 = load i32, i32* %3, align 4, !dbg !129
-  br label %17, !dbg !124
+  %16 = load i32, i32* %3, align 4, !dbg !157
+  br label %17, !dbg !152
 
 17:                                               ; preds = %15, %11
-  %18 = phi i32 [ %14, %11 ], [ %16, %15 ], !dbg !124
-  store i32 %18, i32* %3, align 4, !dbg !130
-  %19 = load i32, i32* %3, align 4, !dbg !131
-  ret i32 %19, !dbg !132
+  %18 = phi i32 [ %14, %11 ], [ %16, %15 ], !dbg !152
+  store i32 %18, i32* %3, align 4, !dbg !158
+  %19 = load i32, i32* %3, align 4, !dbg !159
+  ret i32 %19, !dbg !160
 }
 
 declare i32 @getchar() #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @same_register(i32 noundef %0) #0 !dbg !133 {
+define internal i32 @same_register(i32 noundef %0) #0 !dbg !161 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !134, metadata !DIExpression()), !dbg !135
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !136, metadata !DIExpression()), !dbg !137
-  %4 = load i32, i32* %2, align 4, !dbg !138
-  %5 = call i32 asm "", "={ax},{ax},~{dirflag},~{fpsr},~{flags}"(i32 %4) #3, !dbg !139, !srcloc !140
-  store i32 %5, i32* %3, align 4, !dbg !139
-  %6 = load i32, i32* %3, align 4, !dbg !141
-  ret i32 %6, !dbg !142
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !162, metadata !DIExpression()), !dbg !163
+  call void @llvm.dbg.declare(metadata i32* %3, metadata !164, metadata !DIExpression()), !dbg !165
+  %4 = load i32, i32* %2, align 4, !dbg !166
+  %5 = call i32 asm "", "={ax},{ax},~{dirflag},~{fpsr},~{flags}"(i32 %4) #3, !dbg !167, !srcloc !168
+  store i32 %5, i32* %3, align 4, !dbg !167
+  %6 = load i32, i32* %3, align 4, !dbg !169
+  ret i32 %6, !dbg !170
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i64 @named_register(i64 noundef %0) #0 !dbg !143 {
+define internal i64 @named_register(i64 noundef %0) #0 !dbg !171 {
   %2 = alloca i64, align 8
   %3 = alloca i64, align 8
   store i64 %0, i64* %2, align 8
-  call void @llvm.dbg.declare(metadata i64* %2, metadata !146, metadata !DIExpression()), !dbg !147
-  call void @llvm.dbg.declare(metadata i64* %3, metadata !148, metadata !DIExpression()), !dbg !149
-  %4 = load i64, i64* %2, align 8, !dbg !150
-  store i64 %4, i64* %3, align 8, !dbg !149
-  %5 = load i64, i64* %3, align 8, !dbg !151
-  %6 = call i64 asm sideeffect "nop", "={rbx},{rbx},~{dirflag},~{fpsr},~{flags}"(i64 %5) #4, !dbg !151, !srcloc !152
-  store i64 %6, i64* %3, align 8, !dbg !151
-  %7 = load i64, i64* %3, align 8, !dbg !153
-  ret i64 %7, !dbg !154
+  call void @llvm.dbg.declare(metadata i64* %2, metadata !174, metadata !DIExpression()), !dbg !175
+  call void @llvm.dbg.declare(metadata i64* %3, metadata !176, metadata !DIExpression()), !dbg !177
+  %4 = load i64, i64* %2, align 8, !dbg !178
+  store i64 %4, i64* %3, align 8, !dbg !177
+  %5 = load i64, i64* %3, align 8, !dbg !179
+  %6 = call i64 asm sideeffect "nop", "={rbx},{rbx},~{dirflag},~{fpsr},~{flags}"(i64 %5) #4, !dbg !179, !srcloc !180
+  store i64 %6, i64* %3, align 8, !dbg !179
+  %7 = load i64, i64* %3, align 8, !dbg !181
+  ret i64 %7, !dbg !182
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @in_memory(i32 noundef %0) #0 !dbg !155 {
+define internal i32 @in_memory(i32 noundef %0) #0 !dbg !183 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !156, metadata !DIExpression()), !dbg !157
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !158, metadata !DIExpression()), !dbg !159
-  store i32 1, i32* %3, align 4, !dbg !159
-  %4 = load i32, i32* %2, align 4, !dbg !160
-  call void asm "", "=*rm,0,~{dirflag},~{fpsr},~{flags}"(i32* elementtype(i32) %3, i32 %4) #4, !dbg !161, !srcloc !162
-  %5 = load i32, i32* %3, align 4, !dbg !163
-  ret i32 %5, !dbg !164
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !184, metadata !DIExpression()), !dbg !185
+  call void @llvm.dbg.declare(metadata i32* %3, metadata !186, metadata !DIExpression()), !dbg !187
+  store i32 1, i32* %3, align 4, !dbg !187
+  %4 = load i32, i32* %2, align 4, !dbg !188
+  call void asm "", "=*rm,0,~{dirflag},~{fpsr},~{flags}"(i32* elementtype(i32) %3, i32 %4) #4, !dbg !189, !srcloc !190
+  %5 = load i32, i32* %3, align 4, !dbg !191
+  ret i32 %5, !dbg !192
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @alternatives(i32 noundef %0) #0 !dbg !165 {
+define internal i32 @alternatives(i32 noundef %0) #0 !dbg !193 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !166, metadata !DIExpression()), !dbg !167
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !168, metadata !DIExpression()), !dbg !169
-  %4 = load i32, i32* %2, align 4, !dbg !170
-  %5 = call i32 asm "addl $2,$0", "=r|r,0|0,r|i,~{dirflag},~{fpsr},~{flags}"(i32 %4, i32 3) #3, !dbg !171, !srcloc !172
-  store i32 %5, i32* %3, align 4, !dbg !171
-  %6 = load i32, i32* %3, align 4, !dbg !173
-  ret i32 %6, !dbg !174
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !194, metadata !DIExpression()), !dbg !195
+  call void @llvm.dbg.declare(metadata i32* %3, metadata !196, metadata !DIExpression()), !dbg !197
+  %4 = load i32, i32* %2, align 4, !dbg !198
+  %5 = call i32 asm "addl $2,$0", "=r|r,0|0,r|i,~{dirflag},~{fpsr},~{flags}"(i32 %4, i32 3) #3, !dbg !199, !srcloc !200
+  store i32 %5, i32* %3, align 4, !dbg !199
+  %6 = load i32, i32* %3, align 4, !dbg !201
+  ret i32 %6, !dbg !202
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @rotated(i32 noundef %0, i8 noundef zeroext %1) #0 !dbg !175 {
+define internal i32 @rotated(i32 noundef %0, i8 noundef zeroext %1) #0 !dbg !203 {
   %3 = alloca i32, align 4
   %4 = alloca i8, align 1
   store i32 %0, i32* %3, align 4
-  call void @llvm.dbg.declare(metadata i32* %3, metadata !179, metadata !DIExpression()), !dbg !180
+  call void @llvm.dbg.declare(metadata i32* %3, metadata !207, metadata !DIExpression()), !dbg !208
   store i8 %1, i8* %4, align 1
-  call void @llvm.dbg.declare(metadata i8* %4, metadata !181, metadata !DIExpression()), !dbg !182
-  %5 = load i32, i32* %3, align 4, !dbg !183
-  %6 = load i8, i8* %4, align 1, !dbg !184
-  call void asm "roll $1,$0", "=*rm,{cx}I,0,~{dirflag},~{fpsr},~{flags}"(i32* elementtype(i32) %3, i8 %6, i32 %5) #4, !dbg !183, !srcloc !185
-  %7 = load i32, i32* %3, align 4, !dbg !186
-  ret i32 %7, !dbg !187
+  call void @llvm.dbg.declare(metadata i8* %4, metadata !209, metadata !DIExpression()), !dbg !210
+  %5 = load i32, i32* %3, align 4, !dbg !211
+  %6 = load i8, i8* %4, align 1, !dbg !212
+  call void asm "roll $1,$0", "=*rm,{cx}I,0,~{dirflag},~{fpsr},~{flags}"(i32* elementtype(i32) %3, i8 %6, i32 %5) #4, !dbg !211, !srcloc !213
+  %7 = load i32, i32* %3, align 4, !dbg !214
+  ret i32 %7, !dbg !215
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @stack_is_near() #0 !dbg !188 {
+define internal i32 @stack_is_near() #0 !dbg !216 {
   %1 = alloca i64, align 8
   %2 = alloca i8, align 1
   %3 = alloca i64, align 8
-  call void @llvm.dbg.declare(metadata i64* %1, metadata !191, metadata !DIExpression()), !dbg !192
-  call void @llvm.dbg.declare(metadata i8* %2, metadata !193, metadata !DIExpression()), !dbg !194
-  %4 = call i64 asm sideeffect "movq %rsp,$0", "=r,~{dirflag},~{fpsr},~{flags}"() #4, !dbg !195, !srcloc !196
-  store i64 %4, i64* %1, align 8, !dbg !195
-  call void @llvm.dbg.declare(metadata i64* %3, metadata !197, metadata !DIExpression()), !dbg !198
-  %5 = ptrtoint i8* %2 to i64, !dbg !199
-  %6 = load i64, i64* %1, align 8, !dbg !200
-  %7 = sub nsw i64 %5, %6, !dbg !201
-  store i64 %7, i64* %3, align 8, !dbg !198
-  %8 = load i64, i64* %3, align 8, !dbg !202
-  %9 = icmp sgt i64 %8, -4096, !dbg !203
-  br i1 %9, label %10, label %13, !dbg !204
+  call void @llvm.dbg.declare(metadata i64* %1, metadata !219, metadata !DIExpression()), !dbg !220
+  call void @llvm.dbg.declare(metadata i8* %2, metadata !221, metadata !DIExpression()), !dbg !222
+  %4 = call i64 asm sideeffect "movq %rsp,$0", "=r,~{dirflag},~{fpsr},~{flags}"() #4, !dbg !223, !srcloc !224
+  store i64 %4, i64* %1, align 8, !dbg !223
+  call void @llvm.dbg.declare(metadata i64* %3, metadata !225, metadata !DIExpression()), !dbg !226
+  %5 = ptrtoint i8* %2 to i64, !dbg !227
+  %6 = load i64, i64* %1, align 8, !dbg !228
+  %7 = sub nsw i64 %5, %6, !dbg !229
+  store i64 %7, i64* %3, align 8, !dbg !226
+  %8 = load i64, i64* %3, align 8, !dbg !230
+  %9 = icmp sgt i64 %8, -4096, !dbg !231
+  br i1 %9, label %10, label %13, !dbg !232
 
 10:                                               ; preds = %0
-  %11 = load i64, i64* %3, align 8, !dbg !205
-  %12 = icmp slt i64 %11, 4096, !dbg !206
+  %11 = load i64, i64* %3, align 8, !dbg !233
+  %12 = icmp slt i64 %11, 4096, !dbg !234
   br label %13
 
 13:                                               ; preds = %10, %0
-  %14 = phi i1 [ false, %0 ], [ %12, %10 ], !dbg !207
-  %15 = zext i1 %14 to i32, !dbg !204
-  ret i32 %15, !dbg !208
+  %14 = phi i1 [ false, %0 ], [ %12, %10 ], !dbg !235
+  %15 = zext i1 %14 to i32, !dbg !232
+  ret i32 %15, !dbg !236
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @exchanged(i64 noundef %0, i64 noundef %1, i64 noundef %2) #0 !dbg !209 {
+define internal void @exchanged(i64 noundef %0, i64 noundef %1, i64 noundef %2) #0 !dbg !237 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -289,64 +342,64 @@ define internal void @exchanged(i64 noundef %0, i64 noundef %1, i64 noundef %2) 
   %9 = alloca i64, align 8
   %10 = alloca i32, align 4
   store i64 %0, i64* %4, align 8
-  call void @llvm.dbg.declare(metadata i64* %4, metadata !212, metadata !DIExpression()), !dbg !213
+  call void @llvm.dbg.declare(metadata i64* %4, metadata !240, metadata !DIExpression()), !dbg !241
   store i64 %1, i64* %5, align 8
-  call void @llvm.dbg.declare(metadata i64* %5, metadata !214, metadata !DIExpression()), !dbg !215
+  call void @llvm.dbg.declare(metadata i64* %5, metadata !242, metadata !DIExpression()), !dbg !243
   store i64 %2, i64* %6, align 8
-  call void @llvm.dbg.declare(metadata i64* %6, metadata !216, metadata !DIExpression()), !dbg !217
-  call void @llvm.dbg.declare(metadata i64* %7, metadata !218, metadata !DIExpression()), !dbg !219
-  %11 = load i64, i64* %4, align 8, !dbg !220
-  store i64 %11, i64* %7, align 8, !dbg !219
-  call void @llvm.dbg.declare(metadata i64* %8, metadata !221, metadata !DIExpression()), !dbg !222
-  %12 = load i64, i64* %5, align 8, !dbg !223
-  store i64 %12, i64* %8, align 8, !dbg !222
-  call void @llvm.dbg.declare(metadata i64* %9, metadata !224, metadata !DIExpression()), !dbg !225
-  %13 = load i64, i64* %6, align 8, !dbg !226
-  store i64 %13, i64* %9, align 8, !dbg !225
-  call void @llvm.dbg.declare(metadata i32* %10, metadata !227, metadata !DIExpression()), !dbg !228
-  %14 = load i64, i64* %5, align 8, !dbg !229
-  %15 = trunc i64 %14 to i32, !dbg !230
-  store i32 %15, i32* %10, align 4, !dbg !228
-  %16 = load i64, i64* %7, align 8, !dbg !231
-  %17 = load i64, i64* %8, align 8, !dbg !231
-  %18 = load i64, i64* %6, align 8, !dbg !232
-  %19 = call { i64, i64 } asm sideeffect "cmpxchgl ${2:k},${1:k}", "={ax},=r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %18, i64 %16, i64 %17) #4, !dbg !231, !srcloc !233
-  %20 = extractvalue { i64, i64 } %19, 0, !dbg !231
-  %21 = extractvalue { i64, i64 } %19, 1, !dbg !231
-  store i64 %20, i64* %7, align 8, !dbg !231
-  store i64 %21, i64* %8, align 8, !dbg !231
-  %22 = load i64, i64* %7, align 8, !dbg !234
-  %23 = load i64, i64* %8, align 8, !dbg !235
-  %24 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i64 noundef %22, i64 noundef %23), !dbg !236
-  %25 = load i64, i64* %4, align 8, !dbg !237
-  store i64 %25, i64* %7, align 8, !dbg !238
-  %26 = load i64, i64* %7, align 8, !dbg !239
-  %27 = load i64, i64* %6, align 8, !dbg !240
-  %28 = call i64 asm sideeffect "lock; cmpxchgl ${2:k},$1", "={ax},=*m,r,0,*m,~{cc},~{dirflag},~{fpsr},~{flags}"(i32* elementtype(i32) %10, i64 %27, i64 %26, i32* elementtype(i32) %10) #4, !dbg !239, !srcloc !241
-  store i64 %28, i64* %7, align 8, !dbg !239
-  %29 = load i64, i64* %7, align 8, !dbg !242
-  %30 = load i32, i32* %10, align 4, !dbg !243
-  %31 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0), i64 noundef %29, i32 noundef %30), !dbg !244
-  %32 = load i64, i64* %4, align 8, !dbg !245
-  store i64 %32, i64* %7, align 8, !dbg !246
-  %33 = load i64, i64* %7, align 8, !dbg !247
-  %34 = load i64, i64* %9, align 8, !dbg !247
-  %35 = load i64, i64* %5, align 8, !dbg !248
-  %36 = call { i64, i64 } asm sideeffect "cmpxchgb ${2:b},${1:b}", "={ax},=q,q,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %35, i64 %33, i64 %34) #4, !dbg !247, !srcloc !249
-  %37 = extractvalue { i64, i64 } %36, 0, !dbg !247
-  %38 = extractvalue { i64, i64 } %36, 1, !dbg !247
-  store i64 %37, i64* %7, align 8, !dbg !247
-  store i64 %38, i64* %9, align 8, !dbg !247
-  %39 = load i64, i64* %7, align 8, !dbg !250
-  %40 = load i64, i64* %9, align 8, !dbg !251
-  %41 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i64 noundef %39, i64 noundef %40), !dbg !252
-  %42 = load i64, i64* %7, align 8, !dbg !253
-  %43 = load i64, i64* %6, align 8, !dbg !254
-  %44 = call i64 asm sideeffect "cmpxchgq $1,%rax", "={ax},r,0,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %43, i64 %42) #4, !dbg !253, !srcloc !255
-  store i64 %44, i64* %7, align 8, !dbg !253
-  %45 = load i64, i64* %7, align 8, !dbg !256
-  %46 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.6, i64 0, i64 0), i64 noundef %45), !dbg !257
-  ret void, !dbg !258
+  call void @llvm.dbg.declare(metadata i64* %6, metadata !244, metadata !DIExpression()), !dbg !245
+  call void @llvm.dbg.declare(metadata i64* %7, metadata !246, metadata !DIExpression()), !dbg !247
+  %11 = load i64, i64* %4, align 8, !dbg !248
+  store i64 %11, i64* %7, align 8, !dbg !247
+  call void @llvm.dbg.declare(metadata i64* %8, metadata !249, metadata !DIExpression()), !dbg !250
+  %12 = load i64, i64* %5, align 8, !dbg !251
+  store i64 %12, i64* %8, align 8, !dbg !250
+  call void @llvm.dbg.declare(metadata i64* %9, metadata !252, metadata !DIExpression()), !dbg !253
+  %13 = load i64, i64* %6, align 8, !dbg !254
+  store i64 %13, i64* %9, align 8, !dbg !253
+  call void @llvm.dbg.declare(metadata i32* %10, metadata !255, metadata !DIExpression()), !dbg !256
+  %14 = load i64, i64* %5, align 8, !dbg !257
+  %15 = trunc i64 %14 to i32, !dbg !258
+  store i32 %15, i32* %10, align 4, !dbg !256
+  %16 = load i64, i64* %7, align 8, !dbg !259
+  %17 = load i64, i64* %8, align 8, !dbg !259
+  %18 = load i64, i64* %6, align 8, !dbg !260
+  %19 = call { i64, i64 } asm sideeffect "cmpxchgl ${2:k},${1:k}", "={ax},=r,r,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %18, i64 %16, i64 %17) #4, !dbg !259, !srcloc !261
+  %20 = extractvalue { i64, i64 } %19, 0, !dbg !259
+  %21 = extractvalue { i64, i64 } %19, 1, !dbg !259
+  store i64 %20, i64* %7, align 8, !dbg !259
+  store i64 %21, i64* %8, align 8, !dbg !259
+  %22 = load i64, i64* %7, align 8, !dbg !262
+  %23 = load i64, i64* %8, align 8, !dbg !263
+  %24 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i64 noundef %22, i64 noundef %23), !dbg !264
+  %25 = load i64, i64* %4, align 8, !dbg !265
+  store i64 %25, i64* %7, align 8, !dbg !266
+  %26 = load i64, i64* %7, align 8, !dbg !267
+  %27 = load i64, i64* %6, align 8, !dbg !268
+  %28 = call i64 asm sideeffect "lock; cmpxchgl ${2:k},$1", "={ax},=*m,r,0,*m,~{cc},~{dirflag},~{fpsr},~{flags}"(i32* elementtype(i32) %10, i64 %27, i64 %26, i32* elementtype(i32) %10) #4, !dbg !267, !srcloc !269
+  store i64 %28, i64* %7, align 8, !dbg !267
+  %29 = load i64, i64* %7, align 8, !dbg !270
+  %30 = load i32, i32* %10, align 4, !dbg !271
+  %31 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0), i64 noundef %29, i32 noundef %30), !dbg !272
+  %32 = load i64, i64* %4, align 8, !dbg !273
+  store i64 %32, i64* %7, align 8, !dbg !274
+  %33 = load i64, i64* %7, align 8, !dbg !275
+  %34 = load i64, i64* %9, align 8, !dbg !275
+  %35 = load i64, i64* %5, align 8, !dbg !276
+  %36 = call { i64, i64 } asm sideeffect "cmpxchgb ${2:b},${1:b}", "={ax},=q,q,0,1,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %35, i64 %33, i64 %34) #4, !dbg !275, !srcloc !277
+  %37 = extractvalue { i64, i64 } %36, 0, !dbg !275
+  %38 = extractvalue { i64, i64 } %36, 1, !dbg !275
+  store i64 %37, i64* %7, align 8, !dbg !275
+  store i64 %38, i64* %9, align 8, !dbg !275
+  %39 = load i64, i64* %7, align 8, !dbg !278
+  %40 = load i64, i64* %9, align 8, !dbg !279
+  %41 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), i64 noundef %39, i64 noundef %40), !dbg !280
+  %42 = load i64, i64* %7, align 8, !dbg !281
+  %43 = load i64, i64* %6, align 8, !dbg !282
+  %44 = call i64 asm sideeffect "cmpxchgq $1,%rax", "={ax},r,0,~{cc},~{dirflag},~{fpsr},~{flags}"(i64 %43, i64 %42) #4, !dbg !281, !srcloc !283
+  store i64 %44, i64* %7, align 8, !dbg !281
+  %45 = load i64, i64* %7, align 8, !dbg !284
+  %46 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.6, i64 0, i64 0), i64 noundef %45), !dbg !285
+  ret void, !dbg !286
 }
 
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -356,265 +409,293 @@ attributes #3 = { nounwind readnone }
 attributes #4 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
-!llvm.module.flags = !{!20, !21, !22, !23, !24, !25, !26}
-!llvm.ident = !{!27}
+!llvm.module.flags = !{!30, !31, !32, !33, !34, !35, !36}
+!llvm.ident = !{!37}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "in_init_array", scope: !2, file: !3, line: 8, type: !10, isLocal: true, isDefinition: true)
+!1 = distinct !DIGlobalVariable(name: "in_init_array", scope: !2, file: !3, line: 14, type: !24, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !7, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "tests/programs/worlds/below_c.c", directory: ".", checksumkind: CSK_MD5, checksum: "c6edbecd3aead778482379fe77ef1e4b")
+!3 = !DIFile(filename: "tests/programs/worlds/below_c.c", directory: ".", checksumkind: CSK_MD5, checksum: "b76303a958fc3d38356412bf61d6ab3d")
 !4 = !{!5, !6}
 !5 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
 !6 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!7 = !{!0, !8, !13, !16, !18}
+!7 = !{!0, !8, !13, !16, !18, !20, !22}
 !8 = !DIGlobalVariableExpression(var: !9, expr: !DIExpression())
-!9 = distinct !DIGlobalVariable(name: "in_fini_array", scope: !2, file: !3, line: 9, type: !10, isLocal: true, isDefinition: true)
+!9 = distinct !DIGlobalVariable(name: "in_fini_array", scope: !2, file: !3, line: 15, type: !10, isLocal: true, isDefinition: true)
 !10 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !11, size: 64)
 !11 = !DISubroutineType(types: !12)
 !12 = !{null}
 !13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
-!14 = distinct !DIGlobalVariable(name: "count", scope: !2, file: !3, line: 5, type: !15, isLocal: true, isDefinition: true)
+!14 = distinct !DIGlobalVariable(name: "count", scope: !2, file: !3, line: 6, type: !15, isLocal: true, isDefinition: true)
 !15 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !16 = !DIGlobalVariableExpression(var: !17, expr: !DIExpression())
-!17 = distinct !DIGlobalVariable(name: "early", scope: !2, file: !3, line: 5, type: !15, isLocal: true, isDefinition: true)
+!17 = distinct !DIGlobalVariable(name: "early", scope: !2, file: !3, line: 6, type: !15, isLocal: true, isDefinition: true)
 !18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
-!19 = distinct !DIGlobalVariable(name: "sooner", scope: !2, file: !3, line: 5, type: !15, isLocal: true, isDefinition: true)
-!20 = !{i32 7, !"Dwarf Version", i32 5}
-!21 = !{i32 2, !"Debug Info Version", i32 3}
-!22 = !{i32 1, !"wchar_size", i32 4}
-!23 = !{i32 7, !"PIC Level", i32 2}
-!24 = !{i32 7, !"PIE Level", i32 2}
-!25 = !{i32 7, !"uwtable", i32 1}
-!26 = !{i32 7, !"frame-pointer", i32 2}
-!27 = !{!"Debian clang version 14.0.6"}
-!28 = distinct !DISubprogram(name: "run_early", scope: !3, file: !3, line: 6, type: !11, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!29 = !{}
-!30 = !DILocation(line: 6, column: 39, scope: !28)
-!31 = !DILocation(line: 6, column: 37, scope: !28)
-!32 = !DILocation(line: 6, column: 48, scope: !28)
-!33 = distinct !DISubprogram(name: "run_late", scope: !3, file: !3, line: 7, type: !11, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!34 = !DILocation(line: 7, column: 30, scope: !33)
-!35 = !DILocation(line: 7, column: 48, scope: !33)
-!36 = distinct !DISubprogram(name: "run_sooner", scope: !3, file: !3, line: 10, type: !11, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!37 = !DILocation(line: 10, column: 75, scope: !36)
-!38 = !DILocation(line: 10, column: 73, scope: !36)
-!39 = !DILocation(line: 10, column: 84, scope: !36)
-!40 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 81, type: !41, scopeLine: 81, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!41 = !DISubroutineType(types: !42)
-!42 = !{!15, !15, !43}
-!43 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !44, size: 64)
-!44 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !45, size: 64)
-!45 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
-!46 = !DILocalVariable(name: "argc", arg: 1, scope: !40, file: !3, line: 81, type: !15)
-!47 = !DILocation(line: 81, column: 14, scope: !40)
-!48 = !DILocalVariable(name: "argv", arg: 2, scope: !40, file: !3, line: 81, type: !43)
-!49 = !DILocation(line: 81, column: 27, scope: !40)
-!50 = !DILocation(line: 82, column: 9, scope: !40)
-!51 = !DILocation(line: 83, column: 21, scope: !40)
-!52 = !DILocation(line: 83, column: 29, scope: !40)
-!53 = !DILocation(line: 83, column: 3, scope: !40)
-!54 = !DILocalVariable(name: "many", scope: !40, file: !3, line: 84, type: !15)
-!55 = !DILocation(line: 84, column: 7, scope: !40)
-!56 = !DILocation(line: 84, column: 14, scope: !40)
-!57 = !DILocation(line: 84, column: 19, scope: !40)
-!58 = !DILocation(line: 85, column: 35, scope: !40)
-!59 = !DILocation(line: 85, column: 21, scope: !40)
-!60 = !DILocation(line: 85, column: 49, scope: !40)
-!61 = !DILocation(line: 85, column: 42, scope: !40)
-!62 = !DILocation(line: 85, column: 3, scope: !40)
-!63 = !DILocalVariable(name: "c", scope: !40, file: !3, line: 86, type: !15)
-!64 = !DILocation(line: 86, column: 7, scope: !40)
-!65 = !DILocation(line: 86, column: 11, scope: !40)
-!66 = !DILocation(line: 87, column: 48, scope: !40)
-!67 = !DILocation(line: 87, column: 34, scope: !40)
-!68 = !DILocation(line: 87, column: 67, scope: !40)
-!69 = !DILocation(line: 87, column: 52, scope: !40)
-!70 = !DILocation(line: 87, column: 81, scope: !40)
-!71 = !DILocation(line: 87, column: 71, scope: !40)
-!72 = !DILocation(line: 87, column: 98, scope: !40)
-!73 = !DILocation(line: 87, column: 85, scope: !40)
-!74 = !DILocation(line: 87, column: 110, scope: !40)
-!75 = !DILocation(line: 87, column: 102, scope: !40)
-!76 = !DILocation(line: 87, column: 118, scope: !40)
-!77 = !DILocation(line: 87, column: 3, scope: !40)
-!78 = !DILocalVariable(name: "low", scope: !40, file: !3, line: 88, type: !79)
-!79 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!80 = !DILocation(line: 88, column: 17, scope: !40)
-!81 = !DILocation(line: 88, column: 33, scope: !40)
-!82 = !DILocation(line: 88, column: 23, scope: !40)
-!83 = !DILocation(line: 89, column: 34, scope: !40)
-!84 = !DILocation(line: 89, column: 32, scope: !40)
-!85 = !DILocation(line: 89, column: 60, scope: !40)
-!86 = !DILocation(line: 89, column: 58, scope: !40)
-!87 = !DILocation(line: 89, column: 3, scope: !40)
-!88 = !DILocation(line: 90, column: 34, scope: !40)
-!89 = !DILocation(line: 90, column: 32, scope: !40)
-!90 = !DILocation(line: 90, column: 80, scope: !40)
-!91 = !DILocation(line: 90, column: 78, scope: !40)
-!92 = !DILocation(line: 90, column: 3, scope: !40)
-!93 = !DILocation(line: 91, column: 22, scope: !94)
-!94 = distinct !DILexicalBlock(scope: !40, file: !3, line: 91, column: 7)
-!95 = !DILocation(line: 91, column: 7, scope: !94)
-!96 = !DILocation(line: 91, column: 25, scope: !94)
-!97 = !DILocation(line: 91, column: 7, scope: !40)
-!98 = !DILocation(line: 91, column: 33, scope: !94)
-!99 = !DILocation(line: 92, column: 3, scope: !40)
-!100 = !DILocation(line: 93, column: 1, scope: !40)
-!101 = distinct !DISubprogram(name: "begun_at_five", scope: !3, file: !3, line: 51, type: !102, scopeLine: 51, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!102 = !DISubroutineType(types: !103)
-!103 = !{!15, !15}
-!104 = !DILocalVariable(name: "x", arg: 1, scope: !101, file: !3, line: 51, type: !15)
-!105 = !DILocation(line: 51, column: 30, scope: !101)
-!106 = !DILocalVariable(name: "m", scope: !101, file: !3, line: 52, type: !15)
-!107 = !DILocation(line: 52, column: 7, scope: !101)
-!108 = !DILocation(line: 53, column: 8, scope: !101)
-!109 = !DILocation(line: 53, column: 5, scope: !101)
-!110 = !DILocation(line: 54, column: 10, scope: !101)
-!111 = !DILocation(line: 54, column: 3, scope: !101)
-!112 = distinct !DISubprogram(name: "hashed", scope: !3, file: !3, line: 57, type: !113, scopeLine: 57, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!113 = !DISubroutineType(types: !114)
-!114 = !{!5, !5}
-!115 = !DILocalVariable(name: "x", arg: 1, scope: !112, file: !3, line: 57, type: !5)
-!116 = !DILocation(line: 57, column: 33, scope: !112)
-!117 = !DILocalVariable(name: "h", scope: !112, file: !3, line: 58, type: !5)
-!118 = !DILocation(line: 58, column: 12, scope: !112)
-!119 = !DILocation(line: 59, column: 7, scope: !112)
-!120 = !DILocation(line: 59, column: 9, scope: !112)
-!121 = !DILocation(line: 59, column: 5, scope: !112)
-!122 = !DILocation(line: 60, column: 8, scope: !112)
-!123 = !DILocation(line: 60, column: 5, scope: !112)
-!124 = !DILocation(line: 61, column: 7, scope: !112)
-!125 = !DILocation(line: 61, column: 9, scope: !112)
-!126 = !DILocation(line: 61, column: 17, scope: !112)
-!127 = !DILocation(line: 61, column: 21, scope: !112)
-!128 = !DILocation(line: 61, column: 19, scope: !112)
-!129 = !DILocation(line: 61, column: 25, scope: !112)
-!130 = !DILocation(line: 61, column: 5, scope: !112)
-!131 = !DILocation(line: 62, column: 10, scope: !112)
-!132 = !DILocation(line: 62, column: 3, scope: !112)
-!133 = distinct !DISubprogram(name: "same_register", scope: !3, file: !3, line: 13, type: !113, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!134 = !DILocalVariable(name: "x", arg: 1, scope: !133, file: !3, line: 13, type: !5)
-!135 = !DILocation(line: 13, column: 40, scope: !133)
-!136 = !DILocalVariable(name: "y", scope: !133, file: !3, line: 14, type: !5)
-!137 = !DILocation(line: 14, column: 12, scope: !133)
-!138 = !DILocation(line: 15, column: 30, scope: !133)
-!139 = !DILocation(line: 15, column: 3, scope: !133)
-!140 = !{i64 725}
-!141 = !DILocation(line: 16, column: 10, scope: !133)
-!142 = !DILocation(line: 16, column: 3, scope: !133)
-!143 = distinct !DISubprogram(name: "named_register", scope: !3, file: !3, line: 19, type: !144, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!144 = !DISubroutineType(types: !145)
-!145 = !{!6, !6}
-!146 = !DILocalVariable(name: "x", arg: 1, scope: !143, file: !3, line: 19, type: !6)
-!147 = !DILocation(line: 19, column: 33, scope: !143)
-!148 = !DILocalVariable(name: "r", scope: !143, file: !3, line: 20, type: !6)
-!149 = !DILocation(line: 20, column: 17, scope: !143)
-!150 = !DILocation(line: 20, column: 36, scope: !143)
-!151 = !DILocation(line: 21, column: 3, scope: !143)
-!152 = !{i64 858}
-!153 = !DILocation(line: 22, column: 10, scope: !143)
-!154 = !DILocation(line: 22, column: 3, scope: !143)
-!155 = distinct !DISubprogram(name: "in_memory", scope: !3, file: !3, line: 25, type: !102, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!156 = !DILocalVariable(name: "x", arg: 1, scope: !155, file: !3, line: 25, type: !15)
-!157 = !DILocation(line: 25, column: 26, scope: !155)
-!158 = !DILocalVariable(name: "y", scope: !155, file: !3, line: 26, type: !15)
-!159 = !DILocation(line: 26, column: 7, scope: !155)
-!160 = !DILocation(line: 27, column: 31, scope: !155)
-!161 = !DILocation(line: 27, column: 3, scope: !155)
-!162 = !{i64 944}
-!163 = !DILocation(line: 28, column: 10, scope: !155)
-!164 = !DILocation(line: 28, column: 3, scope: !155)
-!165 = distinct !DISubprogram(name: "alternatives", scope: !3, file: !3, line: 31, type: !102, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!166 = !DILocalVariable(name: "x", arg: 1, scope: !165, file: !3, line: 31, type: !15)
-!167 = !DILocation(line: 31, column: 29, scope: !165)
-!168 = !DILocalVariable(name: "y", scope: !165, file: !3, line: 32, type: !15)
-!169 = !DILocation(line: 32, column: 7, scope: !165)
-!170 = !DILocation(line: 33, column: 44, scope: !165)
-!171 = !DILocation(line: 33, column: 3, scope: !165)
-!172 = !{i64 1036}
-!173 = !DILocation(line: 34, column: 10, scope: !165)
-!174 = !DILocation(line: 34, column: 3, scope: !165)
-!175 = distinct !DISubprogram(name: "rotated", scope: !3, file: !3, line: 37, type: !176, scopeLine: 37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!176 = !DISubroutineType(types: !177)
-!177 = !{!5, !5, !178}
-!178 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!179 = !DILocalVariable(name: "x", arg: 1, scope: !175, file: !3, line: 37, type: !5)
-!180 = !DILocation(line: 37, column: 34, scope: !175)
-!181 = !DILocalVariable(name: "n", arg: 2, scope: !175, file: !3, line: 37, type: !178)
-!182 = !DILocation(line: 37, column: 51, scope: !175)
-!183 = !DILocation(line: 38, column: 3, scope: !175)
-!184 = !DILocation(line: 38, column: 42, scope: !175)
-!185 = !{i64 1164}
-!186 = !DILocation(line: 39, column: 10, scope: !175)
-!187 = !DILocation(line: 39, column: 3, scope: !175)
-!188 = distinct !DISubprogram(name: "stack_is_near", scope: !3, file: !3, line: 42, type: !189, scopeLine: 42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!189 = !DISubroutineType(types: !190)
-!190 = !{!15}
-!191 = !DILocalVariable(name: "end", scope: !188, file: !3, line: 43, type: !79)
-!192 = !DILocation(line: 43, column: 17, scope: !188)
-!193 = !DILocalVariable(name: "here", scope: !188, file: !3, line: 44, type: !45)
-!194 = !DILocation(line: 44, column: 8, scope: !188)
-!195 = !DILocation(line: 45, column: 3, scope: !188)
-!196 = !{i64 1301}
-!197 = !DILocalVariable(name: "distance", scope: !188, file: !3, line: 46, type: !6)
-!198 = !DILocation(line: 46, column: 8, scope: !188)
-!199 = !DILocation(line: 46, column: 19, scope: !188)
-!200 = !DILocation(line: 46, column: 39, scope: !188)
-!201 = !DILocation(line: 46, column: 31, scope: !188)
-!202 = !DILocation(line: 47, column: 10, scope: !188)
-!203 = !DILocation(line: 47, column: 19, scope: !188)
-!204 = !DILocation(line: 47, column: 27, scope: !188)
-!205 = !DILocation(line: 47, column: 30, scope: !188)
-!206 = !DILocation(line: 47, column: 39, scope: !188)
-!207 = !DILocation(line: 0, scope: !188)
-!208 = !DILocation(line: 47, column: 3, scope: !188)
-!209 = distinct !DISubprogram(name: "exchanged", scope: !3, file: !3, line: 66, type: !210, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !29)
-!210 = !DISubroutineType(types: !211)
-!211 = !{null, !79, !79, !79}
-!212 = !DILocalVariable(name: "expected", arg: 1, scope: !209, file: !3, line: 66, type: !79)
-!213 = !DILocation(line: 66, column: 37, scope: !209)
-!214 = !DILocalVariable(name: "place", arg: 2, scope: !209, file: !3, line: 66, type: !79)
-!215 = !DILocation(line: 66, column: 61, scope: !209)
-!216 = !DILocalVariable(name: "value", arg: 3, scope: !209, file: !3, line: 66, type: !79)
-!217 = !DILocation(line: 66, column: 82, scope: !209)
-!218 = !DILocalVariable(name: "a", scope: !209, file: !3, line: 67, type: !79)
-!219 = !DILocation(line: 67, column: 17, scope: !209)
-!220 = !DILocation(line: 67, column: 21, scope: !209)
-!221 = !DILocalVariable(name: "d", scope: !209, file: !3, line: 67, type: !79)
-!222 = !DILocation(line: 67, column: 31, scope: !209)
-!223 = !DILocation(line: 67, column: 35, scope: !209)
-!224 = !DILocalVariable(name: "q", scope: !209, file: !3, line: 67, type: !79)
-!225 = !DILocation(line: 67, column: 42, scope: !209)
-!226 = !DILocation(line: 67, column: 46, scope: !209)
-!227 = !DILocalVariable(name: "memory", scope: !209, file: !3, line: 68, type: !5)
-!228 = !DILocation(line: 68, column: 12, scope: !209)
-!229 = !DILocation(line: 68, column: 31, scope: !209)
-!230 = !DILocation(line: 68, column: 21, scope: !209)
-!231 = !DILocation(line: 69, column: 3, scope: !209)
-!232 = !DILocation(line: 69, column: 64, scope: !209)
-!233 = !{i64 1965}
-!234 = !DILocation(line: 70, column: 22, scope: !209)
-!235 = !DILocation(line: 70, column: 25, scope: !209)
-!236 = !DILocation(line: 70, column: 3, scope: !209)
-!237 = !DILocation(line: 71, column: 7, scope: !209)
-!238 = !DILocation(line: 71, column: 5, scope: !209)
-!239 = !DILocation(line: 72, column: 3, scope: !209)
-!240 = !DILocation(line: 72, column: 74, scope: !209)
-!241 = !{i64 2088}
-!242 = !DILocation(line: 73, column: 21, scope: !209)
-!243 = !DILocation(line: 73, column: 24, scope: !209)
-!244 = !DILocation(line: 73, column: 3, scope: !209)
-!245 = !DILocation(line: 74, column: 7, scope: !209)
-!246 = !DILocation(line: 74, column: 5, scope: !209)
-!247 = !DILocation(line: 75, column: 3, scope: !209)
-!248 = !DILocation(line: 75, column: 64, scope: !209)
-!249 = !{i64 2225}
-!250 = !DILocation(line: 76, column: 22, scope: !209)
-!251 = !DILocation(line: 76, column: 25, scope: !209)
-!252 = !DILocation(line: 76, column: 3, scope: !209)
-!253 = !DILocation(line: 77, column: 3, scope: !209)
-!254 = !DILocation(line: 77, column: 56, scope: !209)
-!255 = !{i64 2332}
-!256 = !DILocation(line: 78, column: 19, scope: !209)
-!257 = !DILocation(line: 78, column: 3, scope: !209)
-!258 = !DILocation(line: 79, column: 1, scope: !209)
+!19 = distinct !DIGlobalVariable(name: "sooner", scope: !2, file: !3, line: 6, type: !15, isLocal: true, isDefinition: true)
+!20 = !DIGlobalVariableExpression(var: !21, expr: !DIExpression())
+!21 = distinct !DIGlobalVariable(name: "arguments", scope: !2, file: !3, line: 6, type: !15, isLocal: true, isDefinition: true)
+!22 = !DIGlobalVariableExpression(var: !23, expr: !DIExpression())
+!23 = distinct !DIGlobalVariable(name: "has_environment", scope: !2, file: !3, line: 6, type: !15, isLocal: true, isDefinition: true)
+!24 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !25, size: 64)
+!25 = !DISubroutineType(types: !26)
+!26 = !{null, !15, !27, !27}
+!27 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !28, size: 64)
+!28 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !29, size: 64)
+!29 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!30 = !{i32 7, !"Dwarf Version", i32 5}
+!31 = !{i32 2, !"Debug Info Version", i32 3}
+!32 = !{i32 1, !"wchar_size", i32 4}
+!33 = !{i32 7, !"PIC Level", i32 2}
+!34 = !{i32 7, !"PIE Level", i32 2}
+!35 = !{i32 7, !"uwtable", i32 1}
+!36 = !{i32 7, !"frame-pointer", i32 2}
+!37 = !{!"Debian clang version 14.0.6"}
+!38 = distinct !DISubprogram(name: "run_early", scope: !3, file: !3, line: 8, type: !25, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!39 = !{}
+!40 = !DILocalVariable(name: "argc", arg: 1, scope: !38, file: !3, line: 8, type: !15)
+!41 = !DILocation(line: 8, column: 27, scope: !38)
+!42 = !DILocalVariable(name: "argv", arg: 2, scope: !38, file: !3, line: 8, type: !27)
+!43 = !DILocation(line: 8, column: 40, scope: !38)
+!44 = !DILocalVariable(name: "envp", arg: 3, scope: !38, file: !3, line: 8, type: !27)
+!45 = !DILocation(line: 8, column: 53, scope: !38)
+!46 = !DILocation(line: 9, column: 11, scope: !38)
+!47 = !DILocation(line: 9, column: 9, scope: !38)
+!48 = !DILocation(line: 10, column: 15, scope: !38)
+!49 = !DILocation(line: 10, column: 23, scope: !38)
+!50 = !DILocation(line: 10, column: 27, scope: !38)
+!51 = !DILocation(line: 10, column: 32, scope: !38)
+!52 = !DILocation(line: 10, column: 40, scope: !38)
+!53 = !DILocation(line: 10, column: 13, scope: !38)
+!54 = !DILocation(line: 11, column: 21, scope: !38)
+!55 = !DILocation(line: 11, column: 26, scope: !38)
+!56 = !DILocation(line: 11, column: 29, scope: !38)
+!57 = !DILocation(line: 11, column: 37, scope: !38)
+!58 = !DILocation(line: 11, column: 34, scope: !38)
+!59 = !DILocation(line: 0, scope: !38)
+!60 = !DILocation(line: 11, column: 19, scope: !38)
+!61 = !DILocation(line: 12, column: 1, scope: !38)
+!62 = distinct !DISubprogram(name: "run_late", scope: !3, file: !3, line: 13, type: !11, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!63 = !DILocation(line: 13, column: 30, scope: !62)
+!64 = !DILocation(line: 13, column: 48, scope: !62)
+!65 = distinct !DISubprogram(name: "run_sooner", scope: !3, file: !3, line: 16, type: !11, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!66 = !DILocation(line: 16, column: 75, scope: !65)
+!67 = !DILocation(line: 16, column: 73, scope: !65)
+!68 = !DILocation(line: 16, column: 84, scope: !65)
+!69 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 87, type: !70, scopeLine: 87, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!70 = !DISubroutineType(types: !71)
+!71 = !{!15, !15, !27}
+!72 = !DILocalVariable(name: "argc", arg: 1, scope: !69, file: !3, line: 87, type: !15)
+!73 = !DILocation(line: 87, column: 14, scope: !69)
+!74 = !DILocalVariable(name: "argv", arg: 2, scope: !69, file: !3, line: 87, type: !27)
+!75 = !DILocation(line: 87, column: 27, scope: !69)
+!76 = !DILocation(line: 88, column: 9, scope: !69)
+!77 = !DILocation(line: 89, column: 27, scope: !69)
+!78 = !DILocation(line: 89, column: 35, scope: !69)
+!79 = !DILocation(line: 89, column: 42, scope: !69)
+!80 = !DILocation(line: 89, column: 53, scope: !69)
+!81 = !DILocation(line: 89, column: 3, scope: !69)
+!82 = !DILocalVariable(name: "many", scope: !69, file: !3, line: 90, type: !15)
+!83 = !DILocation(line: 90, column: 7, scope: !69)
+!84 = !DILocation(line: 90, column: 14, scope: !69)
+!85 = !DILocation(line: 90, column: 19, scope: !69)
+!86 = !DILocation(line: 91, column: 35, scope: !69)
+!87 = !DILocation(line: 91, column: 21, scope: !69)
+!88 = !DILocation(line: 91, column: 49, scope: !69)
+!89 = !DILocation(line: 91, column: 42, scope: !69)
+!90 = !DILocation(line: 91, column: 3, scope: !69)
+!91 = !DILocalVariable(name: "c", scope: !69, file: !3, line: 92, type: !15)
+!92 = !DILocation(line: 92, column: 7, scope: !69)
+!93 = !DILocation(line: 92, column: 11, scope: !69)
+!94 = !DILocation(line: 93, column: 48, scope: !69)
+!95 = !DILocation(line: 93, column: 34, scope: !69)
+!96 = !DILocation(line: 93, column: 67, scope: !69)
+!97 = !DILocation(line: 93, column: 52, scope: !69)
+!98 = !DILocation(line: 93, column: 81, scope: !69)
+!99 = !DILocation(line: 93, column: 71, scope: !69)
+!100 = !DILocation(line: 93, column: 98, scope: !69)
+!101 = !DILocation(line: 93, column: 85, scope: !69)
+!102 = !DILocation(line: 93, column: 110, scope: !69)
+!103 = !DILocation(line: 93, column: 102, scope: !69)
+!104 = !DILocation(line: 93, column: 118, scope: !69)
+!105 = !DILocation(line: 93, column: 3, scope: !69)
+!106 = !DILocalVariable(name: "low", scope: !69, file: !3, line: 94, type: !107)
+!107 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!108 = !DILocation(line: 94, column: 17, scope: !69)
+!109 = !DILocation(line: 94, column: 33, scope: !69)
+!110 = !DILocation(line: 94, column: 23, scope: !69)
+!111 = !DILocation(line: 95, column: 34, scope: !69)
+!112 = !DILocation(line: 95, column: 32, scope: !69)
+!113 = !DILocation(line: 95, column: 60, scope: !69)
+!114 = !DILocation(line: 95, column: 58, scope: !69)
+!115 = !DILocation(line: 95, column: 3, scope: !69)
+!116 = !DILocation(line: 96, column: 34, scope: !69)
+!117 = !DILocation(line: 96, column: 32, scope: !69)
+!118 = !DILocation(line: 96, column: 80, scope: !69)
+!119 = !DILocation(line: 96, column: 78, scope: !69)
+!120 = !DILocation(line: 96, column: 3, scope: !69)
+!121 = !DILocation(line: 97, column: 22, scope: !122)
+!122 = distinct !DILexicalBlock(scope: !69, file: !3, line: 97, column: 7)
+!123 = !DILocation(line: 97, column: 7, scope: !122)
+!124 = !DILocation(line: 97, column: 25, scope: !122)
+!125 = !DILocation(line: 97, column: 7, scope: !69)
+!126 = !DILocation(line: 97, column: 33, scope: !122)
+!127 = !DILocation(line: 98, column: 3, scope: !69)
+!128 = !DILocation(line: 99, column: 1, scope: !69)
+!129 = distinct !DISubprogram(name: "begun_at_five", scope: !3, file: !3, line: 57, type: !130, scopeLine: 57, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!130 = !DISubroutineType(types: !131)
+!131 = !{!15, !15}
+!132 = !DILocalVariable(name: "x", arg: 1, scope: !129, file: !3, line: 57, type: !15)
+!133 = !DILocation(line: 57, column: 30, scope: !129)
+!134 = !DILocalVariable(name: "m", scope: !129, file: !3, line: 58, type: !15)
+!135 = !DILocation(line: 58, column: 7, scope: !129)
+!136 = !DILocation(line: 59, column: 8, scope: !129)
+!137 = !DILocation(line: 59, column: 5, scope: !129)
+!138 = !DILocation(line: 60, column: 10, scope: !129)
+!139 = !DILocation(line: 60, column: 3, scope: !129)
+!140 = distinct !DISubprogram(name: "hashed", scope: !3, file: !3, line: 63, type: !141, scopeLine: 63, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!141 = !DISubroutineType(types: !142)
+!142 = !{!5, !5}
+!143 = !DILocalVariable(name: "x", arg: 1, scope: !140, file: !3, line: 63, type: !5)
+!144 = !DILocation(line: 63, column: 33, scope: !140)
+!145 = !DILocalVariable(name: "h", scope: !140, file: !3, line: 64, type: !5)
+!146 = !DILocation(line: 64, column: 12, scope: !140)
+!147 = !DILocation(line: 65, column: 7, scope: !140)
+!148 = !DILocation(line: 65, column: 9, scope: !140)
+!149 = !DILocation(line: 65, column: 5, scope: !140)
+!150 = !DILocation(line: 66, column: 8, scope: !140)
+!151 = !DILocation(line: 66, column: 5, scope: !140)
+!152 = !DILocation(line: 67, column: 7, scope: !140)
+!153 = !DILocation(line: 67, column: 9, scope: !140)
+!154 = !DILocation(line: 67, column: 17, scope: !140)
+!155 = !DILocation(line: 67, column: 21, scope: !140)
+!156 = !DILocation(line: 67, column: 19, scope: !140)
+!157 = !DILocation(line: 67, column: 25, scope: !140)
+!158 = !DILocation(line: 67, column: 5, scope: !140)
+!159 = !DILocation(line: 68, column: 10, scope: !140)
+!160 = !DILocation(line: 68, column: 3, scope: !140)
+!161 = distinct !DISubprogram(name: "same_register", scope: !3, file: !3, line: 19, type: !141, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!162 = !DILocalVariable(name: "x", arg: 1, scope: !161, file: !3, line: 19, type: !5)
+!163 = !DILocation(line: 19, column: 40, scope: !161)
+!164 = !DILocalVariable(name: "y", scope: !161, file: !3, line: 20, type: !5)
+!165 = !DILocation(line: 20, column: 12, scope: !161)
+!166 = !DILocation(line: 21, column: 30, scope: !161)
+!167 = !DILocation(line: 21, column: 3, scope: !161)
+!168 = !{i64 982}
+!169 = !DILocation(line: 22, column: 10, scope: !161)
+!170 = !DILocation(line: 22, column: 3, scope: !161)
+!171 = distinct !DISubprogram(name: "named_register", scope: !3, file: !3, line: 25, type: !172, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!172 = !DISubroutineType(types: !173)
+!173 = !{!6, !6}
+!174 = !DILocalVariable(name: "x", arg: 1, scope: !171, file: !3, line: 25, type: !6)
+!175 = !DILocation(line: 25, column: 33, scope: !171)
+!176 = !DILocalVariable(name: "r", scope: !171, file: !3, line: 26, type: !6)
+!177 = !DILocation(line: 26, column: 17, scope: !171)
+!178 = !DILocation(line: 26, column: 36, scope: !171)
+!179 = !DILocation(line: 27, column: 3, scope: !171)
+!180 = !{i64 1115}
+!181 = !DILocation(line: 28, column: 10, scope: !171)
+!182 = !DILocation(line: 28, column: 3, scope: !171)
+!183 = distinct !DISubprogram(name: "in_memory", scope: !3, file: !3, line: 31, type: !130, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!184 = !DILocalVariable(name: "x", arg: 1, scope: !183, file: !3, line: 31, type: !15)
+!185 = !DILocation(line: 31, column: 26, scope: !183)
+!186 = !DILocalVariable(name: "y", scope: !183, file: !3, line: 32, type: !15)
+!187 = !DILocation(line: 32, column: 7, scope: !183)
+!188 = !DILocation(line: 33, column: 31, scope: !183)
+!189 = !DILocation(line: 33, column: 3, scope: !183)
+!190 = !{i64 1201}
+!191 = !DILocation(line: 34, column: 10, scope: !183)
+!192 = !DILocation(line: 34, column: 3, scope: !183)
+!193 = distinct !DISubprogram(name: "alternatives", scope: !3, file: !3, line: 37, type: !130, scopeLine: 37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!194 = !DILocalVariable(name: "x", arg: 1, scope: !193, file: !3, line: 37, type: !15)
+!195 = !DILocation(line: 37, column: 29, scope: !193)
+!196 = !DILocalVariable(name: "y", scope: !193, file: !3, line: 38, type: !15)
+!197 = !DILocation(line: 38, column: 7, scope: !193)
+!198 = !DILocation(line: 39, column: 44, scope: !193)
+!199 = !DILocation(line: 39, column: 3, scope: !193)
+!200 = !{i64 1293}
+!201 = !DILocation(line: 40, column: 10, scope: !193)
+!202 = !DILocation(line: 40, column: 3, scope: !193)
+!203 = distinct !DISubprogram(name: "rotated", scope: !3, file: !3, line: 43, type: !204, scopeLine: 43, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!204 = !DISubroutineType(types: !205)
+!205 = !{!5, !5, !206}
+!206 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!207 = !DILocalVariable(name: "x", arg: 1, scope: !203, file: !3, line: 43, type: !5)
+!208 = !DILocation(line: 43, column: 34, scope: !203)
+!209 = !DILocalVariable(name: "n", arg: 2, scope: !203, file: !3, line: 43, type: !206)
+!210 = !DILocation(line: 43, column: 51, scope: !203)
+!211 = !DILocation(line: 44, column: 3, scope: !203)
+!212 = !DILocation(line: 44, column: 42, scope: !203)
+!213 = !{i64 1421}
+!214 = !DILocation(line: 45, column: 10, scope: !203)
+!215 = !DILocation(line: 45, column: 3, scope: !203)
+!216 = distinct !DISubprogram(name: "stack_is_near", scope: !3, file: !3, line: 48, type: !217, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!217 = !DISubroutineType(types: !218)
+!218 = !{!15}
+!219 = !DILocalVariable(name: "end", scope: !216, file: !3, line: 49, type: !107)
+!220 = !DILocation(line: 49, column: 17, scope: !216)
+!221 = !DILocalVariable(name: "here", scope: !216, file: !3, line: 50, type: !29)
+!222 = !DILocation(line: 50, column: 8, scope: !216)
+!223 = !DILocation(line: 51, column: 3, scope: !216)
+!224 = !{i64 1558}
+!225 = !DILocalVariable(name: "distance", scope: !216, file: !3, line: 52, type: !6)
+!226 = !DILocation(line: 52, column: 8, scope: !216)
+!227 = !DILocation(line: 52, column: 19, scope: !216)
+!228 = !DILocation(line: 52, column: 39, scope: !216)
+!229 = !DILocation(line: 52, column: 31, scope: !216)
+!230 = !DILocation(line: 53, column: 10, scope: !216)
+!231 = !DILocation(line: 53, column: 19, scope: !216)
+!232 = !DILocation(line: 53, column: 27, scope: !216)
+!233 = !DILocation(line: 53, column: 30, scope: !216)
+!234 = !DILocation(line: 53, column: 39, scope: !216)
+!235 = !DILocation(line: 0, scope: !216)
+!236 = !DILocation(line: 53, column: 3, scope: !216)
+!237 = distinct !DISubprogram(name: "exchanged", scope: !3, file: !3, line: 72, type: !238, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !39)
+!238 = !DISubroutineType(types: !239)
+!239 = !{null, !107, !107, !107}
+!240 = !DILocalVariable(name: "expected", arg: 1, scope: !237, file: !3, line: 72, type: !107)
+!241 = !DILocation(line: 72, column: 37, scope: !237)
+!242 = !DILocalVariable(name: "place", arg: 2, scope: !237, file: !3, line: 72, type: !107)
+!243 = !DILocation(line: 72, column: 61, scope: !237)
+!244 = !DILocalVariable(name: "value", arg: 3, scope: !237, file: !3, line: 72, type: !107)
+!245 = !DILocation(line: 72, column: 82, scope: !237)
+!246 = !DILocalVariable(name: "a", scope: !237, file: !3, line: 73, type: !107)
+!247 = !DILocation(line: 73, column: 17, scope: !237)
+!248 = !DILocation(line: 73, column: 21, scope: !237)
+!249 = !DILocalVariable(name: "d", scope: !237, file: !3, line: 73, type: !107)
+!250 = !DILocation(line: 73, column: 31, scope: !237)
+!251 = !DILocation(line: 73, column: 35, scope: !237)
+!252 = !DILocalVariable(name: "q", scope: !237, file: !3, line: 73, type: !107)
+!253 = !DILocation(line: 73, column: 42, scope: !237)
+!254 = !DILocation(line: 73, column: 46, scope: !237)
+!255 = !DILocalVariable(name: "memory", scope: !237, file: !3, line: 74, type: !5)
+!256 = !DILocation(line: 74, column: 12, scope: !237)
+!257 = !DILocation(line: 74, column: 31, scope: !237)
+!258 = !DILocation(line: 74, column: 21, scope: !237)
+!259 = !DILocation(line: 75, column: 3, scope: !237)
+!260 = !DILocation(line: 75, column: 64, scope: !237)
+!261 = !{i64 2222}
+!262 = !DILocation(line: 76, column: 22, scope: !237)
+!263 = !DILocation(line: 76, column: 25, scope: !237)
+!264 = !DILocation(line: 76, column: 3, scope: !237)
+!265 = !DILocation(line: 77, column: 7, scope: !237)
+!266 = !DILocation(line: 77, column: 5, scope: !237)
+!267 = !DILocation(line: 78, column: 3, scope: !237)
+!268 = !DILocation(line: 78, column: 74, scope: !237)
+!269 = !{i64 2345}
+!270 = !DILocation(line: 79, column: 21, scope: !237)
+!271 = !DILocation(line: 79, column: 24, scope: !237)
+!272 = !DILocation(line: 79, column: 3, scope: !237)
+!273 = !DILocation(line: 80, column: 7, scope: !237)
+!274 = !DILocation(line: 80, column: 5, scope: !237)
+!275 = !DILocation(line: 81, column: 3, scope: !237)
+!276 = !DILocation(line: 81, column: 64, scope: !237)
+!277 = !{i64 2482}
+!278 = !DILocation(line: 82, column: 22, scope: !237)
+!279 = !DILocation(line: 82, column: 25, scope: !237)
+!280 = !DILocation(line: 82, column: 3, scope: !237)
+!281 = !DILocation(line: 83, column: 3, scope: !237)
+!282 = !DILocation(line: 83, column: 56, scope: !237)
+!283 = !{i64 2589}
+!284 = !DILocation(line: 84, column: 19, scope: !237)
+!285 = !DILocation(line: 84, column: 3, scope: !237)
+!286 = !DILocation(line: 85, column: 1, scope: !237)
