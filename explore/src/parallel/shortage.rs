@@ -1,11 +1,12 @@
 //! What is done when the process of several workers has more memory than it may: what is free is given back to the system; if
 //! that was not enough, all drop snapshots, again and again: if nobody has any left, or as much was dropped as there may be memory,
-//! the memory is full.
+//! the memory is full. Who has answered works on while others are waited for, which may be for a long query; if the process then has
+//! more than all that there is, they drop snapshots at once.
 
 use crate::tree::ShardId;
 
 /// Iterations between two looks at the memory.
-const BETWEEN_LOOKS: u32 = 64;
+const BETWEEN_LOOKS: u32 = 16;
 
 /// Parts of the memory that snapshots are dropped by. Shards make others meanwhile, so that there may always be some.
 const PARTS: u64 = 4;
@@ -40,11 +41,13 @@ pub struct Shortage {
     asked: Vec<ShardId>,
     /// One of those who answered freed something.
     helped: bool,
+    /// Who has answered was told again.
+    hurried: bool,
 }
 
 impl Default for Shortage {
     fn default() -> Self {
-        Self { look_in: BETWEEN_LOOKS, done: Done::Nothing, asked: Vec::new(), helped: false }
+        Self { look_in: BETWEEN_LOOKS, done: Done::Nothing, asked: Vec::new(), helped: false, hurried: false }
     }
 }
 
@@ -80,7 +83,18 @@ impl Shortage {
 
     /// These were told.
     pub fn wait_for(&mut self, asked: Vec<ShardId>) {
-        self.asked = asked;
+        (self.asked, self.hurried) = (asked, false);
+    }
+
+    /// Those who have answered may be told again, once: others are waited for.
+    pub fn may_hurry(&self) -> bool {
+        !self.asked.is_empty() && !self.hurried
+    }
+
+    /// Those of `alive` who have answered, to be told again now.
+    pub fn hurry(&mut self, alive: impl Iterator<Item = ShardId>) -> Vec<ShardId> {
+        self.hurried = true;
+        alive.filter(|shard| !self.asked.contains(shard)).collect()
     }
 
     /// One of them answered.
@@ -141,5 +155,23 @@ mod tests {
         assert_eq!(relief(200), Relief::Shed(200));
         assert_eq!(relief(60), Relief::Nowhere);
         assert_eq!(relief(0), Relief::NotNeeded);
+    }
+    #[test]
+    fn who_has_answered_is_told_again_once_while_others_are_waited_for() {
+        let mut shortage = Shortage::default();
+        let all = [ShardId(0), ShardId(1), ShardId(2)];
+        assert!(!shortage.may_hurry());
+        shortage.wait_for(all.to_vec());
+        shortage.on_answer(ShardId(1), false);
+        assert!(shortage.may_hurry());
+        assert_eq!(shortage.hurry(all.into_iter()), [ShardId(1)]);
+        assert!(!shortage.may_hurry() && !shortage.is_due());
+        // Its second answer is nobody else's.
+        shortage.on_answer(ShardId(1), true);
+        assert!(!shortage.is_due());
+        shortage.wait_for(all.to_vec());
+        assert!(shortage.may_hurry());
+        all.into_iter().for_each(|shard| shortage.on_answer(shard, false));
+        assert!(!shortage.may_hurry());
     }
 }

@@ -370,18 +370,26 @@ impl<'a> Collector<'a> {
 
     /// Once in a while: when the process has more memory than it may, the shards free what they can do without.
     fn watch_memory(&mut self, lines: &mut Lines<'_>) -> Option<StopReason> {
-        if !self.shortage.is_due() || self.generations.is_changing() {
+        if self.generations.is_changing() {
             return None;
         }
         let max = self.max_memory?;
+        if self.shortage.may_hurry() {
+            let held = self.host.memory()?;
+            if held > max {
+                let answered = self.shortage.hurry(lines.alive());
+                shed(held - most_of_process(max), answered, lines);
+            }
+        }
+        if !self.shortage.is_due() {
+            return None;
+        }
         let excess = self.host.memory()?.saturating_sub(most_of_process(max));
         match self.shortage.relief(excess, max) {
             Relief::NotNeeded => None,
             Relief::Shed(bytes) => {
-                let alive: Vec<_> = lines.alive().collect();
-                let each = bytes / alive.len().max(1) as u64;
-                let asked = alive.into_iter().filter(|&shard| lines.send(shard, Order::Shed(each)));
-                self.shortage.wait_for(asked.collect());
+                let asked = shed(bytes, lines.alive().collect(), lines);
+                self.shortage.wait_for(asked);
                 None
             }
             Relief::Nowhere => {
@@ -483,4 +491,10 @@ impl<'a> Collector<'a> {
             ..self.counters.progress(self.host.elapsed(), &self.coverage)
         }
     }
+}
+
+/// Tells these to free so many bytes together; answers whom it told.
+fn shed(bytes: u64, shards: Vec<ShardId>, lines: &mut Lines<'_>) -> Vec<ShardId> {
+    let each = bytes / shards.len().max(1) as u64;
+    shards.into_iter().filter(|&shard| lines.send(shard, Order::Shed(each))).collect()
 }
