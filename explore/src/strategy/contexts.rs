@@ -11,11 +11,19 @@
 use super::View;
 use crate::tree::{Candidate, NodeKind, TraceCursor};
 use hashbrown::HashMap;
+use std::num::NonZeroU32;
 use symvm_frontend::program::SideId;
 
 /// A node of the trie of contexts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ContextId(u32);
+pub struct ContextId(NonZeroU32);
+
+impl ContextId {
+    /// As an index: contexts are numbered as they are found.
+    pub fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
 
 /// An element of a context: a branch side, or the start of the path.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,7 +57,7 @@ impl Occurrence {
 
 impl Contexts {
     fn extend(&mut self, context: Option<ContextId>, element: Element) -> ContextId {
-        let next = ContextId(self.0.len() as u32);
+        let next = ContextId(NonZeroU32::MIN.saturating_add(self.0.len() as u32));
         *self.0.entry((context, element)).or_insert(next)
     }
 

@@ -48,7 +48,8 @@ pub struct Memory {
     /// Instructions of the longest path's last branch.
     pub longest: u64,
     contexts: Contexts,
-    tried_contexts: HashSet<ContextId>,
+    /// By context, as far as any was tried.
+    tried_contexts: Vec<bool>,
     tried_conditions: HashSet<(SideId, TermId)>,
     tries: Vec<Tries>,
     /// By side: the uncovered share of its function.
@@ -104,7 +105,8 @@ impl Memory {
 
     /// No occurrence with this context of `level` branches was tried. (A context that is the whole path is new.)
     pub fn is_new_context(&self, open: &Open, level: usize) -> bool {
-        open.contexts[level - 1].is_none_or(|context| !self.tried_contexts.contains(&context))
+        let is_tried = |context: ContextId| self.tried_contexts.get(context.index()) == Some(&true);
+        !open.contexts[level - 1].is_some_and(is_tried)
     }
 
     /// No occurrence of the target with the same condition was tried. Features of path conditions are what FeatMaker adds to
@@ -115,7 +117,12 @@ impl Memory {
 
     /// A side with these contexts and this condition is tried, here or by others of a team: they are not new any more.
     pub fn tried(&mut self, contexts: [Option<ContextId>; LEVELS], condition: TermId, target: SideId) {
-        self.tried_contexts.extend(contexts.into_iter().flatten());
+        for context in contexts.into_iter().flatten().map(ContextId::index) {
+            if self.tried_contexts.len() <= context {
+                self.tried_contexts.resize(context + 1, false);
+            }
+            self.tried_contexts[context] = true;
+        }
         self.tried_conditions.insert((target, condition));
     }
 

@@ -61,15 +61,19 @@ pub struct Open {
     pub chance: u32,
 }
 
-/// A side and its score when it was last looked at.
+/// A side and its score when it was last looked at: little, as heaps of millions are moved about.
+#[derive(Clone, Copy)]
 struct Scored {
     score: f64,
-    open: Open,
+    /// As the side has it.
+    chance: u32,
+    /// Where the side is kept.
+    place: u32,
 }
 
 impl Ord for Scored {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        let key = |s: &Self| (s.open.chance, s.open.candidate);
+        let key = |s: &Self| (s.chance, s.place);
         self.score.total_cmp(&other.score).then_with(|| key(self).cmp(&key(other)))
     }
 }
@@ -90,6 +94,9 @@ pub struct Frontier {
     /// Features that weigh something.
     weights: Vec<(usize, f64)>,
     heap: BinaryHeap<Scored>,
+    /// Sides, and places among them that are free.
+    open: Vec<Open>,
+    free: Vec<u32>,
     /// What [`LOOKS_PER_SIDE`] leaves.
     looks: u64,
     memory: Memory,
@@ -109,6 +116,8 @@ impl Frontier {
         Self {
             weights: weights.0.into_iter().enumerate().filter(weighs).collect(),
             heap: BinaryHeap::new(),
+            open: Vec::new(),
+            free: Vec::new(),
             looks: 0,
             memory: Memory::default(),
             picked: HashSet::new(),
@@ -123,23 +132,33 @@ impl Frontier {
     }
 
     fn push(&mut self, view: &View<'_>, open: Open) {
-        let score = self.score(view, &open);
-        self.heap.push(Scored { score, open });
+        let (score, chance) = (self.score(view, &open), open.chance);
+        let place = self.free.pop().unwrap_or_else(|| {
+            self.open.push(open.clone());
+            self.open.len() as u32 - 1
+        });
+        self.open[place as usize] = open;
+        self.heap.push(Scored { score, chance, place });
+    }
+
+    fn at(&self, scored: Scored) -> &Open {
+        &self.open[scored.place as usize]
     }
 
     /// Takes out the best of those that are scored anew: from the top, until none of the others can be better by the score that it
     /// had, or as many were looked at as may be.
-    fn best(&mut self, view: &View<'_>) -> Option<Scored> {
+    fn best(&mut self, view: &View<'_>) -> Option<Open> {
         let (mut best, mut looks) = (None::<Scored>, 0);
         while looks < LOOKS.max(self.looks)
             && best.as_ref().is_none_or(|best| self.heap.peek().is_some_and(|next| next > best))
         {
             let Some(mut top) = self.heap.pop() else { break };
-            if !view.tree.is_open(top.open.candidate) {
+            if !view.tree.is_open(self.at(top).candidate) {
+                self.free.push(top.place);
                 continue;
             }
             looks += 1;
-            top.score = self.score(view, &top.open);
+            top.score = self.score(view, self.at(top));
             // The other one waits, by its new score.
             let (better, other) = match best.take() {
                 Some(before) if before > top => (before, Some(top)),
@@ -149,7 +168,9 @@ impl Frontier {
             self.heap.extend(other);
         }
         self.looks = self.looks.saturating_sub(looks);
-        best
+        let best = best?;
+        self.free.push(best.place);
+        Some(self.at(best).clone())
     }
 
     /// Scores everything again, if coverage grew and it was not done lately.
@@ -162,9 +183,15 @@ impl Frontier {
         self.since = 0;
         self.memory.renew(view);
         let mut all = std::mem::take(&mut self.heap).into_vec();
-        all.retain(|scored| view.tree.is_open(scored.open.candidate));
+        all.retain(|&scored| {
+            let is_open = view.tree.is_open(self.at(scored).candidate);
+            if !is_open {
+                self.free.push(scored.place);
+            }
+            is_open
+        });
         for scored in &mut all {
-            scored.score = self.score(view, &scored.open);
+            scored.score = self.score(view, self.at(*scored));
         }
         self.heap = all.into();
     }
@@ -179,7 +206,7 @@ impl Strategy for Frontier {
     fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
         self.memory.begin(view);
         self.renew(view);
-        let Scored { open, .. } = self.best(view)?;
+        let open = self.best(view)?;
         if let Some(target) = view.target(open.candidate) {
             self.memory.pick(&open, target);
             self.picked.insert(open.candidate);
