@@ -61,19 +61,15 @@ pub struct Open {
     pub chance: u32,
 }
 
-/// A side and its score when it was last looked at: little, as heaps of millions are moved about.
-#[derive(Clone, Copy)]
+/// A side and its score when it was last looked at.
 struct Scored {
     score: f64,
-    /// As the side has it.
-    chance: u32,
-    /// Where the side is kept.
-    place: u32,
+    open: Open,
 }
 
 impl Ord for Scored {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        let key = |s: &Self| (s.chance, s.place);
+        let key = |s: &Self| (s.open.chance, s.open.candidate);
         self.score.total_cmp(&other.score).then_with(|| key(self).cmp(&key(other)))
     }
 }
@@ -94,9 +90,6 @@ pub struct Frontier {
     /// Features that weigh something.
     weights: Vec<(usize, f64)>,
     heap: BinaryHeap<Scored>,
-    /// Sides, and places among them that are free.
-    open: Vec<Open>,
-    free: Vec<u32>,
     /// What [`LOOKS_PER_SIDE`] leaves.
     looks: u64,
     memory: Memory,
@@ -116,8 +109,6 @@ impl Frontier {
         Self {
             weights: weights.0.into_iter().enumerate().filter(weighs).collect(),
             heap: BinaryHeap::new(),
-            open: Vec::new(),
-            free: Vec::new(),
             looks: 0,
             memory: Memory::default(),
             picked: HashSet::new(),
@@ -132,33 +123,23 @@ impl Frontier {
     }
 
     fn push(&mut self, view: &View<'_>, open: Open) {
-        let (score, chance) = (self.score(view, &open), open.chance);
-        let place = self.free.pop().unwrap_or_else(|| {
-            self.open.push(open.clone());
-            self.open.len() as u32 - 1
-        });
-        self.open[place as usize] = open;
-        self.heap.push(Scored { score, chance, place });
-    }
-
-    fn at(&self, scored: Scored) -> &Open {
-        &self.open[scored.place as usize]
+        let score = self.score(view, &open);
+        self.heap.push(Scored { score, open });
     }
 
     /// Takes out the best of those that are scored anew: from the top, until none of the others can be better by the score that it
     /// had, or as many were looked at as may be.
-    fn best(&mut self, view: &View<'_>) -> Option<Open> {
+    fn best(&mut self, view: &View<'_>) -> Option<Scored> {
         let (mut best, mut looks) = (None::<Scored>, 0);
         while looks < LOOKS.max(self.looks)
             && best.as_ref().is_none_or(|best| self.heap.peek().is_some_and(|next| next > best))
         {
             let Some(mut top) = self.heap.pop() else { break };
-            if !view.tree.is_open(self.at(top).candidate) {
-                self.free.push(top.place);
+            if !view.tree.is_open(top.open.candidate) {
                 continue;
             }
             looks += 1;
-            top.score = self.score(view, self.at(top));
+            top.score = self.score(view, &top.open);
             // The other one waits, by its new score.
             let (better, other) = match best.take() {
                 Some(before) if before > top => (before, Some(top)),
@@ -168,9 +149,7 @@ impl Frontier {
             self.heap.extend(other);
         }
         self.looks = self.looks.saturating_sub(looks);
-        let best = best?;
-        self.free.push(best.place);
-        Some(self.at(best).clone())
+        best
     }
 
     /// Scores everything again, if coverage grew and it was not done lately.
@@ -183,15 +162,9 @@ impl Frontier {
         self.since = 0;
         self.memory.renew(view);
         let mut all = std::mem::take(&mut self.heap).into_vec();
-        all.retain(|&scored| {
-            let is_open = view.tree.is_open(self.at(scored).candidate);
-            if !is_open {
-                self.free.push(scored.place);
-            }
-            is_open
-        });
+        all.retain(|scored| view.tree.is_open(scored.open.candidate));
         for scored in &mut all {
-            scored.score = self.score(view, self.at(*scored));
+            scored.score = self.score(view, &scored.open);
         }
         self.heap = all.into();
     }
@@ -206,7 +179,7 @@ impl Strategy for Frontier {
     fn pick(&mut self, view: &mut View<'_>) -> Option<Pick> {
         self.memory.begin(view);
         self.renew(view);
-        let open = self.best(view)?;
+        let Scored { open, .. } = self.best(view)?;
         if let Some(target) = view.target(open.candidate) {
             self.memory.pick(&open, target);
             self.picked.insert(open.candidate);

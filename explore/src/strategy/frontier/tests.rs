@@ -131,11 +131,11 @@ impl Strategy for Stale {
         let own = &mut self.0;
         own.memory.begin(view);
         let mut all = std::mem::take(&mut own.heap).into_vec();
-        all.retain(|scored| view.tree.is_open(own.at(*scored).candidate));
-        all.iter_mut().for_each(|scored| scored.score = 1e6 + f64::from(scored.chance));
+        all.retain(|scored| view.tree.is_open(scored.open.candidate));
+        all.iter_mut().for_each(|scored| scored.score = 1e6 + f64::from(scored.open.chance));
         all.sort_by(|a, b| b.cmp(a));
         let most = LOOKS.max(own.looks) as usize;
-        let looked = all.iter().take(most).map(|&s| (own.at(s).candidate, own.score(view, own.at(s))));
+        let looked = all.iter().take(most).map(|s| (s.open.candidate, own.score(view, &s.open)));
         let scores: HashMap<_, _> = looked.collect();
         own.heap = all.into();
         own.version = Some(view.coverage.version());
