@@ -79,6 +79,7 @@ void *getutxent(void) { return (void *)0; }
 int utmpxname(const char *path) { return (void)path, 0; }
 FILE *setmntent(const char *path, const char *mode) { return fopen(path, mode); }
 void *getmntent(FILE *f) { return (void)f, (void *)0; }
+void *getmntent_r(FILE *f, void *to, char *text, int room) { return (void)to, (void)text, (void)room, getmntent(f); }
 int endmntent(FILE *f) { return f ? fclose(f) : 0, 1; }
 
 /* ---- the machine ---- */

@@ -17,6 +17,7 @@ int tcsendbreak(int fd, int duration) { return (void)duration, not_terminal(fd);
 int tcsetpgrp(int fd, pid_t group) { return (void)group, not_terminal(fd); }
 pid_t tcgetsid(int fd) { return not_terminal(fd); }
 int ttyname_r(int fd, char *to, size_t room) { return (void)to, (void)room, not_terminal(fd), errno; }
+int ptsname_r(int fd, char *to, size_t room) { return (void)to, (void)room, not_terminal(fd), errno; }
 char *ptsname(int fd) { return not_terminal(fd), (char *)0; }
 char *ctermid(char *to) {
   static char own[9];

@@ -525,7 +525,12 @@ define dso_local %struct.sv_file* @setmntent(i8* noundef %0, i8* noundef %1) loc
 declare dso_local %struct.sv_file* @fopen(i8* noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local noalias i8* @getmntent(%struct.sv_file* nocapture noundef readnone %0) local_unnamed_addr #0 {
+define dso_local noalias i8* @getmntent(%struct.sv_file* nocapture readnone %0) local_unnamed_addr #0 {
+  ret i8* null
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define dso_local noalias i8* @getmntent_r(%struct.sv_file* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
   ret i8* null
 }
 

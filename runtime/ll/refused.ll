@@ -56,30 +56,27 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.44 = private unnamed_addr constant [8 x i8] c"forkpty\00", align 1
 @.str.45 = private unnamed_addr constant [8 x i8] c"grantpt\00", align 1
 @.str.46 = private unnamed_addr constant [9 x i8] c"unlockpt\00", align 1
-@.str.47 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.48 = private unnamed_addr constant [11 x i8] c"sendfile64\00", align 1
-@.str.49 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
-@.str.50 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
-@.str.51 = private unnamed_addr constant [8 x i8] c"execvpe\00", align 1
-@.str.52 = private unnamed_addr constant [8 x i8] c"fexecve\00", align 1
-@.str.53 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
-@.str.54 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
-@.str.55 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
-@.str.56 = private unnamed_addr constant [10 x i8] c"lgetxattr\00", align 1
-@.str.57 = private unnamed_addr constant [10 x i8] c"fgetxattr\00", align 1
-@.str.58 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
-@.str.59 = private unnamed_addr constant [11 x i8] c"llistxattr\00", align 1
-@.str.60 = private unnamed_addr constant [11 x i8] c"flistxattr\00", align 1
-@.str.61 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
-@.str.62 = private unnamed_addr constant [10 x i8] c"lsetxattr\00", align 1
-@.str.63 = private unnamed_addr constant [10 x i8] c"fsetxattr\00", align 1
-@.str.64 = private unnamed_addr constant [12 x i8] c"removexattr\00", align 1
-@.str.65 = private unnamed_addr constant [12 x i8] c"posix_spawn\00", align 1
-@.str.66 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
-@.str.67 = private unnamed_addr constant [7 x i8] c"dlopen\00", align 1
-@.str.68 = private unnamed_addr constant [32 x i8] c"no shared objects can be loaded\00", align 1
+@.str.47 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
+@.str.48 = private unnamed_addr constant [8 x i8] c"execvpe\00", align 1
+@.str.49 = private unnamed_addr constant [8 x i8] c"fexecve\00", align 1
+@.str.50 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
+@.str.51 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
+@.str.52 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
+@.str.53 = private unnamed_addr constant [10 x i8] c"lgetxattr\00", align 1
+@.str.54 = private unnamed_addr constant [10 x i8] c"fgetxattr\00", align 1
+@.str.55 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
+@.str.56 = private unnamed_addr constant [11 x i8] c"llistxattr\00", align 1
+@.str.57 = private unnamed_addr constant [11 x i8] c"flistxattr\00", align 1
+@.str.58 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
+@.str.59 = private unnamed_addr constant [10 x i8] c"lsetxattr\00", align 1
+@.str.60 = private unnamed_addr constant [10 x i8] c"fsetxattr\00", align 1
+@.str.61 = private unnamed_addr constant [12 x i8] c"removexattr\00", align 1
+@.str.62 = private unnamed_addr constant [12 x i8] c"posix_spawn\00", align 1
+@.str.63 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
+@.str.64 = private unnamed_addr constant [7 x i8] c"dlopen\00", align 1
+@.str.65 = private unnamed_addr constant [32 x i8] c"no shared objects can be loaded\00", align 1
 @load_error = internal unnamed_addr global i8* null, align 8
-@.str.69 = private unnamed_addr constant [17 x i8] c"undefined symbol\00", align 1
+@.str.66 = private unnamed_addr constant [17 x i8] c"undefined symbol\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr global i8 1, align 1
 
 ; Function Attrs: nounwind optsize
@@ -465,32 +462,8 @@ define dso_local i32 @unlockpt(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @sendfile(i32 noundef %0, i32 noundef %1, i64* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.47, i64 0, i64 0)) #11
-  %5 = tail call i32* @__errno_location() #11
-  store i32 22, i32* %5, align 4, !tbaa !2
-  ret i64 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i64 @sendfile64(i32 noundef %0, i32 noundef %1, i64* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.48, i64 0, i64 0)) #11
-  %5 = tail call i32* @__errno_location() #11
-  store i32 22, i32* %5, align 4, !tbaa !2
-  ret i64 -1
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i64 @copy_file_range(i32 noundef %0, i64* nocapture noundef readnone %1, i32 noundef %2, i64* nocapture noundef readnone %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.49, i64 0, i64 0)) #11
-  %7 = tail call i32* @__errno_location() #11
-  store i32 38, i32* %7, align 4, !tbaa !2
-  ret i64 -1
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i64 @splice(i32 noundef %0, i64* nocapture noundef readnone %1, i32 noundef %2, i64* nocapture noundef readnone %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.47, i64 0, i64 0)) #11
   %7 = tail call i32* @__errno_location() #11
   store i32 22, i32* %7, align 4, !tbaa !2
   ret i64 -1
@@ -498,7 +471,7 @@ define dso_local i64 @splice(i32 noundef %0, i64* nocapture noundef readnone %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execvpe(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.51, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.48, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -506,7 +479,7 @@ define dso_local i32 @execvpe(i8* nocapture noundef readnone %0, i8** nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fexecve(i32 noundef %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.52, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.49, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
@@ -514,7 +487,7 @@ define dso_local i32 @fexecve(i32 noundef %0, i8** nocapture noundef readnone %1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @wait4(i32 noundef %0, i32* nocapture noundef readnone %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 10, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -522,7 +495,7 @@ define dso_local i32 @wait4(i32 noundef %0, i32* nocapture noundef readnone %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @waitid(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.51, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 10, i32* %5, align 4, !tbaa !2
   ret i32 -1
@@ -530,7 +503,7 @@ define dso_local i32 @waitid(i32 noundef %0, i32 noundef %1, i8* nocapture nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -538,7 +511,7 @@ define dso_local i64 @getxattr(i8* nocapture noundef readnone %0, i8* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lgetxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.53, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -546,7 +519,7 @@ define dso_local i64 @lgetxattr(i8* nocapture noundef readnone %0, i8* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fgetxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.54, i64 0, i64 0)) #11
   %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
@@ -554,7 +527,7 @@ define dso_local i64 @fgetxattr(i32 noundef %0, i8* nocapture noundef readnone %
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @listxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.58, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
@@ -562,7 +535,7 @@ define dso_local i64 @listxattr(i8* nocapture noundef readnone %0, i8* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llistxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.59, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.56, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
@@ -570,7 +543,7 @@ define dso_local i64 @llistxattr(i8* nocapture noundef readnone %0, i8* nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @flistxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.60, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.57, i64 0, i64 0)) #11
   %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
@@ -578,7 +551,7 @@ define dso_local i64 @flistxattr(i32 noundef %0, i8* nocapture noundef readnone 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.61, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.58, i64 0, i64 0)) #11
   %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -586,7 +559,7 @@ define dso_local i32 @setxattr(i8* nocapture noundef readnone %0, i8* nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lsetxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.62, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.59, i64 0, i64 0)) #11
   %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -594,7 +567,7 @@ define dso_local i32 @lsetxattr(i8* nocapture noundef readnone %0, i8* nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.63, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.60, i64 0, i64 0)) #11
   %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
@@ -602,7 +575,7 @@ define dso_local i32 @fsetxattr(i32 noundef %0, i8* nocapture noundef readnone %
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @removexattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.64, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #11
   %3 = tail call i32* @__errno_location() #11
   store i32 95, i32* %3, align 4, !tbaa !2
   ret i32 -1
@@ -610,13 +583,13 @@ define dso_local i32 @removexattr(i8* nocapture noundef readnone %0, i8* nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_spawn(i32* nocapture readnone %0, i8* nocapture readnone %1, i8* nocapture readnone %2, i8* nocapture readnone %3, i8** nocapture readnone %4, i8** nocapture readnone %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.65, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.62, i64 0, i64 0)) #11
   ret i32 11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_spawnp(i32* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3, i8** nocapture noundef readnone %4, i8** nocapture noundef readnone %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.65, i64 0, i64 0)) #11
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.62, i64 0, i64 0)) #11
   ret i32 11
 }
 
@@ -785,7 +758,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
   br label %70
 
 68:                                               ; preds = %1
-  call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.66, i64 0, i64 0)) #11
+  call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0)) #11
   %69 = call i32* @__errno_location() #11
   store i32 38, i32* %69, align 4, !tbaa !2
   br label %70
@@ -826,14 +799,14 @@ declare void @llvm.va_end(i8*) #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.67, i64 0, i64 0)) #11
-  store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.68, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.64, i64 0, i64 0)) #11
+  store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.65, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
   ret i8* null
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
 define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #7 {
-  store i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.69, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
+  store i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.66, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
   ret i8* null
 }
 

@@ -89,6 +89,18 @@ define dso_local i32 @ttyname_r(i32 noundef %0, i8* nocapture noundef readnone %
 declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
+define dso_local i32 @ptsname_r(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #5
+  %5 = icmp eq i32 %4, 32
+  %6 = select i1 %5, i32 9, i32 25
+  %7 = tail call i32* @__errno_location() #5
+  store i32 %6, i32* %7, align 4, !tbaa !2
+  %8 = tail call i32* @__errno_location() #5
+  %9 = load i32, i32* %8, align 4, !tbaa !2
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noalias i8* @ptsname(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call i32 @__sv_readiness(i32 noundef %0) #5
   %3 = icmp eq i32 %2, 32

@@ -1,113 +1,114 @@
-//! `<math.h>` on double and float, over the `libm` crate (MUSL's algorithms): the same result on every machine. A symbolic
-//! argument is bound to its concrete value, and the loss written down. `errno` is set as glibc sets it.
+//! `<math.h>` on double and float, by [`symvm_vm::float::functions`]: the same result on every machine. A symbolic argument is bound
+//! to its concrete value, and the loss written down. `errno` is set as glibc sets it.
 
 use super::{arg, set_errno};
 use crate::world::{Answer, Row};
+use symvm_vm::float::functions;
 use symvm_vm::{Context, Lost, Reply, Trap, Value};
 
 #[rustfmt::skip]
 pub(crate) const ROWS: &[Row] = &[
-    Row { prototype: "double sin(double)", call: |_, ctx, a| unary(ctx, a, libm::sin) },
-    Row { prototype: "float sinf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::sinf) },
-    Row { prototype: "double cos(double)", call: |_, ctx, a| unary(ctx, a, libm::cos) },
-    Row { prototype: "float cosf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::cosf) },
-    Row { prototype: "double tan(double)", call: |_, ctx, a| unary(ctx, a, libm::tan) },
-    Row { prototype: "float tanf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::tanf) },
-    Row { prototype: "double asin(double)", call: |_, ctx, a| unary(ctx, a, libm::asin) },
-    Row { prototype: "float asinf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::asinf) },
-    Row { prototype: "double acos(double)", call: |_, ctx, a| unary(ctx, a, libm::acos) },
-    Row { prototype: "float acosf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::acosf) },
-    Row { prototype: "double atan(double)", call: |_, ctx, a| unary(ctx, a, libm::atan) },
-    Row { prototype: "float atanf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::atanf) },
-    Row { prototype: "double sinh(double)", call: |_, ctx, a| unary(ctx, a, libm::sinh) },
-    Row { prototype: "float sinhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::sinhf) },
-    Row { prototype: "double cosh(double)", call: |_, ctx, a| unary(ctx, a, libm::cosh) },
-    Row { prototype: "float coshf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::coshf) },
-    Row { prototype: "double tanh(double)", call: |_, ctx, a| unary(ctx, a, libm::tanh) },
-    Row { prototype: "float tanhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::tanhf) },
-    Row { prototype: "double asinh(double)", call: |_, ctx, a| unary(ctx, a, libm::asinh) },
-    Row { prototype: "float asinhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::asinhf) },
-    Row { prototype: "double acosh(double)", call: |_, ctx, a| unary(ctx, a, |x| if x < 1.0 { f64::NAN } else { libm::acosh(x) }) },
-    Row { prototype: "float acoshf(float)", call: |_, ctx, a| unary_single(ctx, a, |x| if x < 1.0 { f32::NAN } else { libm::acoshf(x) }) },
-    Row { prototype: "double atanh(double)", call: |_, ctx, a| unary(ctx, a, libm::atanh) },
-    Row { prototype: "float atanhf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::atanhf) },
-    Row { prototype: "double exp(double)", call: |_, ctx, a| fading(ctx, a, libm::exp) },
-    Row { prototype: "float expf(float)", call: |_, ctx, a| fading_single(ctx, a, libm::expf) },
-    Row { prototype: "double exp2(double)", call: |_, ctx, a| fading(ctx, a, libm::exp2) },
-    Row { prototype: "float exp2f(float)", call: |_, ctx, a| fading_single(ctx, a, libm::exp2f) },
-    Row { prototype: "double exp10(double)", call: |_, ctx, a| fading(ctx, a, libm::exp10) },
-    Row { prototype: "float exp10f(float)", call: |_, ctx, a| fading_single(ctx, a, libm::exp10f) },
-    Row { prototype: "double expm1(double)", call: |_, ctx, a| unary(ctx, a, libm::expm1) },
-    Row { prototype: "float expm1f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::expm1f) },
-    Row { prototype: "double log(double)", call: |_, ctx, a| unary(ctx, a, libm::log) },
-    Row { prototype: "float logf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::logf) },
-    Row { prototype: "double log2(double)", call: |_, ctx, a| unary(ctx, a, libm::log2) },
-    Row { prototype: "float log2f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::log2f) },
-    Row { prototype: "double log10(double)", call: |_, ctx, a| unary(ctx, a, libm::log10) },
-    Row { prototype: "float log10f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::log10f) },
-    Row { prototype: "double log1p(double)", call: |_, ctx, a| unary(ctx, a, libm::log1p) },
-    Row { prototype: "float log1pf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::log1pf) },
-    Row { prototype: "double sqrt(double)", call: |_, ctx, a| unary(ctx, a, libm::sqrt) },
-    Row { prototype: "float sqrtf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::sqrtf) },
-    Row { prototype: "double cbrt(double)", call: |_, ctx, a| unary(ctx, a, libm::cbrt) },
-    Row { prototype: "float cbrtf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::cbrtf) },
-    Row { prototype: "double floor(double)", call: |_, ctx, a| unary(ctx, a, libm::floor) },
-    Row { prototype: "float floorf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::floorf) },
-    Row { prototype: "double ceil(double)", call: |_, ctx, a| unary(ctx, a, libm::ceil) },
-    Row { prototype: "float ceilf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::ceilf) },
-    Row { prototype: "double trunc(double)", call: |_, ctx, a| unary(ctx, a, libm::trunc) },
-    Row { prototype: "float truncf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::truncf) },
-    Row { prototype: "double round(double)", call: |_, ctx, a| unary(ctx, a, libm::round) },
-    Row { prototype: "float roundf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::roundf) },
-    Row { prototype: "double rint(double)", call: |_, ctx, a| unary(ctx, a, libm::rint) },
-    Row { prototype: "float rintf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::rintf) },
-    Row { prototype: "double fabs(double)", call: |_, ctx, a| unary(ctx, a, libm::fabs) },
-    Row { prototype: "float fabsf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::fabsf) },
-    Row { prototype: "double tgamma(double)", call: |_, ctx, a| fading(ctx, a, libm::tgamma) },
-    Row { prototype: "float tgammaf(float)", call: |_, ctx, a| fading_single(ctx, a, libm::tgammaf) },
+    Row { prototype: "double sin(double)", call: |_, ctx, a| unary(ctx, a, functions::sin) },
+    Row { prototype: "float sinf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::sinf) },
+    Row { prototype: "double cos(double)", call: |_, ctx, a| unary(ctx, a, functions::cos) },
+    Row { prototype: "float cosf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::cosf) },
+    Row { prototype: "double tan(double)", call: |_, ctx, a| unary(ctx, a, functions::tan) },
+    Row { prototype: "float tanf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::tanf) },
+    Row { prototype: "double asin(double)", call: |_, ctx, a| unary(ctx, a, functions::asin) },
+    Row { prototype: "float asinf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::asinf) },
+    Row { prototype: "double acos(double)", call: |_, ctx, a| unary(ctx, a, functions::acos) },
+    Row { prototype: "float acosf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::acosf) },
+    Row { prototype: "double atan(double)", call: |_, ctx, a| unary(ctx, a, functions::atan) },
+    Row { prototype: "float atanf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::atanf) },
+    Row { prototype: "double sinh(double)", call: |_, ctx, a| unary(ctx, a, functions::sinh) },
+    Row { prototype: "float sinhf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::sinhf) },
+    Row { prototype: "double cosh(double)", call: |_, ctx, a| unary(ctx, a, functions::cosh) },
+    Row { prototype: "float coshf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::coshf) },
+    Row { prototype: "double tanh(double)", call: |_, ctx, a| unary(ctx, a, functions::tanh) },
+    Row { prototype: "float tanhf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::tanhf) },
+    Row { prototype: "double asinh(double)", call: |_, ctx, a| unary(ctx, a, functions::asinh) },
+    Row { prototype: "float asinhf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::asinhf) },
+    Row { prototype: "double acosh(double)", call: |_, ctx, a| unary(ctx, a, |x| if x < 1.0 { f64::NAN } else { functions::acosh(x) }) },
+    Row { prototype: "float acoshf(float)", call: |_, ctx, a| unary_single(ctx, a, |x| if x < 1.0 { f32::NAN } else { functions::acoshf(x) }) },
+    Row { prototype: "double atanh(double)", call: |_, ctx, a| unary(ctx, a, functions::atanh) },
+    Row { prototype: "float atanhf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::atanhf) },
+    Row { prototype: "double exp(double)", call: |_, ctx, a| fading(ctx, a, functions::exp) },
+    Row { prototype: "float expf(float)", call: |_, ctx, a| fading_single(ctx, a, functions::expf) },
+    Row { prototype: "double exp2(double)", call: |_, ctx, a| fading(ctx, a, functions::exp2) },
+    Row { prototype: "float exp2f(float)", call: |_, ctx, a| fading_single(ctx, a, functions::exp2f) },
+    Row { prototype: "double exp10(double)", call: |_, ctx, a| fading(ctx, a, functions::exp10) },
+    Row { prototype: "float exp10f(float)", call: |_, ctx, a| fading_single(ctx, a, functions::exp10f) },
+    Row { prototype: "double expm1(double)", call: |_, ctx, a| unary(ctx, a, functions::expm1) },
+    Row { prototype: "float expm1f(float)", call: |_, ctx, a| unary_single(ctx, a, functions::expm1f) },
+    Row { prototype: "double log(double)", call: |_, ctx, a| unary(ctx, a, functions::log) },
+    Row { prototype: "float logf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::logf) },
+    Row { prototype: "double log2(double)", call: |_, ctx, a| unary(ctx, a, functions::log2) },
+    Row { prototype: "float log2f(float)", call: |_, ctx, a| unary_single(ctx, a, functions::log2f) },
+    Row { prototype: "double log10(double)", call: |_, ctx, a| unary(ctx, a, functions::log10) },
+    Row { prototype: "float log10f(float)", call: |_, ctx, a| unary_single(ctx, a, functions::log10f) },
+    Row { prototype: "double log1p(double)", call: |_, ctx, a| unary(ctx, a, functions::log1p) },
+    Row { prototype: "float log1pf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::log1pf) },
+    Row { prototype: "double sqrt(double)", call: |_, ctx, a| unary(ctx, a, functions::sqrt) },
+    Row { prototype: "float sqrtf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::sqrtf) },
+    Row { prototype: "double cbrt(double)", call: |_, ctx, a| unary(ctx, a, functions::cbrt) },
+    Row { prototype: "float cbrtf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::cbrtf) },
+    Row { prototype: "double floor(double)", call: |_, ctx, a| unary(ctx, a, functions::floor) },
+    Row { prototype: "float floorf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::floorf) },
+    Row { prototype: "double ceil(double)", call: |_, ctx, a| unary(ctx, a, functions::ceil) },
+    Row { prototype: "float ceilf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::ceilf) },
+    Row { prototype: "double trunc(double)", call: |_, ctx, a| unary(ctx, a, functions::trunc) },
+    Row { prototype: "float truncf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::truncf) },
+    Row { prototype: "double round(double)", call: |_, ctx, a| unary(ctx, a, functions::round) },
+    Row { prototype: "float roundf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::roundf) },
+    Row { prototype: "double rint(double)", call: |_, ctx, a| unary(ctx, a, functions::rint) },
+    Row { prototype: "float rintf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::rintf) },
+    Row { prototype: "double fabs(double)", call: |_, ctx, a| unary(ctx, a, functions::fabs) },
+    Row { prototype: "float fabsf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::fabsf) },
+    Row { prototype: "double tgamma(double)", call: |_, ctx, a| fading(ctx, a, functions::tgamma) },
+    Row { prototype: "float tgammaf(float)", call: |_, ctx, a| fading_single(ctx, a, functions::tgammaf) },
     Row { prototype: "double __sv_lgamma(double, int *)", call: |_, ctx, a| gamma(ctx, a) },
     Row { prototype: "float __sv_lgammaf(float, int *)", call: |_, ctx, a| gamma_single(ctx, a) },
-    Row { prototype: "double erf(double)", call: |_, ctx, a| unary(ctx, a, libm::erf) },
-    Row { prototype: "float erff(float)", call: |_, ctx, a| unary_single(ctx, a, libm::erff) },
-    Row { prototype: "double erfc(double)", call: |_, ctx, a| fading(ctx, a, libm::erfc) },
-    Row { prototype: "float erfcf(float)", call: |_, ctx, a| fading_single(ctx, a, libm::erfcf) },
-    Row { prototype: "double j0(double)", call: |_, ctx, a| unary(ctx, a, libm::j0) },
-    Row { prototype: "float j0f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::j0f) },
-    Row { prototype: "double j1(double)", call: |_, ctx, a| unary(ctx, a, libm::j1) },
-    Row { prototype: "float j1f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::j1f) },
-    Row { prototype: "double y0(double)", call: |_, ctx, a| unary(ctx, a, libm::y0) },
-    Row { prototype: "float y0f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::y0f) },
-    Row { prototype: "double y1(double)", call: |_, ctx, a| unary(ctx, a, libm::y1) },
-    Row { prototype: "float y1f(float)", call: |_, ctx, a| unary_single(ctx, a, libm::y1f) },
-    Row { prototype: "double jn(int, double)", call: |_, ctx, a| bessel(ctx, a, libm::jn) },
-    Row { prototype: "float jnf(int, float)", call: |_, ctx, a| bessel_single(ctx, a, libm::jnf) },
-    Row { prototype: "double yn(int, double)", call: |_, ctx, a| bessel(ctx, a, libm::yn) },
-    Row { prototype: "float ynf(int, float)", call: |_, ctx, a| bessel_single(ctx, a, libm::ynf) },
-    Row { prototype: "double nearbyint(double)", call: |_, ctx, a| unary(ctx, a, libm::rint) },
-    Row { prototype: "float nearbyintf(float)", call: |_, ctx, a| unary_single(ctx, a, libm::rintf) },
-    Row { prototype: "double pow10(double)", call: |_, ctx, a| fading(ctx, a, libm::exp10) },
+    Row { prototype: "double erf(double)", call: |_, ctx, a| unary(ctx, a, functions::erf) },
+    Row { prototype: "float erff(float)", call: |_, ctx, a| unary_single(ctx, a, functions::erff) },
+    Row { prototype: "double erfc(double)", call: |_, ctx, a| fading(ctx, a, functions::erfc) },
+    Row { prototype: "float erfcf(float)", call: |_, ctx, a| fading_single(ctx, a, functions::erfcf) },
+    Row { prototype: "double j0(double)", call: |_, ctx, a| unary(ctx, a, functions::j0) },
+    Row { prototype: "float j0f(float)", call: |_, ctx, a| unary_single(ctx, a, functions::j0f) },
+    Row { prototype: "double j1(double)", call: |_, ctx, a| unary(ctx, a, functions::j1) },
+    Row { prototype: "float j1f(float)", call: |_, ctx, a| unary_single(ctx, a, functions::j1f) },
+    Row { prototype: "double y0(double)", call: |_, ctx, a| unary(ctx, a, functions::y0) },
+    Row { prototype: "float y0f(float)", call: |_, ctx, a| unary_single(ctx, a, functions::y0f) },
+    Row { prototype: "double y1(double)", call: |_, ctx, a| unary(ctx, a, functions::y1) },
+    Row { prototype: "float y1f(float)", call: |_, ctx, a| unary_single(ctx, a, functions::y1f) },
+    Row { prototype: "double jn(int, double)", call: |_, ctx, a| bessel(ctx, a, functions::jn) },
+    Row { prototype: "float jnf(int, float)", call: |_, ctx, a| bessel_single(ctx, a, functions::jnf) },
+    Row { prototype: "double yn(int, double)", call: |_, ctx, a| bessel(ctx, a, functions::yn) },
+    Row { prototype: "float ynf(int, float)", call: |_, ctx, a| bessel_single(ctx, a, functions::ynf) },
+    Row { prototype: "double nearbyint(double)", call: |_, ctx, a| unary(ctx, a, functions::rint) },
+    Row { prototype: "float nearbyintf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::rintf) },
+    Row { prototype: "double pow10(double)", call: |_, ctx, a| fading(ctx, a, functions::exp10) },
     Row { prototype: "double logb(double)", call: |_, ctx, a| logb(ctx, a) },
-    Row { prototype: "double atan2(double, double)", call: |_, ctx, a| two(ctx, a, libm::atan2, Zero::Underflow) },
-    Row { prototype: "float atan2f(float, float)", call: |_, ctx, a| two_single(ctx, a, libm::atan2f, Zero::Underflow) },
-    Row { prototype: "double pow(double, double)", call: |_, ctx, a| two(ctx, a, libm::pow, Zero::Underflow) },
-    Row { prototype: "float powf(float, float)", call: |_, ctx, a| two_single(ctx, a, libm::powf, Zero::Underflow) },
-    Row { prototype: "double fmod(double, double)", call: |_, ctx, a| binary(ctx, a, libm::fmod) },
-    Row { prototype: "float fmodf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::fmodf) },
-    Row { prototype: "double hypot(double, double)", call: |_, ctx, a| binary(ctx, a, libm::hypot) },
-    Row { prototype: "float hypotf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::hypotf) },
-    Row { prototype: "double fmax(double, double)", call: |_, ctx, a| binary(ctx, a, libm::fmax) },
-    Row { prototype: "float fmaxf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::fmaxf) },
-    Row { prototype: "double fmin(double, double)", call: |_, ctx, a| binary(ctx, a, libm::fmin) },
-    Row { prototype: "float fminf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::fminf) },
-    Row { prototype: "double fdim(double, double)", call: |_, ctx, a| binary(ctx, a, libm::fdim) },
-    Row { prototype: "float fdimf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::fdimf) },
-    Row { prototype: "double copysign(double, double)", call: |_, ctx, a| binary(ctx, a, libm::copysign) },
-    Row { prototype: "float copysignf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::copysignf) },
-    Row { prototype: "double remainder(double, double)", call: |_, ctx, a| binary(ctx, a, libm::remainder) },
-    Row { prototype: "float remainderf(float, float)", call: |_, ctx, a| binary_single(ctx, a, libm::remainderf) },
+    Row { prototype: "double atan2(double, double)", call: |_, ctx, a| two(ctx, a, functions::atan2, Zero::Underflow) },
+    Row { prototype: "float atan2f(float, float)", call: |_, ctx, a| two_single(ctx, a, functions::atan2f, Zero::Underflow) },
+    Row { prototype: "double pow(double, double)", call: |_, ctx, a| two(ctx, a, functions::pow, Zero::Underflow) },
+    Row { prototype: "float powf(float, float)", call: |_, ctx, a| two_single(ctx, a, functions::powf, Zero::Underflow) },
+    Row { prototype: "double fmod(double, double)", call: |_, ctx, a| binary(ctx, a, functions::fmod) },
+    Row { prototype: "float fmodf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::fmodf) },
+    Row { prototype: "double hypot(double, double)", call: |_, ctx, a| binary(ctx, a, functions::hypot) },
+    Row { prototype: "float hypotf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::hypotf) },
+    Row { prototype: "double fmax(double, double)", call: |_, ctx, a| binary(ctx, a, functions::fmax) },
+    Row { prototype: "float fmaxf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::fmaxf) },
+    Row { prototype: "double fmin(double, double)", call: |_, ctx, a| binary(ctx, a, functions::fmin) },
+    Row { prototype: "float fminf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::fminf) },
+    Row { prototype: "double fdim(double, double)", call: |_, ctx, a| binary(ctx, a, functions::fdim) },
+    Row { prototype: "float fdimf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::fdimf) },
+    Row { prototype: "double copysign(double, double)", call: |_, ctx, a| binary(ctx, a, functions::copysign) },
+    Row { prototype: "float copysignf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::copysignf) },
+    Row { prototype: "double remainder(double, double)", call: |_, ctx, a| binary(ctx, a, functions::remainder) },
+    Row { prototype: "float remainderf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::remainderf) },
     Row { prototype: "double nextafter(double, double)", call: |_, ctx, a| neighbour(ctx, a) },
     Row { prototype: "float nextafterf(float, float)", call: |_, ctx, a| neighbour_single(ctx, a) },
-    Row { prototype: "double drem(double, double)", call: |_, ctx, a| binary(ctx, a, libm::remainder) },
+    Row { prototype: "double drem(double, double)", call: |_, ctx, a| binary(ctx, a, functions::remainder) },
     Row { prototype: "double fma(double, double, double)", call: |_, ctx, a| fma(ctx, a) },
     Row { prototype: "float fmaf(float, float, float)", call: |_, ctx, a| fma_single(ctx, a) },
     Row { prototype: "double ldexp(double, int)", call: |_, ctx, a| scale(ctx, a) },
@@ -123,14 +124,14 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void sincos(double, double *, double *)", call: |_, ctx, a| sincos(ctx, a) },
     Row { prototype: "void sincosf(float, float *, float *)", call: |_, ctx, a| sincos_single(ctx, a) },
     Row { prototype: "int ilogb(double)", call: |_, ctx, a| ilogb(ctx, a) },
-    Row { prototype: "long lround(double)", call: |_, ctx, a| to_long(ctx, a, libm::round) },
-    Row { prototype: "long lroundf(float)", call: |_, ctx, a| to_long_single(ctx, a, libm::roundf) },
-    Row { prototype: "long llround(double)", call: |_, ctx, a| to_long(ctx, a, libm::round) },
-    Row { prototype: "long llroundf(float)", call: |_, ctx, a| to_long_single(ctx, a, libm::roundf) },
-    Row { prototype: "long lrint(double)", call: |_, ctx, a| to_long(ctx, a, libm::rint) },
-    Row { prototype: "long lrintf(float)", call: |_, ctx, a| to_long_single(ctx, a, libm::rintf) },
-    Row { prototype: "long llrint(double)", call: |_, ctx, a| to_long(ctx, a, libm::rint) },
-    Row { prototype: "long llrintf(float)", call: |_, ctx, a| to_long_single(ctx, a, libm::rintf) },
+    Row { prototype: "long lround(double)", call: |_, ctx, a| to_long(ctx, a, functions::round) },
+    Row { prototype: "long lroundf(float)", call: |_, ctx, a| to_long_single(ctx, a, functions::roundf) },
+    Row { prototype: "long llround(double)", call: |_, ctx, a| to_long(ctx, a, functions::round) },
+    Row { prototype: "long llroundf(float)", call: |_, ctx, a| to_long_single(ctx, a, functions::roundf) },
+    Row { prototype: "long lrint(double)", call: |_, ctx, a| to_long(ctx, a, functions::rint) },
+    Row { prototype: "long lrintf(float)", call: |_, ctx, a| to_long_single(ctx, a, functions::rintf) },
+    Row { prototype: "long llrint(double)", call: |_, ctx, a| to_long(ctx, a, functions::rint) },
+    Row { prototype: "long llrintf(float)", call: |_, ctx, a| to_long_single(ctx, a, functions::rintf) },
 ];
 
 fn double(ctx: &mut Context<'_>, args: &[Value], n: usize) -> Result<f64, Trap> {
@@ -224,7 +225,7 @@ fn binary_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32, f32) -> f32) 
 /// Overflow and underflow are told, the latter of all that is not normal.
 fn neighbour(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let (x, y) = (double(ctx, args, 0)?, double(ctx, args, 1)?);
-    let next = libm::nextafter(x, y);
+    let next = functions::nextafter(x, y);
     // Away from 0 nothing is lost.
     if x.is_finite() && x != 0.0 && x != y && !next.is_normal() && !next.is_nan() {
         set_errno(ctx, RANGE)?;
@@ -234,7 +235,7 @@ fn neighbour(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 
 fn neighbour_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let (x, y) = (single(ctx, args, 0)?, single(ctx, args, 1)?);
-    let next = libm::nextafterf(x, y);
+    let next = functions::nextafterf(x, y);
     // Away from 0 nothing is lost.
     if x.is_finite() && x != 0.0 && x != y && !next.is_normal() && !next.is_nan() {
         set_errno(ctx, RANGE)?;
@@ -256,12 +257,12 @@ fn bessel_single(ctx: &mut Context<'_>, args: &[Value], f: fn(i32, f32) -> f32) 
 }
 
 fn fma(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let result = libm::fma(double(ctx, args, 0)?, double(ctx, args, 1)?, double(ctx, args, 2)?);
+    let result = functions::fma(double(ctx, args, 0)?, double(ctx, args, 1)?, double(ctx, args, 2)?);
     Ok(Reply::Value(of_double(result)))
 }
 
 fn fma_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let result = libm::fmaf(single(ctx, args, 0)?, single(ctx, args, 1)?, single(ctx, args, 2)?);
+    let result = functions::fmaf(single(ctx, args, 0)?, single(ctx, args, 1)?, single(ctx, args, 2)?);
     Ok(Reply::Value(of_single(result)))
 }
 
@@ -274,22 +275,22 @@ fn exponent(ctx: &mut Context<'_>, args: &[Value]) -> Result<i32, Trap> {
 
 fn scale(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let (x, by) = (double(ctx, args, 0)?, exponent(ctx, args)?);
-    told(ctx, [x], libm::ldexp(x, by), Zero::Underflow)
+    told(ctx, [x], functions::ldexp(x, by), Zero::Underflow)
 }
 
 fn scale_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let (x, by) = (single(ctx, args, 0)?, exponent(ctx, args)?);
-    told_single(ctx, [x], libm::ldexpf(x, by), Zero::Underflow)
+    told_single(ctx, [x], functions::ldexpf(x, by), Zero::Underflow)
 }
 
 fn split(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (fraction, exponent) = libm::frexp(double(ctx, args, 0)?);
+    let (fraction, exponent) = functions::frexp(double(ctx, args, 0)?);
     ctx.write_value(arg(args, 1), Value::concrete(exponent as u64, 32))?;
     Ok(Reply::Value(of_double(fraction)))
 }
 
 fn split_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (fraction, exponent) = libm::frexpf(single(ctx, args, 0)?);
+    let (fraction, exponent) = functions::frexpf(single(ctx, args, 0)?);
     ctx.write_value(arg(args, 1), Value::concrete(exponent as u64, 32))?;
     Ok(Reply::Value(of_single(fraction)))
 }
@@ -297,39 +298,39 @@ fn split_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 /// The logarithm of the gamma function's magnitude, and its sign.
 fn gamma(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let x = double(ctx, args, 0)?;
-    let (logarithm, sign) = libm::lgamma_r(x);
+    let (logarithm, sign) = functions::lgamma_r(x);
     ctx.write_value(arg(args, 1), Value::concrete(sign as u64, 32))?;
     told(ctx, [x], logarithm, Zero::Exact)
 }
 
 fn gamma_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let x = single(ctx, args, 0)?;
-    let (logarithm, sign) = libm::lgammaf_r(x);
+    let (logarithm, sign) = functions::lgammaf_r(x);
     ctx.write_value(arg(args, 1), Value::concrete(sign as u64, 32))?;
     told_single(ctx, [x], logarithm, Zero::Exact)
 }
 
 fn parts(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (fraction, whole) = libm::modf(double(ctx, args, 0)?);
+    let (fraction, whole) = functions::modf(double(ctx, args, 0)?);
     ctx.write_value(arg(args, 1), of_double(whole))?;
     Ok(Reply::Value(of_double(fraction)))
 }
 
 fn parts_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (fraction, whole) = libm::modff(single(ctx, args, 0)?);
+    let (fraction, whole) = functions::modff(single(ctx, args, 0)?);
     ctx.write_value(arg(args, 1), of_single(whole))?;
     Ok(Reply::Value(of_single(fraction)))
 }
 
 fn sincos(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (sin, cos) = libm::sincos(double(ctx, args, 0)?);
+    let (sin, cos) = functions::sincos(double(ctx, args, 0)?);
     ctx.write_value(arg(args, 1), of_double(sin))?;
     ctx.write_value(arg(args, 2), of_double(cos))?;
     Ok(Reply::Void)
 }
 
 fn sincos_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (sin, cos) = libm::sincosf(single(ctx, args, 0)?);
+    let (sin, cos) = functions::sincosf(single(ctx, args, 0)?);
     ctx.write_value(arg(args, 1), of_single(sin))?;
     ctx.write_value(arg(args, 2), of_single(cos))?;
     Ok(Reply::Void)
@@ -340,7 +341,7 @@ fn logb(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     Ok(Reply::Value(of_double(match double(ctx, args, 0)? {
         0.0 => f64::NEG_INFINITY,
         x if !x.is_finite() => x * x,
-        x => f64::from(libm::ilogb(x)),
+        x => f64::from(functions::ilogb(x)),
     })))
 }
 
@@ -349,7 +350,7 @@ fn ilogb(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     if x == 0.0 || !x.is_finite() {
         set_errno(ctx, DOMAIN)?;
     }
-    let exponent = libm::ilogb(x);
+    let exponent = functions::ilogb(x);
     Ok(Reply::Value(Value::concrete(exponent as u64, 32)))
 }
 

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -177,6 +178,24 @@ int main(void) {
     printf("%d", (errno = 0, memalign((size_t)1 << 63, 8) != NULL)), printf(" %d\n", errno);
     printf("%d", (errno = 0, valloc(big) != NULL)), printf(" %d\n", errno);
     printf("%d", (errno = 0, realloc(p, 0) != NULL)), printf(" %d\n", errno);
+    break;
+  }
+  case 'p': { /* copies from one file to another */
+    int from = fileno(with("a text to be copied")), to = open("copy.txt", O_RDWR | O_CREAT | O_TRUNC, 0600), ends[2];
+    char back[40] = {0};
+    off_t at = n % 7, there = 2;
+    lseek(from, 3, SEEK_SET);
+    printf("%zd", sendfile(to, from, &at, 4)), printf(" %ld", (long)at);
+    printf(" %zd", sendfile(to, from, NULL, 5)), printf(" %ld", (long)lseek(from, 0, SEEK_CUR));
+    printf(" %zd", sendfile(to, from, NULL, 100)), printf(" %zd", sendfile(to, from, NULL, 100));
+    printf(" %zd", copy_file_range(from, &at, to, &there, 3, 0)), printf(" %ld\n", (long)there);
+    pread(to, back, 39, 0);
+    puts(back);
+    pipe(ends);
+    printf("%zd", sendfile(to, ends[0], NULL, 1)), printf(" %d\n", errno == EINVAL);
+    printf("%zd", sendfile(99, from, &at, 1)), printf(" %d\n", errno == EBADF);
+    at = -1;
+    printf("%zd", sendfile(to, from, &at, 1)), printf(" %d\n", errno == EINVAL);
     break;
   }
   case 'o': { /* devices */

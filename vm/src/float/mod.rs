@@ -7,11 +7,12 @@
 //! * A NaN result is the first operand that is a NaN, made quiet; an invalid operation gives the *negative* quiet NaN.
 //! * `minnum`/`maxnum` follow the code that clang emits: `minnum(-0, +0)` is the first operand.
 //! * Conversions out of range: see [`convert`].
-//! * `sin`, `exp`, `pow` … are those of the `libm` crate: the same on every machine, within an ulp of glibc's. For
+//! * `sin`, `exp`, `pow` … are [`functions`]: the same on every machine, within an ulp of glibc's. For
 //!   `half` and `bfloat` they go through `float`; for `x86_fp80` and `fp128` through `double`, losing precision
 //!   (arithmetic and square root do not).
 
 pub mod convert;
+pub mod functions;
 mod layout;
 mod soft;
 
@@ -69,8 +70,8 @@ pub fn binary(op: FloatOp, kind: FloatKind, lhs: u128, rhs: u128) -> u128 {
         FloatOp::Minimum | FloatOp::Maximum => min_max(op, kind, lhs, rhs),
         FloatOp::PowI => powi(kind, lhs, rhs as u32 as i32),
         FloatOp::Ldexp => soft::ldexp(kind, lhs, rhs as u32 as i32),
-        FloatOp::Pow => return through(kind, lhs, rhs, libm::powf, libm::pow),
-        FloatOp::Atan2 => return through(kind, lhs, rhs, libm::atan2f, libm::atan2),
+        FloatOp::Pow => return through(kind, lhs, rhs, functions::powf, functions::pow),
+        FloatOp::Atan2 => return through(kind, lhs, rhs, functions::atan2f, functions::atan2),
         _ => arithmetic(op, kind, lhs, rhs),
     };
     settle_nan(layout, operands, result)
@@ -87,7 +88,7 @@ fn arithmetic(op: FloatOp, kind: FloatKind, lhs: u128, rhs: u128) -> u128 {
                     FloatOp::Sub => a - b,
                     FloatOp::Mul => a * b,
                     FloatOp::Div => a / b,
-                    _ => libm::fmodf(a, b),
+                    _ => functions::fmodf(a, b),
                 }
                 .to_bits(),
             )
@@ -100,7 +101,7 @@ fn arithmetic(op: FloatOp, kind: FloatKind, lhs: u128, rhs: u128) -> u128 {
                     FloatOp::Sub => a - b,
                     FloatOp::Mul => a * b,
                     FloatOp::Div => a / b,
-                    _ => libm::fmod(a, b),
+                    _ => functions::fmod(a, b),
                 }
                 .to_bits(),
             )
@@ -186,21 +187,21 @@ pub fn unary(op: FloatUnary, kind: FloatKind, src: u128) -> u128 {
         | FloatUnary::Round
         | FloatUnary::RoundEven => soft::round(op, kind, src),
         FloatUnary::Canonicalize => src,
-        FloatUnary::Sin => by(libm::sinf, libm::sin),
-        FloatUnary::Cos => by(libm::cosf, libm::cos),
-        FloatUnary::Tan => by(libm::tanf, libm::tan),
-        FloatUnary::Exp => by(libm::expf, libm::exp),
-        FloatUnary::Exp2 => by(libm::exp2f, libm::exp2),
-        FloatUnary::Log => by(libm::logf, libm::log),
-        FloatUnary::Log2 => by(libm::log2f, libm::log2),
-        FloatUnary::Log10 => by(libm::log10f, libm::log10),
-        FloatUnary::Exp10 => by(libm::exp10f, libm::exp10),
-        FloatUnary::Asin => by(libm::asinf, libm::asin),
-        FloatUnary::Acos => by(libm::acosf, libm::acos),
-        FloatUnary::Atan => by(libm::atanf, libm::atan),
-        FloatUnary::Sinh => by(libm::sinhf, libm::sinh),
-        FloatUnary::Cosh => by(libm::coshf, libm::cosh),
-        FloatUnary::Tanh => by(libm::tanhf, libm::tanh),
+        FloatUnary::Sin => by(functions::sinf, functions::sin),
+        FloatUnary::Cos => by(functions::cosf, functions::cos),
+        FloatUnary::Tan => by(functions::tanf, functions::tan),
+        FloatUnary::Exp => by(functions::expf, functions::exp),
+        FloatUnary::Exp2 => by(functions::exp2f, functions::exp2),
+        FloatUnary::Log => by(functions::logf, functions::log),
+        FloatUnary::Log2 => by(functions::log2f, functions::log2),
+        FloatUnary::Log10 => by(functions::log10f, functions::log10),
+        FloatUnary::Exp10 => by(functions::exp10f, functions::exp10),
+        FloatUnary::Asin => by(functions::asinf, functions::asin),
+        FloatUnary::Acos => by(functions::acosf, functions::acos),
+        FloatUnary::Atan => by(functions::atanf, functions::atan),
+        FloatUnary::Sinh => by(functions::sinhf, functions::sinh),
+        FloatUnary::Cosh => by(functions::coshf, functions::cosh),
+        FloatUnary::Tanh => by(functions::tanhf, functions::tanh),
         FloatUnary::Fraction => fraction(kind, src).0,
         FloatUnary::FractionExponent => return fraction(kind, src).1,
     };
