@@ -88,25 +88,20 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
     })
 }
 
-/// Tells before a run is brought back to where it was that it ends there again, if its limit ended it and is no higher now.
+/// Tells before a run is brought back to where it was that it ends there again, if a limit is no higher than what it has used.
 fn note_used_up(run: &Run) {
-    // Who killed a run left no such file, or one that says it is running.
+    // Who killed a run left no such file, or one that does not say.
     let Ok(text) = fs::read(run.output.join("run.json")) else { return };
     let Ok(ended) = serde_json::from_slice::<serde_json::Value>(&text) else { return };
-    let before = |name: &str| ended["settings"][name].as_f64();
-    let (limit, then, now) = match ended["stop"].as_str() {
-        Some("time") => ("--max-time", before("max_time_seconds"), run.max_time.map(|t| t.as_secs_f64())),
-        Some("iterations") => {
-            ("--max-iterations", before("max_iterations"), run.max_iterations.map(|n| n as f64))
-        }
-        _ => return,
-    };
-    if let (Some(then), Some(now)) = (then, now)
-        && now <= then
-    {
+    let used = |pointer: &str| ended.pointer(pointer).and_then(serde_json::Value::as_f64);
+    let limits = [
+        ("--max-time", run.max_time.map(|t| t.as_secs_f64()), used("/timing/seconds")),
+        ("--max-iterations", run.max_iterations.map(|n| n as f64), used("/campaign/iterations")),
+    ];
+    if let Some((limit, ..)) = limits.iter().find(|(_, limit, used)| limit.is_some() && limit <= used) {
         tell!(
-            "note: {limit} had ended this run, and it is no higher now, so it ends again where it was; what is given now counts \
-             from the run's beginning: {limit} with more goes on"
+            "note: {limit} is no higher than what this run has used, so it ends again where it was; what is given now counts from \
+             the run's beginning: {limit} with more goes on"
         );
     }
 }

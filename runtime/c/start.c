@@ -4,6 +4,7 @@
 int klee_range(int begin, int end, const char *name);
 
 /* The command line is a list of groups: one given argument, or between min and max symbolic ones of one length. */
+void *__symvm_malloc(size_t); /* the machine's: a program's own malloc is not ready before its constructors ran */
 int __symvm_group_count(void);
 int __symvm_group_min(int group);
 int __symvm_group_max(int group);
@@ -21,13 +22,13 @@ char *__progname = "program", *__progname_full = "program";
 static char **arguments(int *count) {
   int groups = __symvm_group_count(), most = 0, n = 0;
   for (int g = 0; g < groups; g++) most += __symvm_group_max(g);
-  char **list = malloc(((size_t)most + 1) * sizeof *list);
+  char **list = __symvm_malloc(((size_t)most + 1) * sizeof *list);
   for (int g = 0; g < groups; g++) {
     int min = __symvm_group_min(g), max = __symvm_group_max(g);
     int wanted = min == max ? max : klee_range(min, max + 1, "n_args");
     for (int i = 0; i < wanted; i++) {
       size_t size = __symvm_group_size(g);
-      list[n] = malloc(size);
+      list[n] = __symvm_malloc(size);
       __symvm_group_copy(g, list[n]);
       list[n++][size - 1] = 0;
     }
@@ -39,9 +40,9 @@ static char **arguments(int *count) {
 
 static char **environment(void) {
   int count = __symvm_env_count();
-  char **list = malloc(((size_t)count + 1) * sizeof *list);
+  char **list = __symvm_malloc(((size_t)count + 1) * sizeof *list);
   for (int i = 0; i < count; i++) {
-    list[i] = malloc(__symvm_env_size(i));
+    list[i] = __symvm_malloc(__symvm_env_size(i));
     __symvm_env_copy(i, list[i]);
   }
   list[count] = 0;

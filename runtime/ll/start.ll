@@ -29,7 +29,7 @@ define dso_local void @__sv_begin(i32 (i32, i8**, i8**)* nocapture noundef reado
   br i1 %3, label %13, label %4
 
 4:                                                ; preds = %1
-  %5 = tail call i8* @malloc(i64 noundef 8) #6
+  %5 = tail call i8* @__symvm_malloc(i64 noundef 8) #6
   %6 = bitcast i8* %5 to i8**
   br label %52
 
@@ -37,7 +37,7 @@ define dso_local void @__sv_begin(i32 (i32, i8**, i8**)* nocapture noundef reado
   %8 = sext i32 %17 to i64
   %9 = shl nsw i64 %8, 3
   %10 = add nsw i64 %9, 8
-  %11 = tail call i8* @malloc(i64 noundef %10) #6
+  %11 = tail call i8* @__symvm_malloc(i64 noundef %10) #6
   %12 = bitcast i8* %11 to i8**
   br label %20
 
@@ -86,7 +86,7 @@ define dso_local void @__sv_begin(i32 (i32, i8**, i8**)* nocapture noundef reado
   %41 = phi i64 [ %33, %32 ], [ %46, %40 ]
   %42 = phi i32 [ 0, %32 ], [ %50, %40 ]
   %43 = tail call i64 @__symvm_group_size(i32 noundef %22) #6
-  %44 = tail call i8* @malloc(i64 noundef %43) #6
+  %44 = tail call i8* @__symvm_malloc(i64 noundef %43) #6
   %45 = getelementptr inbounds i8*, i8** %12, i64 %41
   store i8* %44, i8** %45, align 8, !tbaa !6
   tail call void @__symvm_group_copy(i32 noundef %22, i8* noundef %44) #6
@@ -109,7 +109,7 @@ define dso_local void @__sv_begin(i32 (i32, i8**, i8**)* nocapture noundef reado
   %58 = sext i32 %57 to i64
   %59 = shl nsw i64 %58, 3
   %60 = add nsw i64 %59, 8
-  %61 = tail call i8* @malloc(i64 noundef %60) #6
+  %61 = tail call i8* @__symvm_malloc(i64 noundef %60) #6
   %62 = bitcast i8* %61 to i8**
   %63 = icmp sgt i32 %57, 0
   br i1 %63, label %64, label %74
@@ -122,7 +122,7 @@ define dso_local void @__sv_begin(i32 (i32, i8**, i8**)* nocapture noundef reado
   %67 = phi i64 [ 0, %64 ], [ %72, %66 ]
   %68 = trunc i64 %67 to i32
   %69 = tail call i64 @__symvm_env_size(i32 noundef %68) #6
-  %70 = tail call i8* @malloc(i64 noundef %69) #6
+  %70 = tail call i8* @__symvm_malloc(i64 noundef %69) #6
   %71 = getelementptr inbounds i8*, i8** %62, i64 %67
   store i8* %70, i8** %71, align 8, !tbaa !6
   tail call void @__symvm_env_copy(i32 noundef %68, i8* noundef %70) #6
@@ -533,7 +533,7 @@ declare dso_local i32 @__symvm_group_count() local_unnamed_addr #2
 declare dso_local i32 @__symvm_group_max(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
+declare dso_local i8* @__symvm_malloc(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @__symvm_group_min(i32 noundef) local_unnamed_addr #2
@@ -555,6 +555,9 @@ declare dso_local i64 @__symvm_env_size(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @__symvm_env_copy(i32 noundef, i8* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #2

@@ -164,9 +164,15 @@ fn functions_of_the_program_win_where_they_do_with_glibc() {
 @format = constant [11 x i8] c"%s %lu %s\0A\00"
 @text = constant [4 x i8] c"abc\00"
 @pool = global [65536 x i8] zeroinitializer
-@next = global ptr @pool
+@next = global ptr null
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @prepare, ptr null }]
 declare i32 @printf(ptr, ...)
 declare ptr @strdup(ptr)
+; Nobody asks for memory before this.
+define void @prepare() {
+  store ptr @pool, ptr @next
+  ret void
+}
 define i64 @strlen(ptr %text) {
   ret i64 42
 }
@@ -174,6 +180,7 @@ define ptr @malloc(i64 %size) {
   %here = load ptr, ptr @next
   %after = getelementptr i8, ptr %here, i64 %size
   store ptr %after, ptr @next
+  store i8 0, ptr %here
   ret ptr %here
 }
 define i32 @main() {

@@ -37,17 +37,28 @@ pub struct Shortage {
     /// Iterations until the memory is looked at.
     look_in: u32,
     done: Done,
-    /// Shards that were told and did not answer.
+    /// Shards that were told and did not answer, of so many that were told.
     asked: Vec<ShardId>,
+    told: usize,
     /// One of those who answered freed something.
     helped: bool,
-    /// Who has answered was told again.
+    /// Those who have answered were told again while others are waited for.
     hurried: bool,
+    /// They owe a second answer, before any that is asked of them later.
+    again: Vec<ShardId>,
 }
 
 impl Default for Shortage {
     fn default() -> Self {
-        Self { look_in: BETWEEN_LOOKS, done: Done::Nothing, asked: Vec::new(), helped: false, hurried: false }
+        Self {
+            look_in: BETWEEN_LOOKS,
+            done: Done::Nothing,
+            asked: Vec::new(),
+            told: 0,
+            helped: false,
+            hurried: false,
+            again: Vec::new(),
+        }
     }
 }
 
@@ -83,29 +94,36 @@ impl Shortage {
 
     /// These were told.
     pub fn wait_for(&mut self, asked: Vec<ShardId>) {
-        (self.asked, self.hurried) = (asked, false);
+        (self.told, self.hurried) = (asked.len(), false);
+        self.asked = asked;
     }
 
-    /// Those who have answered may be told again, once: others are waited for.
+    /// Some have answered, and may be told again, once: others are waited for.
     pub fn may_hurry(&self) -> bool {
-        !self.asked.is_empty() && !self.hurried
+        !self.hurried && (1..self.told).contains(&self.asked.len())
     }
 
     /// Those of `alive` who have answered, to be told again now.
     pub fn hurry(&mut self, alive: impl Iterator<Item = ShardId>) -> Vec<ShardId> {
         self.hurried = true;
-        alive.filter(|shard| !self.asked.contains(shard)).collect()
+        let answered: Vec<_> = alive.filter(|s| !self.asked.contains(s) && !self.again.contains(s)).collect();
+        self.again.extend(&answered);
+        answered
     }
 
     /// One of them answered.
     pub fn on_answer(&mut self, shard: ShardId, helped: bool) {
         self.helped |= helped;
-        self.forget(shard);
+        match self.again.iter().position(|&s| s == shard) {
+            Some(owed) => drop(self.again.swap_remove(owed)),
+            None => self.asked.retain(|&s| s != shard),
+        }
     }
 
     /// One of them will not answer any more.
     pub fn forget(&mut self, shard: ShardId) {
         self.asked.retain(|&s| s != shard);
+        self.again.retain(|&s| s != shard);
     }
 }
 
@@ -162,16 +180,23 @@ mod tests {
         let all = [ShardId(0), ShardId(1), ShardId(2)];
         assert!(!shortage.may_hurry());
         shortage.wait_for(all.to_vec());
+        assert!(!shortage.may_hurry(), "nobody has answered");
         shortage.on_answer(ShardId(1), false);
         assert!(shortage.may_hurry());
         assert_eq!(shortage.hurry(all.into_iter()), [ShardId(1)]);
         assert!(!shortage.may_hurry() && !shortage.is_due());
-        // Its second answer is nobody else's.
-        shortage.on_answer(ShardId(1), true);
-        assert!(!shortage.is_due());
+        shortage.on_answer(ShardId(0), false);
+        shortage.on_answer(ShardId(2), false);
         shortage.wait_for(all.to_vec());
-        assert!(shortage.may_hurry());
-        all.into_iter().for_each(|shard| shortage.on_answer(shard, false));
-        assert!(!shortage.may_hurry());
+        // Its second answer comes late, and is not the one to what it was asked since.
+        shortage.on_answer(ShardId(1), true);
+        shortage.on_answer(ShardId(0), false);
+        assert_eq!(shortage.hurry(all.into_iter()), [ShardId(0)]);
+        shortage.on_answer(ShardId(2), false);
+        assert_eq!(shortage.asked, [ShardId(1)]);
+        shortage.on_answer(ShardId(1), false);
+        assert!(shortage.asked.is_empty());
+        shortage.forget(ShardId(0));
+        assert!(shortage.again.is_empty());
     }
 }

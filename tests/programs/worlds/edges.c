@@ -196,6 +196,18 @@ int main(void) {
     printf("%zd", sendfile(99, from, &at, 1)), printf(" %d\n", errno == EBADF);
     at = -1;
     printf("%zd", sendfile(to, from, &at, 1)), printf(" %d\n", errno == EINVAL);
+    /* within one file; at the end of it; to whom only appends; of nothing from nobody */
+    for (at = 0; at < 30; at += 6) {
+      off_t x = at, y = 8;
+      errno = 0;
+      printf("%zd", copy_file_range(from, &x, from, &y, n % 16, 0)), printf(" %d %ld,", errno, (long)lseek(from, 0, SEEK_END));
+    }
+    fcntl(to, F_SETFL, O_APPEND);
+    at = 0;
+    printf("\n%zd", sendfile(to, from, &at, 1)), printf(" %d", errno == EINVAL);
+    printf(" %zd", copy_file_range(from, &at, to, NULL, 1, 0)), printf(" %d", errno == EBADF);
+    printf(" %zd", sendfile(99, from, &at, 0)), printf(" %d", errno == EBADF);
+    printf(" %zd", copy_file_range(from, &at, open("/", O_RDONLY), NULL, 1, 0)), printf(" %d\n", errno == EISDIR);
     break;
   }
   case 'o': { /* devices */

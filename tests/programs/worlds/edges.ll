@@ -53,30 +53,33 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.36 = private unnamed_addr constant [5 x i8] c" %ld\00", align 1
 @.str.37 = private unnamed_addr constant [5 x i8] c" %zd\00", align 1
 @.str.38 = private unnamed_addr constant [6 x i8] c" %ld\0A\00", align 1
-@main.names.39 = internal constant [10 x i8*] [i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.40, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.41, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.42, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.45, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.48, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.49, i32 0, i32 0)], align 16, !dbg !25
-@.str.40 = private unnamed_addr constant [5 x i8] c"zero\00", align 1
-@.str.41 = private unnamed_addr constant [5 x i8] c"full\00", align 1
-@.str.42 = private unnamed_addr constant [8 x i8] c"urandom\00", align 1
-@.str.43 = private unnamed_addr constant [5 x i8] c"null\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"stdin\00", align 1
-@.str.45 = private unnamed_addr constant [5 x i8] c"fd/0\00", align 1
-@.str.46 = private unnamed_addr constant [7 x i8] c"stdout\00", align 1
-@.str.47 = private unnamed_addr constant [5 x i8] c"fd/1\00", align 1
-@.str.48 = private unnamed_addr constant [3 x i8] c"fd\00", align 1
-@.str.49 = private unnamed_addr constant [5 x i8] c"none\00", align 1
+@.str.39 = private unnamed_addr constant [9 x i8] c" %d %ld,\00", align 1
+@.str.40 = private unnamed_addr constant [5 x i8] c"\0A%zd\00", align 1
+@.str.41 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@main.names.42 = internal constant [10 x i8*] [i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.44, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.45, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.47, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.50, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.51, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.52, i32 0, i32 0)], align 16, !dbg !25
+@.str.43 = private unnamed_addr constant [5 x i8] c"zero\00", align 1
+@.str.44 = private unnamed_addr constant [5 x i8] c"full\00", align 1
+@.str.45 = private unnamed_addr constant [8 x i8] c"urandom\00", align 1
+@.str.46 = private unnamed_addr constant [5 x i8] c"null\00", align 1
+@.str.47 = private unnamed_addr constant [6 x i8] c"stdin\00", align 1
+@.str.48 = private unnamed_addr constant [5 x i8] c"fd/0\00", align 1
+@.str.49 = private unnamed_addr constant [7 x i8] c"stdout\00", align 1
+@.str.50 = private unnamed_addr constant [5 x i8] c"fd/1\00", align 1
+@.str.51 = private unnamed_addr constant [3 x i8] c"fd\00", align 1
+@.str.52 = private unnamed_addr constant [5 x i8] c"none\00", align 1
 @__const.main.path = private unnamed_addr constant [20 x i8] c"/dev/\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 16
 @__const.main.text = private unnamed_addr constant [4 x i8] c"???\00", align 1
-@.str.50 = private unnamed_addr constant [6 x i8] c"%s %d\00", align 1
-@.str.51 = private unnamed_addr constant [4 x i8] zeroinitializer, align 1
-@.str.52 = private unnamed_addr constant [6 x i8] c"says\0A\00", align 1
-@.str.53 = private unnamed_addr constant [11 x i8] c"/dev/stdin\00", align 1
-@.str.54 = private unnamed_addr constant [12 x i8] c"/dev/stdout\00", align 1
-@.str.55 = private unnamed_addr constant [2 x i8] c"w\00", align 1
-@.str.56 = private unnamed_addr constant [10 x i8] c"done %zu\0A\00", align 1
-@.str.57 = private unnamed_addr constant [15 x i8] c"%zd of %zu %d\0A\00", align 1
-@.str.58 = private unnamed_addr constant [23 x i8] c"%d error %d, errno %d\0A\00", align 1
-@.str.59 = private unnamed_addr constant [10 x i8] c"edges.txt\00", align 1
-@.str.60 = private unnamed_addr constant [3 x i8] c"w+\00", align 1
+@.str.53 = private unnamed_addr constant [6 x i8] c"%s %d\00", align 1
+@.str.54 = private unnamed_addr constant [4 x i8] zeroinitializer, align 1
+@.str.55 = private unnamed_addr constant [6 x i8] c"says\0A\00", align 1
+@.str.56 = private unnamed_addr constant [11 x i8] c"/dev/stdin\00", align 1
+@.str.57 = private unnamed_addr constant [12 x i8] c"/dev/stdout\00", align 1
+@.str.58 = private unnamed_addr constant [2 x i8] c"w\00", align 1
+@.str.59 = private unnamed_addr constant [10 x i8] c"done %zu\0A\00", align 1
+@.str.60 = private unnamed_addr constant [15 x i8] c"%zd of %zu %d\0A\00", align 1
+@.str.61 = private unnamed_addr constant [23 x i8] c"%d error %d, errno %d\0A\00", align 1
+@.str.62 = private unnamed_addr constant [10 x i8] c"edges.txt\00", align 1
+@.str.63 = private unnamed_addr constant [3 x i8] c"w+\00", align 1
 
 ; Function Attrs: noinline nounwind optnone uwtable
 define dso_local i32 @main() #0 !dbg !2 {
@@ -118,1087 +121,1163 @@ define dso_local i32 @main() #0 !dbg !2 {
   %36 = alloca i64, align 8
   %37 = alloca i64, align 8
   %38 = alloca i64, align 8
-  %39 = alloca [20 x i8], align 16
-  %40 = alloca [4 x i8], align 1
-  %41 = alloca i32, align 4
-  %42 = alloca i32, align 4
+  %39 = alloca i64, align 8
+  %40 = alloca i64, align 8
+  %41 = alloca [20 x i8], align 16
+  %42 = alloca [4 x i8], align 1
   %43 = alloca i32, align 4
-  %44 = alloca %struct._IO_FILE*, align 8
+  %44 = alloca i32, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca %struct._IO_FILE*, align 8
   store i32 0, i32* %1, align 4
   call void @llvm.dbg.declare(metadata [3 x i8]* %2, metadata !46, metadata !DIExpression()), !dbg !50
-  %45 = bitcast [3 x i8]* %2 to i8*, !dbg !50
-  call void @llvm.memset.p0i8.i64(i8* align 1 %45, i8 0, i64 3, i1 false), !dbg !50
-  %46 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !51
-  %47 = call i64 @read(i32 noundef 0, i8* noundef %46, i64 noundef 3), !dbg !53
-  %48 = icmp ne i64 %47, 3, !dbg !54
-  br i1 %48, label %49, label %50, !dbg !55
+  %47 = bitcast [3 x i8]* %2 to i8*, !dbg !50
+  call void @llvm.memset.p0i8.i64(i8* align 1 %47, i8 0, i64 3, i1 false), !dbg !50
+  %48 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !51
+  %49 = call i64 @read(i32 noundef 0, i8* noundef %48, i64 noundef 3), !dbg !53
+  %50 = icmp ne i64 %49, 3, !dbg !54
+  br i1 %50, label %51, label %52, !dbg !55
 
-49:                                               ; preds = %0
+51:                                               ; preds = %0
   store i32 99, i32* %1, align 4, !dbg !56
-  br label %750, !dbg !56
+  br label %810, !dbg !56
 
-50:                                               ; preds = %0
-  %51 = load %struct._IO_FILE*, %struct._IO_FILE** @stdout, align 8, !dbg !57
-  %52 = call i32 @setvbuf(%struct._IO_FILE* noundef %51, i8* noundef null, i32 noundef 2, i64 noundef 0) #9, !dbg !58
+52:                                               ; preds = %0
+  %53 = load %struct._IO_FILE*, %struct._IO_FILE** @stdout, align 8, !dbg !57
+  %54 = call i32 @setvbuf(%struct._IO_FILE* noundef %53, i8* noundef null, i32 noundef 2, i64 noundef 0) #9, !dbg !58
   call void @llvm.dbg.declare(metadata i64* %3, metadata !59, metadata !DIExpression()), !dbg !60
-  %53 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !61
-  %54 = load i8, i8* %53, align 1, !dbg !61
-  %55 = zext i8 %54 to i64, !dbg !61
-  store i64 %55, i64* %3, align 8, !dbg !60
-  %56 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !62
-  %57 = load i8, i8* %56, align 1, !dbg !62
-  %58 = zext i8 %57 to i32, !dbg !62
-  switch i32 %58, label %748 [
-    i32 97, label %59
-    i32 98, label %98
-    i32 99, label %114
-    i32 100, label %193
-    i32 101, label %198
-    i32 102, label %206
-    i32 103, label %208
-    i32 106, label %248
-    i32 104, label %296
-    i32 105, label %311
-    i32 107, label %340
-    i32 108, label %385
-    i32 109, label %410
-    i32 110, label %439
-    i32 112, label %529
-    i32 111, label %599
+  %55 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !61
+  %56 = load i8, i8* %55, align 1, !dbg !61
+  %57 = zext i8 %56 to i64, !dbg !61
+  store i64 %57, i64* %3, align 8, !dbg !60
+  %58 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !62
+  %59 = load i8, i8* %58, align 1, !dbg !62
+  %60 = zext i8 %59 to i32, !dbg !62
+  switch i32 %60, label %808 [
+    i32 97, label %61
+    i32 98, label %100
+    i32 99, label %116
+    i32 100, label %195
+    i32 101, label %200
+    i32 102, label %208
+    i32 103, label %210
+    i32 106, label %250
+    i32 104, label %298
+    i32 105, label %313
+    i32 107, label %342
+    i32 108, label %387
+    i32 109, label %412
+    i32 110, label %441
+    i32 112, label %531
+    i32 111, label %659
   ], !dbg !63
 
-59:                                               ; preds = %50
+61:                                               ; preds = %52
   call void @llvm.dbg.declare(metadata i8** %4, metadata !64, metadata !DIExpression()), !dbg !68
-  %60 = call noalias i8* @malloc(i64 noundef 4) #9, !dbg !69
-  store i8* %60, i8** %4, align 8, !dbg !68
+  %62 = call noalias i8* @malloc(i64 noundef 4) #9, !dbg !69
+  store i8* %62, i8** %4, align 8, !dbg !68
   call void @llvm.dbg.declare(metadata i8** %5, metadata !70, metadata !DIExpression()), !dbg !71
-  %61 = load i8*, i8** %4, align 8, !dbg !72
-  %62 = load i64, i64* %3, align 8, !dbg !73
-  %63 = and i64 %62, 3, !dbg !74
-  %64 = call i8* @realloc(i8* noundef %61, i64 noundef %63) #9, !dbg !75
-  store i8* %64, i8** %5, align 8, !dbg !71
-  %65 = load i8*, i8** %5, align 8, !dbg !76
-  %66 = icmp ne i8* %65, null, !dbg !76
-  br i1 %66, label %71, label %67, !dbg !78
+  %63 = load i8*, i8** %4, align 8, !dbg !72
+  %64 = load i64, i64* %3, align 8, !dbg !73
+  %65 = and i64 %64, 3, !dbg !74
+  %66 = call i8* @realloc(i8* noundef %63, i64 noundef %65) #9, !dbg !75
+  store i8* %66, i8** %5, align 8, !dbg !71
+  %67 = load i8*, i8** %5, align 8, !dbg !76
+  %68 = icmp ne i8* %67, null, !dbg !76
+  br i1 %68, label %73, label %69, !dbg !78
 
-67:                                               ; preds = %59
-  %68 = load i64, i64* %3, align 8, !dbg !79
-  %69 = and i64 %68, 3, !dbg !80
-  %70 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef %69), !dbg !81
+69:                                               ; preds = %61
+  %70 = load i64, i64* %3, align 8, !dbg !79
+  %71 = and i64 %70, 3, !dbg !80
+  %72 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef %71), !dbg !81
   store i32 7, i32* %1, align 4, !dbg !82
-  br label %750, !dbg !82
+  br label %810, !dbg !82
 
-71:                                               ; preds = %59
-  %72 = load i8*, i8** %5, align 8, !dbg !83
-  %73 = load i64, i64* %3, align 8, !dbg !84
-  %74 = and i64 %73, 3, !dbg !85
-  %75 = sub i64 %74, 1, !dbg !86
-  %76 = getelementptr inbounds i8, i8* %72, i64 %75, !dbg !83
-  store i8 1, i8* %76, align 1, !dbg !87
-  %77 = load i8*, i8** %5, align 8, !dbg !88
-  call void @free(i8* noundef %77) #9, !dbg !89
-  %78 = call noalias i8* @malloc(i64 noundef 8) #9, !dbg !90
-  %79 = load i64, i64* %3, align 8, !dbg !91
-  %80 = and i64 %79, 3, !dbg !92
-  %81 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 2, !dbg !93
-  %82 = load i8, i8* %81, align 1, !dbg !93
-  %83 = zext i8 %82 to i32, !dbg !93
-  %84 = and i32 %83, 1, !dbg !94
-  %85 = sext i32 %84 to i64, !dbg !93
-  %86 = call i8* @reallocarray(i8* noundef %78, i64 noundef %80, i64 noundef %85) #9, !dbg !95
-  store i8* %86, i8** %5, align 8, !dbg !96
-  %87 = load i8*, i8** %5, align 8, !dbg !97
-  %88 = icmp eq i8* %87, null, !dbg !98
-  %89 = zext i1 %88 to i32, !dbg !98
-  %90 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %89), !dbg !99
-  %91 = load i8*, i8** %5, align 8, !dbg !100
-  call void @free(i8* noundef %91) #9, !dbg !101
-  %92 = call i8* @realloc(i8* noundef null, i64 noundef 0) #9, !dbg !102
-  store i8* %92, i8** %5, align 8, !dbg !103
-  %93 = load i8*, i8** %5, align 8, !dbg !104
-  %94 = icmp eq i8* %93, null, !dbg !105
-  %95 = zext i1 %94 to i32, !dbg !105
-  %96 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %95), !dbg !106
-  %97 = load i8*, i8** %5, align 8, !dbg !107
-  call void @free(i8* noundef %97) #9, !dbg !108
-  br label %749, !dbg !109
+73:                                               ; preds = %61
+  %74 = load i8*, i8** %5, align 8, !dbg !83
+  %75 = load i64, i64* %3, align 8, !dbg !84
+  %76 = and i64 %75, 3, !dbg !85
+  %77 = sub i64 %76, 1, !dbg !86
+  %78 = getelementptr inbounds i8, i8* %74, i64 %77, !dbg !83
+  store i8 1, i8* %78, align 1, !dbg !87
+  %79 = load i8*, i8** %5, align 8, !dbg !88
+  call void @free(i8* noundef %79) #9, !dbg !89
+  %80 = call noalias i8* @malloc(i64 noundef 8) #9, !dbg !90
+  %81 = load i64, i64* %3, align 8, !dbg !91
+  %82 = and i64 %81, 3, !dbg !92
+  %83 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 2, !dbg !93
+  %84 = load i8, i8* %83, align 1, !dbg !93
+  %85 = zext i8 %84 to i32, !dbg !93
+  %86 = and i32 %85, 1, !dbg !94
+  %87 = sext i32 %86 to i64, !dbg !93
+  %88 = call i8* @reallocarray(i8* noundef %80, i64 noundef %82, i64 noundef %87) #9, !dbg !95
+  store i8* %88, i8** %5, align 8, !dbg !96
+  %89 = load i8*, i8** %5, align 8, !dbg !97
+  %90 = icmp eq i8* %89, null, !dbg !98
+  %91 = zext i1 %90 to i32, !dbg !98
+  %92 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %91), !dbg !99
+  %93 = load i8*, i8** %5, align 8, !dbg !100
+  call void @free(i8* noundef %93) #9, !dbg !101
+  %94 = call i8* @realloc(i8* noundef null, i64 noundef 0) #9, !dbg !102
+  store i8* %94, i8** %5, align 8, !dbg !103
+  %95 = load i8*, i8** %5, align 8, !dbg !104
+  %96 = icmp eq i8* %95, null, !dbg !105
+  %97 = zext i1 %96 to i32, !dbg !105
+  %98 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %97), !dbg !106
+  %99 = load i8*, i8** %5, align 8, !dbg !107
+  call void @free(i8* noundef %99) #9, !dbg !108
+  br label %809, !dbg !109
 
-98:                                               ; preds = %50
+100:                                              ; preds = %52
   call void @llvm.dbg.declare(metadata i8** %6, metadata !110, metadata !DIExpression()), !dbg !112
   store i8* null, i8** %6, align 8, !dbg !112
   call void @llvm.dbg.declare(metadata i32* %7, metadata !113, metadata !DIExpression()), !dbg !114
-  %99 = load i64, i64* %3, align 8, !dbg !115
-  %100 = call i32 @posix_memalign(i8** noundef %6, i64 noundef %99, i64 noundef 16) #9, !dbg !116
-  store i32 %100, i32* %7, align 4, !dbg !114
-  %101 = load i32, i32* %7, align 4, !dbg !117
-  %102 = icmp ne i32 %101, 0, !dbg !117
-  br i1 %102, label %103, label %105, !dbg !119
+  %101 = load i64, i64* %3, align 8, !dbg !115
+  %102 = call i32 @posix_memalign(i8** noundef %6, i64 noundef %101, i64 noundef 16) #9, !dbg !116
+  store i32 %102, i32* %7, align 4, !dbg !114
+  %103 = load i32, i32* %7, align 4, !dbg !117
+  %104 = icmp ne i32 %103, 0, !dbg !117
+  br i1 %104, label %105, label %107, !dbg !119
 
-103:                                              ; preds = %98
-  %104 = load i32, i32* %7, align 4, !dbg !120
-  store i32 %104, i32* %1, align 4, !dbg !121
-  br label %750, !dbg !121
+105:                                              ; preds = %100
+  %106 = load i32, i32* %7, align 4, !dbg !120
+  store i32 %106, i32* %1, align 4, !dbg !121
+  br label %810, !dbg !121
 
-105:                                              ; preds = %98
-  %106 = load i8*, i8** %6, align 8, !dbg !122
-  %107 = ptrtoint i8* %106 to i64, !dbg !124
-  %108 = load i64, i64* %3, align 8, !dbg !125
-  %109 = urem i64 %107, %108, !dbg !126
-  %110 = icmp ne i64 %109, 0, !dbg !126
-  br i1 %110, label %111, label %112, !dbg !127
+107:                                              ; preds = %100
+  %108 = load i8*, i8** %6, align 8, !dbg !122
+  %109 = ptrtoint i8* %108 to i64, !dbg !124
+  %110 = load i64, i64* %3, align 8, !dbg !125
+  %111 = urem i64 %109, %110, !dbg !126
+  %112 = icmp ne i64 %111, 0, !dbg !126
+  br i1 %112, label %113, label %114, !dbg !127
 
-111:                                              ; preds = %105
+113:                                              ; preds = %107
   store i32 2, i32* %1, align 4, !dbg !128
-  br label %750, !dbg !128
+  br label %810, !dbg !128
 
-112:                                              ; preds = %105
-  %113 = load i8*, i8** %6, align 8, !dbg !129
-  call void @free(i8* noundef %113) #9, !dbg !130
-  br label %749, !dbg !131
+114:                                              ; preds = %107
+  %115 = load i8*, i8** %6, align 8, !dbg !129
+  call void @free(i8* noundef %115) #9, !dbg !130
+  br label %809, !dbg !131
 
-114:                                              ; preds = %50
+116:                                              ; preds = %52
   call void @llvm.dbg.declare(metadata i64* %8, metadata !132, metadata !DIExpression()), !dbg !135
   store i64 0, i64* %8, align 8, !dbg !135
-  br label %115, !dbg !136
+  br label %117, !dbg !136
 
-115:                                              ; preds = %189, %114
-  %116 = load i64, i64* %8, align 8, !dbg !137
-  %117 = icmp ult i64 %116, 9, !dbg !139
-  br i1 %117, label %118, label %192, !dbg !140
+117:                                              ; preds = %191, %116
+  %118 = load i64, i64* %8, align 8, !dbg !137
+  %119 = icmp ult i64 %118, 9, !dbg !139
+  br i1 %119, label %120, label %194, !dbg !140
 
-118:                                              ; preds = %115
+120:                                              ; preds = %117
   call void @llvm.dbg.declare(metadata i8** %9, metadata !141, metadata !DIExpression()), !dbg !143
-  %119 = load i64, i64* %8, align 8, !dbg !144
-  %120 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %119, !dbg !145
-  %121 = load i64, i64* %120, align 8, !dbg !145
-  %122 = call noalias i8* @memalign(i64 noundef %121, i64 noundef 10) #9, !dbg !146
-  call void @llvm.assume(i1 true) [ "align"(i8* %122, i64 %121) ], !dbg !146
-  store i8* %122, i8** %9, align 8, !dbg !143
+  %121 = load i64, i64* %8, align 8, !dbg !144
+  %122 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %121, !dbg !145
+  %123 = load i64, i64* %122, align 8, !dbg !145
+  %124 = call noalias i8* @memalign(i64 noundef %123, i64 noundef 10) #9, !dbg !146
+  call void @llvm.assume(i1 true) [ "align"(i8* %124, i64 %123) ], !dbg !146
+  store i8* %124, i8** %9, align 8, !dbg !143
   call void @llvm.dbg.declare(metadata i8** %10, metadata !147, metadata !DIExpression()), !dbg !148
-  %123 = load i64, i64* %8, align 8, !dbg !149
-  %124 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %123, !dbg !150
-  %125 = load i64, i64* %124, align 8, !dbg !150
-  %126 = call noalias i8* @aligned_alloc(i64 noundef %125, i64 noundef 10) #9, !dbg !151
-  call void @llvm.assume(i1 true) [ "align"(i8* %126, i64 %125) ], !dbg !151
-  store i8* %126, i8** %10, align 8, !dbg !148
+  %125 = load i64, i64* %8, align 8, !dbg !149
+  %126 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %125, !dbg !150
+  %127 = load i64, i64* %126, align 8, !dbg !150
+  %128 = call noalias i8* @aligned_alloc(i64 noundef %127, i64 noundef 10) #9, !dbg !151
+  call void @llvm.assume(i1 true) [ "align"(i8* %128, i64 %127) ], !dbg !151
+  store i8* %128, i8** %10, align 8, !dbg !148
   call void @llvm.dbg.declare(metadata i64* %11, metadata !152, metadata !DIExpression()), !dbg !153
-  %127 = load i64, i64* %8, align 8, !dbg !154
-  %128 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %127, !dbg !155
-  %129 = load i64, i64* %128, align 8, !dbg !155
-  %130 = icmp ult i64 %129, 16, !dbg !156
-  br i1 %130, label %131, label %132, !dbg !155
+  %129 = load i64, i64* %8, align 8, !dbg !154
+  %130 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %129, !dbg !155
+  %131 = load i64, i64* %130, align 8, !dbg !155
+  %132 = icmp ult i64 %131, 16, !dbg !156
+  br i1 %132, label %133, label %134, !dbg !155
 
-131:                                              ; preds = %118
-  br label %163, !dbg !155
+133:                                              ; preds = %120
+  br label %165, !dbg !155
 
-132:                                              ; preds = %118
-  %133 = load i64, i64* %8, align 8, !dbg !157
-  %134 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %133, !dbg !158
-  %135 = load i64, i64* %134, align 8, !dbg !158
-  %136 = icmp ugt i64 %135, 4096, !dbg !159
-  br i1 %136, label %137, label %138, !dbg !158
+134:                                              ; preds = %120
+  %135 = load i64, i64* %8, align 8, !dbg !157
+  %136 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %135, !dbg !158
+  %137 = load i64, i64* %136, align 8, !dbg !158
+  %138 = icmp ugt i64 %137, 4096, !dbg !159
+  br i1 %138, label %139, label %140, !dbg !158
 
-137:                                              ; preds = %132
-  br label %161, !dbg !158
+139:                                              ; preds = %134
+  br label %163, !dbg !158
 
-138:                                              ; preds = %132
-  %139 = load i64, i64* %8, align 8, !dbg !160
-  %140 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %139, !dbg !161
-  %141 = load i64, i64* %140, align 8, !dbg !161
-  %142 = icmp eq i64 %141, 24, !dbg !162
-  br i1 %142, label %143, label %144, !dbg !161
+140:                                              ; preds = %134
+  %141 = load i64, i64* %8, align 8, !dbg !160
+  %142 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %141, !dbg !161
+  %143 = load i64, i64* %142, align 8, !dbg !161
+  %144 = icmp eq i64 %143, 24, !dbg !162
+  br i1 %144, label %145, label %146, !dbg !161
 
-143:                                              ; preds = %138
-  br label %159, !dbg !161
+145:                                              ; preds = %140
+  br label %161, !dbg !161
 
-144:                                              ; preds = %138
-  %145 = load i64, i64* %8, align 8, !dbg !163
-  %146 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %145, !dbg !164
-  %147 = load i64, i64* %146, align 8, !dbg !164
-  %148 = icmp eq i64 %147, 48, !dbg !165
-  br i1 %148, label %149, label %150, !dbg !164
+146:                                              ; preds = %140
+  %147 = load i64, i64* %8, align 8, !dbg !163
+  %148 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %147, !dbg !164
+  %149 = load i64, i64* %148, align 8, !dbg !164
+  %150 = icmp eq i64 %149, 48, !dbg !165
+  br i1 %150, label %151, label %152, !dbg !164
 
-149:                                              ; preds = %144
-  br label %157, !dbg !164
+151:                                              ; preds = %146
+  br label %159, !dbg !164
 
-150:                                              ; preds = %144
-  %151 = load i64, i64* %8, align 8, !dbg !166
-  %152 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %151, !dbg !167
-  %153 = load i64, i64* %152, align 8, !dbg !167
-  %154 = icmp eq i64 %153, 100, !dbg !168
-  %155 = zext i1 %154 to i64, !dbg !167
-  %156 = select i1 %154, i32 128, i32 4096, !dbg !167
-  br label %157, !dbg !164
+152:                                              ; preds = %146
+  %153 = load i64, i64* %8, align 8, !dbg !166
+  %154 = getelementptr inbounds [9 x i64], [9 x i64]* @main.aligns, i64 0, i64 %153, !dbg !167
+  %155 = load i64, i64* %154, align 8, !dbg !167
+  %156 = icmp eq i64 %155, 100, !dbg !168
+  %157 = zext i1 %156 to i64, !dbg !167
+  %158 = select i1 %156, i32 128, i32 4096, !dbg !167
+  br label %159, !dbg !164
 
-157:                                              ; preds = %150, %149
-  %158 = phi i32 [ 64, %149 ], [ %156, %150 ], !dbg !164
-  br label %159, !dbg !161
+159:                                              ; preds = %152, %151
+  %160 = phi i32 [ 64, %151 ], [ %158, %152 ], !dbg !164
+  br label %161, !dbg !161
 
-159:                                              ; preds = %157, %143
-  %160 = phi i32 [ 32, %143 ], [ %158, %157 ], !dbg !161
-  br label %161, !dbg !158
+161:                                              ; preds = %159, %145
+  %162 = phi i32 [ 32, %145 ], [ %160, %159 ], !dbg !161
+  br label %163, !dbg !158
 
-161:                                              ; preds = %159, %137
-  %162 = phi i32 [ 8192, %137 ], [ %160, %159 ], !dbg !158
-  br label %163, !dbg !155
+163:                                              ; preds = %161, %139
+  %164 = phi i32 [ 8192, %139 ], [ %162, %161 ], !dbg !158
+  br label %165, !dbg !155
 
-163:                                              ; preds = %161, %131
-  %164 = phi i32 [ 16, %131 ], [ %162, %161 ], !dbg !155
-  %165 = sext i32 %164 to i64, !dbg !155
-  store i64 %165, i64* %11, align 8, !dbg !153
-  %166 = load i8*, i8** %9, align 8, !dbg !169
-  %167 = icmp ne i8* %166, null, !dbg !170
-  %168 = zext i1 %167 to i32, !dbg !170
-  %169 = load i8*, i8** %10, align 8, !dbg !171
-  %170 = icmp ne i8* %169, null, !dbg !172
-  %171 = zext i1 %170 to i32, !dbg !172
-  %172 = load i8*, i8** %9, align 8, !dbg !173
-  %173 = ptrtoint i8* %172 to i64, !dbg !174
-  %174 = load i64, i64* %11, align 8, !dbg !175
-  %175 = urem i64 %173, %174, !dbg !176
-  %176 = icmp eq i64 %175, 0, !dbg !177
-  br i1 %176, label %177, label %183, !dbg !178
+165:                                              ; preds = %163, %133
+  %166 = phi i32 [ 16, %133 ], [ %164, %163 ], !dbg !155
+  %167 = sext i32 %166 to i64, !dbg !155
+  store i64 %167, i64* %11, align 8, !dbg !153
+  %168 = load i8*, i8** %9, align 8, !dbg !169
+  %169 = icmp ne i8* %168, null, !dbg !170
+  %170 = zext i1 %169 to i32, !dbg !170
+  %171 = load i8*, i8** %10, align 8, !dbg !171
+  %172 = icmp ne i8* %171, null, !dbg !172
+  %173 = zext i1 %172 to i32, !dbg !172
+  %174 = load i8*, i8** %9, align 8, !dbg !173
+  %175 = ptrtoint i8* %174 to i64, !dbg !174
+  %176 = load i64, i64* %11, align 8, !dbg !175
+  %177 = urem i64 %175, %176, !dbg !176
+  %178 = icmp eq i64 %177, 0, !dbg !177
+  br i1 %178, label %179, label %185, !dbg !178
 
-177:                                              ; preds = %163
-  %178 = load i8*, i8** %10, align 8, !dbg !179
-  %179 = ptrtoint i8* %178 to i64, !dbg !180
-  %180 = load i64, i64* %11, align 8, !dbg !181
-  %181 = urem i64 %179, %180, !dbg !182
-  %182 = icmp eq i64 %181, 0, !dbg !183
-  br label %183
+179:                                              ; preds = %165
+  %180 = load i8*, i8** %10, align 8, !dbg !179
+  %181 = ptrtoint i8* %180 to i64, !dbg !180
+  %182 = load i64, i64* %11, align 8, !dbg !181
+  %183 = urem i64 %181, %182, !dbg !182
+  %184 = icmp eq i64 %183, 0, !dbg !183
+  br label %185
 
-183:                                              ; preds = %177, %163
-  %184 = phi i1 [ false, %163 ], [ %182, %177 ], !dbg !184
-  %185 = zext i1 %184 to i32, !dbg !178
-  %186 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i32 noundef %168, i32 noundef %171, i32 noundef %185), !dbg !185
-  %187 = load i8*, i8** %9, align 8, !dbg !186
-  call void @free(i8* noundef %187) #9, !dbg !187
-  %188 = load i8*, i8** %10, align 8, !dbg !188
-  call void @free(i8* noundef %188) #9, !dbg !189
-  br label %189, !dbg !190
+185:                                              ; preds = %179, %165
+  %186 = phi i1 [ false, %165 ], [ %184, %179 ], !dbg !184
+  %187 = zext i1 %186 to i32, !dbg !178
+  %188 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i32 noundef %170, i32 noundef %173, i32 noundef %187), !dbg !185
+  %189 = load i8*, i8** %9, align 8, !dbg !186
+  call void @free(i8* noundef %189) #9, !dbg !187
+  %190 = load i8*, i8** %10, align 8, !dbg !188
+  call void @free(i8* noundef %190) #9, !dbg !189
+  br label %191, !dbg !190
 
-189:                                              ; preds = %183
-  %190 = load i64, i64* %8, align 8, !dbg !191
-  %191 = add i64 %190, 1, !dbg !191
-  store i64 %191, i64* %8, align 8, !dbg !191
-  br label %115, !dbg !192, !llvm.loop !193
+191:                                              ; preds = %185
+  %192 = load i64, i64* %8, align 8, !dbg !191
+  %193 = add i64 %192, 1, !dbg !191
+  store i64 %193, i64* %8, align 8, !dbg !191
+  br label %117, !dbg !192, !llvm.loop !193
 
-192:                                              ; preds = %115
-  br label %749, !dbg !196
+194:                                              ; preds = %117
+  br label %809, !dbg !196
 
-193:                                              ; preds = %50
-  %194 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0, i32 noundef 0), !dbg !197
-  %195 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !198
-  %196 = call i32 @lines(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !199
-  %197 = call i32 @lines(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0, i32 noundef 1), !dbg !200
-  br label %749, !dbg !201
+195:                                              ; preds = %52
+  %196 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0, i32 noundef 0), !dbg !197
+  %197 = call i32 @lines(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !198
+  %198 = call i32 @lines(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.4, i64 0, i64 0), i64 noundef 10, i32 noundef 1), !dbg !199
+  %199 = call i32 @lines(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0, i32 noundef 1), !dbg !200
+  br label %809, !dbg !201
 
-198:                                              ; preds = %50
+200:                                              ; preds = %52
   call void @llvm.dbg.declare(metadata [400 x i8]* %12, metadata !202, metadata !DIExpression()), !dbg !207
-  %199 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !208
-  call void @llvm.memset.p0i8.i64(i8* align 16 %199, i8 120, i64 399, i1 false), !dbg !208
-  %200 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 399, !dbg !209
-  store i8 0, i8* %200, align 1, !dbg !210
-  %201 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !211
-  %202 = call i32 @lines(i8* noundef %201, i64 noundef 0, i32 noundef 0), !dbg !212
-  %203 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 130, !dbg !213
-  store i8 10, i8* %203, align 2, !dbg !214
-  %204 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !215
-  %205 = call i32 @lines(i8* noundef %204, i64 noundef 0, i32 noundef 0), !dbg !216
-  br label %749, !dbg !217
+  %201 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !208
+  call void @llvm.memset.p0i8.i64(i8* align 16 %201, i8 120, i64 399, i1 false), !dbg !208
+  %202 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 399, !dbg !209
+  store i8 0, i8* %202, align 1, !dbg !210
+  %203 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !211
+  %204 = call i32 @lines(i8* noundef %203, i64 noundef 0, i32 noundef 0), !dbg !212
+  %205 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 130, !dbg !213
+  store i8 10, i8* %205, align 2, !dbg !214
+  %206 = getelementptr inbounds [400 x i8], [400 x i8]* %12, i64 0, i64 0, !dbg !215
+  %207 = call i32 @lines(i8* noundef %206, i64 noundef 0, i32 noundef 0), !dbg !216
+  br label %809, !dbg !217
 
-206:                                              ; preds = %50
-  %207 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #9, !dbg !218
+208:                                              ; preds = %52
+  %209 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #9, !dbg !218
   call void @wide(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)), !dbg !219
   call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.8, i64 0, i64 0)), !dbg !220
   call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.9, i64 0, i64 0)), !dbg !221
   call void @wide(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)), !dbg !222
-  br label %749, !dbg !223
+  br label %809, !dbg !223
 
-208:                                              ; preds = %50
+210:                                              ; preds = %52
   call void @llvm.dbg.declare(metadata %struct.tm* %13, metadata !224, metadata !DIExpression()), !dbg !240
-  %209 = bitcast %struct.tm* %13 to i8*, !dbg !240
-  call void @llvm.memset.p0i8.i64(i8* align 8 %209, i8 0, i64 56, i1 false), !dbg !240
-  %210 = bitcast i8* %209 to %struct.tm*, !dbg !240
-  %211 = getelementptr inbounds %struct.tm, %struct.tm* %210, i32 0, i32 3, !dbg !240
-  store i32 1, i32* %211, align 4, !dbg !240
-  %212 = getelementptr inbounds %struct.tm, %struct.tm* %210, i32 0, i32 5, !dbg !240
-  store i32 8099, i32* %212, align 4, !dbg !240
+  %211 = bitcast %struct.tm* %13 to i8*, !dbg !240
+  call void @llvm.memset.p0i8.i64(i8* align 8 %211, i8 0, i64 56, i1 false), !dbg !240
+  %212 = bitcast i8* %211 to %struct.tm*, !dbg !240
+  %213 = getelementptr inbounds %struct.tm, %struct.tm* %212, i32 0, i32 3, !dbg !240
+  store i32 1, i32* %213, align 4, !dbg !240
+  %214 = getelementptr inbounds %struct.tm, %struct.tm* %212, i32 0, i32 5, !dbg !240
+  store i32 8099, i32* %214, align 4, !dbg !240
   call void @llvm.dbg.declare(metadata [40 x i8]* %14, metadata !241, metadata !DIExpression()), !dbg !245
   call void @llvm.dbg.declare(metadata i32* %15, metadata !246, metadata !DIExpression()), !dbg !248
   store i32 0, i32* %15, align 4, !dbg !248
-  br label %213, !dbg !249
+  br label %215, !dbg !249
 
-213:                                              ; preds = %228, %208
-  %214 = load i32, i32* %15, align 4, !dbg !250
-  %215 = icmp slt i32 %214, 2, !dbg !252
-  br i1 %215, label %216, label %234, !dbg !253
+215:                                              ; preds = %230, %210
+  %216 = load i32, i32* %15, align 4, !dbg !250
+  %217 = icmp slt i32 %216, 2, !dbg !252
+  br i1 %217, label %218, label %236, !dbg !253
 
-216:                                              ; preds = %213
-  %217 = call i32* @__errno_location() #10, !dbg !254
-  store i32 0, i32* %217, align 4, !dbg !256
-  %218 = getelementptr inbounds [40 x i8], [40 x i8]* %14, i64 0, i64 0, !dbg !257
-  %219 = call i8* @asctime_r(%struct.tm* noundef %13, i8* noundef %218) #9, !dbg !258
-  %220 = icmp ne i8* %219, null, !dbg !259
-  %221 = zext i1 %220 to i32, !dbg !259
-  %222 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %221), !dbg !260
-  %223 = call i32* @__errno_location() #10, !dbg !261
-  %224 = load i32, i32* %223, align 4, !dbg !261
-  %225 = icmp eq i32 %224, 75, !dbg !262
-  %226 = zext i1 %225 to i32, !dbg !262
-  %227 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %226), !dbg !263
-  br label %228, !dbg !264
+218:                                              ; preds = %215
+  %219 = call i32* @__errno_location() #10, !dbg !254
+  store i32 0, i32* %219, align 4, !dbg !256
+  %220 = getelementptr inbounds [40 x i8], [40 x i8]* %14, i64 0, i64 0, !dbg !257
+  %221 = call i8* @asctime_r(%struct.tm* noundef %13, i8* noundef %220) #9, !dbg !258
+  %222 = icmp ne i8* %221, null, !dbg !259
+  %223 = zext i1 %222 to i32, !dbg !259
+  %224 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %223), !dbg !260
+  %225 = call i32* @__errno_location() #10, !dbg !261
+  %226 = load i32, i32* %225, align 4, !dbg !261
+  %227 = icmp eq i32 %226, 75, !dbg !262
+  %228 = zext i1 %227 to i32, !dbg !262
+  %229 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %228), !dbg !263
+  br label %230, !dbg !264
 
-228:                                              ; preds = %216
-  %229 = load i32, i32* %15, align 4, !dbg !265
-  %230 = add nsw i32 %229, 1, !dbg !265
-  store i32 %230, i32* %15, align 4, !dbg !265
-  %231 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !266
-  %232 = load i32, i32* %231, align 4, !dbg !267
-  %233 = add nsw i32 %232, 1, !dbg !267
-  store i32 %233, i32* %231, align 4, !dbg !267
-  br label %213, !dbg !268, !llvm.loop !269
+230:                                              ; preds = %218
+  %231 = load i32, i32* %15, align 4, !dbg !265
+  %232 = add nsw i32 %231, 1, !dbg !265
+  store i32 %232, i32* %15, align 4, !dbg !265
+  %233 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !266
+  %234 = load i32, i32* %233, align 4, !dbg !267
+  %235 = add nsw i32 %234, 1, !dbg !267
+  store i32 %235, i32* %233, align 4, !dbg !267
+  br label %215, !dbg !268, !llvm.loop !269
 
-234:                                              ; preds = %213
-  %235 = call i8* @asctime(%struct.tm* noundef %13) #9, !dbg !271
-  %236 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* noundef %235), !dbg !272
-  %237 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !273
-  store i32 2147483647, i32* %237, align 4, !dbg !274
-  %238 = call i32* @__errno_location() #10, !dbg !275
-  store i32 0, i32* %238, align 4, !dbg !276
-  %239 = call i8* @asctime(%struct.tm* noundef %13) #9, !dbg !277
-  %240 = icmp ne i8* %239, null, !dbg !278
-  %241 = zext i1 %240 to i32, !dbg !278
-  %242 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %241), !dbg !279
-  %243 = call i32* @__errno_location() #10, !dbg !280
-  %244 = load i32, i32* %243, align 4, !dbg !280
-  %245 = icmp eq i32 %244, 75, !dbg !281
-  %246 = zext i1 %245 to i32, !dbg !281
-  %247 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %246), !dbg !282
-  br label %749, !dbg !283
+236:                                              ; preds = %215
+  %237 = call i8* @asctime(%struct.tm* noundef %13) #9, !dbg !271
+  %238 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* noundef %237), !dbg !272
+  %239 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 5, !dbg !273
+  store i32 2147483647, i32* %239, align 4, !dbg !274
+  %240 = call i32* @__errno_location() #10, !dbg !275
+  store i32 0, i32* %240, align 4, !dbg !276
+  %241 = call i8* @asctime(%struct.tm* noundef %13) #9, !dbg !277
+  %242 = icmp ne i8* %241, null, !dbg !278
+  %243 = zext i1 %242 to i32, !dbg !278
+  %244 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.11, i64 0, i64 0), i32 noundef %243), !dbg !279
+  %245 = call i32* @__errno_location() #10, !dbg !280
+  %246 = load i32, i32* %245, align 4, !dbg !280
+  %247 = icmp eq i32 %246, 75, !dbg !281
+  %248 = zext i1 %247 to i32, !dbg !281
+  %249 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %248), !dbg !282
+  br label %809, !dbg !283
 
-248:                                              ; preds = %50
+250:                                              ; preds = %52
   call void @llvm.dbg.declare(metadata %struct._IO_FILE** %16, metadata !284, metadata !DIExpression()), !dbg !341
-  %249 = call %struct._IO_FILE* @with(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)), !dbg !342
-  store %struct._IO_FILE* %249, %struct._IO_FILE** %16, align 8, !dbg !341
+  %251 = call %struct._IO_FILE* @with(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)), !dbg !342
+  store %struct._IO_FILE* %251, %struct._IO_FILE** %16, align 8, !dbg !341
   call void @llvm.dbg.declare(metadata [6 x i8]* %17, metadata !343, metadata !DIExpression()), !dbg !347
-  %250 = bitcast [6 x i8]* %17 to i8*, !dbg !347
-  call void @llvm.memset.p0i8.i64(i8* align 1 %250, i8 0, i64 6, i1 false), !dbg !347
+  %252 = bitcast [6 x i8]* %17 to i8*, !dbg !347
+  call void @llvm.memset.p0i8.i64(i8* align 1 %252, i8 0, i64 6, i1 false), !dbg !347
   call void @llvm.dbg.declare(metadata i32* %18, metadata !348, metadata !DIExpression()), !dbg !349
-  %251 = load %struct._IO_FILE*, %struct._IO_FILE** %16, align 8, !dbg !350
-  %252 = call i32 @fileno(%struct._IO_FILE* noundef %251) #9, !dbg !351
-  store i32 %252, i32* %18, align 4, !dbg !349
+  %253 = load %struct._IO_FILE*, %struct._IO_FILE** %16, align 8, !dbg !350
+  %254 = call i32 @fileno(%struct._IO_FILE* noundef %253) #9, !dbg !351
+  store i32 %254, i32* %18, align 4, !dbg !349
   call void @llvm.dbg.declare(metadata i8** %19, metadata !352, metadata !DIExpression()), !dbg !353
-  %253 = load i32, i32* %18, align 4, !dbg !354
-  %254 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 1, i32 noundef %253, i64 noundef 0) #9, !dbg !355
-  store i8* %254, i8** %19, align 8, !dbg !353
-  %255 = load i64, i64* %3, align 8, !dbg !356
-  %256 = and i64 %255, 1, !dbg !357
-  %257 = icmp ne i64 %256, 0, !dbg !356
-  %258 = zext i1 %257 to i64, !dbg !356
-  %259 = select i1 %257, i32 74, i32 72, !dbg !356
-  %260 = trunc i32 %259 to i8, !dbg !358
-  %261 = load i8*, i8** %19, align 8, !dbg !359
-  %262 = getelementptr inbounds i8, i8* %261, i64 0, !dbg !359
-  store i8 %260, i8* %262, align 1, !dbg !360
-  %263 = load i32, i32* %18, align 4, !dbg !361
-  %264 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !362
-  %265 = call i64 @pread(i32 noundef %263, i8* noundef %264, i64 noundef 5, i64 noundef 0), !dbg !363
-  %266 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !364
-  %267 = call i32 @puts(i8* noundef %266), !dbg !365
-  %268 = load i32, i32* %18, align 4, !dbg !366
-  %269 = call i64 @pwrite(i32 noundef %268, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i64 noundef 2, i64 noundef 3), !dbg !367
-  %270 = load i8*, i8** %19, align 8, !dbg !368
-  %271 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %270), !dbg !369
-  %272 = load i8*, i8** %19, align 8, !dbg !370
-  %273 = getelementptr inbounds i8, i8* %272, i64 1, !dbg !370
-  store i8 117, i8* %273, align 1, !dbg !371
-  %274 = load i8*, i8** %19, align 8, !dbg !372
-  %275 = call i32 @munmap(i8* noundef %274, i64 noundef 5) #9, !dbg !373
-  %276 = load i32, i32* %18, align 4, !dbg !374
-  %277 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !375
-  %278 = call i64 @pread(i32 noundef %276, i8* noundef %277, i64 noundef 5, i64 noundef 0), !dbg !376
-  %279 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !377
-  %280 = call i32 @puts(i8* noundef %279), !dbg !378
-  %281 = load i32, i32* %18, align 4, !dbg !379
-  %282 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 1, i32 noundef 1, i32 noundef %281, i64 noundef 0) #9, !dbg !380
-  store i8* %282, i8** %19, align 8, !dbg !381
-  %283 = load i32, i32* %18, align 4, !dbg !382
-  %284 = call i64 @pwrite(i32 noundef %283, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i64 noundef 2, i64 noundef 0), !dbg !383
-  %285 = load i8*, i8** %19, align 8, !dbg !384
-  %286 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %285), !dbg !385
+  %255 = load i32, i32* %18, align 4, !dbg !354
+  %256 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 1, i32 noundef %255, i64 noundef 0) #9, !dbg !355
+  store i8* %256, i8** %19, align 8, !dbg !353
+  %257 = load i64, i64* %3, align 8, !dbg !356
+  %258 = and i64 %257, 1, !dbg !357
+  %259 = icmp ne i64 %258, 0, !dbg !356
+  %260 = zext i1 %259 to i64, !dbg !356
+  %261 = select i1 %259, i32 74, i32 72, !dbg !356
+  %262 = trunc i32 %261 to i8, !dbg !358
+  %263 = load i8*, i8** %19, align 8, !dbg !359
+  %264 = getelementptr inbounds i8, i8* %263, i64 0, !dbg !359
+  store i8 %262, i8* %264, align 1, !dbg !360
+  %265 = load i32, i32* %18, align 4, !dbg !361
+  %266 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !362
+  %267 = call i64 @pread(i32 noundef %265, i8* noundef %266, i64 noundef 5, i64 noundef 0), !dbg !363
+  %268 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !364
+  %269 = call i32 @puts(i8* noundef %268), !dbg !365
+  %270 = load i32, i32* %18, align 4, !dbg !366
+  %271 = call i64 @pwrite(i32 noundef %270, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i64 noundef 2, i64 noundef 3), !dbg !367
+  %272 = load i8*, i8** %19, align 8, !dbg !368
+  %273 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %272), !dbg !369
+  %274 = load i8*, i8** %19, align 8, !dbg !370
+  %275 = getelementptr inbounds i8, i8* %274, i64 1, !dbg !370
+  store i8 117, i8* %275, align 1, !dbg !371
+  %276 = load i8*, i8** %19, align 8, !dbg !372
+  %277 = call i32 @munmap(i8* noundef %276, i64 noundef 5) #9, !dbg !373
+  %278 = load i32, i32* %18, align 4, !dbg !374
+  %279 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !375
+  %280 = call i64 @pread(i32 noundef %278, i8* noundef %279, i64 noundef 5, i64 noundef 0), !dbg !376
+  %281 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !377
+  %282 = call i32 @puts(i8* noundef %281), !dbg !378
+  %283 = load i32, i32* %18, align 4, !dbg !379
+  %284 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 1, i32 noundef 1, i32 noundef %283, i64 noundef 0) #9, !dbg !380
+  store i8* %284, i8** %19, align 8, !dbg !381
+  %285 = load i32, i32* %18, align 4, !dbg !382
+  %286 = call i64 @pwrite(i32 noundef %285, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.16, i64 0, i64 0), i64 noundef 2, i64 noundef 0), !dbg !383
+  %287 = load i8*, i8** %19, align 8, !dbg !384
+  %288 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i8* noundef %287), !dbg !385
   call void @llvm.dbg.declare(metadata i8** %20, metadata !386, metadata !DIExpression()), !dbg !387
-  %287 = load i32, i32* %18, align 4, !dbg !388
-  %288 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 2, i32 noundef %287, i64 noundef 0) #9, !dbg !389
-  store i8* %288, i8** %20, align 8, !dbg !387
-  %289 = load i8*, i8** %20, align 8, !dbg !390
-  %290 = getelementptr inbounds i8, i8* %289, i64 4, !dbg !390
-  store i8 33, i8* %290, align 1, !dbg !391
-  %291 = load i32, i32* %18, align 4, !dbg !392
-  %292 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !393
-  %293 = call i64 @pread(i32 noundef %291, i8* noundef %292, i64 noundef 5, i64 noundef 0), !dbg !394
-  %294 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !395
-  %295 = call i32 @puts(i8* noundef %294), !dbg !396
-  br label %749, !dbg !397
+  %289 = load i32, i32* %18, align 4, !dbg !388
+  %290 = call i8* @mmap(i8* noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 2, i32 noundef %289, i64 noundef 0) #9, !dbg !389
+  store i8* %290, i8** %20, align 8, !dbg !387
+  %291 = load i8*, i8** %20, align 8, !dbg !390
+  %292 = getelementptr inbounds i8, i8* %291, i64 4, !dbg !390
+  store i8 33, i8* %292, align 1, !dbg !391
+  %293 = load i32, i32* %18, align 4, !dbg !392
+  %294 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !393
+  %295 = call i64 @pread(i32 noundef %293, i8* noundef %294, i64 noundef 5, i64 noundef 0), !dbg !394
+  %296 = getelementptr inbounds [6 x i8], [6 x i8]* %17, i64 0, i64 0, !dbg !395
+  %297 = call i32 @puts(i8* noundef %296), !dbg !396
+  br label %809, !dbg !397
 
-296:                                              ; preds = %50
+298:                                              ; preds = %52
   call void @llvm.dbg.declare(metadata i64* %21, metadata !398, metadata !DIExpression()), !dbg !401
   store i64 0, i64* %21, align 8, !dbg !401
-  br label %297, !dbg !402
+  br label %299, !dbg !402
 
-297:                                              ; preds = %306, %296
-  %298 = load i64, i64* %21, align 8, !dbg !403
-  %299 = icmp ult i64 %298, 11, !dbg !405
-  br i1 %299, label %300, label %309, !dbg !406
+299:                                              ; preds = %308, %298
+  %300 = load i64, i64* %21, align 8, !dbg !403
+  %301 = icmp ult i64 %300, 11, !dbg !405
+  br i1 %301, label %302, label %311, !dbg !406
 
-300:                                              ; preds = %297
-  %301 = load i64, i64* %21, align 8, !dbg !407
-  %302 = getelementptr inbounds [11 x i32], [11 x i32]* @main.names, i64 0, i64 %301, !dbg !408
-  %303 = load i32, i32* %302, align 4, !dbg !408
-  %304 = call i64 @sysconf(i32 noundef %303) #9, !dbg !409
-  %305 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i64 noundef %304), !dbg !410
-  br label %306, !dbg !410
+302:                                              ; preds = %299
+  %303 = load i64, i64* %21, align 8, !dbg !407
+  %304 = getelementptr inbounds [11 x i32], [11 x i32]* @main.names, i64 0, i64 %303, !dbg !408
+  %305 = load i32, i32* %304, align 4, !dbg !408
+  %306 = call i64 @sysconf(i32 noundef %305) #9, !dbg !409
+  %307 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i64 noundef %306), !dbg !410
+  br label %308, !dbg !410
 
-306:                                              ; preds = %300
-  %307 = load i64, i64* %21, align 8, !dbg !411
-  %308 = add i64 %307, 1, !dbg !411
-  store i64 %308, i64* %21, align 8, !dbg !411
-  br label %297, !dbg !412, !llvm.loop !413
+308:                                              ; preds = %302
+  %309 = load i64, i64* %21, align 8, !dbg !411
+  %310 = add i64 %309, 1, !dbg !411
+  store i64 %310, i64* %21, align 8, !dbg !411
+  br label %299, !dbg !412, !llvm.loop !413
 
-309:                                              ; preds = %297
-  %310 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.18, i64 0, i64 0)), !dbg !415
-  br label %749, !dbg !416
+311:                                              ; preds = %299
+  %312 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.18, i64 0, i64 0)), !dbg !415
+  br label %809, !dbg !416
 
-311:                                              ; preds = %50
+313:                                              ; preds = %52
   call void @llvm.dbg.declare(metadata i64* %22, metadata !417, metadata !DIExpression()), !dbg !420
-  %312 = load i64, i64* %3, align 8, !dbg !421
-  %313 = icmp ult i64 %312, 200, !dbg !422
-  br i1 %313, label %314, label %316, !dbg !421
+  %314 = load i64, i64* %3, align 8, !dbg !421
+  %315 = icmp ult i64 %314, 200, !dbg !422
+  br i1 %315, label %316, label %318, !dbg !421
 
-314:                                              ; preds = %311
-  %315 = load i64, i64* %3, align 8, !dbg !423
-  br label %319, !dbg !421
+316:                                              ; preds = %313
+  %317 = load i64, i64* %3, align 8, !dbg !423
+  br label %321, !dbg !421
 
-316:                                              ; preds = %311
-  %317 = load i64, i64* %3, align 8, !dbg !424
-  %318 = sub i64 -1, %317, !dbg !425
-  br label %319, !dbg !421
+318:                                              ; preds = %313
+  %319 = load i64, i64* %3, align 8, !dbg !424
+  %320 = sub i64 -1, %319, !dbg !425
+  br label %321, !dbg !421
 
-319:                                              ; preds = %316, %314
-  %320 = phi i64 [ %315, %314 ], [ %318, %316 ], !dbg !421
-  store i64 %320, i64* %22, align 8, !dbg !420
+321:                                              ; preds = %318, %316
+  %322 = phi i64 [ %317, %316 ], [ %320, %318 ], !dbg !421
+  store i64 %322, i64* %22, align 8, !dbg !420
   call void @llvm.dbg.declare(metadata [200 x i8]* %23, metadata !426, metadata !DIExpression()), !dbg !430
   call void @llvm.dbg.declare(metadata i32* %24, metadata !431, metadata !DIExpression()), !dbg !432
-  %321 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !433
-  %322 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !434
-  %323 = load i8, i8* %322, align 1, !dbg !434
-  %324 = zext i8 %323 to i32, !dbg !434
-  %325 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !435
-  %326 = load i8, i8* %325, align 1, !dbg !435
-  %327 = zext i8 %326 to i32, !dbg !435
-  %328 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !436
-  %329 = load i8, i8* %328, align 1, !dbg !436
-  %330 = zext i8 %329 to i32, !dbg !436
-  %331 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !437
-  %332 = load i8, i8* %331, align 1, !dbg !437
-  %333 = zext i8 %332 to i32, !dbg !437
-  %334 = load i64, i64* %22, align 8, !dbg !438
-  %335 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %321, i64 noundef 200, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0), i32 noundef %324, i32 noundef %327, i32 noundef %330, i32 noundef %333, i64 noundef %334, i32 noundef 5, i32 noundef 5, i32 noundef 5) #9, !dbg !439
-  store i32 %335, i32* %24, align 4, !dbg !432
-  %336 = load i32, i32* %24, align 4, !dbg !440
-  %337 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !441
-  %338 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i32 noundef %336, i8* noundef %337), !dbg !442
-  %339 = and i32 %338, 1, !dbg !443
-  store i32 %339, i32* %1, align 4, !dbg !444
-  br label %750, !dbg !444
+  %323 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !433
+  %324 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !434
+  %325 = load i8, i8* %324, align 1, !dbg !434
+  %326 = zext i8 %325 to i32, !dbg !434
+  %327 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !435
+  %328 = load i8, i8* %327, align 1, !dbg !435
+  %329 = zext i8 %328 to i32, !dbg !435
+  %330 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !436
+  %331 = load i8, i8* %330, align 1, !dbg !436
+  %332 = zext i8 %331 to i32, !dbg !436
+  %333 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !437
+  %334 = load i8, i8* %333, align 1, !dbg !437
+  %335 = zext i8 %334 to i32, !dbg !437
+  %336 = load i64, i64* %22, align 8, !dbg !438
+  %337 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %323, i64 noundef 200, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0), i32 noundef %326, i32 noundef %329, i32 noundef %332, i32 noundef %335, i64 noundef %336, i32 noundef 5, i32 noundef 5, i32 noundef 5) #9, !dbg !439
+  store i32 %337, i32* %24, align 4, !dbg !432
+  %338 = load i32, i32* %24, align 4, !dbg !440
+  %339 = getelementptr inbounds [200 x i8], [200 x i8]* %23, i64 0, i64 0, !dbg !441
+  %340 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0), i32 noundef %338, i8* noundef %339), !dbg !442
+  %341 = and i32 %340, 1, !dbg !443
+  store i32 %341, i32* %1, align 4, !dbg !444
+  br label %810, !dbg !444
 
-340:                                              ; preds = %50
-  %341 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !445
-  %342 = load i8, i8* %341, align 1, !dbg !445
-  %343 = zext i8 %342 to i32, !dbg !445
-  %344 = and i32 %343, 1, !dbg !448
-  %345 = icmp ne i32 %344, 0, !dbg !448
-  br i1 %345, label %346, label %348, !dbg !449
+342:                                              ; preds = %52
+  %343 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !445
+  %344 = load i8, i8* %343, align 1, !dbg !445
+  %345 = zext i8 %344 to i32, !dbg !445
+  %346 = and i32 %345, 1, !dbg !448
+  %347 = icmp ne i32 %346, 0, !dbg !448
+  br i1 %347, label %348, label %350, !dbg !449
 
-346:                                              ; preds = %340
-  %347 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #9, !dbg !450
-  br label %348, !dbg !450
+348:                                              ; preds = %342
+  %349 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #9, !dbg !450
+  br label %350, !dbg !450
 
-348:                                              ; preds = %346, %340
+350:                                              ; preds = %348, %342
   call void @llvm.dbg.declare(metadata %struct._IO_FILE** %25, metadata !451, metadata !DIExpression()), !dbg !452
-  %349 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !453
-  %350 = load i8, i8* %349, align 1, !dbg !453
-  %351 = zext i8 %350 to i32, !dbg !453
-  %352 = and i32 %351, 1, !dbg !454
-  %353 = icmp ne i32 %352, 0, !dbg !453
-  %354 = zext i1 %353 to i64, !dbg !453
-  %355 = select i1 %353, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i64 0, i64 0), !dbg !453
-  %356 = call %struct._IO_FILE* @with(i8* noundef %355), !dbg !455
-  store %struct._IO_FILE* %356, %struct._IO_FILE** %25, align 8, !dbg !452
+  %351 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !453
+  %352 = load i8, i8* %351, align 1, !dbg !453
+  %353 = zext i8 %352 to i32, !dbg !453
+  %354 = and i32 %353, 1, !dbg !454
+  %355 = icmp ne i32 %354, 0, !dbg !453
+  %356 = zext i1 %355 to i64, !dbg !453
+  %357 = select i1 %355, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.22, i64 0, i64 0), !dbg !453
+  %358 = call %struct._IO_FILE* @with(i8* noundef %357), !dbg !455
+  store %struct._IO_FILE* %358, %struct._IO_FILE** %25, align 8, !dbg !452
   call void @llvm.dbg.declare(metadata i32* %26, metadata !456, metadata !DIExpression()), !dbg !458
   store i32 0, i32* %26, align 4, !dbg !458
-  br label %357, !dbg !459
+  br label %359, !dbg !459
 
-357:                                              ; preds = %368, %348
-  %358 = load i32, i32* %26, align 4, !dbg !460
-  %359 = icmp slt i32 %358, 3, !dbg !462
-  br i1 %359, label %360, label %371, !dbg !463
+359:                                              ; preds = %370, %350
+  %360 = load i32, i32* %26, align 4, !dbg !460
+  %361 = icmp slt i32 %360, 3, !dbg !462
+  br i1 %361, label %362, label %373, !dbg !463
 
-360:                                              ; preds = %357
-  %361 = call i32* @__errno_location() #10, !dbg !464
-  store i32 0, i32* %361, align 4, !dbg !466
+362:                                              ; preds = %359
+  %363 = call i32* @__errno_location() #10, !dbg !464
+  store i32 0, i32* %363, align 4, !dbg !466
   call void @llvm.dbg.declare(metadata i32* %27, metadata !467, metadata !DIExpression()), !dbg !471
-  %362 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !472
-  %363 = call i32 @getwc(%struct._IO_FILE* noundef %362), !dbg !473
-  store i32 %363, i32* %27, align 4, !dbg !471
-  %364 = load i32, i32* %27, align 4, !dbg !474
-  %365 = call i32* @__errno_location() #10, !dbg !475
-  %366 = load i32, i32* %365, align 4, !dbg !475
-  %367 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0), i32 noundef %364, i32 noundef %366), !dbg !476
-  br label %368, !dbg !477
+  %364 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !472
+  %365 = call i32 @getwc(%struct._IO_FILE* noundef %364), !dbg !473
+  store i32 %365, i32* %27, align 4, !dbg !471
+  %366 = load i32, i32* %27, align 4, !dbg !474
+  %367 = call i32* @__errno_location() #10, !dbg !475
+  %368 = load i32, i32* %367, align 4, !dbg !475
+  %369 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.23, i64 0, i64 0), i32 noundef %366, i32 noundef %368), !dbg !476
+  br label %370, !dbg !477
 
-368:                                              ; preds = %360
-  %369 = load i32, i32* %26, align 4, !dbg !478
-  %370 = add nsw i32 %369, 1, !dbg !478
-  store i32 %370, i32* %26, align 4, !dbg !478
-  br label %357, !dbg !479, !llvm.loop !480
+370:                                              ; preds = %362
+  %371 = load i32, i32* %26, align 4, !dbg !478
+  %372 = add nsw i32 %371, 1, !dbg !478
+  store i32 %372, i32* %26, align 4, !dbg !478
+  br label %359, !dbg !479, !llvm.loop !480
 
-371:                                              ; preds = %357
+373:                                              ; preds = %359
   call void @llvm.dbg.declare(metadata i32* %28, metadata !482, metadata !DIExpression()), !dbg !484
   store i32 0, i32* %28, align 4, !dbg !484
-  br label %372, !dbg !485
+  br label %374, !dbg !485
 
-372:                                              ; preds = %379, %371
-  %373 = load i32, i32* %28, align 4, !dbg !486
-  %374 = icmp slt i32 %373, 4, !dbg !488
-  br i1 %374, label %375, label %382, !dbg !489
+374:                                              ; preds = %381, %373
+  %375 = load i32, i32* %28, align 4, !dbg !486
+  %376 = icmp slt i32 %375, 4, !dbg !488
+  br i1 %376, label %377, label %384, !dbg !489
 
-375:                                              ; preds = %372
-  %376 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !490
-  %377 = call i32 @getc(%struct._IO_FILE* noundef %376), !dbg !491
-  %378 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %377), !dbg !492
-  br label %379, !dbg !492
+377:                                              ; preds = %374
+  %378 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !490
+  %379 = call i32 @getc(%struct._IO_FILE* noundef %378), !dbg !491
+  %380 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %379), !dbg !492
+  br label %381, !dbg !492
 
-379:                                              ; preds = %375
-  %380 = load i32, i32* %28, align 4, !dbg !493
-  %381 = add nsw i32 %380, 1, !dbg !493
-  store i32 %381, i32* %28, align 4, !dbg !493
-  br label %372, !dbg !494, !llvm.loop !495
+381:                                              ; preds = %377
+  %382 = load i32, i32* %28, align 4, !dbg !493
+  %383 = add nsw i32 %382, 1, !dbg !493
+  store i32 %383, i32* %28, align 4, !dbg !493
+  br label %374, !dbg !494, !llvm.loop !495
 
-382:                                              ; preds = %372
-  %383 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !497
-  %384 = call i32 @fclose(%struct._IO_FILE* noundef %383), !dbg !498
-  store i32 %384, i32* %1, align 4, !dbg !499
-  br label %750, !dbg !499
+384:                                              ; preds = %374
+  %385 = load %struct._IO_FILE*, %struct._IO_FILE** %25, align 8, !dbg !497
+  %386 = call i32 @fclose(%struct._IO_FILE* noundef %385), !dbg !498
+  store i32 %386, i32* %1, align 4, !dbg !499
+  br label %810, !dbg !499
 
-385:                                              ; preds = %50
-  %386 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !500
-  %387 = call i32 @fileno(%struct._IO_FILE* noundef %386) #9, !dbg !502
-  %388 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %387), !dbg !503
-  %389 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !504
-  %390 = load i8, i8* %389, align 1, !dbg !504
-  %391 = zext i8 %390 to i32, !dbg !504
-  %392 = and i32 %391, 1, !dbg !505
-  %393 = icmp ne i32 %392, 0, !dbg !505
-  br i1 %393, label %394, label %397, !dbg !504
+387:                                              ; preds = %52
+  %388 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !500
+  %389 = call i32 @fileno(%struct._IO_FILE* noundef %388) #9, !dbg !502
+  %390 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %389), !dbg !503
+  %391 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !504
+  %392 = load i8, i8* %391, align 1, !dbg !504
+  %393 = zext i8 %392 to i32, !dbg !504
+  %394 = and i32 %393, 1, !dbg !505
+  %395 = icmp ne i32 %394, 0, !dbg !505
+  br i1 %395, label %396, label %399, !dbg !504
 
-394:                                              ; preds = %385
-  %395 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !506
-  %396 = call i32 @fclose(%struct._IO_FILE* noundef %395), !dbg !507
-  br label %402, !dbg !504
+396:                                              ; preds = %387
+  %397 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !506
+  %398 = call i32 @fclose(%struct._IO_FILE* noundef %397), !dbg !507
+  br label %404, !dbg !504
 
-397:                                              ; preds = %385
-  %398 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !508
-  %399 = call %struct._IO_FILE* @freopen(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.25, i64 0, i64 0), %struct._IO_FILE* noundef %398), !dbg !509
-  %400 = icmp ne %struct._IO_FILE* %399, null, !dbg !510
-  %401 = zext i1 %400 to i32, !dbg !510
-  br label %402, !dbg !504
+399:                                              ; preds = %387
+  %400 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !508
+  %401 = call %struct._IO_FILE* @freopen(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.25, i64 0, i64 0), %struct._IO_FILE* noundef %400), !dbg !509
+  %402 = icmp ne %struct._IO_FILE* %401, null, !dbg !510
+  %403 = zext i1 %402 to i32, !dbg !510
+  br label %404, !dbg !504
 
-402:                                              ; preds = %397, %394
-  %403 = phi i32 [ %396, %394 ], [ %401, %397 ], !dbg !504
-  %404 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %403), !dbg !511
-  %405 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !512
-  %406 = call i32 @fileno(%struct._IO_FILE* noundef %405) #9, !dbg !513
-  %407 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !514
-  %408 = call i32 @getc(%struct._IO_FILE* noundef %407), !dbg !515
-  %409 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i64 0, i64 0), i32 noundef %406, i32 noundef %408), !dbg !516
-  br label %749, !dbg !517
+404:                                              ; preds = %399, %396
+  %405 = phi i32 [ %398, %396 ], [ %403, %399 ], !dbg !504
+  %406 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0), i32 noundef %405), !dbg !511
+  %407 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !512
+  %408 = call i32 @fileno(%struct._IO_FILE* noundef %407) #9, !dbg !513
+  %409 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 8, !dbg !514
+  %410 = call i32 @getc(%struct._IO_FILE* noundef %409), !dbg !515
+  %411 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i64 0, i64 0), i32 noundef %408, i32 noundef %410), !dbg !516
+  br label %809, !dbg !517
 
-410:                                              ; preds = %50
-  %411 = call i64 @lseek(i32 noundef 0, i64 noundef -2, i32 noundef 1) #9, !dbg !518
-  %412 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i64 noundef %411), !dbg !519
-  %413 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !520
-  %414 = getelementptr inbounds i8, i8* %413, i64 1, !dbg !521
-  %415 = call i64 @read(i32 noundef 0, i8* noundef %414, i64 noundef 2), !dbg !522
-  %416 = trunc i64 %415 to i32, !dbg !523
-  %417 = icmp eq i32 %416, 2, !dbg !524
-  br i1 %417, label %418, label %426, !dbg !525
+412:                                              ; preds = %52
+  %413 = call i64 @lseek(i32 noundef 0, i64 noundef -2, i32 noundef 1) #9, !dbg !518
+  %414 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i64 noundef %413), !dbg !519
+  %415 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 0, !dbg !520
+  %416 = getelementptr inbounds i8, i8* %415, i64 1, !dbg !521
+  %417 = call i64 @read(i32 noundef 0, i8* noundef %416, i64 noundef 2), !dbg !522
+  %418 = trunc i64 %417 to i32, !dbg !523
+  %419 = icmp eq i32 %418, 2, !dbg !524
+  br i1 %419, label %420, label %428, !dbg !525
 
-418:                                              ; preds = %410
-  %419 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !526
-  %420 = load i8, i8* %419, align 1, !dbg !526
-  %421 = zext i8 %420 to i32, !dbg !526
-  %422 = load i64, i64* %3, align 8, !dbg !527
-  %423 = trunc i64 %422 to i8, !dbg !528
-  %424 = zext i8 %423 to i32, !dbg !528
-  %425 = icmp eq i32 %421, %424, !dbg !529
-  br label %426
+420:                                              ; preds = %412
+  %421 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !526
+  %422 = load i8, i8* %421, align 1, !dbg !526
+  %423 = zext i8 %422 to i32, !dbg !526
+  %424 = load i64, i64* %3, align 8, !dbg !527
+  %425 = trunc i64 %424 to i8, !dbg !528
+  %426 = zext i8 %425 to i32, !dbg !528
+  %427 = icmp eq i32 %423, %426, !dbg !529
+  br label %428
 
-426:                                              ; preds = %418, %410
-  %427 = phi i1 [ false, %410 ], [ %425, %418 ], !dbg !530
-  %428 = zext i1 %427 to i32, !dbg !525
-  %429 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %428), !dbg !531
-  %430 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.30, i64 0, i64 0)) #9, !dbg !532
-  %431 = icmp ne i8* %430, null, !dbg !533
-  br i1 %431, label %435, label %432, !dbg !534
+428:                                              ; preds = %420, %412
+  %429 = phi i1 [ false, %412 ], [ %427, %420 ], !dbg !530
+  %430 = zext i1 %429 to i32, !dbg !525
+  %431 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %430), !dbg !531
+  %432 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.30, i64 0, i64 0)) #9, !dbg !532
+  %433 = icmp ne i8* %432, null, !dbg !533
+  br i1 %433, label %437, label %434, !dbg !534
 
-432:                                              ; preds = %426
-  %433 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0)) #9, !dbg !535
-  %434 = icmp ne i8* %433, null, !dbg !536
-  br label %435, !dbg !534
+434:                                              ; preds = %428
+  %435 = call i8* @getenv(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.31, i64 0, i64 0)) #9, !dbg !535
+  %436 = icmp ne i8* %435, null, !dbg !536
+  br label %437, !dbg !534
 
-435:                                              ; preds = %432, %426
-  %436 = phi i1 [ true, %426 ], [ %434, %432 ]
-  %437 = zext i1 %436 to i32, !dbg !534
-  %438 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %437), !dbg !537
-  br label %749, !dbg !538
+437:                                              ; preds = %434, %428
+  %438 = phi i1 [ true, %428 ], [ %436, %434 ]
+  %439 = zext i1 %438 to i32, !dbg !534
+  %440 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %439), !dbg !537
+  br label %809, !dbg !538
 
-439:                                              ; preds = %50
+441:                                              ; preds = %52
   call void @llvm.dbg.declare(metadata i64* %29, metadata !539, metadata !DIExpression()), !dbg !541
-  %440 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !542
-  %441 = load i8, i8* %440, align 1, !dbg !542
-  %442 = zext i8 %441 to i32, !dbg !542
-  %443 = and i32 %442, 1, !dbg !543
-  %444 = add nsw i32 62, %443, !dbg !544
-  %445 = zext i32 %444 to i64, !dbg !545
-  %446 = shl i64 1, %445, !dbg !545
-  store i64 %446, i64* %29, align 8, !dbg !541
+  %442 = getelementptr inbounds [3 x i8], [3 x i8]* %2, i64 0, i64 1, !dbg !542
+  %443 = load i8, i8* %442, align 1, !dbg !542
+  %444 = zext i8 %443 to i32, !dbg !542
+  %445 = and i32 %444, 1, !dbg !543
+  %446 = add nsw i32 62, %445, !dbg !544
+  %447 = zext i32 %446 to i64, !dbg !545
+  %448 = shl i64 1, %447, !dbg !545
+  store i64 %448, i64* %29, align 8, !dbg !541
   call void @llvm.dbg.declare(metadata i64* %30, metadata !546, metadata !DIExpression()), !dbg !547
   store i64 -9223372036854775807, i64* %30, align 8, !dbg !547
   call void @llvm.dbg.declare(metadata i8** %31, metadata !548, metadata !DIExpression()), !dbg !549
-  %447 = call noalias i8* @malloc(i64 noundef 8) #9, !dbg !550
-  store i8* %447, i8** %31, align 8, !dbg !549
-  %448 = call i32* @__errno_location() #10, !dbg !551
-  store i32 0, i32* %448, align 4, !dbg !552
-  %449 = load i64, i64* %29, align 8, !dbg !553
-  %450 = call noalias i8* @malloc(i64 noundef %449) #9, !dbg !554
-  %451 = icmp ne i8* %450, null, !dbg !555
-  %452 = zext i1 %451 to i32, !dbg !555
-  %453 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %452), !dbg !556
-  %454 = call i32* @__errno_location() #10, !dbg !557
-  %455 = load i32, i32* %454, align 4, !dbg !557
-  %456 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %455), !dbg !558
-  %457 = call i32* @__errno_location() #10, !dbg !559
-  store i32 0, i32* %457, align 4, !dbg !560
-  %458 = load i64, i64* %30, align 8, !dbg !561
-  %459 = call noalias i8* @calloc(i64 noundef %458, i64 noundef 2) #9, !dbg !562
-  %460 = icmp ne i8* %459, null, !dbg !563
-  %461 = zext i1 %460 to i32, !dbg !563
-  %462 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %461), !dbg !564
-  %463 = call i32* @__errno_location() #10, !dbg !565
-  %464 = load i32, i32* %463, align 4, !dbg !565
-  %465 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %464), !dbg !566
-  %466 = call i32* @__errno_location() #10, !dbg !567
-  store i32 0, i32* %466, align 4, !dbg !568
-  %467 = load i64, i64* %29, align 8, !dbg !569
-  %468 = call noalias i8* @calloc(i64 noundef 1, i64 noundef %467) #9, !dbg !570
-  %469 = icmp ne i8* %468, null, !dbg !571
-  %470 = zext i1 %469 to i32, !dbg !571
-  %471 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %470), !dbg !572
-  %472 = call i32* @__errno_location() #10, !dbg !573
-  %473 = load i32, i32* %472, align 4, !dbg !573
-  %474 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %473), !dbg !574
-  %475 = call i32* @__errno_location() #10, !dbg !575
-  store i32 0, i32* %475, align 4, !dbg !576
-  %476 = load i8*, i8** %31, align 8, !dbg !577
-  %477 = load i64, i64* %29, align 8, !dbg !578
-  %478 = call i8* @realloc(i8* noundef %476, i64 noundef %477) #9, !dbg !579
-  %479 = icmp ne i8* %478, null, !dbg !580
-  %480 = zext i1 %479 to i32, !dbg !580
-  %481 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %480), !dbg !581
-  %482 = call i32* @__errno_location() #10, !dbg !582
-  %483 = load i32, i32* %482, align 4, !dbg !582
-  %484 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %483), !dbg !583
-  %485 = call i32* @__errno_location() #10, !dbg !584
-  store i32 0, i32* %485, align 4, !dbg !585
-  %486 = load i8*, i8** %31, align 8, !dbg !586
-  %487 = load i64, i64* %30, align 8, !dbg !587
-  %488 = call i8* @reallocarray(i8* noundef %486, i64 noundef 2, i64 noundef %487) #9, !dbg !588
-  %489 = icmp ne i8* %488, null, !dbg !589
-  %490 = zext i1 %489 to i32, !dbg !589
-  %491 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %490), !dbg !590
-  %492 = call i32* @__errno_location() #10, !dbg !591
-  %493 = load i32, i32* %492, align 4, !dbg !591
-  %494 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %493), !dbg !592
-  %495 = call i32* @__errno_location() #10, !dbg !593
-  store i32 0, i32* %495, align 4, !dbg !594
-  %496 = call noalias i8* @memalign(i64 noundef -6, i64 noundef 8) #9, !dbg !595
-  call void @llvm.assume(i1 true) [ "align"(i8* %496, i64 -6) ], !dbg !595
-  %497 = icmp ne i8* %496, null, !dbg !596
-  %498 = zext i1 %497 to i32, !dbg !596
-  %499 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %498), !dbg !597
-  %500 = call i32* @__errno_location() #10, !dbg !598
-  %501 = load i32, i32* %500, align 4, !dbg !598
-  %502 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %501), !dbg !599
-  %503 = call i32* @__errno_location() #10, !dbg !600
-  store i32 0, i32* %503, align 4, !dbg !601
-  %504 = call noalias align 4294967296 i8* @memalign(i64 noundef -9223372036854775808, i64 noundef 8) #9, !dbg !602
-  %505 = icmp ne i8* %504, null, !dbg !603
-  %506 = zext i1 %505 to i32, !dbg !603
-  %507 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %506), !dbg !604
-  %508 = call i32* @__errno_location() #10, !dbg !605
-  %509 = load i32, i32* %508, align 4, !dbg !605
-  %510 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %509), !dbg !606
-  %511 = call i32* @__errno_location() #10, !dbg !607
-  store i32 0, i32* %511, align 4, !dbg !608
-  %512 = load i64, i64* %29, align 8, !dbg !609
-  %513 = call noalias i8* @valloc(i64 noundef %512) #9, !dbg !610
-  %514 = icmp ne i8* %513, null, !dbg !611
-  %515 = zext i1 %514 to i32, !dbg !611
-  %516 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %515), !dbg !612
-  %517 = call i32* @__errno_location() #10, !dbg !613
-  %518 = load i32, i32* %517, align 4, !dbg !613
-  %519 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %518), !dbg !614
-  %520 = call i32* @__errno_location() #10, !dbg !615
-  store i32 0, i32* %520, align 4, !dbg !616
-  %521 = load i8*, i8** %31, align 8, !dbg !617
-  %522 = call i8* @realloc(i8* noundef %521, i64 noundef 0) #9, !dbg !618
-  %523 = icmp ne i8* %522, null, !dbg !619
-  %524 = zext i1 %523 to i32, !dbg !619
-  %525 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %524), !dbg !620
-  %526 = call i32* @__errno_location() #10, !dbg !621
-  %527 = load i32, i32* %526, align 4, !dbg !621
-  %528 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %527), !dbg !622
-  br label %749, !dbg !623
+  %449 = call noalias i8* @malloc(i64 noundef 8) #9, !dbg !550
+  store i8* %449, i8** %31, align 8, !dbg !549
+  %450 = call i32* @__errno_location() #10, !dbg !551
+  store i32 0, i32* %450, align 4, !dbg !552
+  %451 = load i64, i64* %29, align 8, !dbg !553
+  %452 = call noalias i8* @malloc(i64 noundef %451) #9, !dbg !554
+  %453 = icmp ne i8* %452, null, !dbg !555
+  %454 = zext i1 %453 to i32, !dbg !555
+  %455 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %454), !dbg !556
+  %456 = call i32* @__errno_location() #10, !dbg !557
+  %457 = load i32, i32* %456, align 4, !dbg !557
+  %458 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %457), !dbg !558
+  %459 = call i32* @__errno_location() #10, !dbg !559
+  store i32 0, i32* %459, align 4, !dbg !560
+  %460 = load i64, i64* %30, align 8, !dbg !561
+  %461 = call noalias i8* @calloc(i64 noundef %460, i64 noundef 2) #9, !dbg !562
+  %462 = icmp ne i8* %461, null, !dbg !563
+  %463 = zext i1 %462 to i32, !dbg !563
+  %464 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %463), !dbg !564
+  %465 = call i32* @__errno_location() #10, !dbg !565
+  %466 = load i32, i32* %465, align 4, !dbg !565
+  %467 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %466), !dbg !566
+  %468 = call i32* @__errno_location() #10, !dbg !567
+  store i32 0, i32* %468, align 4, !dbg !568
+  %469 = load i64, i64* %29, align 8, !dbg !569
+  %470 = call noalias i8* @calloc(i64 noundef 1, i64 noundef %469) #9, !dbg !570
+  %471 = icmp ne i8* %470, null, !dbg !571
+  %472 = zext i1 %471 to i32, !dbg !571
+  %473 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %472), !dbg !572
+  %474 = call i32* @__errno_location() #10, !dbg !573
+  %475 = load i32, i32* %474, align 4, !dbg !573
+  %476 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %475), !dbg !574
+  %477 = call i32* @__errno_location() #10, !dbg !575
+  store i32 0, i32* %477, align 4, !dbg !576
+  %478 = load i8*, i8** %31, align 8, !dbg !577
+  %479 = load i64, i64* %29, align 8, !dbg !578
+  %480 = call i8* @realloc(i8* noundef %478, i64 noundef %479) #9, !dbg !579
+  %481 = icmp ne i8* %480, null, !dbg !580
+  %482 = zext i1 %481 to i32, !dbg !580
+  %483 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %482), !dbg !581
+  %484 = call i32* @__errno_location() #10, !dbg !582
+  %485 = load i32, i32* %484, align 4, !dbg !582
+  %486 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %485), !dbg !583
+  %487 = call i32* @__errno_location() #10, !dbg !584
+  store i32 0, i32* %487, align 4, !dbg !585
+  %488 = load i8*, i8** %31, align 8, !dbg !586
+  %489 = load i64, i64* %30, align 8, !dbg !587
+  %490 = call i8* @reallocarray(i8* noundef %488, i64 noundef 2, i64 noundef %489) #9, !dbg !588
+  %491 = icmp ne i8* %490, null, !dbg !589
+  %492 = zext i1 %491 to i32, !dbg !589
+  %493 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %492), !dbg !590
+  %494 = call i32* @__errno_location() #10, !dbg !591
+  %495 = load i32, i32* %494, align 4, !dbg !591
+  %496 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %495), !dbg !592
+  %497 = call i32* @__errno_location() #10, !dbg !593
+  store i32 0, i32* %497, align 4, !dbg !594
+  %498 = call noalias i8* @memalign(i64 noundef -6, i64 noundef 8) #9, !dbg !595
+  call void @llvm.assume(i1 true) [ "align"(i8* %498, i64 -6) ], !dbg !595
+  %499 = icmp ne i8* %498, null, !dbg !596
+  %500 = zext i1 %499 to i32, !dbg !596
+  %501 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %500), !dbg !597
+  %502 = call i32* @__errno_location() #10, !dbg !598
+  %503 = load i32, i32* %502, align 4, !dbg !598
+  %504 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %503), !dbg !599
+  %505 = call i32* @__errno_location() #10, !dbg !600
+  store i32 0, i32* %505, align 4, !dbg !601
+  %506 = call noalias align 4294967296 i8* @memalign(i64 noundef -9223372036854775808, i64 noundef 8) #9, !dbg !602
+  %507 = icmp ne i8* %506, null, !dbg !603
+  %508 = zext i1 %507 to i32, !dbg !603
+  %509 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %508), !dbg !604
+  %510 = call i32* @__errno_location() #10, !dbg !605
+  %511 = load i32, i32* %510, align 4, !dbg !605
+  %512 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %511), !dbg !606
+  %513 = call i32* @__errno_location() #10, !dbg !607
+  store i32 0, i32* %513, align 4, !dbg !608
+  %514 = load i64, i64* %29, align 8, !dbg !609
+  %515 = call noalias i8* @valloc(i64 noundef %514) #9, !dbg !610
+  %516 = icmp ne i8* %515, null, !dbg !611
+  %517 = zext i1 %516 to i32, !dbg !611
+  %518 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %517), !dbg !612
+  %519 = call i32* @__errno_location() #10, !dbg !613
+  %520 = load i32, i32* %519, align 4, !dbg !613
+  %521 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %520), !dbg !614
+  %522 = call i32* @__errno_location() #10, !dbg !615
+  store i32 0, i32* %522, align 4, !dbg !616
+  %523 = load i8*, i8** %31, align 8, !dbg !617
+  %524 = call i8* @realloc(i8* noundef %523, i64 noundef 0) #9, !dbg !618
+  %525 = icmp ne i8* %524, null, !dbg !619
+  %526 = zext i1 %525 to i32, !dbg !619
+  %527 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %526), !dbg !620
+  %528 = call i32* @__errno_location() #10, !dbg !621
+  %529 = load i32, i32* %528, align 4, !dbg !621
+  %530 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %529), !dbg !622
+  br label %809, !dbg !623
 
-529:                                              ; preds = %50
+531:                                              ; preds = %52
   call void @llvm.dbg.declare(metadata i32* %32, metadata !624, metadata !DIExpression()), !dbg !626
-  %530 = call %struct._IO_FILE* @with(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.33, i64 0, i64 0)), !dbg !627
-  %531 = call i32 @fileno(%struct._IO_FILE* noundef %530) #9, !dbg !628
-  store i32 %531, i32* %32, align 4, !dbg !626
+  %532 = call %struct._IO_FILE* @with(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.33, i64 0, i64 0)), !dbg !627
+  %533 = call i32 @fileno(%struct._IO_FILE* noundef %532) #9, !dbg !628
+  store i32 %533, i32* %32, align 4, !dbg !626
   call void @llvm.dbg.declare(metadata i32* %33, metadata !629, metadata !DIExpression()), !dbg !630
-  %532 = call i32 (i8*, i32, ...) @open(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.34, i64 0, i64 0), i32 noundef 578, i32 noundef 384), !dbg !631
-  store i32 %532, i32* %33, align 4, !dbg !630
+  %534 = call i32 (i8*, i32, ...) @open(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.34, i64 0, i64 0), i32 noundef 578, i32 noundef 384), !dbg !631
+  store i32 %534, i32* %33, align 4, !dbg !630
   call void @llvm.dbg.declare(metadata [2 x i32]* %34, metadata !632, metadata !DIExpression()), !dbg !636
   call void @llvm.dbg.declare(metadata [40 x i8]* %35, metadata !637, metadata !DIExpression()), !dbg !638
-  %533 = bitcast [40 x i8]* %35 to i8*, !dbg !638
-  call void @llvm.memset.p0i8.i64(i8* align 16 %533, i8 0, i64 40, i1 false), !dbg !638
+  %535 = bitcast [40 x i8]* %35 to i8*, !dbg !638
+  call void @llvm.memset.p0i8.i64(i8* align 16 %535, i8 0, i64 40, i1 false), !dbg !638
   call void @llvm.dbg.declare(metadata i64* %36, metadata !639, metadata !DIExpression()), !dbg !642
-  %534 = load i64, i64* %3, align 8, !dbg !643
-  %535 = urem i64 %534, 7, !dbg !644
-  store i64 %535, i64* %36, align 8, !dbg !642
+  %536 = load i64, i64* %3, align 8, !dbg !643
+  %537 = urem i64 %536, 7, !dbg !644
+  store i64 %537, i64* %36, align 8, !dbg !642
   call void @llvm.dbg.declare(metadata i64* %37, metadata !645, metadata !DIExpression()), !dbg !646
   store i64 2, i64* %37, align 8, !dbg !646
-  %536 = load i32, i32* %32, align 4, !dbg !647
-  %537 = call i64 @lseek(i32 noundef %536, i64 noundef 3, i32 noundef 0) #9, !dbg !648
-  %538 = load i32, i32* %33, align 4, !dbg !649
-  %539 = load i32, i32* %32, align 4, !dbg !650
-  %540 = call i64 @sendfile(i32 noundef %538, i32 noundef %539, i64* noundef %36, i64 noundef 4) #9, !dbg !651
-  %541 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i64 0, i64 0), i64 noundef %540), !dbg !652
-  %542 = load i64, i64* %36, align 8, !dbg !653
-  %543 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0), i64 noundef %542), !dbg !654
-  %544 = load i32, i32* %33, align 4, !dbg !655
-  %545 = load i32, i32* %32, align 4, !dbg !656
-  %546 = call i64 @sendfile(i32 noundef %544, i32 noundef %545, i64* noundef null, i64 noundef 5) #9, !dbg !657
-  %547 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %546), !dbg !658
-  %548 = load i32, i32* %32, align 4, !dbg !659
-  %549 = call i64 @lseek(i32 noundef %548, i64 noundef 0, i32 noundef 1) #9, !dbg !660
-  %550 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0), i64 noundef %549), !dbg !661
-  %551 = load i32, i32* %33, align 4, !dbg !662
-  %552 = load i32, i32* %32, align 4, !dbg !663
-  %553 = call i64 @sendfile(i32 noundef %551, i32 noundef %552, i64* noundef null, i64 noundef 100) #9, !dbg !664
-  %554 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %553), !dbg !665
-  %555 = load i32, i32* %33, align 4, !dbg !666
-  %556 = load i32, i32* %32, align 4, !dbg !667
-  %557 = call i64 @sendfile(i32 noundef %555, i32 noundef %556, i64* noundef null, i64 noundef 100) #9, !dbg !668
-  %558 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %557), !dbg !669
-  %559 = load i32, i32* %32, align 4, !dbg !670
-  %560 = load i32, i32* %33, align 4, !dbg !671
-  %561 = call i64 @copy_file_range(i32 noundef %559, i64* noundef %36, i32 noundef %560, i64* noundef %37, i64 noundef 3, i32 noundef 0), !dbg !672
-  %562 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %561), !dbg !673
-  %563 = load i64, i64* %37, align 8, !dbg !674
-  %564 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i64 noundef %563), !dbg !675
-  %565 = load i32, i32* %33, align 4, !dbg !676
-  %566 = getelementptr inbounds [40 x i8], [40 x i8]* %35, i64 0, i64 0, !dbg !677
-  %567 = call i64 @pread(i32 noundef %565, i8* noundef %566, i64 noundef 39, i64 noundef 0), !dbg !678
-  %568 = getelementptr inbounds [40 x i8], [40 x i8]* %35, i64 0, i64 0, !dbg !679
-  %569 = call i32 @puts(i8* noundef %568), !dbg !680
-  %570 = getelementptr inbounds [2 x i32], [2 x i32]* %34, i64 0, i64 0, !dbg !681
-  %571 = call i32 @pipe(i32* noundef %570) #9, !dbg !682
-  %572 = load i32, i32* %33, align 4, !dbg !683
-  %573 = getelementptr inbounds [2 x i32], [2 x i32]* %34, i64 0, i64 0, !dbg !684
-  %574 = load i32, i32* %573, align 4, !dbg !684
-  %575 = call i64 @sendfile(i32 noundef %572, i32 noundef %574, i64* noundef null, i64 noundef 1) #9, !dbg !685
-  %576 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i64 0, i64 0), i64 noundef %575), !dbg !686
-  %577 = call i32* @__errno_location() #10, !dbg !687
-  %578 = load i32, i32* %577, align 4, !dbg !687
-  %579 = icmp eq i32 %578, 22, !dbg !688
-  %580 = zext i1 %579 to i32, !dbg !688
-  %581 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %580), !dbg !689
-  %582 = load i32, i32* %32, align 4, !dbg !690
-  %583 = call i64 @sendfile(i32 noundef 99, i32 noundef %582, i64* noundef %36, i64 noundef 1) #9, !dbg !691
-  %584 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i64 0, i64 0), i64 noundef %583), !dbg !692
-  %585 = call i32* @__errno_location() #10, !dbg !693
-  %586 = load i32, i32* %585, align 4, !dbg !693
-  %587 = icmp eq i32 %586, 9, !dbg !694
-  %588 = zext i1 %587 to i32, !dbg !694
-  %589 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %588), !dbg !695
+  %538 = load i32, i32* %32, align 4, !dbg !647
+  %539 = call i64 @lseek(i32 noundef %538, i64 noundef 3, i32 noundef 0) #9, !dbg !648
+  %540 = load i32, i32* %33, align 4, !dbg !649
+  %541 = load i32, i32* %32, align 4, !dbg !650
+  %542 = call i64 @sendfile(i32 noundef %540, i32 noundef %541, i64* noundef %36, i64 noundef 4) #9, !dbg !651
+  %543 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i64 0, i64 0), i64 noundef %542), !dbg !652
+  %544 = load i64, i64* %36, align 8, !dbg !653
+  %545 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0), i64 noundef %544), !dbg !654
+  %546 = load i32, i32* %33, align 4, !dbg !655
+  %547 = load i32, i32* %32, align 4, !dbg !656
+  %548 = call i64 @sendfile(i32 noundef %546, i32 noundef %547, i64* noundef null, i64 noundef 5) #9, !dbg !657
+  %549 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %548), !dbg !658
+  %550 = load i32, i32* %32, align 4, !dbg !659
+  %551 = call i64 @lseek(i32 noundef %550, i64 noundef 0, i32 noundef 1) #9, !dbg !660
+  %552 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i64 0, i64 0), i64 noundef %551), !dbg !661
+  %553 = load i32, i32* %33, align 4, !dbg !662
+  %554 = load i32, i32* %32, align 4, !dbg !663
+  %555 = call i64 @sendfile(i32 noundef %553, i32 noundef %554, i64* noundef null, i64 noundef 100) #9, !dbg !664
+  %556 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %555), !dbg !665
+  %557 = load i32, i32* %33, align 4, !dbg !666
+  %558 = load i32, i32* %32, align 4, !dbg !667
+  %559 = call i64 @sendfile(i32 noundef %557, i32 noundef %558, i64* noundef null, i64 noundef 100) #9, !dbg !668
+  %560 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %559), !dbg !669
+  %561 = load i32, i32* %32, align 4, !dbg !670
+  %562 = load i32, i32* %33, align 4, !dbg !671
+  %563 = call i64 @copy_file_range(i32 noundef %561, i64* noundef %36, i32 noundef %562, i64* noundef %37, i64 noundef 3, i32 noundef 0), !dbg !672
+  %564 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %563), !dbg !673
+  %565 = load i64, i64* %37, align 8, !dbg !674
+  %566 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i64 noundef %565), !dbg !675
+  %567 = load i32, i32* %33, align 4, !dbg !676
+  %568 = getelementptr inbounds [40 x i8], [40 x i8]* %35, i64 0, i64 0, !dbg !677
+  %569 = call i64 @pread(i32 noundef %567, i8* noundef %568, i64 noundef 39, i64 noundef 0), !dbg !678
+  %570 = getelementptr inbounds [40 x i8], [40 x i8]* %35, i64 0, i64 0, !dbg !679
+  %571 = call i32 @puts(i8* noundef %570), !dbg !680
+  %572 = getelementptr inbounds [2 x i32], [2 x i32]* %34, i64 0, i64 0, !dbg !681
+  %573 = call i32 @pipe(i32* noundef %572) #9, !dbg !682
+  %574 = load i32, i32* %33, align 4, !dbg !683
+  %575 = getelementptr inbounds [2 x i32], [2 x i32]* %34, i64 0, i64 0, !dbg !684
+  %576 = load i32, i32* %575, align 4, !dbg !684
+  %577 = call i64 @sendfile(i32 noundef %574, i32 noundef %576, i64* noundef null, i64 noundef 1) #9, !dbg !685
+  %578 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i64 0, i64 0), i64 noundef %577), !dbg !686
+  %579 = call i32* @__errno_location() #10, !dbg !687
+  %580 = load i32, i32* %579, align 4, !dbg !687
+  %581 = icmp eq i32 %580, 22, !dbg !688
+  %582 = zext i1 %581 to i32, !dbg !688
+  %583 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %582), !dbg !689
+  %584 = load i32, i32* %32, align 4, !dbg !690
+  %585 = call i64 @sendfile(i32 noundef 99, i32 noundef %584, i64* noundef %36, i64 noundef 1) #9, !dbg !691
+  %586 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i64 0, i64 0), i64 noundef %585), !dbg !692
+  %587 = call i32* @__errno_location() #10, !dbg !693
+  %588 = load i32, i32* %587, align 4, !dbg !693
+  %589 = icmp eq i32 %588, 9, !dbg !694
+  %590 = zext i1 %589 to i32, !dbg !694
+  %591 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %590), !dbg !695
   store i64 -1, i64* %36, align 8, !dbg !696
-  %590 = load i32, i32* %33, align 4, !dbg !697
-  %591 = load i32, i32* %32, align 4, !dbg !698
-  %592 = call i64 @sendfile(i32 noundef %590, i32 noundef %591, i64* noundef %36, i64 noundef 1) #9, !dbg !699
-  %593 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i64 0, i64 0), i64 noundef %592), !dbg !700
-  %594 = call i32* @__errno_location() #10, !dbg !701
-  %595 = load i32, i32* %594, align 4, !dbg !701
-  %596 = icmp eq i32 %595, 22, !dbg !702
-  %597 = zext i1 %596 to i32, !dbg !702
-  %598 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %597), !dbg !703
-  br label %749, !dbg !704
+  %592 = load i32, i32* %33, align 4, !dbg !697
+  %593 = load i32, i32* %32, align 4, !dbg !698
+  %594 = call i64 @sendfile(i32 noundef %592, i32 noundef %593, i64* noundef %36, i64 noundef 1) #9, !dbg !699
+  %595 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i64 0, i64 0), i64 noundef %594), !dbg !700
+  %596 = call i32* @__errno_location() #10, !dbg !701
+  %597 = load i32, i32* %596, align 4, !dbg !701
+  %598 = icmp eq i32 %597, 22, !dbg !702
+  %599 = zext i1 %598 to i32, !dbg !702
+  %600 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %599), !dbg !703
+  store i64 0, i64* %36, align 8, !dbg !704
+  br label %601, !dbg !706
 
-599:                                              ; preds = %50
-  call void @llvm.dbg.declare(metadata i64* %38, metadata !705, metadata !DIExpression()), !dbg !708
-  store i64 0, i64* %38, align 8, !dbg !708
-  br label %600, !dbg !709
+601:                                              ; preds = %618, %531
+  %602 = load i64, i64* %36, align 8, !dbg !707
+  %603 = icmp slt i64 %602, 30, !dbg !709
+  br i1 %603, label %604, label %621, !dbg !710
 
-600:                                              ; preds = %701, %599
-  %601 = load i64, i64* %38, align 8, !dbg !710
-  %602 = icmp ult i64 %601, 10, !dbg !712
-  br i1 %602, label %603, label %704, !dbg !713
+604:                                              ; preds = %601
+  call void @llvm.dbg.declare(metadata i64* %38, metadata !711, metadata !DIExpression()), !dbg !713
+  %605 = load i64, i64* %36, align 8, !dbg !714
+  store i64 %605, i64* %38, align 8, !dbg !713
+  call void @llvm.dbg.declare(metadata i64* %39, metadata !715, metadata !DIExpression()), !dbg !716
+  store i64 8, i64* %39, align 8, !dbg !716
+  %606 = call i32* @__errno_location() #10, !dbg !717
+  store i32 0, i32* %606, align 4, !dbg !718
+  %607 = load i32, i32* %32, align 4, !dbg !719
+  %608 = load i32, i32* %32, align 4, !dbg !720
+  %609 = load i64, i64* %3, align 8, !dbg !721
+  %610 = urem i64 %609, 16, !dbg !722
+  %611 = call i64 @copy_file_range(i32 noundef %607, i64* noundef %38, i32 noundef %608, i64* noundef %39, i64 noundef %610, i32 noundef 0), !dbg !723
+  %612 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.35, i64 0, i64 0), i64 noundef %611), !dbg !724
+  %613 = call i32* @__errno_location() #10, !dbg !725
+  %614 = load i32, i32* %613, align 4, !dbg !725
+  %615 = load i32, i32* %32, align 4, !dbg !726
+  %616 = call i64 @lseek(i32 noundef %615, i64 noundef 0, i32 noundef 2) #9, !dbg !727
+  %617 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.39, i64 0, i64 0), i32 noundef %614, i64 noundef %616), !dbg !728
+  br label %618, !dbg !729
 
-603:                                              ; preds = %600
-  call void @llvm.dbg.declare(metadata [20 x i8]* %39, metadata !714, metadata !DIExpression()), !dbg !716
-  %604 = bitcast [20 x i8]* %39 to i8*, !dbg !716
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %604, i8* align 16 getelementptr inbounds ([20 x i8], [20 x i8]* @__const.main.path, i32 0, i32 0), i64 20, i1 false), !dbg !716
-  call void @llvm.dbg.declare(metadata [4 x i8]* %40, metadata !717, metadata !DIExpression()), !dbg !721
-  %605 = bitcast [4 x i8]* %40 to i8*, !dbg !721
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %605, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.main.text, i32 0, i32 0), i64 4, i1 false), !dbg !721
-  call void @llvm.dbg.declare(metadata i32* %41, metadata !722, metadata !DIExpression()), !dbg !723
-  %606 = load i64, i64* %38, align 8, !dbg !724
-  %607 = icmp eq i64 %606, 6, !dbg !725
-  br i1 %607, label %611, label %608, !dbg !726
+618:                                              ; preds = %604
+  %619 = load i64, i64* %36, align 8, !dbg !730
+  %620 = add nsw i64 %619, 6, !dbg !730
+  store i64 %620, i64* %36, align 8, !dbg !730
+  br label %601, !dbg !731, !llvm.loop !732
 
-608:                                              ; preds = %603
-  %609 = load i64, i64* %38, align 8, !dbg !727
-  %610 = icmp eq i64 %609, 7, !dbg !728
-  br label %611, !dbg !726
+621:                                              ; preds = %601
+  %622 = load i32, i32* %33, align 4, !dbg !734
+  %623 = call i32 (i32, i32, ...) @fcntl(i32 noundef %622, i32 noundef 4, i32 noundef 1024), !dbg !735
+  store i64 0, i64* %36, align 8, !dbg !736
+  %624 = load i32, i32* %33, align 4, !dbg !737
+  %625 = load i32, i32* %32, align 4, !dbg !738
+  %626 = call i64 @sendfile(i32 noundef %624, i32 noundef %625, i64* noundef %36, i64 noundef 1) #9, !dbg !739
+  %627 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.40, i64 0, i64 0), i64 noundef %626), !dbg !740
+  %628 = call i32* @__errno_location() #10, !dbg !741
+  %629 = load i32, i32* %628, align 4, !dbg !741
+  %630 = icmp eq i32 %629, 22, !dbg !742
+  %631 = zext i1 %630 to i32, !dbg !742
+  %632 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %631), !dbg !743
+  %633 = load i32, i32* %32, align 4, !dbg !744
+  %634 = load i32, i32* %33, align 4, !dbg !745
+  %635 = call i64 @copy_file_range(i32 noundef %633, i64* noundef %36, i32 noundef %634, i64* noundef null, i64 noundef 1, i32 noundef 0), !dbg !746
+  %636 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %635), !dbg !747
+  %637 = call i32* @__errno_location() #10, !dbg !748
+  %638 = load i32, i32* %637, align 4, !dbg !748
+  %639 = icmp eq i32 %638, 9, !dbg !749
+  %640 = zext i1 %639 to i32, !dbg !749
+  %641 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %640), !dbg !750
+  %642 = load i32, i32* %32, align 4, !dbg !751
+  %643 = call i64 @sendfile(i32 noundef 99, i32 noundef %642, i64* noundef %36, i64 noundef 0) #9, !dbg !752
+  %644 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %643), !dbg !753
+  %645 = call i32* @__errno_location() #10, !dbg !754
+  %646 = load i32, i32* %645, align 4, !dbg !754
+  %647 = icmp eq i32 %646, 9, !dbg !755
+  %648 = zext i1 %647 to i32, !dbg !755
+  %649 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %648), !dbg !756
+  %650 = load i32, i32* %32, align 4, !dbg !757
+  %651 = call i32 (i8*, i32, ...) @open(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.41, i64 0, i64 0), i32 noundef 0), !dbg !758
+  %652 = call i64 @copy_file_range(i32 noundef %650, i64* noundef %36, i32 noundef %651, i64* noundef null, i64 noundef 1, i32 noundef 0), !dbg !759
+  %653 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.37, i64 0, i64 0), i64 noundef %652), !dbg !760
+  %654 = call i32* @__errno_location() #10, !dbg !761
+  %655 = load i32, i32* %654, align 4, !dbg !761
+  %656 = icmp eq i32 %655, 21, !dbg !762
+  %657 = zext i1 %656 to i32, !dbg !762
+  %658 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %657), !dbg !763
+  br label %809, !dbg !764
 
-611:                                              ; preds = %608, %603
-  %612 = phi i1 [ true, %603 ], [ %610, %608 ]
-  %613 = zext i1 %612 to i32, !dbg !726
-  store i32 %613, i32* %41, align 4, !dbg !723
-  call void @llvm.dbg.declare(metadata i32* %42, metadata !729, metadata !DIExpression()), !dbg !730
-  %614 = getelementptr inbounds [20 x i8], [20 x i8]* %39, i64 0, i64 0, !dbg !731
-  %615 = load i64, i64* %38, align 8, !dbg !732
-  %616 = getelementptr inbounds [10 x i8*], [10 x i8*]* @main.names.39, i64 0, i64 %615, !dbg !733
-  %617 = load i8*, i8** %616, align 8, !dbg !733
-  %618 = call i8* @strcat(i8* noundef %614, i8* noundef %617) #9, !dbg !734
-  %619 = load i32, i32* %41, align 4, !dbg !735
-  %620 = icmp ne i32 %619, 0, !dbg !735
-  br i1 %620, label %621, label %622, !dbg !735
+659:                                              ; preds = %52
+  call void @llvm.dbg.declare(metadata i64* %40, metadata !765, metadata !DIExpression()), !dbg !768
+  store i64 0, i64* %40, align 8, !dbg !768
+  br label %660, !dbg !769
 
-621:                                              ; preds = %611
-  br label %627, !dbg !735
+660:                                              ; preds = %761, %659
+  %661 = load i64, i64* %40, align 8, !dbg !770
+  %662 = icmp ult i64 %661, 10, !dbg !772
+  br i1 %662, label %663, label %764, !dbg !773
 
-622:                                              ; preds = %611
-  %623 = load i64, i64* %38, align 8, !dbg !736
-  %624 = icmp ult i64 %623, 4, !dbg !737
-  %625 = zext i1 %624 to i64, !dbg !736
-  %626 = select i1 %624, i32 2, i32 0, !dbg !736
-  br label %627, !dbg !735
+663:                                              ; preds = %660
+  call void @llvm.dbg.declare(metadata [20 x i8]* %41, metadata !774, metadata !DIExpression()), !dbg !776
+  %664 = bitcast [20 x i8]* %41 to i8*, !dbg !776
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %664, i8* align 16 getelementptr inbounds ([20 x i8], [20 x i8]* @__const.main.path, i32 0, i32 0), i64 20, i1 false), !dbg !776
+  call void @llvm.dbg.declare(metadata [4 x i8]* %42, metadata !777, metadata !DIExpression()), !dbg !781
+  %665 = bitcast [4 x i8]* %42 to i8*, !dbg !781
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %665, i8* align 1 getelementptr inbounds ([4 x i8], [4 x i8]* @__const.main.text, i32 0, i32 0), i64 4, i1 false), !dbg !781
+  call void @llvm.dbg.declare(metadata i32* %43, metadata !782, metadata !DIExpression()), !dbg !783
+  %666 = load i64, i64* %40, align 8, !dbg !784
+  %667 = icmp eq i64 %666, 6, !dbg !785
+  br i1 %667, label %671, label %668, !dbg !786
 
-627:                                              ; preds = %622, %621
-  %628 = phi i32 [ 1, %621 ], [ %626, %622 ], !dbg !735
-  %629 = call i32 (i8*, i32, ...) @open(i8* noundef %618, i32 noundef %628), !dbg !738
-  store i32 %629, i32* %42, align 4, !dbg !730
-  %630 = call i32* @__errno_location() #10, !dbg !739
-  store i32 0, i32* %630, align 4, !dbg !740
-  %631 = load i64, i64* %38, align 8, !dbg !741
-  %632 = getelementptr inbounds [10 x i8*], [10 x i8*]* @main.names.39, i64 0, i64 %631, !dbg !742
-  %633 = load i8*, i8** %632, align 8, !dbg !742
-  %634 = load i32, i32* %42, align 4, !dbg !743
-  %635 = icmp sge i32 %634, 0, !dbg !744
-  %636 = zext i1 %635 to i32, !dbg !744
-  %637 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i64 0, i64 0), i8* noundef %633, i32 noundef %636), !dbg !745
-  %638 = load i32, i32* %41, align 4, !dbg !746
-  %639 = icmp ne i32 %638, 0, !dbg !746
-  br i1 %639, label %649, label %640, !dbg !748
+668:                                              ; preds = %663
+  %669 = load i64, i64* %40, align 8, !dbg !787
+  %670 = icmp eq i64 %669, 7, !dbg !788
+  br label %671, !dbg !786
 
-640:                                              ; preds = %627
-  %641 = load i32, i32* %42, align 4, !dbg !749
-  %642 = icmp sge i32 %641, 0, !dbg !750
-  br i1 %642, label %643, label %649, !dbg !751
+671:                                              ; preds = %668, %663
+  %672 = phi i1 [ true, %663 ], [ %670, %668 ]
+  %673 = zext i1 %672 to i32, !dbg !786
+  store i32 %673, i32* %43, align 4, !dbg !783
+  call void @llvm.dbg.declare(metadata i32* %44, metadata !789, metadata !DIExpression()), !dbg !790
+  %674 = getelementptr inbounds [20 x i8], [20 x i8]* %41, i64 0, i64 0, !dbg !791
+  %675 = load i64, i64* %40, align 8, !dbg !792
+  %676 = getelementptr inbounds [10 x i8*], [10 x i8*]* @main.names.42, i64 0, i64 %675, !dbg !793
+  %677 = load i8*, i8** %676, align 8, !dbg !793
+  %678 = call i8* @strcat(i8* noundef %674, i8* noundef %677) #9, !dbg !794
+  %679 = load i32, i32* %43, align 4, !dbg !795
+  %680 = icmp ne i32 %679, 0, !dbg !795
+  br i1 %680, label %681, label %682, !dbg !795
 
-643:                                              ; preds = %640
-  %644 = load i32, i32* %42, align 4, !dbg !752
-  %645 = getelementptr inbounds [4 x i8], [4 x i8]* %40, i64 0, i64 0, !dbg !753
-  %646 = call i64 @read(i32 noundef %644, i8* noundef %645, i64 noundef 3), !dbg !754
-  %647 = trunc i64 %646 to i32, !dbg !755
-  %648 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %647), !dbg !756
-  br label %649, !dbg !756
+681:                                              ; preds = %671
+  br label %687, !dbg !795
 
-649:                                              ; preds = %643, %640, %627
-  %650 = getelementptr inbounds [4 x i8], [4 x i8]* %40, i64 0, i64 0, !dbg !757
-  %651 = call i32 @memcmp(i8* noundef %650, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.51, i64 0, i64 0), i64 noundef 3) #11, !dbg !758
-  %652 = icmp eq i32 %651, 0, !dbg !759
-  %653 = zext i1 %652 to i32, !dbg !759
-  %654 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %653), !dbg !760
-  %655 = load i64, i64* %38, align 8, !dbg !761
-  %656 = icmp eq i64 %655, 4, !dbg !763
-  br i1 %656, label %660, label %657, !dbg !764
+682:                                              ; preds = %671
+  %683 = load i64, i64* %40, align 8, !dbg !796
+  %684 = icmp ult i64 %683, 4, !dbg !797
+  %685 = zext i1 %684 to i64, !dbg !796
+  %686 = select i1 %684, i32 2, i32 0, !dbg !796
+  br label %687, !dbg !795
 
-657:                                              ; preds = %649
-  %658 = load i64, i64* %38, align 8, !dbg !765
-  %659 = icmp eq i64 %658, 5, !dbg !766
-  br i1 %659, label %660, label %675, !dbg !767
+687:                                              ; preds = %682, %681
+  %688 = phi i32 [ 1, %681 ], [ %686, %682 ], !dbg !795
+  %689 = call i32 (i8*, i32, ...) @open(i8* noundef %678, i32 noundef %688), !dbg !798
+  store i32 %689, i32* %44, align 4, !dbg !790
+  %690 = call i32* @__errno_location() #10, !dbg !799
+  store i32 0, i32* %690, align 4, !dbg !800
+  %691 = load i64, i64* %40, align 8, !dbg !801
+  %692 = getelementptr inbounds [10 x i8*], [10 x i8*]* @main.names.42, i64 0, i64 %691, !dbg !802
+  %693 = load i8*, i8** %692, align 8, !dbg !802
+  %694 = load i32, i32* %44, align 4, !dbg !803
+  %695 = icmp sge i32 %694, 0, !dbg !804
+  %696 = zext i1 %695 to i32, !dbg !804
+  %697 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.53, i64 0, i64 0), i8* noundef %693, i32 noundef %696), !dbg !805
+  %698 = load i32, i32* %43, align 4, !dbg !806
+  %699 = icmp ne i32 %698, 0, !dbg !806
+  br i1 %699, label %709, label %700, !dbg !808
 
-660:                                              ; preds = %657, %649
-  %661 = getelementptr inbounds [4 x i8], [4 x i8]* %40, i64 0, i64 0, !dbg !768
-  %662 = load i8, i8* %661, align 1, !dbg !768
-  %663 = sext i8 %662 to i32, !dbg !768
-  %664 = icmp eq i32 %663, 111, !dbg !769
-  br i1 %664, label %665, label %671, !dbg !770
+700:                                              ; preds = %687
+  %701 = load i32, i32* %44, align 4, !dbg !809
+  %702 = icmp sge i32 %701, 0, !dbg !810
+  br i1 %702, label %703, label %709, !dbg !811
 
-665:                                              ; preds = %660
-  %666 = getelementptr inbounds [4 x i8], [4 x i8]* %40, i64 0, i64 1, !dbg !771
-  %667 = load i8, i8* %666, align 1, !dbg !771
-  %668 = zext i8 %667 to i64, !dbg !772
-  %669 = load i64, i64* %3, align 8, !dbg !773
-  %670 = icmp eq i64 %668, %669, !dbg !774
-  br label %671
+703:                                              ; preds = %700
+  %704 = load i32, i32* %44, align 4, !dbg !812
+  %705 = getelementptr inbounds [4 x i8], [4 x i8]* %42, i64 0, i64 0, !dbg !813
+  %706 = call i64 @read(i32 noundef %704, i8* noundef %705, i64 noundef 3), !dbg !814
+  %707 = trunc i64 %706 to i32, !dbg !815
+  %708 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %707), !dbg !816
+  br label %709, !dbg !816
 
-671:                                              ; preds = %665, %660
-  %672 = phi i1 [ false, %660 ], [ %670, %665 ], !dbg !775
-  %673 = zext i1 %672 to i32, !dbg !770
-  %674 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %673), !dbg !776
-  br label %675, !dbg !776
+709:                                              ; preds = %703, %700, %687
+  %710 = getelementptr inbounds [4 x i8], [4 x i8]* %42, i64 0, i64 0, !dbg !817
+  %711 = call i32 @memcmp(i8* noundef %710, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.54, i64 0, i64 0), i64 noundef 3) #11, !dbg !818
+  %712 = icmp eq i32 %711, 0, !dbg !819
+  %713 = zext i1 %712 to i32, !dbg !819
+  %714 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %713), !dbg !820
+  %715 = load i64, i64* %40, align 8, !dbg !821
+  %716 = icmp eq i64 %715, 4, !dbg !823
+  br i1 %716, label %720, label %717, !dbg !824
 
-675:                                              ; preds = %671, %657
-  %676 = load i32, i32* %42, align 4, !dbg !777
-  %677 = icmp sge i32 %676, 0, !dbg !778
-  br i1 %677, label %678, label %691, !dbg !779
+717:                                              ; preds = %709
+  %718 = load i64, i64* %40, align 8, !dbg !825
+  %719 = icmp eq i64 %718, 5, !dbg !826
+  br i1 %719, label %720, label %735, !dbg !827
 
-678:                                              ; preds = %675
-  %679 = load i64, i64* %38, align 8, !dbg !780
-  %680 = icmp ne i64 %679, 4, !dbg !781
-  br i1 %680, label %681, label %691, !dbg !782
+720:                                              ; preds = %717, %709
+  %721 = getelementptr inbounds [4 x i8], [4 x i8]* %42, i64 0, i64 0, !dbg !828
+  %722 = load i8, i8* %721, align 1, !dbg !828
+  %723 = sext i8 %722 to i32, !dbg !828
+  %724 = icmp eq i32 %723, 111, !dbg !829
+  br i1 %724, label %725, label %731, !dbg !830
 
-681:                                              ; preds = %678
-  %682 = load i64, i64* %38, align 8, !dbg !783
-  %683 = icmp ne i64 %682, 5, !dbg !784
-  br i1 %683, label %684, label %691, !dbg !785
+725:                                              ; preds = %720
+  %726 = getelementptr inbounds [4 x i8], [4 x i8]* %42, i64 0, i64 1, !dbg !831
+  %727 = load i8, i8* %726, align 1, !dbg !831
+  %728 = zext i8 %727 to i64, !dbg !832
+  %729 = load i64, i64* %3, align 8, !dbg !833
+  %730 = icmp eq i64 %728, %729, !dbg !834
+  br label %731
 
-684:                                              ; preds = %681
-  %685 = load i64, i64* %38, align 8, !dbg !786
-  %686 = icmp ne i64 %685, 8, !dbg !787
-  br i1 %686, label %687, label %691, !dbg !777
+731:                                              ; preds = %725, %720
+  %732 = phi i1 [ false, %720 ], [ %730, %725 ], !dbg !835
+  %733 = zext i1 %732 to i32, !dbg !830
+  %734 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i32 noundef %733), !dbg !836
+  br label %735, !dbg !836
 
-687:                                              ; preds = %684
-  %688 = load i32, i32* %42, align 4, !dbg !788
-  %689 = call i64 @write(i32 noundef %688, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.52, i64 0, i64 0), i64 noundef 5), !dbg !789
-  %690 = trunc i64 %689 to i32, !dbg !790
-  br label %692, !dbg !777
+735:                                              ; preds = %731, %717
+  %736 = load i32, i32* %44, align 4, !dbg !837
+  %737 = icmp sge i32 %736, 0, !dbg !838
+  br i1 %737, label %738, label %751, !dbg !839
 
-691:                                              ; preds = %684, %681, %678, %675
-  br label %692, !dbg !777
+738:                                              ; preds = %735
+  %739 = load i64, i64* %40, align 8, !dbg !840
+  %740 = icmp ne i64 %739, 4, !dbg !841
+  br i1 %740, label %741, label %751, !dbg !842
 
-692:                                              ; preds = %691, %687
-  %693 = phi i32 [ %690, %687 ], [ 0, %691 ], !dbg !777
-  %694 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %693), !dbg !791
-  %695 = load i32, i32* %42, align 4, !dbg !792
-  %696 = icmp sge i32 %695, 0, !dbg !794
-  br i1 %696, label %697, label %700, !dbg !795
+741:                                              ; preds = %738
+  %742 = load i64, i64* %40, align 8, !dbg !843
+  %743 = icmp ne i64 %742, 5, !dbg !844
+  br i1 %743, label %744, label %751, !dbg !845
 
-697:                                              ; preds = %692
-  %698 = load i32, i32* %42, align 4, !dbg !796
-  %699 = call i32 @close(i32 noundef %698), !dbg !797
-  br label %700, !dbg !797
+744:                                              ; preds = %741
+  %745 = load i64, i64* %40, align 8, !dbg !846
+  %746 = icmp ne i64 %745, 8, !dbg !847
+  br i1 %746, label %747, label %751, !dbg !837
 
-700:                                              ; preds = %697, %692
-  br label %701, !dbg !798
+747:                                              ; preds = %744
+  %748 = load i32, i32* %44, align 4, !dbg !848
+  %749 = call i64 @write(i32 noundef %748, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.55, i64 0, i64 0), i64 noundef 5), !dbg !849
+  %750 = trunc i64 %749 to i32, !dbg !850
+  br label %752, !dbg !837
 
-701:                                              ; preds = %700
-  %702 = load i64, i64* %38, align 8, !dbg !799
-  %703 = add i64 %702, 1, !dbg !799
-  store i64 %703, i64* %38, align 8, !dbg !799
-  br label %600, !dbg !800, !llvm.loop !801
+751:                                              ; preds = %744, %741, %738, %735
+  br label %752, !dbg !837
 
-704:                                              ; preds = %600
-  %705 = call i32 @close(i32 noundef 0), !dbg !803
-  call void @llvm.dbg.declare(metadata i32* %43, metadata !804, metadata !DIExpression()), !dbg !806
-  store i32 0, i32* %43, align 4, !dbg !806
-  br label %706, !dbg !807
+752:                                              ; preds = %751, %747
+  %753 = phi i32 [ %750, %747 ], [ 0, %751 ], !dbg !837
+  %754 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %753), !dbg !851
+  %755 = load i32, i32* %44, align 4, !dbg !852
+  %756 = icmp sge i32 %755, 0, !dbg !854
+  br i1 %756, label %757, label %760, !dbg !855
 
-706:                                              ; preds = %716, %704
-  %707 = load i32, i32* %43, align 4, !dbg !808
-  %708 = icmp sle i32 %707, 2, !dbg !810
-  br i1 %708, label %709, label %719, !dbg !811
+757:                                              ; preds = %752
+  %758 = load i32, i32* %44, align 4, !dbg !856
+  %759 = call i32 @close(i32 noundef %758), !dbg !857
+  br label %760, !dbg !857
 
-709:                                              ; preds = %706
-  %710 = load i32, i32* %43, align 4, !dbg !812
-  %711 = call i32 (i8*, i32, ...) @open(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.53, i64 0, i64 0), i32 noundef %710), !dbg !813
-  %712 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %711), !dbg !814
-  %713 = call i32* @__errno_location() #10, !dbg !815
-  %714 = load i32, i32* %713, align 4, !dbg !815
-  %715 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %714), !dbg !816
-  br label %716, !dbg !814
+760:                                              ; preds = %757, %752
+  br label %761, !dbg !858
 
-716:                                              ; preds = %709
-  %717 = load i32, i32* %43, align 4, !dbg !817
-  %718 = add nsw i32 %717, 1, !dbg !817
-  store i32 %718, i32* %43, align 4, !dbg !817
-  br label %706, !dbg !818, !llvm.loop !819
+761:                                              ; preds = %760
+  %762 = load i64, i64* %40, align 8, !dbg !859
+  %763 = add i64 %762, 1, !dbg !859
+  store i64 %763, i64* %40, align 8, !dbg !859
+  br label %660, !dbg !860, !llvm.loop !861
 
-719:                                              ; preds = %706
-  %720 = call i32 (i8*, i32, ...) @open(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.53, i64 0, i64 0), i32 noundef 65, i32 noundef 384), !dbg !821
-  %721 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %720), !dbg !822
-  %722 = call i32* @__errno_location() #10, !dbg !823
-  %723 = load i32, i32* %722, align 4, !dbg !823
-  %724 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %723), !dbg !824
-  %725 = call i32 (i8*, i32, ...) @open(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.53, i64 0, i64 0), i32 noundef 193, i32 noundef 384), !dbg !825
-  %726 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %725), !dbg !826
-  %727 = call i32* @__errno_location() #10, !dbg !827
-  %728 = load i32, i32* %727, align 4, !dbg !827
-  %729 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %728), !dbg !828
-  %730 = call i32 @mkdir(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.53, i64 0, i64 0), i32 noundef 448) #9, !dbg !829
-  %731 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %730), !dbg !830
-  %732 = call i32* @__errno_location() #10, !dbg !831
-  %733 = load i32, i32* %732, align 4, !dbg !831
-  %734 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %733), !dbg !832
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %44, metadata !833, metadata !DIExpression()), !dbg !834
-  %735 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.54, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.55, i64 0, i64 0)), !dbg !835
-  store %struct._IO_FILE* %735, %struct._IO_FILE** %44, align 8, !dbg !834
-  %736 = load %struct._IO_FILE*, %struct._IO_FILE** %44, align 8, !dbg !836
-  %737 = icmp ne %struct._IO_FILE* %736, null, !dbg !836
-  br i1 %737, label %738, label %745, !dbg !836
+764:                                              ; preds = %660
+  %765 = call i32 @close(i32 noundef 0), !dbg !863
+  call void @llvm.dbg.declare(metadata i32* %45, metadata !864, metadata !DIExpression()), !dbg !866
+  store i32 0, i32* %45, align 4, !dbg !866
+  br label %766, !dbg !867
 
-738:                                              ; preds = %719
-  %739 = load %struct._IO_FILE*, %struct._IO_FILE** %44, align 8, !dbg !837
-  %740 = load i64, i64* %3, align 8, !dbg !838
-  %741 = and i64 %740, 1, !dbg !839
-  %742 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %739, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i64 0, i64 0), i64 noundef %741), !dbg !840
-  %743 = load %struct._IO_FILE*, %struct._IO_FILE** %44, align 8, !dbg !841
-  %744 = call i32 @fclose(%struct._IO_FILE* noundef %743), !dbg !842
-  br label %746, !dbg !836
+766:                                              ; preds = %776, %764
+  %767 = load i32, i32* %45, align 4, !dbg !868
+  %768 = icmp sle i32 %767, 2, !dbg !870
+  br i1 %768, label %769, label %779, !dbg !871
 
-745:                                              ; preds = %719
-  br label %746, !dbg !836
+769:                                              ; preds = %766
+  %770 = load i32, i32* %45, align 4, !dbg !872
+  %771 = call i32 (i8*, i32, ...) @open(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.56, i64 0, i64 0), i32 noundef %770), !dbg !873
+  %772 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %771), !dbg !874
+  %773 = call i32* @__errno_location() #10, !dbg !875
+  %774 = load i32, i32* %773, align 4, !dbg !875
+  %775 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %774), !dbg !876
+  br label %776, !dbg !874
 
-746:                                              ; preds = %745, %738
-  %747 = phi i32 [ %744, %738 ], [ 3, %745 ], !dbg !836
-  store i32 %747, i32* %1, align 4, !dbg !843
-  br label %750, !dbg !843
+776:                                              ; preds = %769
+  %777 = load i32, i32* %45, align 4, !dbg !877
+  %778 = add nsw i32 %777, 1, !dbg !877
+  store i32 %778, i32* %45, align 4, !dbg !877
+  br label %766, !dbg !878, !llvm.loop !879
 
-748:                                              ; preds = %50
-  store i32 1, i32* %1, align 4, !dbg !844
-  br label %750, !dbg !844
+779:                                              ; preds = %766
+  %780 = call i32 (i8*, i32, ...) @open(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.56, i64 0, i64 0), i32 noundef 65, i32 noundef 384), !dbg !881
+  %781 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %780), !dbg !882
+  %782 = call i32* @__errno_location() #10, !dbg !883
+  %783 = load i32, i32* %782, align 4, !dbg !883
+  %784 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %783), !dbg !884
+  %785 = call i32 (i8*, i32, ...) @open(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.56, i64 0, i64 0), i32 noundef 193, i32 noundef 384), !dbg !885
+  %786 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %785), !dbg !886
+  %787 = call i32* @__errno_location() #10, !dbg !887
+  %788 = load i32, i32* %787, align 4, !dbg !887
+  %789 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %788), !dbg !888
+  %790 = call i32 @mkdir(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.56, i64 0, i64 0), i32 noundef 448) #9, !dbg !889
+  %791 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.32, i64 0, i64 0), i32 noundef %790), !dbg !890
+  %792 = call i32* @__errno_location() #10, !dbg !891
+  %793 = load i32, i32* %792, align 4, !dbg !891
+  %794 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i32 noundef %793), !dbg !892
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %46, metadata !893, metadata !DIExpression()), !dbg !894
+  %795 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.58, i64 0, i64 0)), !dbg !895
+  store %struct._IO_FILE* %795, %struct._IO_FILE** %46, align 8, !dbg !894
+  %796 = load %struct._IO_FILE*, %struct._IO_FILE** %46, align 8, !dbg !896
+  %797 = icmp ne %struct._IO_FILE* %796, null, !dbg !896
+  br i1 %797, label %798, label %805, !dbg !896
 
-749:                                              ; preds = %529, %439, %435, %402, %309, %248, %234, %206, %198, %193, %192, %112, %71
-  store i32 0, i32* %1, align 4, !dbg !845
-  br label %750, !dbg !845
+798:                                              ; preds = %779
+  %799 = load %struct._IO_FILE*, %struct._IO_FILE** %46, align 8, !dbg !897
+  %800 = load i64, i64* %3, align 8, !dbg !898
+  %801 = and i64 %800, 1, !dbg !899
+  %802 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %799, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.59, i64 0, i64 0), i64 noundef %801), !dbg !900
+  %803 = load %struct._IO_FILE*, %struct._IO_FILE** %46, align 8, !dbg !901
+  %804 = call i32 @fclose(%struct._IO_FILE* noundef %803), !dbg !902
+  br label %806, !dbg !896
 
-750:                                              ; preds = %749, %748, %746, %382, %319, %111, %103, %67, %49
-  %751 = load i32, i32* %1, align 4, !dbg !846
-  ret i32 %751, !dbg !846
+805:                                              ; preds = %779
+  br label %806, !dbg !896
+
+806:                                              ; preds = %805, %798
+  %807 = phi i32 [ %804, %798 ], [ 3, %805 ], !dbg !896
+  store i32 %807, i32* %1, align 4, !dbg !903
+  br label %810, !dbg !903
+
+808:                                              ; preds = %52
+  store i32 1, i32* %1, align 4, !dbg !904
+  br label %810, !dbg !904
+
+809:                                              ; preds = %621, %441, %437, %404, %311, %250, %236, %208, %200, %195, %194, %114, %73
+  store i32 0, i32* %1, align 4, !dbg !905
+  br label %810, !dbg !905
+
+810:                                              ; preds = %809, %808, %806, %384, %321, %113, %105, %69, %51
+  %811 = load i32, i32* %1, align 4, !dbg !906
+  ret i32 %811, !dbg !906
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -1239,7 +1318,7 @@ declare void @llvm.assume(i1 noundef) #5
 declare noalias i8* @aligned_alloc(i64 noundef, i64 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @lines(i8* noundef %0, i64 noundef %1, i32 noundef %2) #0 !dbg !847 {
+define internal i32 @lines(i8* noundef %0, i64 noundef %1, i32 noundef %2) #0 !dbg !907 {
   %4 = alloca i8*, align 8
   %5 = alloca i64, align 8
   %6 = alloca i32, align 4
@@ -1249,127 +1328,127 @@ define internal i32 @lines(i8* noundef %0, i64 noundef %1, i32 noundef %2) #0 !d
   %10 = alloca i32, align 4
   %11 = alloca i64, align 8
   store i8* %0, i8** %4, align 8
-  call void @llvm.dbg.declare(metadata i8** %4, metadata !850, metadata !DIExpression()), !dbg !851
+  call void @llvm.dbg.declare(metadata i8** %4, metadata !910, metadata !DIExpression()), !dbg !911
   store i64 %1, i64* %5, align 8
-  call void @llvm.dbg.declare(metadata i64* %5, metadata !852, metadata !DIExpression()), !dbg !853
+  call void @llvm.dbg.declare(metadata i64* %5, metadata !912, metadata !DIExpression()), !dbg !913
   store i32 %2, i32* %6, align 4
-  call void @llvm.dbg.declare(metadata i32* %6, metadata !854, metadata !DIExpression()), !dbg !855
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %7, metadata !856, metadata !DIExpression()), !dbg !857
-  %12 = load i8*, i8** %4, align 8, !dbg !858
-  %13 = call %struct._IO_FILE* @with(i8* noundef %12), !dbg !859
-  store %struct._IO_FILE* %13, %struct._IO_FILE** %7, align 8, !dbg !857
-  call void @llvm.dbg.declare(metadata i8** %8, metadata !860, metadata !DIExpression()), !dbg !861
-  %14 = load i32, i32* %6, align 4, !dbg !862
-  %15 = icmp ne i32 %14, 0, !dbg !862
-  br i1 %15, label %16, label %19, !dbg !862
+  call void @llvm.dbg.declare(metadata i32* %6, metadata !914, metadata !DIExpression()), !dbg !915
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %7, metadata !916, metadata !DIExpression()), !dbg !917
+  %12 = load i8*, i8** %4, align 8, !dbg !918
+  %13 = call %struct._IO_FILE* @with(i8* noundef %12), !dbg !919
+  store %struct._IO_FILE* %13, %struct._IO_FILE** %7, align 8, !dbg !917
+  call void @llvm.dbg.declare(metadata i8** %8, metadata !920, metadata !DIExpression()), !dbg !921
+  %14 = load i32, i32* %6, align 4, !dbg !922
+  %15 = icmp ne i32 %14, 0, !dbg !922
+  br i1 %15, label %16, label %19, !dbg !922
 
 16:                                               ; preds = %3
-  %17 = load i64, i64* %5, align 8, !dbg !863
-  %18 = call noalias i8* @malloc(i64 noundef %17) #9, !dbg !864
-  br label %20, !dbg !862
+  %17 = load i64, i64* %5, align 8, !dbg !923
+  %18 = call noalias i8* @malloc(i64 noundef %17) #9, !dbg !924
+  br label %20, !dbg !922
 
 19:                                               ; preds = %3
-  br label %20, !dbg !862
+  br label %20, !dbg !922
 
 20:                                               ; preds = %19, %16
-  %21 = phi i8* [ %18, %16 ], [ null, %19 ], !dbg !862
-  store i8* %21, i8** %8, align 8, !dbg !861
-  call void @llvm.dbg.declare(metadata i64* %9, metadata !865, metadata !DIExpression()), !dbg !866
-  %22 = load i64, i64* %5, align 8, !dbg !867
-  store i64 %22, i64* %9, align 8, !dbg !866
-  call void @llvm.dbg.declare(metadata i32* %10, metadata !868, metadata !DIExpression()), !dbg !870
-  store i32 0, i32* %10, align 4, !dbg !870
-  br label %23, !dbg !871
+  %21 = phi i8* [ %18, %16 ], [ null, %19 ], !dbg !922
+  store i8* %21, i8** %8, align 8, !dbg !921
+  call void @llvm.dbg.declare(metadata i64* %9, metadata !925, metadata !DIExpression()), !dbg !926
+  %22 = load i64, i64* %5, align 8, !dbg !927
+  store i64 %22, i64* %9, align 8, !dbg !926
+  call void @llvm.dbg.declare(metadata i32* %10, metadata !928, metadata !DIExpression()), !dbg !930
+  store i32 0, i32* %10, align 4, !dbg !930
+  br label %23, !dbg !931
 
 23:                                               ; preds = %35, %20
-  %24 = load i32, i32* %10, align 4, !dbg !872
-  %25 = icmp slt i32 %24, 3, !dbg !874
-  br i1 %25, label %26, label %38, !dbg !875
+  %24 = load i32, i32* %10, align 4, !dbg !932
+  %25 = icmp slt i32 %24, 3, !dbg !934
+  br i1 %25, label %26, label %38, !dbg !935
 
 26:                                               ; preds = %23
-  call void @llvm.dbg.declare(metadata i64* %11, metadata !876, metadata !DIExpression()), !dbg !881
-  %27 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !882
-  %28 = call i64 @getline(i8** noundef %8, i64* noundef %9, %struct._IO_FILE* noundef %27), !dbg !883
-  store i64 %28, i64* %11, align 8, !dbg !881
-  %29 = load i64, i64* %11, align 8, !dbg !884
-  %30 = load i64, i64* %9, align 8, !dbg !885
-  %31 = load i8*, i8** %8, align 8, !dbg !886
-  %32 = icmp ne i8* %31, null, !dbg !887
-  %33 = zext i1 %32 to i32, !dbg !887
-  %34 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.57, i64 0, i64 0), i64 noundef %29, i64 noundef %30, i32 noundef %33), !dbg !888
-  br label %35, !dbg !889
+  call void @llvm.dbg.declare(metadata i64* %11, metadata !936, metadata !DIExpression()), !dbg !941
+  %27 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !942
+  %28 = call i64 @getline(i8** noundef %8, i64* noundef %9, %struct._IO_FILE* noundef %27), !dbg !943
+  store i64 %28, i64* %11, align 8, !dbg !941
+  %29 = load i64, i64* %11, align 8, !dbg !944
+  %30 = load i64, i64* %9, align 8, !dbg !945
+  %31 = load i8*, i8** %8, align 8, !dbg !946
+  %32 = icmp ne i8* %31, null, !dbg !947
+  %33 = zext i1 %32 to i32, !dbg !947
+  %34 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.60, i64 0, i64 0), i64 noundef %29, i64 noundef %30, i32 noundef %33), !dbg !948
+  br label %35, !dbg !949
 
 35:                                               ; preds = %26
-  %36 = load i32, i32* %10, align 4, !dbg !890
-  %37 = add nsw i32 %36, 1, !dbg !890
-  store i32 %37, i32* %10, align 4, !dbg !890
-  br label %23, !dbg !891, !llvm.loop !892
+  %36 = load i32, i32* %10, align 4, !dbg !950
+  %37 = add nsw i32 %36, 1, !dbg !950
+  store i32 %37, i32* %10, align 4, !dbg !950
+  br label %23, !dbg !951, !llvm.loop !952
 
 38:                                               ; preds = %23
-  %39 = load i8*, i8** %8, align 8, !dbg !894
-  call void @free(i8* noundef %39) #9, !dbg !895
-  %40 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !896
-  %41 = call i32 @fclose(%struct._IO_FILE* noundef %40), !dbg !897
-  ret i32 %41, !dbg !898
+  %39 = load i8*, i8** %8, align 8, !dbg !954
+  call void @free(i8* noundef %39) #9, !dbg !955
+  %40 = load %struct._IO_FILE*, %struct._IO_FILE** %7, align 8, !dbg !956
+  %41 = call i32 @fclose(%struct._IO_FILE* noundef %40), !dbg !957
+  ret i32 %41, !dbg !958
 }
 
 ; Function Attrs: nounwind
 declare i8* @setlocale(i32 noundef, i8* noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @wide(i8* noundef %0) #0 !dbg !899 {
+define internal void @wide(i8* noundef %0) #0 !dbg !959 {
   %2 = alloca i8*, align 8
   %3 = alloca %struct._IO_FILE*, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   store i8* %0, i8** %2, align 8
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !902, metadata !DIExpression()), !dbg !903
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !904, metadata !DIExpression()), !dbg !905
-  %6 = load i8*, i8** %2, align 8, !dbg !906
-  %7 = call %struct._IO_FILE* @with(i8* noundef %6), !dbg !907
-  store %struct._IO_FILE* %7, %struct._IO_FILE** %3, align 8, !dbg !905
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !908, metadata !DIExpression()), !dbg !910
-  store i32 0, i32* %4, align 4, !dbg !910
-  br label %8, !dbg !911
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !962, metadata !DIExpression()), !dbg !963
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !964, metadata !DIExpression()), !dbg !965
+  %6 = load i8*, i8** %2, align 8, !dbg !966
+  %7 = call %struct._IO_FILE* @with(i8* noundef %6), !dbg !967
+  store %struct._IO_FILE* %7, %struct._IO_FILE** %3, align 8, !dbg !965
+  call void @llvm.dbg.declare(metadata i32* %4, metadata !968, metadata !DIExpression()), !dbg !970
+  store i32 0, i32* %4, align 4, !dbg !970
+  br label %8, !dbg !971
 
 8:                                                ; preds = %25, %1
-  %9 = load i32, i32* %4, align 4, !dbg !912
-  %10 = icmp slt i32 %9, 2, !dbg !914
-  br i1 %10, label %11, label %28, !dbg !915
+  %9 = load i32, i32* %4, align 4, !dbg !972
+  %10 = icmp slt i32 %9, 2, !dbg !974
+  br i1 %10, label %11, label %28, !dbg !975
 
 11:                                               ; preds = %8
-  %12 = call i32* @__errno_location() #10, !dbg !916
-  store i32 0, i32* %12, align 4, !dbg !918
-  call void @llvm.dbg.declare(metadata i32* %5, metadata !919, metadata !DIExpression()), !dbg !920
-  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !921
-  %14 = call i32 @getwc(%struct._IO_FILE* noundef %13), !dbg !922
-  store i32 %14, i32* %5, align 4, !dbg !920
-  %15 = load i32, i32* %5, align 4, !dbg !923
-  %16 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !924
-  %17 = call i32 @ferror(%struct._IO_FILE* noundef %16) #9, !dbg !925
-  %18 = call i32* @__errno_location() #10, !dbg !926
-  %19 = load i32, i32* %18, align 4, !dbg !926
-  %20 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.58, i64 0, i64 0), i32 noundef %15, i32 noundef %17, i32 noundef %19), !dbg !927
-  %21 = load i32, i32* %5, align 4, !dbg !928
-  %22 = icmp eq i32 %21, -1, !dbg !930
-  br i1 %22, label %23, label %24, !dbg !931
+  %12 = call i32* @__errno_location() #10, !dbg !976
+  store i32 0, i32* %12, align 4, !dbg !978
+  call void @llvm.dbg.declare(metadata i32* %5, metadata !979, metadata !DIExpression()), !dbg !980
+  %13 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !981
+  %14 = call i32 @getwc(%struct._IO_FILE* noundef %13), !dbg !982
+  store i32 %14, i32* %5, align 4, !dbg !980
+  %15 = load i32, i32* %5, align 4, !dbg !983
+  %16 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !984
+  %17 = call i32 @ferror(%struct._IO_FILE* noundef %16) #9, !dbg !985
+  %18 = call i32* @__errno_location() #10, !dbg !986
+  %19 = load i32, i32* %18, align 4, !dbg !986
+  %20 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.61, i64 0, i64 0), i32 noundef %15, i32 noundef %17, i32 noundef %19), !dbg !987
+  %21 = load i32, i32* %5, align 4, !dbg !988
+  %22 = icmp eq i32 %21, -1, !dbg !990
+  br i1 %22, label %23, label %24, !dbg !991
 
 23:                                               ; preds = %11
-  br label %28, !dbg !932
+  br label %28, !dbg !992
 
 24:                                               ; preds = %11
-  br label %25, !dbg !933
+  br label %25, !dbg !993
 
 25:                                               ; preds = %24
-  %26 = load i32, i32* %4, align 4, !dbg !934
-  %27 = add nsw i32 %26, 1, !dbg !934
-  store i32 %27, i32* %4, align 4, !dbg !934
-  br label %8, !dbg !935, !llvm.loop !936
+  %26 = load i32, i32* %4, align 4, !dbg !994
+  %27 = add nsw i32 %26, 1, !dbg !994
+  store i32 %27, i32* %4, align 4, !dbg !994
+  br label %8, !dbg !995, !llvm.loop !996
 
 28:                                               ; preds = %23, %8
-  %29 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !938
-  %30 = call i32 @fclose(%struct._IO_FILE* noundef %29), !dbg !939
-  ret void, !dbg !940
+  %29 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !998
+  %30 = call i32 @fclose(%struct._IO_FILE* noundef %29), !dbg !999
+  ret void, !dbg !1000
 }
 
 ; Function Attrs: nounwind readnone willreturn
@@ -1382,21 +1461,21 @@ declare i8* @asctime_r(%struct.tm* noundef, i8* noundef) #4
 declare i8* @asctime(%struct.tm* noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal %struct._IO_FILE* @with(i8* noundef %0) #0 !dbg !941 {
+define internal %struct._IO_FILE* @with(i8* noundef %0) #0 !dbg !1001 {
   %2 = alloca i8*, align 8
   %3 = alloca %struct._IO_FILE*, align 8
   store i8* %0, i8** %2, align 8
-  call void @llvm.dbg.declare(metadata i8** %2, metadata !944, metadata !DIExpression()), !dbg !945
-  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !946, metadata !DIExpression()), !dbg !947
-  %4 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.59, i64 0, i64 0), i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.60, i64 0, i64 0)), !dbg !948
-  store %struct._IO_FILE* %4, %struct._IO_FILE** %3, align 8, !dbg !947
-  %5 = load i8*, i8** %2, align 8, !dbg !949
-  %6 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !950
-  %7 = call i32 @fputs(i8* noundef %5, %struct._IO_FILE* noundef %6), !dbg !951
-  %8 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !952
-  call void @rewind(%struct._IO_FILE* noundef %8), !dbg !953
-  %9 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !954
-  ret %struct._IO_FILE* %9, !dbg !955
+  call void @llvm.dbg.declare(metadata i8** %2, metadata !1004, metadata !DIExpression()), !dbg !1005
+  call void @llvm.dbg.declare(metadata %struct._IO_FILE** %3, metadata !1006, metadata !DIExpression()), !dbg !1007
+  %4 = call noalias %struct._IO_FILE* @fopen(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.62, i64 0, i64 0), i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.63, i64 0, i64 0)), !dbg !1008
+  store %struct._IO_FILE* %4, %struct._IO_FILE** %3, align 8, !dbg !1007
+  %5 = load i8*, i8** %2, align 8, !dbg !1009
+  %6 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !1010
+  %7 = call i32 @fputs(i8* noundef %5, %struct._IO_FILE* noundef %6), !dbg !1011
+  %8 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !1012
+  call void @rewind(%struct._IO_FILE* noundef %8), !dbg !1013
+  %9 = load %struct._IO_FILE*, %struct._IO_FILE** %3, align 8, !dbg !1014
+  ret %struct._IO_FILE* %9, !dbg !1015
 }
 
 ; Function Attrs: nounwind
@@ -1450,6 +1529,8 @@ declare i64 @copy_file_range(i32 noundef, i64* noundef, i32 noundef, i64* nounde
 ; Function Attrs: nounwind
 declare i32 @pipe(i32* noundef) #4
 
+declare i32 @fcntl(i32 noundef, i32 noundef, ...) #3
+
 ; Function Attrs: argmemonly nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
 
@@ -1499,7 +1580,7 @@ attributes #11 = { nounwind readonly willreturn }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "aligns", scope: !2, file: !3, line: 78, type: !34, isLocal: true, isDefinition: true)
 !2 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 50, type: !4, scopeLine: 50, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !7, retainedNodes: !33)
-!3 = !DIFile(filename: "tests/programs/worlds/edges.c", directory: ".", checksumkind: CSK_MD5, checksum: "bb8ed26486c87071f81ea01e9f48baf5")
+!3 = !DIFile(filename: "tests/programs/worlds/edges.c", directory: ".", checksumkind: CSK_MD5, checksum: "de0645d00db3fb9613c306f7e32f4af3")
 !4 = !DISubroutineType(types: !5)
 !5 = !{!6}
 !6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
@@ -1522,7 +1603,7 @@ attributes #11 = { nounwind readonly willreturn }
 !23 = !{!24}
 !24 = !DISubrange(count: 11)
 !25 = !DIGlobalVariableExpression(var: !26, expr: !DIExpression())
-!26 = distinct !DIGlobalVariable(name: "names", scope: !2, file: !3, line: 202, type: !27, isLocal: true, isDefinition: true)
+!26 = distinct !DIGlobalVariable(name: "names", scope: !2, file: !3, line: 214, type: !27, isLocal: true, isDefinition: true)
 !27 = !DICompositeType(tag: DW_TAG_array_type, baseType: !28, size: 640, elements: !31)
 !28 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !29)
 !29 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !30, size: 64)
@@ -2200,255 +2281,315 @@ attributes #11 = { nounwind readonly willreturn }
 !701 = !DILocation(line: 198, column: 64, scope: !625)
 !702 = !DILocation(line: 198, column: 70, scope: !625)
 !703 = !DILocation(line: 198, column: 48, scope: !625)
-!704 = !DILocation(line: 199, column: 5, scope: !625)
-!705 = !DILocalVariable(name: "i", scope: !706, file: !3, line: 203, type: !16)
-!706 = distinct !DILexicalBlock(scope: !707, file: !3, line: 203, column: 5)
-!707 = distinct !DILexicalBlock(scope: !66, file: !3, line: 201, column: 13)
-!708 = !DILocation(line: 203, column: 17, scope: !706)
-!709 = !DILocation(line: 203, column: 10, scope: !706)
-!710 = !DILocation(line: 203, column: 24, scope: !711)
-!711 = distinct !DILexicalBlock(scope: !706, file: !3, line: 203, column: 5)
-!712 = !DILocation(line: 203, column: 26, scope: !711)
-!713 = !DILocation(line: 203, column: 5, scope: !706)
-!714 = !DILocalVariable(name: "path", scope: !715, file: !3, line: 204, type: !338)
-!715 = distinct !DILexicalBlock(scope: !711, file: !3, line: 203, column: 63)
-!716 = !DILocation(line: 204, column: 12, scope: !715)
-!717 = !DILocalVariable(name: "text", scope: !715, file: !3, line: 204, type: !718)
-!718 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 32, elements: !719)
-!719 = !{!720}
-!720 = !DISubrange(count: 4)
-!721 = !DILocation(line: 204, column: 32, scope: !715)
-!722 = !DILocalVariable(name: "out", scope: !715, file: !3, line: 205, type: !6)
-!723 = !DILocation(line: 205, column: 11, scope: !715)
-!724 = !DILocation(line: 205, column: 17, scope: !715)
-!725 = !DILocation(line: 205, column: 19, scope: !715)
-!726 = !DILocation(line: 205, column: 24, scope: !715)
-!727 = !DILocation(line: 205, column: 27, scope: !715)
-!728 = !DILocation(line: 205, column: 29, scope: !715)
-!729 = !DILocalVariable(name: "fd", scope: !715, file: !3, line: 205, type: !6)
-!730 = !DILocation(line: 205, column: 35, scope: !715)
-!731 = !DILocation(line: 205, column: 52, scope: !715)
-!732 = !DILocation(line: 205, column: 64, scope: !715)
-!733 = !DILocation(line: 205, column: 58, scope: !715)
-!734 = !DILocation(line: 205, column: 45, scope: !715)
-!735 = !DILocation(line: 205, column: 69, scope: !715)
-!736 = !DILocation(line: 205, column: 86, scope: !715)
-!737 = !DILocation(line: 205, column: 88, scope: !715)
-!738 = !DILocation(line: 205, column: 40, scope: !715)
-!739 = !DILocation(line: 206, column: 7, scope: !715)
-!740 = !DILocation(line: 206, column: 13, scope: !715)
-!741 = !DILocation(line: 207, column: 29, scope: !715)
-!742 = !DILocation(line: 207, column: 23, scope: !715)
-!743 = !DILocation(line: 207, column: 33, scope: !715)
-!744 = !DILocation(line: 207, column: 36, scope: !715)
-!745 = !DILocation(line: 207, column: 7, scope: !715)
-!746 = !DILocation(line: 208, column: 12, scope: !747)
-!747 = distinct !DILexicalBlock(scope: !715, file: !3, line: 208, column: 11)
-!748 = !DILocation(line: 208, column: 16, scope: !747)
-!749 = !DILocation(line: 208, column: 19, scope: !747)
-!750 = !DILocation(line: 208, column: 22, scope: !747)
-!751 = !DILocation(line: 208, column: 11, scope: !715)
-!752 = !DILocation(line: 208, column: 52, scope: !747)
-!753 = !DILocation(line: 208, column: 56, scope: !747)
-!754 = !DILocation(line: 208, column: 47, scope: !747)
-!755 = !DILocation(line: 208, column: 42, scope: !747)
-!756 = !DILocation(line: 208, column: 28, scope: !747)
-!757 = !DILocation(line: 209, column: 28, scope: !715)
-!758 = !DILocation(line: 209, column: 21, scope: !715)
-!759 = !DILocation(line: 209, column: 47, scope: !715)
-!760 = !DILocation(line: 209, column: 7, scope: !715)
-!761 = !DILocation(line: 210, column: 11, scope: !762)
-!762 = distinct !DILexicalBlock(scope: !715, file: !3, line: 210, column: 11)
-!763 = !DILocation(line: 210, column: 13, scope: !762)
-!764 = !DILocation(line: 210, column: 18, scope: !762)
-!765 = !DILocation(line: 210, column: 21, scope: !762)
-!766 = !DILocation(line: 210, column: 23, scope: !762)
-!767 = !DILocation(line: 210, column: 11, scope: !715)
-!768 = !DILocation(line: 210, column: 43, scope: !762)
-!769 = !DILocation(line: 210, column: 51, scope: !762)
-!770 = !DILocation(line: 210, column: 58, scope: !762)
-!771 = !DILocation(line: 210, column: 76, scope: !762)
-!772 = !DILocation(line: 210, column: 61, scope: !762)
-!773 = !DILocation(line: 210, column: 87, scope: !762)
-!774 = !DILocation(line: 210, column: 84, scope: !762)
-!775 = !DILocation(line: 0, scope: !762)
-!776 = !DILocation(line: 210, column: 29, scope: !762)
-!777 = !DILocation(line: 211, column: 23, scope: !715)
-!778 = !DILocation(line: 211, column: 26, scope: !715)
-!779 = !DILocation(line: 211, column: 31, scope: !715)
-!780 = !DILocation(line: 211, column: 34, scope: !715)
-!781 = !DILocation(line: 211, column: 36, scope: !715)
-!782 = !DILocation(line: 211, column: 41, scope: !715)
-!783 = !DILocation(line: 211, column: 44, scope: !715)
-!784 = !DILocation(line: 211, column: 46, scope: !715)
-!785 = !DILocation(line: 211, column: 51, scope: !715)
-!786 = !DILocation(line: 211, column: 54, scope: !715)
-!787 = !DILocation(line: 211, column: 56, scope: !715)
-!788 = !DILocation(line: 211, column: 74, scope: !715)
-!789 = !DILocation(line: 211, column: 68, scope: !715)
-!790 = !DILocation(line: 211, column: 63, scope: !715)
-!791 = !DILocation(line: 211, column: 7, scope: !715)
-!792 = !DILocation(line: 212, column: 11, scope: !793)
-!793 = distinct !DILexicalBlock(scope: !715, file: !3, line: 212, column: 11)
-!794 = !DILocation(line: 212, column: 14, scope: !793)
-!795 = !DILocation(line: 212, column: 11, scope: !715)
-!796 = !DILocation(line: 212, column: 26, scope: !793)
-!797 = !DILocation(line: 212, column: 20, scope: !793)
-!798 = !DILocation(line: 213, column: 5, scope: !715)
-!799 = !DILocation(line: 203, column: 59, scope: !711)
-!800 = !DILocation(line: 203, column: 5, scope: !711)
-!801 = distinct !{!801, !713, !802, !195}
-!802 = !DILocation(line: 213, column: 5, scope: !706)
-!803 = !DILocation(line: 214, column: 5, scope: !707)
-!804 = !DILocalVariable(name: "how", scope: !805, file: !3, line: 215, type: !6)
-!805 = distinct !DILexicalBlock(scope: !707, file: !3, line: 215, column: 5)
-!806 = !DILocation(line: 215, column: 14, scope: !805)
-!807 = !DILocation(line: 215, column: 10, scope: !805)
-!808 = !DILocation(line: 215, column: 30, scope: !809)
-!809 = distinct !DILexicalBlock(scope: !805, file: !3, line: 215, column: 5)
-!810 = !DILocation(line: 215, column: 34, scope: !809)
-!811 = !DILocation(line: 215, column: 5, scope: !805)
-!812 = !DILocation(line: 215, column: 84, scope: !809)
-!813 = !DILocation(line: 215, column: 65, scope: !809)
-!814 = !DILocation(line: 215, column: 52, scope: !809)
-!815 = !DILocation(line: 215, column: 107, scope: !809)
-!816 = !DILocation(line: 215, column: 91, scope: !809)
-!817 = !DILocation(line: 215, column: 48, scope: !809)
-!818 = !DILocation(line: 215, column: 5, scope: !809)
-!819 = distinct !{!819, !811, !820, !195}
-!820 = !DILocation(line: 215, column: 112, scope: !805)
-!821 = !DILocation(line: 216, column: 18, scope: !707)
-!822 = !DILocation(line: 216, column: 5, scope: !707)
-!823 = !DILocation(line: 216, column: 81, scope: !707)
-!824 = !DILocation(line: 216, column: 65, scope: !707)
-!825 = !DILocation(line: 217, column: 18, scope: !707)
-!826 = !DILocation(line: 217, column: 5, scope: !707)
-!827 = !DILocation(line: 217, column: 90, scope: !707)
-!828 = !DILocation(line: 217, column: 74, scope: !707)
-!829 = !DILocation(line: 218, column: 18, scope: !707)
-!830 = !DILocation(line: 218, column: 5, scope: !707)
-!831 = !DILocation(line: 218, column: 62, scope: !707)
-!832 = !DILocation(line: 218, column: 46, scope: !707)
-!833 = !DILocalVariable(name: "f", scope: !707, file: !3, line: 219, type: !286)
-!834 = !DILocation(line: 219, column: 11, scope: !707)
-!835 = !DILocation(line: 219, column: 15, scope: !707)
-!836 = !DILocation(line: 220, column: 12, scope: !707)
-!837 = !DILocation(line: 220, column: 24, scope: !707)
-!838 = !DILocation(line: 220, column: 41, scope: !707)
-!839 = !DILocation(line: 220, column: 43, scope: !707)
-!840 = !DILocation(line: 220, column: 16, scope: !707)
-!841 = !DILocation(line: 220, column: 56, scope: !707)
-!842 = !DILocation(line: 220, column: 49, scope: !707)
-!843 = !DILocation(line: 220, column: 5, scope: !707)
-!844 = !DILocation(line: 222, column: 12, scope: !66)
-!845 = !DILocation(line: 224, column: 3, scope: !2)
-!846 = !DILocation(line: 225, column: 1, scope: !2)
-!847 = distinct !DISubprogram(name: "lines", scope: !3, file: !3, line: 27, type: !848, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !33)
-!848 = !DISubroutineType(types: !849)
-!849 = !{!6, !29, !16, !6}
-!850 = !DILocalVariable(name: "text", arg: 1, scope: !847, file: !3, line: 27, type: !29)
-!851 = !DILocation(line: 27, column: 30, scope: !847)
-!852 = !DILocalVariable(name: "room", arg: 2, scope: !847, file: !3, line: 27, type: !16)
-!853 = !DILocation(line: 27, column: 43, scope: !847)
-!854 = !DILocalVariable(name: "allocated", arg: 3, scope: !847, file: !3, line: 27, type: !6)
-!855 = !DILocation(line: 27, column: 53, scope: !847)
-!856 = !DILocalVariable(name: "f", scope: !847, file: !3, line: 28, type: !286)
-!857 = !DILocation(line: 28, column: 9, scope: !847)
-!858 = !DILocation(line: 28, column: 18, scope: !847)
-!859 = !DILocation(line: 28, column: 13, scope: !847)
-!860 = !DILocalVariable(name: "line", scope: !847, file: !3, line: 29, type: !67)
-!861 = !DILocation(line: 29, column: 9, scope: !847)
-!862 = !DILocation(line: 29, column: 16, scope: !847)
-!863 = !DILocation(line: 29, column: 35, scope: !847)
-!864 = !DILocation(line: 29, column: 28, scope: !847)
-!865 = !DILocalVariable(name: "n", scope: !847, file: !3, line: 30, type: !16)
-!866 = !DILocation(line: 30, column: 10, scope: !847)
-!867 = !DILocation(line: 30, column: 14, scope: !847)
-!868 = !DILocalVariable(name: "i", scope: !869, file: !3, line: 31, type: !6)
-!869 = distinct !DILexicalBlock(scope: !847, file: !3, line: 31, column: 3)
-!870 = !DILocation(line: 31, column: 12, scope: !869)
-!871 = !DILocation(line: 31, column: 8, scope: !869)
-!872 = !DILocation(line: 31, column: 19, scope: !873)
-!873 = distinct !DILexicalBlock(scope: !869, file: !3, line: 31, column: 3)
-!874 = !DILocation(line: 31, column: 21, scope: !873)
-!875 = !DILocation(line: 31, column: 3, scope: !869)
-!876 = !DILocalVariable(name: "size", scope: !877, file: !3, line: 32, type: !878)
-!877 = distinct !DILexicalBlock(scope: !873, file: !3, line: 31, column: 31)
-!878 = !DIDerivedType(tag: DW_TAG_typedef, name: "ssize_t", file: !879, line: 77, baseType: !880)
-!879 = !DIFile(filename: "/usr/include/stdio.h", directory: "", checksumkind: CSK_MD5, checksum: "b5a90985555f47bfb88eff5a8f0f5b72")
-!880 = !DIDerivedType(tag: DW_TAG_typedef, name: "__ssize_t", file: !313, line: 194, baseType: !14)
-!881 = !DILocation(line: 32, column: 13, scope: !877)
-!882 = !DILocation(line: 32, column: 39, scope: !877)
-!883 = !DILocation(line: 32, column: 20, scope: !877)
-!884 = !DILocation(line: 33, column: 31, scope: !877)
-!885 = !DILocation(line: 33, column: 37, scope: !877)
-!886 = !DILocation(line: 33, column: 40, scope: !877)
-!887 = !DILocation(line: 33, column: 45, scope: !877)
-!888 = !DILocation(line: 33, column: 5, scope: !877)
-!889 = !DILocation(line: 34, column: 3, scope: !877)
-!890 = !DILocation(line: 31, column: 27, scope: !873)
-!891 = !DILocation(line: 31, column: 3, scope: !873)
-!892 = distinct !{!892, !875, !893, !195}
-!893 = !DILocation(line: 34, column: 3, scope: !869)
-!894 = !DILocation(line: 35, column: 8, scope: !847)
-!895 = !DILocation(line: 35, column: 3, scope: !847)
-!896 = !DILocation(line: 36, column: 17, scope: !847)
-!897 = !DILocation(line: 36, column: 10, scope: !847)
-!898 = !DILocation(line: 36, column: 3, scope: !847)
-!899 = distinct !DISubprogram(name: "wide", scope: !3, file: !3, line: 39, type: !900, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !33)
-!900 = !DISubroutineType(types: !901)
-!901 = !{null, !29}
-!902 = !DILocalVariable(name: "text", arg: 1, scope: !899, file: !3, line: 39, type: !29)
-!903 = !DILocation(line: 39, column: 30, scope: !899)
-!904 = !DILocalVariable(name: "f", scope: !899, file: !3, line: 40, type: !286)
-!905 = !DILocation(line: 40, column: 9, scope: !899)
-!906 = !DILocation(line: 40, column: 18, scope: !899)
-!907 = !DILocation(line: 40, column: 13, scope: !899)
-!908 = !DILocalVariable(name: "i", scope: !909, file: !3, line: 41, type: !6)
-!909 = distinct !DILexicalBlock(scope: !899, file: !3, line: 41, column: 3)
-!910 = !DILocation(line: 41, column: 12, scope: !909)
-!911 = !DILocation(line: 41, column: 8, scope: !909)
-!912 = !DILocation(line: 41, column: 19, scope: !913)
-!913 = distinct !DILexicalBlock(scope: !909, file: !3, line: 41, column: 3)
-!914 = !DILocation(line: 41, column: 21, scope: !913)
-!915 = !DILocation(line: 41, column: 3, scope: !909)
-!916 = !DILocation(line: 42, column: 5, scope: !917)
-!917 = distinct !DILexicalBlock(scope: !913, file: !3, line: 41, column: 31)
-!918 = !DILocation(line: 42, column: 11, scope: !917)
-!919 = !DILocalVariable(name: "c", scope: !917, file: !3, line: 43, type: !468)
-!920 = !DILocation(line: 43, column: 12, scope: !917)
-!921 = !DILocation(line: 43, column: 22, scope: !917)
-!922 = !DILocation(line: 43, column: 16, scope: !917)
-!923 = !DILocation(line: 44, column: 44, scope: !917)
-!924 = !DILocation(line: 44, column: 54, scope: !917)
-!925 = !DILocation(line: 44, column: 47, scope: !917)
-!926 = !DILocation(line: 44, column: 58, scope: !917)
-!927 = !DILocation(line: 44, column: 5, scope: !917)
-!928 = !DILocation(line: 45, column: 9, scope: !929)
-!929 = distinct !DILexicalBlock(scope: !917, file: !3, line: 45, column: 9)
-!930 = !DILocation(line: 45, column: 11, scope: !929)
-!931 = !DILocation(line: 45, column: 9, scope: !917)
-!932 = !DILocation(line: 45, column: 20, scope: !929)
-!933 = !DILocation(line: 46, column: 3, scope: !917)
-!934 = !DILocation(line: 41, column: 27, scope: !913)
-!935 = !DILocation(line: 41, column: 3, scope: !913)
-!936 = distinct !{!936, !915, !937, !195}
-!937 = !DILocation(line: 46, column: 3, scope: !909)
-!938 = !DILocation(line: 47, column: 10, scope: !899)
-!939 = !DILocation(line: 47, column: 3, scope: !899)
-!940 = !DILocation(line: 48, column: 1, scope: !899)
-!941 = distinct !DISubprogram(name: "with", scope: !3, file: !3, line: 20, type: !942, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !33)
-!942 = !DISubroutineType(types: !943)
-!943 = !{!286, !29}
-!944 = !DILocalVariable(name: "text", arg: 1, scope: !941, file: !3, line: 20, type: !29)
-!945 = !DILocation(line: 20, column: 31, scope: !941)
-!946 = !DILocalVariable(name: "f", scope: !941, file: !3, line: 21, type: !286)
-!947 = !DILocation(line: 21, column: 9, scope: !941)
-!948 = !DILocation(line: 21, column: 13, scope: !941)
-!949 = !DILocation(line: 22, column: 9, scope: !941)
-!950 = !DILocation(line: 22, column: 15, scope: !941)
-!951 = !DILocation(line: 22, column: 3, scope: !941)
-!952 = !DILocation(line: 23, column: 10, scope: !941)
-!953 = !DILocation(line: 23, column: 3, scope: !941)
-!954 = !DILocation(line: 24, column: 10, scope: !941)
-!955 = !DILocation(line: 24, column: 3, scope: !941)
+!704 = !DILocation(line: 200, column: 13, scope: !705)
+!705 = distinct !DILexicalBlock(scope: !625, file: !3, line: 200, column: 5)
+!706 = !DILocation(line: 200, column: 10, scope: !705)
+!707 = !DILocation(line: 200, column: 18, scope: !708)
+!708 = distinct !DILexicalBlock(scope: !705, file: !3, line: 200, column: 5)
+!709 = !DILocation(line: 200, column: 21, scope: !708)
+!710 = !DILocation(line: 200, column: 5, scope: !705)
+!711 = !DILocalVariable(name: "x", scope: !712, file: !3, line: 201, type: !640)
+!712 = distinct !DILexicalBlock(scope: !708, file: !3, line: 200, column: 36)
+!713 = !DILocation(line: 201, column: 13, scope: !712)
+!714 = !DILocation(line: 201, column: 17, scope: !712)
+!715 = !DILocalVariable(name: "y", scope: !712, file: !3, line: 201, type: !640)
+!716 = !DILocation(line: 201, column: 21, scope: !712)
+!717 = !DILocation(line: 202, column: 7, scope: !712)
+!718 = !DILocation(line: 202, column: 13, scope: !712)
+!719 = !DILocation(line: 203, column: 37, scope: !712)
+!720 = !DILocation(line: 203, column: 47, scope: !712)
+!721 = !DILocation(line: 203, column: 57, scope: !712)
+!722 = !DILocation(line: 203, column: 59, scope: !712)
+!723 = !DILocation(line: 203, column: 21, scope: !712)
+!724 = !DILocation(line: 203, column: 7, scope: !712)
+!725 = !DILocation(line: 203, column: 89, scope: !712)
+!726 = !DILocation(line: 203, column: 108, scope: !712)
+!727 = !DILocation(line: 203, column: 102, scope: !712)
+!728 = !DILocation(line: 203, column: 70, scope: !712)
+!729 = !DILocation(line: 204, column: 5, scope: !712)
+!730 = !DILocation(line: 200, column: 30, scope: !708)
+!731 = !DILocation(line: 200, column: 5, scope: !708)
+!732 = distinct !{!732, !710, !733, !195}
+!733 = !DILocation(line: 204, column: 5, scope: !705)
+!734 = !DILocation(line: 205, column: 11, scope: !625)
+!735 = !DILocation(line: 205, column: 5, scope: !625)
+!736 = !DILocation(line: 206, column: 8, scope: !625)
+!737 = !DILocation(line: 207, column: 30, scope: !625)
+!738 = !DILocation(line: 207, column: 34, scope: !625)
+!739 = !DILocation(line: 207, column: 21, scope: !625)
+!740 = !DILocation(line: 207, column: 5, scope: !625)
+!741 = !DILocation(line: 207, column: 64, scope: !625)
+!742 = !DILocation(line: 207, column: 70, scope: !625)
+!743 = !DILocation(line: 207, column: 50, scope: !625)
+!744 = !DILocation(line: 208, column: 36, scope: !625)
+!745 = !DILocation(line: 208, column: 47, scope: !625)
+!746 = !DILocation(line: 208, column: 20, scope: !625)
+!747 = !DILocation(line: 208, column: 5, scope: !625)
+!748 = !DILocation(line: 208, column: 79, scope: !625)
+!749 = !DILocation(line: 208, column: 85, scope: !625)
+!750 = !DILocation(line: 208, column: 65, scope: !625)
+!751 = !DILocation(line: 209, column: 33, scope: !625)
+!752 = !DILocation(line: 209, column: 20, scope: !625)
+!753 = !DILocation(line: 209, column: 5, scope: !625)
+!754 = !DILocation(line: 209, column: 63, scope: !625)
+!755 = !DILocation(line: 209, column: 69, scope: !625)
+!756 = !DILocation(line: 209, column: 49, scope: !625)
+!757 = !DILocation(line: 210, column: 36, scope: !625)
+!758 = !DILocation(line: 210, column: 47, scope: !625)
+!759 = !DILocation(line: 210, column: 20, scope: !625)
+!760 = !DILocation(line: 210, column: 5, scope: !625)
+!761 = !DILocation(line: 210, column: 98, scope: !625)
+!762 = !DILocation(line: 210, column: 104, scope: !625)
+!763 = !DILocation(line: 210, column: 82, scope: !625)
+!764 = !DILocation(line: 211, column: 5, scope: !625)
+!765 = !DILocalVariable(name: "i", scope: !766, file: !3, line: 215, type: !16)
+!766 = distinct !DILexicalBlock(scope: !767, file: !3, line: 215, column: 5)
+!767 = distinct !DILexicalBlock(scope: !66, file: !3, line: 213, column: 13)
+!768 = !DILocation(line: 215, column: 17, scope: !766)
+!769 = !DILocation(line: 215, column: 10, scope: !766)
+!770 = !DILocation(line: 215, column: 24, scope: !771)
+!771 = distinct !DILexicalBlock(scope: !766, file: !3, line: 215, column: 5)
+!772 = !DILocation(line: 215, column: 26, scope: !771)
+!773 = !DILocation(line: 215, column: 5, scope: !766)
+!774 = !DILocalVariable(name: "path", scope: !775, file: !3, line: 216, type: !338)
+!775 = distinct !DILexicalBlock(scope: !771, file: !3, line: 215, column: 63)
+!776 = !DILocation(line: 216, column: 12, scope: !775)
+!777 = !DILocalVariable(name: "text", scope: !775, file: !3, line: 216, type: !778)
+!778 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 32, elements: !779)
+!779 = !{!780}
+!780 = !DISubrange(count: 4)
+!781 = !DILocation(line: 216, column: 32, scope: !775)
+!782 = !DILocalVariable(name: "out", scope: !775, file: !3, line: 217, type: !6)
+!783 = !DILocation(line: 217, column: 11, scope: !775)
+!784 = !DILocation(line: 217, column: 17, scope: !775)
+!785 = !DILocation(line: 217, column: 19, scope: !775)
+!786 = !DILocation(line: 217, column: 24, scope: !775)
+!787 = !DILocation(line: 217, column: 27, scope: !775)
+!788 = !DILocation(line: 217, column: 29, scope: !775)
+!789 = !DILocalVariable(name: "fd", scope: !775, file: !3, line: 217, type: !6)
+!790 = !DILocation(line: 217, column: 35, scope: !775)
+!791 = !DILocation(line: 217, column: 52, scope: !775)
+!792 = !DILocation(line: 217, column: 64, scope: !775)
+!793 = !DILocation(line: 217, column: 58, scope: !775)
+!794 = !DILocation(line: 217, column: 45, scope: !775)
+!795 = !DILocation(line: 217, column: 69, scope: !775)
+!796 = !DILocation(line: 217, column: 86, scope: !775)
+!797 = !DILocation(line: 217, column: 88, scope: !775)
+!798 = !DILocation(line: 217, column: 40, scope: !775)
+!799 = !DILocation(line: 218, column: 7, scope: !775)
+!800 = !DILocation(line: 218, column: 13, scope: !775)
+!801 = !DILocation(line: 219, column: 29, scope: !775)
+!802 = !DILocation(line: 219, column: 23, scope: !775)
+!803 = !DILocation(line: 219, column: 33, scope: !775)
+!804 = !DILocation(line: 219, column: 36, scope: !775)
+!805 = !DILocation(line: 219, column: 7, scope: !775)
+!806 = !DILocation(line: 220, column: 12, scope: !807)
+!807 = distinct !DILexicalBlock(scope: !775, file: !3, line: 220, column: 11)
+!808 = !DILocation(line: 220, column: 16, scope: !807)
+!809 = !DILocation(line: 220, column: 19, scope: !807)
+!810 = !DILocation(line: 220, column: 22, scope: !807)
+!811 = !DILocation(line: 220, column: 11, scope: !775)
+!812 = !DILocation(line: 220, column: 52, scope: !807)
+!813 = !DILocation(line: 220, column: 56, scope: !807)
+!814 = !DILocation(line: 220, column: 47, scope: !807)
+!815 = !DILocation(line: 220, column: 42, scope: !807)
+!816 = !DILocation(line: 220, column: 28, scope: !807)
+!817 = !DILocation(line: 221, column: 28, scope: !775)
+!818 = !DILocation(line: 221, column: 21, scope: !775)
+!819 = !DILocation(line: 221, column: 47, scope: !775)
+!820 = !DILocation(line: 221, column: 7, scope: !775)
+!821 = !DILocation(line: 222, column: 11, scope: !822)
+!822 = distinct !DILexicalBlock(scope: !775, file: !3, line: 222, column: 11)
+!823 = !DILocation(line: 222, column: 13, scope: !822)
+!824 = !DILocation(line: 222, column: 18, scope: !822)
+!825 = !DILocation(line: 222, column: 21, scope: !822)
+!826 = !DILocation(line: 222, column: 23, scope: !822)
+!827 = !DILocation(line: 222, column: 11, scope: !775)
+!828 = !DILocation(line: 222, column: 43, scope: !822)
+!829 = !DILocation(line: 222, column: 51, scope: !822)
+!830 = !DILocation(line: 222, column: 58, scope: !822)
+!831 = !DILocation(line: 222, column: 76, scope: !822)
+!832 = !DILocation(line: 222, column: 61, scope: !822)
+!833 = !DILocation(line: 222, column: 87, scope: !822)
+!834 = !DILocation(line: 222, column: 84, scope: !822)
+!835 = !DILocation(line: 0, scope: !822)
+!836 = !DILocation(line: 222, column: 29, scope: !822)
+!837 = !DILocation(line: 223, column: 23, scope: !775)
+!838 = !DILocation(line: 223, column: 26, scope: !775)
+!839 = !DILocation(line: 223, column: 31, scope: !775)
+!840 = !DILocation(line: 223, column: 34, scope: !775)
+!841 = !DILocation(line: 223, column: 36, scope: !775)
+!842 = !DILocation(line: 223, column: 41, scope: !775)
+!843 = !DILocation(line: 223, column: 44, scope: !775)
+!844 = !DILocation(line: 223, column: 46, scope: !775)
+!845 = !DILocation(line: 223, column: 51, scope: !775)
+!846 = !DILocation(line: 223, column: 54, scope: !775)
+!847 = !DILocation(line: 223, column: 56, scope: !775)
+!848 = !DILocation(line: 223, column: 74, scope: !775)
+!849 = !DILocation(line: 223, column: 68, scope: !775)
+!850 = !DILocation(line: 223, column: 63, scope: !775)
+!851 = !DILocation(line: 223, column: 7, scope: !775)
+!852 = !DILocation(line: 224, column: 11, scope: !853)
+!853 = distinct !DILexicalBlock(scope: !775, file: !3, line: 224, column: 11)
+!854 = !DILocation(line: 224, column: 14, scope: !853)
+!855 = !DILocation(line: 224, column: 11, scope: !775)
+!856 = !DILocation(line: 224, column: 26, scope: !853)
+!857 = !DILocation(line: 224, column: 20, scope: !853)
+!858 = !DILocation(line: 225, column: 5, scope: !775)
+!859 = !DILocation(line: 215, column: 59, scope: !771)
+!860 = !DILocation(line: 215, column: 5, scope: !771)
+!861 = distinct !{!861, !773, !862, !195}
+!862 = !DILocation(line: 225, column: 5, scope: !766)
+!863 = !DILocation(line: 226, column: 5, scope: !767)
+!864 = !DILocalVariable(name: "how", scope: !865, file: !3, line: 227, type: !6)
+!865 = distinct !DILexicalBlock(scope: !767, file: !3, line: 227, column: 5)
+!866 = !DILocation(line: 227, column: 14, scope: !865)
+!867 = !DILocation(line: 227, column: 10, scope: !865)
+!868 = !DILocation(line: 227, column: 30, scope: !869)
+!869 = distinct !DILexicalBlock(scope: !865, file: !3, line: 227, column: 5)
+!870 = !DILocation(line: 227, column: 34, scope: !869)
+!871 = !DILocation(line: 227, column: 5, scope: !865)
+!872 = !DILocation(line: 227, column: 84, scope: !869)
+!873 = !DILocation(line: 227, column: 65, scope: !869)
+!874 = !DILocation(line: 227, column: 52, scope: !869)
+!875 = !DILocation(line: 227, column: 107, scope: !869)
+!876 = !DILocation(line: 227, column: 91, scope: !869)
+!877 = !DILocation(line: 227, column: 48, scope: !869)
+!878 = !DILocation(line: 227, column: 5, scope: !869)
+!879 = distinct !{!879, !871, !880, !195}
+!880 = !DILocation(line: 227, column: 112, scope: !865)
+!881 = !DILocation(line: 228, column: 18, scope: !767)
+!882 = !DILocation(line: 228, column: 5, scope: !767)
+!883 = !DILocation(line: 228, column: 81, scope: !767)
+!884 = !DILocation(line: 228, column: 65, scope: !767)
+!885 = !DILocation(line: 229, column: 18, scope: !767)
+!886 = !DILocation(line: 229, column: 5, scope: !767)
+!887 = !DILocation(line: 229, column: 90, scope: !767)
+!888 = !DILocation(line: 229, column: 74, scope: !767)
+!889 = !DILocation(line: 230, column: 18, scope: !767)
+!890 = !DILocation(line: 230, column: 5, scope: !767)
+!891 = !DILocation(line: 230, column: 62, scope: !767)
+!892 = !DILocation(line: 230, column: 46, scope: !767)
+!893 = !DILocalVariable(name: "f", scope: !767, file: !3, line: 231, type: !286)
+!894 = !DILocation(line: 231, column: 11, scope: !767)
+!895 = !DILocation(line: 231, column: 15, scope: !767)
+!896 = !DILocation(line: 232, column: 12, scope: !767)
+!897 = !DILocation(line: 232, column: 24, scope: !767)
+!898 = !DILocation(line: 232, column: 41, scope: !767)
+!899 = !DILocation(line: 232, column: 43, scope: !767)
+!900 = !DILocation(line: 232, column: 16, scope: !767)
+!901 = !DILocation(line: 232, column: 56, scope: !767)
+!902 = !DILocation(line: 232, column: 49, scope: !767)
+!903 = !DILocation(line: 232, column: 5, scope: !767)
+!904 = !DILocation(line: 234, column: 12, scope: !66)
+!905 = !DILocation(line: 236, column: 3, scope: !2)
+!906 = !DILocation(line: 237, column: 1, scope: !2)
+!907 = distinct !DISubprogram(name: "lines", scope: !3, file: !3, line: 27, type: !908, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !33)
+!908 = !DISubroutineType(types: !909)
+!909 = !{!6, !29, !16, !6}
+!910 = !DILocalVariable(name: "text", arg: 1, scope: !907, file: !3, line: 27, type: !29)
+!911 = !DILocation(line: 27, column: 30, scope: !907)
+!912 = !DILocalVariable(name: "room", arg: 2, scope: !907, file: !3, line: 27, type: !16)
+!913 = !DILocation(line: 27, column: 43, scope: !907)
+!914 = !DILocalVariable(name: "allocated", arg: 3, scope: !907, file: !3, line: 27, type: !6)
+!915 = !DILocation(line: 27, column: 53, scope: !907)
+!916 = !DILocalVariable(name: "f", scope: !907, file: !3, line: 28, type: !286)
+!917 = !DILocation(line: 28, column: 9, scope: !907)
+!918 = !DILocation(line: 28, column: 18, scope: !907)
+!919 = !DILocation(line: 28, column: 13, scope: !907)
+!920 = !DILocalVariable(name: "line", scope: !907, file: !3, line: 29, type: !67)
+!921 = !DILocation(line: 29, column: 9, scope: !907)
+!922 = !DILocation(line: 29, column: 16, scope: !907)
+!923 = !DILocation(line: 29, column: 35, scope: !907)
+!924 = !DILocation(line: 29, column: 28, scope: !907)
+!925 = !DILocalVariable(name: "n", scope: !907, file: !3, line: 30, type: !16)
+!926 = !DILocation(line: 30, column: 10, scope: !907)
+!927 = !DILocation(line: 30, column: 14, scope: !907)
+!928 = !DILocalVariable(name: "i", scope: !929, file: !3, line: 31, type: !6)
+!929 = distinct !DILexicalBlock(scope: !907, file: !3, line: 31, column: 3)
+!930 = !DILocation(line: 31, column: 12, scope: !929)
+!931 = !DILocation(line: 31, column: 8, scope: !929)
+!932 = !DILocation(line: 31, column: 19, scope: !933)
+!933 = distinct !DILexicalBlock(scope: !929, file: !3, line: 31, column: 3)
+!934 = !DILocation(line: 31, column: 21, scope: !933)
+!935 = !DILocation(line: 31, column: 3, scope: !929)
+!936 = !DILocalVariable(name: "size", scope: !937, file: !3, line: 32, type: !938)
+!937 = distinct !DILexicalBlock(scope: !933, file: !3, line: 31, column: 31)
+!938 = !DIDerivedType(tag: DW_TAG_typedef, name: "ssize_t", file: !939, line: 77, baseType: !940)
+!939 = !DIFile(filename: "/usr/include/stdio.h", directory: "", checksumkind: CSK_MD5, checksum: "b5a90985555f47bfb88eff5a8f0f5b72")
+!940 = !DIDerivedType(tag: DW_TAG_typedef, name: "__ssize_t", file: !313, line: 194, baseType: !14)
+!941 = !DILocation(line: 32, column: 13, scope: !937)
+!942 = !DILocation(line: 32, column: 39, scope: !937)
+!943 = !DILocation(line: 32, column: 20, scope: !937)
+!944 = !DILocation(line: 33, column: 31, scope: !937)
+!945 = !DILocation(line: 33, column: 37, scope: !937)
+!946 = !DILocation(line: 33, column: 40, scope: !937)
+!947 = !DILocation(line: 33, column: 45, scope: !937)
+!948 = !DILocation(line: 33, column: 5, scope: !937)
+!949 = !DILocation(line: 34, column: 3, scope: !937)
+!950 = !DILocation(line: 31, column: 27, scope: !933)
+!951 = !DILocation(line: 31, column: 3, scope: !933)
+!952 = distinct !{!952, !935, !953, !195}
+!953 = !DILocation(line: 34, column: 3, scope: !929)
+!954 = !DILocation(line: 35, column: 8, scope: !907)
+!955 = !DILocation(line: 35, column: 3, scope: !907)
+!956 = !DILocation(line: 36, column: 17, scope: !907)
+!957 = !DILocation(line: 36, column: 10, scope: !907)
+!958 = !DILocation(line: 36, column: 3, scope: !907)
+!959 = distinct !DISubprogram(name: "wide", scope: !3, file: !3, line: 39, type: !960, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !33)
+!960 = !DISubroutineType(types: !961)
+!961 = !{null, !29}
+!962 = !DILocalVariable(name: "text", arg: 1, scope: !959, file: !3, line: 39, type: !29)
+!963 = !DILocation(line: 39, column: 30, scope: !959)
+!964 = !DILocalVariable(name: "f", scope: !959, file: !3, line: 40, type: !286)
+!965 = !DILocation(line: 40, column: 9, scope: !959)
+!966 = !DILocation(line: 40, column: 18, scope: !959)
+!967 = !DILocation(line: 40, column: 13, scope: !959)
+!968 = !DILocalVariable(name: "i", scope: !969, file: !3, line: 41, type: !6)
+!969 = distinct !DILexicalBlock(scope: !959, file: !3, line: 41, column: 3)
+!970 = !DILocation(line: 41, column: 12, scope: !969)
+!971 = !DILocation(line: 41, column: 8, scope: !969)
+!972 = !DILocation(line: 41, column: 19, scope: !973)
+!973 = distinct !DILexicalBlock(scope: !969, file: !3, line: 41, column: 3)
+!974 = !DILocation(line: 41, column: 21, scope: !973)
+!975 = !DILocation(line: 41, column: 3, scope: !969)
+!976 = !DILocation(line: 42, column: 5, scope: !977)
+!977 = distinct !DILexicalBlock(scope: !973, file: !3, line: 41, column: 31)
+!978 = !DILocation(line: 42, column: 11, scope: !977)
+!979 = !DILocalVariable(name: "c", scope: !977, file: !3, line: 43, type: !468)
+!980 = !DILocation(line: 43, column: 12, scope: !977)
+!981 = !DILocation(line: 43, column: 22, scope: !977)
+!982 = !DILocation(line: 43, column: 16, scope: !977)
+!983 = !DILocation(line: 44, column: 44, scope: !977)
+!984 = !DILocation(line: 44, column: 54, scope: !977)
+!985 = !DILocation(line: 44, column: 47, scope: !977)
+!986 = !DILocation(line: 44, column: 58, scope: !977)
+!987 = !DILocation(line: 44, column: 5, scope: !977)
+!988 = !DILocation(line: 45, column: 9, scope: !989)
+!989 = distinct !DILexicalBlock(scope: !977, file: !3, line: 45, column: 9)
+!990 = !DILocation(line: 45, column: 11, scope: !989)
+!991 = !DILocation(line: 45, column: 9, scope: !977)
+!992 = !DILocation(line: 45, column: 20, scope: !989)
+!993 = !DILocation(line: 46, column: 3, scope: !977)
+!994 = !DILocation(line: 41, column: 27, scope: !973)
+!995 = !DILocation(line: 41, column: 3, scope: !973)
+!996 = distinct !{!996, !975, !997, !195}
+!997 = !DILocation(line: 46, column: 3, scope: !969)
+!998 = !DILocation(line: 47, column: 10, scope: !959)
+!999 = !DILocation(line: 47, column: 3, scope: !959)
+!1000 = !DILocation(line: 48, column: 1, scope: !959)
+!1001 = distinct !DISubprogram(name: "with", scope: !3, file: !3, line: 20, type: !1002, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !7, retainedNodes: !33)
+!1002 = !DISubroutineType(types: !1003)
+!1003 = !{!286, !29}
+!1004 = !DILocalVariable(name: "text", arg: 1, scope: !1001, file: !3, line: 20, type: !29)
+!1005 = !DILocation(line: 20, column: 31, scope: !1001)
+!1006 = !DILocalVariable(name: "f", scope: !1001, file: !3, line: 21, type: !286)
+!1007 = !DILocation(line: 21, column: 9, scope: !1001)
+!1008 = !DILocation(line: 21, column: 13, scope: !1001)
+!1009 = !DILocation(line: 22, column: 9, scope: !1001)
+!1010 = !DILocation(line: 22, column: 15, scope: !1001)
+!1011 = !DILocation(line: 22, column: 3, scope: !1001)
+!1012 = !DILocation(line: 23, column: 10, scope: !1001)
+!1013 = !DILocation(line: 23, column: 3, scope: !1001)
+!1014 = !DILocation(line: 24, column: 10, scope: !1001)
+!1015 = !DILocation(line: 24, column: 3, scope: !1001)
