@@ -4,12 +4,17 @@
 //! points further back, as in Myers' random-access stack (1983), so that a side is found in logarithmic time. The hash rolls
 //! along, so that two paths are compared in constant time.
 
+mod sides;
+
 use crate::chain::Link;
+use sides::Sides;
 use std::sync::Arc;
 use symvm_frontend::program::SideId;
 
 /// As many sides as a chunk holds, at most.
 const CHUNK: usize = 1024;
+/// Behind so many sides they are packed.
+const LONG: u64 = 1 << 16;
 /// An odd multiplier with well-spread bits (Knuth's MMIX generator).
 const MULTIPLIER: u64 = 6_364_136_223_846_793_005;
 
@@ -22,7 +27,7 @@ pub(crate) fn roll(hash: u64, word: u64) -> u64 {
 /// A chain of chunks, newest first.
 #[derive(Debug)]
 struct Chunk {
-    sides: Box<[SideId]>,
+    sides: Sides,
     /// Number of sides before it.
     start: u64,
     /// Number of chunks before it.
@@ -64,6 +69,8 @@ pub struct Trace {
     tail: Vec<SideId>,
     /// Number of sides before the tail.
     start: u64,
+    /// Bytes of the chunks.
+    bytes: u64,
     hash: u64,
 }
 
@@ -85,7 +92,7 @@ impl Trace {
 
     /// Bytes of sides (shared ones included).
     pub fn bytes(&self) -> u64 {
-        self.len() * 4
+        self.bytes + self.tail.len() as u64 * 4
     }
 
     #[inline]
@@ -104,37 +111,31 @@ impl Trace {
             return 0;
         }
         // The list keeps its room for what follows.
-        let (sides, previous) = (Box::from(&self.tail[..]), self.sealed.take());
+        let sides = if self.start < LONG { Sides::plain(&self.tail) } else { Sides::packed(&self.tail) };
+        let bytes = (size_of::<Chunk>() + sides.bytes()) as u64;
+        let previous = self.sealed.take();
         let jump = previous.as_ref().map(Chunk::jump);
         let depth = previous.as_ref().map_or(0, |p| p.depth + 1);
         self.sealed = Some(Arc::new(Chunk { sides, start: self.start, depth, previous, jump }));
-        let bytes = size_of::<Chunk>() + self.tail.len() * 4;
         self.start = self.len();
         self.tail.clear();
-        bytes as u64
-    }
-
-    /// The chunks, newest first: where each starts, and its sides.
-    fn chunks(&self) -> impl Iterator<Item = (u64, &[SideId])> {
-        let sealed = std::iter::successors(self.sealed.as_deref(), |c| c.previous.as_deref());
-        std::iter::once((self.start, &self.tail[..])).chain(sealed.map(|c| (c.start, &c.sides[..])))
+        self.bytes += bytes;
+        bytes
     }
 
     /// The `index`-th side taken.
     pub fn get(&self, index: u64) -> Option<SideId> {
-        let (mut start, mut sides) = (self.start, &self.tail[..]);
-        let mut next = self.sealed.as_ref();
-        while start > index {
-            let chunk = next?;
-            match &chunk.jump {
-                Some(jump) if chunk.start > index && jump.start > index => next = Some(jump),
-                _ => {
-                    (start, sides) = (chunk.start, &chunk.sides[..]);
-                    next = chunk.previous.as_ref();
-                }
-            }
+        if index >= self.start {
+            return self.tail.get(usize::try_from(index - self.start).ok()?).copied();
         }
-        sides.get(usize::try_from(index - start).ok()?).copied()
+        let mut chunk = self.sealed.as_ref()?;
+        while chunk.start > index {
+            chunk = match &chunk.jump {
+                Some(jump) if jump.start > index => jump,
+                _ => chunk.previous.as_ref()?,
+            };
+        }
+        chunk.sides.get((index - chunk.start) as usize)
     }
 
     /// The sides from position `start` on.
@@ -147,10 +148,11 @@ impl Trace {
 
     /// The sides before position `end` (exclusive), latest first.
     pub fn iter_back_from(&self, end: u64) -> impl Iterator<Item = SideId> + '_ {
-        self.chunks().flat_map(move |(start, sides)| {
-            let here = end.saturating_sub(start).min(sides.len() as u64) as usize;
-            sides[..here].iter().rev().copied()
-        })
+        let before = move |start: u64, len: usize| end.saturating_sub(start).min(len as u64) as usize;
+        let chunks = std::iter::successors(self.sealed.as_deref(), |c| c.previous.as_deref());
+        let sealed = chunks
+            .flat_map(move |c| (0..before(c.start, c.sides.len())).rev().filter_map(|i| c.sides.get(i)));
+        self.tail[..before(self.start, self.tail.len())].iter().rev().copied().chain(sealed)
     }
 
     /// All sides in order, oldest first.
@@ -162,6 +164,25 @@ impl Trace {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_long_is_packed_and_is_the_same() {
+        let side = |i: u64| {
+            let is_loop = (i / 50_000).is_multiple_of(2);
+            SideId(if is_loop { i % 7 } else { i * i / 11 % 90 } as u32)
+        };
+        let (mut trace, many) = (Trace::default(), 4 * LONG);
+        for i in 0..many {
+            trace.push(side(i));
+            if i % 30_011 == 0 {
+                trace.seal();
+            }
+        }
+        assert!(trace.bytes() < 4 * LONG + 3 * LONG, "{} bytes", trace.bytes());
+        assert!((0..many).step_by(97).all(|i| trace.get(i) == Some(side(i))));
+        assert!(trace.iter_back_from(many).eq((0..many).rev().map(side)));
+        assert_eq!(trace.get(many), None);
+    }
 
     #[test]
     fn a_trace_is_a_persistent_list_with_an_identity() {

@@ -60,6 +60,7 @@ void __symvm_group_copy(int g, char *to) { (void)g, (void)to; }
 int __symvm_env_count(void) { return 0; }
 size_t __symvm_env_size(int i) { return (size_t)i; }
 void __symvm_env_copy(int i, char *to) { (void)i, (void)to; }
+void *__symvm_malloc(size_t size) { return malloc(size); }
 void (*__symvm_constructor(int i))(int, char **, char **) { return (void)i, (void (*)(int, char **, char **))0; }
 void (*__symvm_destructor(int i))(void) { return (void)i, (void (*)(void))0; }
 int klee_range(int begin, int end, const char *name) { return (void)end, (void)name, begin; }
