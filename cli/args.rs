@@ -132,7 +132,7 @@ pub struct World {
     /// A call of this function is an error, whatever its body does (repeatable; always: reach_error and __VERIFIER_error).
     #[arg(long, value_name = "NAME", help_heading = "The program's world")]
     pub error_function: Vec<String>,
-    /// Up to N calls of each path may fail, one by one: no memory, a full disk, interrupted or short reads and writes (of one byte).
+    /// Up to N calls of each path may fail, one by one, from main on: no memory, a full disk, interrupted or short reads and writes (of one byte).
     #[arg(long, value_name = "N", default_value_t = 0, help_heading = "The program's world")]
     pub fail_syscalls: u32,
     /// Start at this function instead of main: numbers are symbolic, pointers point to fresh symbolic objects.

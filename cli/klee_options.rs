@@ -22,7 +22,18 @@ const TABLE: &[(&[&str], &str)] = &[
     (&["link-llvm-lib"], "name its .ll files beside the program's"),
     (
         &["ubsan-runtime"],
-        "--check overflow (more kinds of check are in the help of symvm run), on code without sanitizers",
+        "nothing to say: what the code of -fsanitize=undefined calls is there; --check overflow looks at code without it",
+    ),
+    (&["function-alias"], "--stub NAME=… for functions that nobody defines; others as the .ll text has them"),
+    (
+        &["switch-type", "single-object-resolution", "make-concrete-symbolic", "klee-call-optimisation"],
+        "no such choice: symbolic switches and pointers branch over what they can be",
+    ),
+    (&["return-null-on-zero-malloc"], "no option: malloc(0) gives a block of no bytes, as glibc's does"),
+    (&["readable-posix-inputs"], "no option: unknown bytes are zero unless --random-start says otherwise"),
+    (
+        &["debug-print-instructions", "debug-compress-instructions"],
+        "symvm explain, or symvm replay for one path",
     ),
     (&["env-file", "environ"], "--env NAME=VALUE"),
     (&["run-in-dir", "run-in"], "--file HOST=NAME for each file that the program reads"),
@@ -34,6 +45,7 @@ const TABLE: &[(&[&str], &str)] = &[
             "allow-external*",
             "suppress-external-warnings",
             "all-external-warnings",
+            "external-call-warnings",
         ],
         "--stub NAME=zero|symbolic|abort|NUMBER for functions that nobody defines; none of the host's are called",
     ),

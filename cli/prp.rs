@@ -17,8 +17,8 @@ pub struct Specification {
 
 /// One row per formula: as it is written, without blanks; the property; and the check it needs.
 const FORMULAS: &[(&str, Property, Option<Check>)] = &[
-    ("G!call(reach_error())", Property::Errors, None),
-    ("G!call(__VERIFIER_error())", Property::Errors, None),
+    ("G!call(reach_error())", Property::Reach, None),
+    ("G!call(__VERIFIER_error())", Property::Reach, None),
     ("Gassert", Property::Errors, None),
     ("Gvalid-free", Property::Memory, None),
     ("Gvalid-deref", Property::Memory, None),
@@ -67,7 +67,7 @@ mod tests {
         assert_eq!(found.properties, [Property::Memory, Property::Leaks]);
         assert_eq!(found.checks, [Check::Leak]);
         let found = parse("CHECK( init(main()), LTL(G ! call(reach_error())) )").expect("a known formula");
-        assert_eq!((found.properties, found.checks), (vec![Property::Errors], Vec::new()));
+        assert_eq!((found.properties, found.checks), (vec![Property::Reach], Vec::new()));
         assert!(parse("CHECK( init(main()), LTL(F end) )").is_err_and(|e| e.contains("'Fend'")));
         assert!(parse("unreach-call").is_err_and(|e| e.contains("is no CHECK")));
         assert!(parse("").is_err_and(|e| e.contains("nothing")));

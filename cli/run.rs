@@ -361,6 +361,13 @@ fn counted(n: u64, one: &str, many: &str) -> String {
     format!("{n} {}", if n == 1 { one } else { many })
 }
 
+/// Every path ended at an assumption: then nothing was looked at.
+pub fn nothing_assumed(s: &Summary) -> Option<&'static str> {
+    let c = &s.counters;
+    (c.paths == 0 && c.assume_violated > 0)
+        .then_some("no input satisfies what the program assumes (klee_assume, __VERIFIER_assume), as far as was explored\n")
+}
+
 /// The end of a run, for people.
 fn report(s: &Summary, output: &Path) -> String {
     let c = &s.counters;
@@ -385,9 +392,7 @@ fn report(s: &Summary, output: &Path) -> String {
         counted(c.tests, "test", "tests"),
         counted(s.engine.queries, "query", "queries"),
     );
-    if c.paths == 0 && c.assume_violated > 0 {
-        text.push_str("no input satisfies what the program assumes (klee_assume, __VERIFIER_assume), as far as was explored\n");
-    }
+    text.push_str(nothing_assumed(s).unwrap_or_default());
     text.push_str(&format!("branch sides covered: {} of {}\n", s.covered.0, s.covered.1));
     if c.mutants > 0 {
         text.push_str(&format!(

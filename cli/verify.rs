@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use symvm_explore::Restart;
 use symvm_explore::verdict::{Answer, Obstacle, Property, Question, Verdict};
-use symvm_frontend::ir::Module;
+use symvm_frontend::ir::{Module, Symbol, SymbolKind};
 use symvm_runtime::{
     Argument, Content, FUZZ_BYTES, FUZZ_TARGET, SOCKET_FILE, WorldOptions, inlined_errors, is_fuzz_target,
 };
@@ -35,6 +35,7 @@ EXIT CODES
 
 PROPERTIES
   errors         calls of reach_error, __VERIFIER_error, --error-function NAME, klee_report_error; failed assertions
+  reach          of these the calls alone: SV-COMP's unreach-call
   memory         bad accesses and frees, bad arguments of library functions
   leaks          lost heap blocks (on its own, or with --check leak)
   uninitialised  decisions on memory that was never written (on its own, or with --check uninit)
@@ -53,7 +54,7 @@ it or not. Compile with -O0: an optimiser uses undefined behaviour, so what hold
 EXAMPLES
   clang -g -O0 -S -emit-llvm task.c -o task.ll
   symvm verify task.ll                                     all properties but leaks, uninitialised and shift
-  symvm verify task.ll --property errors                   SV-COMP's unreach-call
+  symvm verify task.ll --property errors                   no error function is called, no assertion fails
   symvm verify task.ll --property-file no-overflow.prp     what SV-COMP asks, as a file
   symvm verify task.ll --assume-initialised                faster, where nothing reads what was never written
   symvm verify tool.ll --sym-args 0 2 4 --sym-stdin 8      up to two arguments of up to 4 bytes, and exactly 8 bytes of input
@@ -127,7 +128,7 @@ pub struct Verify {
 }
 
 fn properties() -> PossibleValuesParser {
-    let rows = Property::all().map(|p| PossibleValue::new(p.name()).help(p.doc()));
+    let rows = Property::all().chain([Property::Reach]).map(|p| PossibleValue::new(p.name()).help(p.doc()));
     PossibleValuesParser::new(rows.chain([PossibleValue::new("all").help("all of these")]))
 }
 
@@ -214,9 +215,13 @@ impl Verify {
             (true, _) => match p {
                 Property::Uninitialised => checks.contains(Check::Uninit),
                 Property::Leaks => checks.contains(Check::Leak),
+                // It is a part of errors.
+                Property::Reach => false,
                 _ => true,
             },
-            (false, _) => self.property.iter().any(|name| name == "all" || name == p.name()),
+            (false, _) => {
+                self.property.iter().any(|name| name == "all" && *p != Property::Reach || name == p.name())
+            }
         };
         // Whoever looks for overflow gets long shifts, too; by default they are looked for, but no violation.
         let as_well = |p: &Property| match p {
@@ -224,7 +229,7 @@ impl Verify {
             Property::Shift => asked(p) || shifts && asked(&Property::Overflow),
             p => asked(p),
         };
-        Ok(Property::all().filter(as_well).collect())
+        Ok(Property::all().chain([Property::Reach]).filter(as_well).collect())
     }
 }
 
@@ -254,6 +259,7 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
     symvm_explore::write_verdict(&args.output, &verdict)?;
     if !args.quiet {
         crate::say(&verdict.to_text(&args.output.display().to_string()));
+        crate::say(run::nothing_assumed(&explored.summary).unwrap_or_default());
     }
     Ok(match verdict.verdict {
         Answer::Safe => Status::Clean,
@@ -326,13 +332,21 @@ fn assumptions(args: &Verify, world: &WorldOptions, modules: &[Module], checks: 
             "elements of vectors that the compiler left undefined are zero (--assume-initialised)".into(),
         );
     }
-    if !checks.contains(Check::Overflow) {
-        list.push("signed overflow wraps (--check overflow looks for it)".into());
+    list.push(match checks.contains(Check::Overflow) {
+        false => "signed overflow wraps (--check overflow looks for it)".into(),
+        true => "left shifts of signed numbers wrap, and abs of the least number is that number".into(),
+    });
+    if uses_random_numbers(modules) {
+        list.push(
+            "rand and its kin give the numbers of their seed (--stub rand=symbolic lets one give any)".into(),
+        );
     }
+    list.push("a local variable lasts as long as its function's call, not its block alone".into());
     if !checks.contains(Check::Leak) {
         list.push("lost heap blocks are no violation (--check leak looks for them)".into());
     }
-    list.push("constant expressions are what the compiler made of them".into());
+    list.push("an allocation that --max-memory has no room for gives null".into());
+    list.push("constant expressions are what the compiler made of them; indices of vectors' elements are within the vectors".into());
     list.push(
         "floating-point numbers that do not fit become the integers that x86-64 makes of them; __builtin_clz and ctz of 0 are the width"
             .into(),
@@ -342,4 +356,17 @@ fn assumptions(args: &Verify, world: &WorldOptions, modules: &[Module], checks: 
             .into(),
     );
     list
+}
+
+/// Generators that are computed, so that each path has the same numbers.
+const RANDOM: &[&str] = &[
+    "rand", "rand_r", "random", "random_r", "drand48", "erand48", "lrand48", "nrand48", "mrand48", "jrand48",
+];
+
+fn uses_random_numbers(modules: &[Module]) -> bool {
+    let is_one = |symbol: &Symbol| match &symbol.kind {
+        SymbolKind::Function(f) => f.body.is_none() && RANDOM.contains(&&*symbol.name),
+        _ => false,
+    };
+    modules.iter().any(|module| module.symbols.iter().any(is_one))
 }

@@ -70,6 +70,8 @@ mod resume;
 mod resume_shared;
 #[path = "suite/rust.rs"]
 mod rust;
+#[path = "suite/sanitizers.rs"]
+mod sanitizers;
 #[path = "suite/scripts.rs"]
 mod scripts;
 #[path = "suite/seeds.rs"]

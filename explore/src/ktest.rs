@@ -102,15 +102,33 @@ impl KTest {
         }
     }
 
-    /// The objects as an input. KLEE lets objects share a name; the machine numbers them in their order, and so does this.
+    /// The objects as an input. KLEE lets objects share a name; the machine numbers them in their order, and so does this. What
+    /// KLEE's POSIX runtime calls `A_data` is the file `A` here, and its `stat` structures are nobody's input.
     pub fn into_input(self) -> Input {
         let mut names = ObjectNames::default();
-        let object = |(name, bytes): (Vec<u8>, Vec<u8>)| InputObject {
-            name: names.unique(&String::from_utf8_lossy(&name)),
-            bytes,
+        let object = |(name, bytes): (Vec<u8>, Vec<u8>)| {
+            let name = String::from_utf8_lossy(&name);
+            Some(InputObject { name: names.unique(posix(&name)?), bytes })
         };
-        Input { objects: self.objects.into_iter().map(object).collect() }
+        Input { objects: self.objects.into_iter().filter_map(object).collect() }
     }
+}
+
+/// The name of an object of KLEE's POSIX runtime (`runtime/POSIX/fd_init.c`: older versions have hyphens) here; none if it is the
+/// `stat` structure of one. Others keep theirs.
+fn posix(name: &str) -> Option<&str> {
+    let cut = |name: &'_ str, part: &str| -> Option<usize> {
+        let rest = name.strip_suffix(part)?.strip_suffix(['_', '-'])?;
+        Some(rest.len())
+    };
+    let is_file = |name: &str| matches!(name.as_bytes(), [b'A'..=b'Z']);
+    let of_file = |name: &str| cut(name, "data").filter(|&end| is_file(&name[..end]));
+    if let Some(end) = cut(name, "stat")
+        && (matches!(&name[..end], "stdin" | "stdout") || of_file(&name[..end]).is_some())
+    {
+        return None;
+    }
+    Some(of_file(name).map_or(name, |end| &name[..end]))
 }
 
 struct Reader<'a> {
@@ -175,5 +193,24 @@ mod tests {
         let input = test.into_input();
         let names: Vec<_> = input.objects.iter().map(|o| (o.name.as_str(), o.bytes[0])).collect();
         assert_eq!(names, [("x", 1), ("x_1", 2), ("x_2", 3), ("y", 4), ("x_3", 5)]);
+    }
+
+    #[test]
+    fn files_of_klees_runtime_are_called_by_their_names() {
+        let names = [
+            "A_data",
+            "A_data_stat",
+            "B-data",
+            "B-data-stat",
+            "stdin",
+            "stdin_stat",
+            "my_data",
+            "my_stat",
+            "AB_data",
+        ];
+        let objects = names.iter().map(|name| (name.as_bytes().to_vec(), vec![1])).collect();
+        let input = KTest { objects, ..KTest::default() }.into_input();
+        let names: Vec<_> = input.objects.iter().map(|o| o.name.as_str()).collect();
+        assert_eq!(names, ["A", "B", "stdin", "my_data", "my_stat", "AB_data"]);
     }
 }

@@ -21,6 +21,8 @@ use symvm_vm::{FaultKind, Lost};
 pub enum Property {
     /// Calls of error functions and failed assertions.
     Errors,
+    /// Calls of error functions alone: a part of [`Self::Errors`].
+    Reach,
     /// Accesses, frees and arguments that memory does not allow.
     Memory,
     /// Blocks that nothing points to any more, as far as they are looked for.
@@ -42,6 +44,7 @@ pub enum Property {
 /// One row per property: its name, and a line for people.
 const PROPERTIES: &[(Property, &str, &str)] = &[
     (Property::Errors, "errors", "no call of an error function (reach_error, …), no failed assertion"),
+    (Property::Reach, "reach", "no call of an error function (reach_error, …)"),
     (Property::Memory, "memory", "no bad access, no bad free, no bad argument of a library function"),
     (Property::Leaks, "leaks", "no lost heap block"),
     (Property::Uninitialised, "uninitialised", "nothing depends on memory that was never written"),
@@ -61,9 +64,9 @@ const PROPERTIES: &[(Property, &str, &str)] = &[
 ];
 
 impl Property {
-    /// Every property.
+    /// Every property; none that is a part of another.
     pub fn all() -> impl Iterator<Item = Self> {
-        PROPERTIES.iter().map(|row| row.0)
+        PROPERTIES.iter().map(|row| row.0).filter(|&property| property != Self::Reach)
     }
 
     fn row(self) -> &'static (Property, &'static str, &'static str) {
@@ -87,7 +90,11 @@ impl Property {
 
     /// The bug violates it.
     pub fn is_violated_by(self, bug: &BugReport) -> bool {
-        FaultKind::from_name(bug.kind).and_then(Self::of) == Some(self)
+        let kind = FaultKind::from_name(bug.kind);
+        match self {
+            Self::Reach => kind == Some(FaultKind::UserReport),
+            _ => kind.and_then(Self::of) == Some(self),
+        }
     }
 
     /// The property that a fault violates; none for what symvm does not know enough about to blame the program.

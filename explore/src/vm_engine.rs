@@ -7,6 +7,7 @@
 
 mod ends;
 mod room;
+mod shown;
 mod sink;
 mod watch;
 mod work;
@@ -69,6 +70,8 @@ pub struct VmEngine {
     replays: ConcreteLane,
     /// Mutated inputs: without a trace, and no longer than the campaign.
     probes: ConcreteLane,
+    /// For output that is shown.
+    shown: Option<ConcreteLane>,
     log: Option<QueryLog>,
     runs: u64,
     resumed: u64,
@@ -116,6 +119,10 @@ impl VmEngine {
         replay_options.stop = None;
         replay_options.deadline = Arc::default();
         let replays = ConcreteLane::new(program.clone(), environment.clone_box(), &replay_options);
+        let shown = machine.keep_output.then(|| {
+            let options = MachineOptions { keep_output: true, ..replay_options };
+            ConcreteLane::new(program.clone(), environment.clone_box(), &options)
+        });
         let filed = options.emit == Emit::All && options.output.is_some();
         let room = Room::new(options.max_memory, options.shards, options.solver.max_gates);
         Self {
@@ -138,6 +145,7 @@ impl VmEngine {
             retired: None,
             replays,
             probes,
+            shown,
             log: None,
             runs: 0,
             resumed: 0,
@@ -332,6 +340,8 @@ impl Engine for VmEngine {
         let overfull = outcome == Outcome::MemoryLimit && own <= programs && is_overfull;
         let cut = matches!(outcome, Outcome::StepLimit | Outcome::MemoryLimit | Outcome::Stopped);
         let end = cut.then(|| Site::of(&self.program, machine.loc(), &machine.stack()));
+        let shown = self.shown.as_mut().filter(|_| from.is_some());
+        let output = shown::output(&machine, shown, &outcome, &input);
         let run = Run {
             path: new,
             outcome,
@@ -344,7 +354,7 @@ impl Engine for VmEngine {
             sides: machine.coverage().sides().collect(),
             blocks: machine.coverage().blocks().collect(),
             losses: machine.losses(),
-            output: machine.output().map(|(fd, bytes)| (fd, bytes.to_vec())).collect(),
+            output,
             overfull,
             short,
         };
@@ -462,6 +472,7 @@ impl Engine for VmEngine {
         self.solver.limit_gates(self.room.gates());
         self.replays.set_max_memory(max);
         self.probes.set_max_memory(max);
+        self.shown.iter_mut().for_each(|lane| lane.set_max_memory(max));
         // Machines keep the settings they were made with.
         self.snapshots = Snapshots::new(self.room.snapshots());
         self.entrance.set_max_memory(max);

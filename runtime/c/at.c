@@ -85,8 +85,11 @@ int statx(int directory, const char *path, int flags, unsigned mask, struct stat
   to->size = (u64)s.st_size;
   to->blocks = (u64)s.st_blocks;
   to->accessed.seconds = s.st_atim.tv_sec;
+  to->accessed.nanoseconds = (u32)s.st_atim.tv_nsec;
   to->changed.seconds = s.st_ctim.tv_sec;
+  to->changed.nanoseconds = (u32)s.st_ctim.tv_nsec;
   to->modified.seconds = s.st_mtim.tv_sec;
+  to->modified.nanoseconds = (u32)s.st_mtim.tv_nsec;
   to->on_minor = 1;
   return 0;
 }
@@ -162,10 +165,13 @@ int mkfifoat(int directory, const char *path, mode_t mode) { BELOW(int, make_nod
 /* Times: the current one, one that is left, or what is given. */
 static int set_time(struct sv_inode *node, const struct timespec times[2]) {
   enum { NOW = 0x3fffffff, LEAVE = 0x3ffffffe };
-  if (!times || times[1].tv_nsec == NOW) node->changed = time(0);
-  else if (times[1].tv_nsec == LEAVE) return 0;
-  else if (times[1].tv_nsec < 0 || times[1].tv_nsec > 999999999) return errno = EINVAL, -1;
-  else node->changed = times[1].tv_sec;
+  struct timespec now = {.tv_sec = time(0)}, *const to[2] = {&node->accessed, &node->changed};
+  for (int i = 0; times && i < 2; i++)
+    if (times[i].tv_nsec != NOW && times[i].tv_nsec != LEAVE && (times[i].tv_nsec < 0 || times[i].tv_nsec > 999999999))
+      return errno = EINVAL, -1;
+  for (int i = 0; i < 2; i++)
+    if (!times || times[i].tv_nsec == NOW) *to[i] = now;
+    else if (times[i].tv_nsec != LEAVE) *to[i] = times[i];
   return 0;
 }
 int futimens(int fd, const struct timespec times[2]) {
@@ -181,6 +187,22 @@ int utimensat(int directory, const char *path, const struct timespec times[2], i
   struct sv_inode *node = flags & AT_SYMLINK_NOFOLLOW ? __sv_lookup_link(full, &error) : __sv_lookup(full, &error);
   free(full);
   return node ? set_time(node, times) : (errno = error, -1);
+}
+static int set_path(const char *path, const struct timespec times[2]) {
+  int error;
+  struct sv_inode *node = __sv_lookup(path, &error);
+  return node ? set_time(node, times) : (errno = error, -1);
+}
+struct utimbuf { time_t accessed, modified; };
+int utime(const char *path, const struct utimbuf *times) {
+  struct timespec exact[2] = {{0, 0}, {0, 0}};
+  if (times) exact[0].tv_sec = times->accessed, exact[1].tv_sec = times->modified;
+  return set_path(path, times ? exact : 0);
+}
+int utimes(const char *path, const struct timeval times[2]) {
+  struct timespec exact[2];
+  for (int i = 0; times && i < 2; i++) exact[i] = (struct timespec){times[i].tv_sec, times[i].tv_usec * 1000};
+  return set_path(path, times ? exact : 0);
 }
 static int set_micro(int directory, const char *path, const struct timeval times[2], int flags) {
   struct timespec exact[2];

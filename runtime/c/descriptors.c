@@ -377,6 +377,16 @@ static int only_asks(int command) { return command == F_GETFD || command == F_GE
     argument = va_arg(args, long);    \
     va_end(args);                     \
   }
+/* A lock is never in another process's way: there is none. */
+struct flock { short type, whence; off_t start, size; int owner; };
+static int lock(const struct open_file *file, int command, struct flock *lock) {
+  enum { READ, WRITE, NONE };
+  int access = file->flags & O_ACCMODE, asks = command == F_GETLK || command == F_OFD_GETLK;
+  if (lock->type < READ || lock->type > NONE - asks || lock->whence < SEEK_SET || lock->whence > SEEK_END) return errno = EINVAL, -1;
+  if (asks) return lock->type = NONE, 0;
+  if ((lock->type == READ && access == O_WRONLY) || (lock->type == WRITE && access == O_RDONLY)) return errno = EBADF, -1;
+  return 0;
+}
 int fcntl(int fd, int command, ...) {
   struct open_file *file = get(fd);
   FCNTL_ARGUMENT(command);
@@ -388,7 +398,13 @@ int fcntl(int fd, int command, ...) {
   case F_SETFD: closes_on_exec[fd] = argument & 1; return 0;
   case F_GETFL: return file->flags & ~(O_CREAT | O_EXCL | O_TRUNC | O_CLOEXEC);
   case F_SETFL: file->flags = (file->flags & ~(O_APPEND | O_NONBLOCK)) | ((int)argument & (O_APPEND | O_NONBLOCK)); return 0;
-  default: return 0; /* locks mean nothing to a single process */
+  case F_GETLK:
+  case F_SETLK:
+  case F_SETLKW:
+  case F_OFD_GETLK:
+  case F_OFD_SETLK:
+  case F_OFD_SETLKW: return lock(file, command, (struct flock *)argument);
+  default: return 0;
   }
 }
 int fcntl64(int fd, int command, ...) {

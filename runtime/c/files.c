@@ -30,7 +30,7 @@ struct sv_inode *__sv_add_node(char *name, u32 mode) {
   node->mode = mode;
   node->given = -1;
   node->number = next_number++;
-  node->changed = now.tv_sec;
+  node->accessed = node->changed = (struct timespec){.tv_sec = now.tv_sec};
   if (!name || add_name(name, node)) {
     free(node);
     return 0;

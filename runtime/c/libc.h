@@ -254,7 +254,7 @@ void __sv_format_float(struct sv_sink *, const struct sv_spec *, long double val
 
 /* ---- files (files.c, descriptors.c) ---------------------------------------------------------------- */
 
-enum { F_DUPFD = 0, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC = 1030 };
+enum { F_DUPFD = 0, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_GETLK, F_SETLK, F_SETLKW, F_OFD_GETLK = 36, F_OFD_SETLK, F_OFD_SETLKW, F_DUPFD_CLOEXEC = 1030 };
 enum { O_RDONLY = 0, O_WRONLY = 1, O_RDWR = 2, O_ACCMODE = 3, O_CREAT = 0100, O_EXCL = 0200, O_TRUNC = 01000, O_APPEND = 02000, O_NONBLOCK = 04000, O_DIRECTORY = 0200000, O_NOFOLLOW = 0400000, O_CLOEXEC = 02000000 };
 enum { S_IFMT = 0170000, S_IFDIR = 0040000, S_IFCHR = 0020000, S_IFIFO = 0010000, S_IFREG = 0100000, S_IFLNK = 0120000, S_IFSOCK = 0140000 };
 struct timespec { time_t tv_sec; long tv_nsec; };
@@ -291,7 +291,7 @@ struct sv_inode {
   u32 readers, writers; /* of a pipe */
   u32 came, went;       /* how often there was more to read, and more room to write (epoll's edges) */
   const struct sv_special *special; /* 0: a file, or a pipe */
-  time_t changed;
+  struct timespec accessed, changed;
   enum sv_device { SV_NULL, SV_ZERO, SV_FULL, SV_RANDOM, SV_FD } device; /* from SV_FD on: what that descriptor has open */
 };
 int __sv_make_devices(const char *name); /* those that start without: if the name is one of theirs, and they are not there yet */

@@ -137,6 +137,10 @@ _Noreturn void __assert_fail(const char *what, const char *file, unsigned line, 
   snprintf(message, sizeof message, "assertion failed: %s", what);
   __symvm_finding("assertion-failure", message);
 }
+/* What klee_assert of KLEE's later headers calls. */
+_Noreturn void klee_assert_fail(const char *what, const char *file, unsigned line, const char *function) {
+  __assert_fail(what, file, line, function);
+}
 _Noreturn void __assert_perror_fail(int error, const char *file, unsigned line, const char *function) {
   __assert_fail(strerror(error), file, line, function);
 }

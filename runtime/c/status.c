@@ -17,7 +17,8 @@ static void fill(const struct sv_inode *node, struct stat *to) {
   to->st_mode = node->mode;
   to->st_size = node->special ? 0 : (off_t)node->size;
   to->st_blocks = (to->st_size + 511) / 512;
-  to->st_atim.tv_sec = to->st_mtim.tv_sec = to->st_ctim.tv_sec = node->changed;
+  to->st_atim = node->accessed;
+  to->st_mtim = to->st_ctim = node->changed;
 }
 
 int fstat(int fd, struct stat *to) {
@@ -89,20 +90,6 @@ mode_t umask(mode_t mask) {
   mode_t before = __sv_umask;
   __sv_umask = mask & 0777;
   return before;
-}
-
-struct utimbuf { time_t accessed, modified; };
-int utime(const char *path, const struct utimbuf *times) {
-  int error;
-  struct sv_inode *node = __sv_lookup(path, &error);
-  if (!node) return errno = error, -1;
-  node->changed = times ? times->modified : time(0);
-  return 0;
-}
-int utimes(const char *path, const struct timeval times[2]) {
-  struct utimbuf seconds;
-  if (times) seconds = (struct utimbuf){times[0].tv_sec, times[1].tv_sec};
-  return utime(path, times ? &seconds : 0);
 }
 
 struct dirent {

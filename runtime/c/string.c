@@ -17,6 +17,10 @@ size_t strnlen(const char *s, size_t max) {
  * people read, so nothing is forked on that; but whether there is a 0 at all in the object does. What other inputs make of
  * it, less what this one does, is added to `unshown`: a number that depends on the symbolic bytes. */
 size_t __sv_shown_length(const char *s, size_t max, u64 *unshown) {
+  if (max) { /* wherever a symbolic pointer leads, what is wrong there shows at the same place as with a concrete one */
+    volatile char touched = *s;
+    (void)touched;
+  }
   size_t extent = __symvm_extent(s), n = 0, told = 0, nonzero = 1;
   if (extent > max) extent = max;
   int ended = 0, differs = 0;

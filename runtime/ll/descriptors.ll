@@ -5,11 +5,13 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.open_file = type { %struct.sv_inode*, i64, i32, i32, i32 }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.timespec = type { i64, i64 }
 %struct.sv_ways = type { i8*, [2 x i32] }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.iovec = type { i8*, i64 }
+%struct.flock = type { i16, i16, i64, i64, i32 }
 
 @__sv_umask = external dso_local local_unnamed_addr global i32, align 4
 @open.errors = internal constant [2 x i32] [i32 24, i32 12], align 4
@@ -29,7 +31,7 @@ target triple = "x86_64-pc-linux-gnu"
 @fsync.errors = internal constant [1 x i32] [i32 5], align 4
 @.str.4 = private unnamed_addr constant [11 x i8] c"fail_fsync\00", align 1
 @start.started = internal unnamed_addr global i1 false, align 4
-@standard_input = internal global %struct.sv_inode { i8* null, i32 1, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i32 1, i32 0, i32 0, i32 0, %struct.sv_special* null, i64 0, i32 0 }, align 8
+@standard_input = internal global %struct.sv_inode { i8* null, i32 1, i8* null, i64 0, i64 0, i32 0, i32 33060, i32 1, i32 1, i32 1, i32 0, i32 0, i32 0, %struct.sv_special* null, %struct.timespec zeroinitializer, %struct.timespec zeroinitializer, i32 0 }, align 8
 @.str.5 = private unnamed_addr constant [10 x i8] c"fail_read\00", align 1
 @.str.6 = private unnamed_addr constant [11 x i8] c"fail_write\00", align 1
 
@@ -177,17 +179,17 @@ define internal fastcc i32 @attach(%struct.sv_inode* noundef %0, i32 noundef %1,
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
-  %48 = load i32, i32* %47, align 8, !tbaa !23
+  %48 = load i32, i32* %47, align 8, !tbaa !24
   %49 = add i32 %48, 1
-  store i32 %49, i32* %47, align 8, !tbaa !23
+  store i32 %49, i32* %47, align 8, !tbaa !24
   %50 = icmp eq i32 %44, 0
   br i1 %50, label %55, label %51
 
 51:                                               ; preds = %40, %46
   %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 10
-  %53 = load i32, i32* %52, align 4, !tbaa !24
+  %53 = load i32, i32* %52, align 4, !tbaa !25
   %54 = add i32 %53, 1
-  store i32 %54, i32* %52, align 4, !tbaa !24
+  store i32 %54, i32* %52, align 4, !tbaa !25
   br label %55
 
 55:                                               ; preds = %12, %20, %22, %51, %46, %14
@@ -232,11 +234,11 @@ define dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef %0, %struct.
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 13
-  store %struct.sv_special* %1, %struct.sv_special** %9, align 8, !tbaa !25
+  store %struct.sv_special* %1, %struct.sv_special** %9, align 8, !tbaa !26
   %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 6
-  store i32 %2, i32* %10, align 4, !tbaa !26
+  store i32 %2, i32* %10, align 4, !tbaa !27
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 5
-  store i32 -1, i32* %11, align 8, !tbaa !27
+  store i32 -1, i32* %11, align 8, !tbaa !28
   %12 = tail call i32 @__sv_hold_failures(i32 noundef 0) #10
   %13 = and i32 %3, 526336
   %14 = or i32 %13, 2
@@ -247,7 +249,7 @@ define dso_local i32 @__sv_attach_special(%struct.sv_inode* noundef %0, %struct.
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %1, i64 0, i32 4
-  %20 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %19, align 8, !tbaa !28
+  %20 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %19, align 8, !tbaa !29
   tail call void %20(%struct.sv_inode* noundef nonnull %0) #10
   br label %21
 
@@ -263,7 +265,7 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #2
 define dso_local i32 @__sv_flags_of(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %3 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
-  %4 = load i32, i32* %3, align 8, !tbaa !30
+  %4 = load i32, i32* %3, align 8, !tbaa !31
   ret i32 %4
 }
 
@@ -319,13 +321,13 @@ define dso_local void @__sv_release_node(%struct.sv_inode* noundef %0) local_unn
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 13
-  %8 = load %struct.sv_special*, %struct.sv_special** %7, align 8, !tbaa !25
+  %8 = load %struct.sv_special*, %struct.sv_special** %7, align 8, !tbaa !26
   %9 = icmp eq %struct.sv_special* %8, null
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %8, i64 0, i32 4
-  %12 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %11, align 8, !tbaa !28
+  %12 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %11, align 8, !tbaa !29
   tail call void %12(%struct.sv_inode* noundef nonnull %0) #10
   br label %13
 
@@ -378,7 +380,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 17:                                               ; preds = %2
   %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 6
-  %19 = load i32, i32* %18, align 4, !tbaa !26
+  %19 = load i32, i32* %18, align 4, !tbaa !27
   %20 = and i32 %19, 61440
   br i1 %9, label %21, label %23
 
@@ -506,8 +508,8 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   br i1 %82, label %83, label %109
 
 83:                                               ; preds = %79
-  %84 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 15
-  %85 = load i32, i32* %84, align 8, !tbaa !31
+  %84 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 16
+  %85 = load i32, i32* %84, align 8, !tbaa !32
   %86 = icmp ugt i32 %85, 3
   br i1 %86, label %87, label %95
 
@@ -517,7 +519,7 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   %90 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %89
   %91 = load %struct.open_file*, %struct.open_file** %90, align 8, !tbaa !9
   %92 = getelementptr inbounds %struct.open_file, %struct.open_file* %91, i64 0, i32 4
-  %93 = load i32, i32* %92, align 8, !tbaa !32
+  %93 = load i32, i32* %92, align 8, !tbaa !33
   %94 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %93, i32 noundef %1) #9
   br label %109
 
@@ -531,16 +533,16 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
 
 101:                                              ; preds = %95
   %102 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 6
-  %103 = load i32, i32* %102, align 4, !tbaa !26
+  %103 = load i32, i32* %102, align 4, !tbaa !27
   %104 = and i32 %103, 61440
   %105 = icmp eq i32 %104, 32768
   br i1 %105, label %106, label %109
 
 106:                                              ; preds = %101
   %107 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 5
-  store i32 -1, i32* %107, align 8, !tbaa !27
+  store i32 -1, i32* %107, align 8, !tbaa !28
   %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 3
-  store i64 0, i64* %108, align 8, !tbaa !33
+  store i64 0, i64* %108, align 8, !tbaa !34
   br label %109
 
 109:                                              ; preds = %75, %95, %101, %106, %79, %21, %28, %33, %37, %39, %87, %47, %43
@@ -557,7 +559,7 @@ define internal fastcc void @start() unnamed_addr #0 {
 2:                                                ; preds = %0
   store i1 true, i1* @start.started, align 4
   %3 = tail call i64 @__symvm_file_size(i32 noundef 0) #10
-  store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !33
+  store i64 %3, i64* getelementptr inbounds (%struct.sv_inode, %struct.sv_inode* @standard_input, i64 0, i32 3), align 8, !tbaa !34
   store %struct.sv_inode* @standard_input, %struct.sv_inode** getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 0), align 16, !tbaa.struct !14
   store i64 0, i64* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 1), align 8, !tbaa.struct !16
   store i32 0, i32* getelementptr inbounds ([3 x %struct.open_file], [3 x %struct.open_file]* @standard, i64 0, i64 0, i32 2), align 16, !tbaa.struct !17
@@ -580,7 +582,7 @@ define internal fastcc void @start() unnamed_addr #0 {
   store i32 %11, i32* %10, align 8, !tbaa.struct !19
   %12 = add nuw nsw i64 %5, 1
   %13 = icmp eq i64 %12, 3
-  br i1 %13, label %14, label %4, !llvm.loop !34
+  br i1 %13, label %14, label %4, !llvm.loop !35
 
 14:                                               ; preds = %4, %14
   %15 = phi i64 [ %18, %14 ], [ 0, %4 ]
@@ -589,7 +591,7 @@ define internal fastcc void @start() unnamed_addr #0 {
   store %struct.open_file* %16, %struct.open_file** %17, align 8, !tbaa !9
   %18 = add nuw nsw i64 %15, 1
   %19 = icmp eq i64 %18, 3
-  br i1 %19, label %20, label %14, !llvm.loop !35
+  br i1 %19, label %20, label %14, !llvm.loop !36
 
 20:                                               ; preds = %14, %0
   ret void
@@ -680,9 +682,9 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 11:                                               ; preds = %9, %4
   %12 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %13 = load i32, i32* %12, align 4, !tbaa !36
+  %13 = load i32, i32* %12, align 4, !tbaa !37
   %14 = add nsw i32 %13, -1
-  store i32 %14, i32* %12, align 4, !tbaa !36
+  store i32 %14, i32* %12, align 4, !tbaa !37
   %15 = icmp sgt i32 %13, 1
   br i1 %15, label %64, label %16
 
@@ -694,35 +696,35 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 2
-  %22 = load i32, i32* %21, align 8, !tbaa !30
+  %22 = load i32, i32* %21, align 8, !tbaa !31
   %23 = and i32 %22, 3
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %30, label %25
 
 25:                                               ; preds = %20
   %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 9
-  %27 = load i32, i32* %26, align 8, !tbaa !23
+  %27 = load i32, i32* %26, align 8, !tbaa !24
   %28 = add i32 %27, -1
-  store i32 %28, i32* %26, align 8, !tbaa !23
+  store i32 %28, i32* %26, align 8, !tbaa !24
   %29 = icmp eq i32 %23, 0
   br i1 %29, label %34, label %30
 
 30:                                               ; preds = %20, %25
   %31 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 10
-  %32 = load i32, i32* %31, align 4, !tbaa !24
+  %32 = load i32, i32* %31, align 4, !tbaa !25
   %33 = add i32 %32, -1
-  store i32 %33, i32* %31, align 4, !tbaa !24
+  store i32 %33, i32* %31, align 4, !tbaa !25
   br label %34
 
 34:                                               ; preds = %30, %25
   %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 11
-  %36 = load i32, i32* %35, align 8, !tbaa !37
+  %36 = load i32, i32* %35, align 8, !tbaa !38
   %37 = add i32 %36, 1
-  store i32 %37, i32* %35, align 8, !tbaa !37
+  store i32 %37, i32* %35, align 8, !tbaa !38
   %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 12
-  %39 = load i32, i32* %38, align 4, !tbaa !38
+  %39 = load i32, i32* %38, align 4, !tbaa !39
   %40 = add i32 %39, 1
-  store i32 %40, i32* %38, align 4, !tbaa !38
+  store i32 %40, i32* %38, align 4, !tbaa !39
   br label %41
 
 41:                                               ; preds = %16, %34
@@ -733,7 +735,7 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %43, i64 0, i32 13
-  %47 = load %struct.sv_special*, %struct.sv_special** %46, align 8, !tbaa !25
+  %47 = load %struct.sv_special*, %struct.sv_special** %46, align 8, !tbaa !26
   %48 = icmp eq %struct.sv_special* %47, null
   %49 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %43, i64 0, i32 8
   %50 = load i32, i32* %49, align 4, !tbaa !21
@@ -747,7 +749,7 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 54:                                               ; preds = %52
   %55 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %47, i64 0, i32 4
-  %56 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %55, align 8, !tbaa !28
+  %56 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %55, align 8, !tbaa !29
   tail call void %56(%struct.sv_inode* noundef nonnull %43) #10
   br label %58
 
@@ -825,9 +827,9 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
   %23 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %21
   store i8 0, i8* %23, align 1, !tbaa !20
   %24 = getelementptr inbounds %struct.open_file, %struct.open_file* %2, i64 0, i32 3
-  %25 = load i32, i32* %24, align 4, !tbaa !36
+  %25 = load i32, i32* %24, align 4, !tbaa !37
   %26 = add nsw i32 %25, 1
-  store i32 %26, i32* %24, align 4, !tbaa !36
+  store i32 %26, i32* %24, align 4, !tbaa !37
   br label %27
 
 27:                                               ; preds = %20, %17, %15, %1, %4
@@ -878,9 +880,9 @@ define internal fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 
   %22 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %13
   store i8 %21, i8* %22, align 1, !tbaa !20
   %23 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
-  %24 = load i32, i32* %23, align 4, !tbaa !36
+  %24 = load i32, i32* %23, align 4, !tbaa !37
   %25 = add nsw i32 %24, 1
-  store i32 %25, i32* %23, align 4, !tbaa !36
+  store i32 %25, i32* %23, align 4, !tbaa !37
   br label %26
 
 26:                                               ; preds = %10, %3, %19, %8
@@ -911,7 +913,7 @@ define dso_local i32 @dup3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_some_fail(%struct.sv_ways* nocapture noundef readonly %0, i64* nocapture noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.sv_ways, %struct.sv_ways* %0, i64 0, i32 0
-  %4 = load i8*, i8** %3, align 8, !tbaa !39
+  %4 = load i8*, i8** %3, align 8, !tbaa !40
   %5 = load i64, i64* %1, align 8, !tbaa !15
   %6 = icmp ugt i64 %5, 1
   %7 = select i1 %6, i32 3, i32 2
@@ -949,7 +951,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !30
+  %9 = load i32, i32* %8, align 8, !tbaa !31
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 1
   br i1 %11, label %12, label %14
@@ -969,7 +971,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %22 = load i32, i32* %21, align 4, !tbaa !26
+  %22 = load i32, i32* %21, align 4, !tbaa !27
   %23 = and i32 %22, 61440
   %24 = icmp eq i32 %23, 16384
   br i1 %24, label %28, label %25
@@ -984,7 +986,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 29:                                               ; preds = %25, %28
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 13
-  %31 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !25
+  %31 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !26
   %32 = icmp eq %struct.sv_special* %31, null
   br i1 %32, label %51, label %33
 
@@ -994,9 +996,9 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   %36 = add i32 %35, 1
   store i32 %36, i32* %34, align 4, !tbaa !21
   %37 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %31, i64 0, i32 0
-  %38 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %37, align 8, !tbaa !41
+  %38 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %37, align 8, !tbaa !42
   %39 = load i64, i64* %4, align 8, !tbaa !15
-  %40 = load i32, i32* %8, align 8, !tbaa !30
+  %40 = load i32, i32* %8, align 8, !tbaa !31
   %41 = tail call i64 %38(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %39, i32 noundef %40) #10
   %42 = load i32, i32* %34, align 4, !tbaa !21
   %43 = add i32 %42, -1
@@ -1005,19 +1007,19 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   br i1 %44, label %45, label %92
 
 45:                                               ; preds = %33
-  %46 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !25
+  %46 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !26
   %47 = icmp eq %struct.sv_special* %46, null
   br i1 %47, label %92, label %48
 
 48:                                               ; preds = %45
   %49 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %46, i64 0, i32 4
-  %50 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %49, align 8, !tbaa !28
+  %50 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %49, align 8, !tbaa !29
   tail call void %50(%struct.sv_inode* noundef nonnull %16) #10
   br label %92
 
 51:                                               ; preds = %29
   %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %53 = load i32, i32* %52, align 4, !tbaa !26
+  %53 = load i32, i32* %52, align 4, !tbaa !27
   %54 = trunc i32 %53 to i16
   %55 = and i16 %54, -4096
   switch i16 %55, label %65 [
@@ -1038,7 +1040,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 61:                                               ; preds = %51
   %62 = load i64, i64* %4, align 8, !tbaa !15
-  %63 = load i32, i32* %8, align 8, !tbaa !30
+  %63 = load i32, i32* %8, align 8, !tbaa !31
   %64 = tail call i64 @__sv_pipe_read(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %62, i32 noundef %63) #10
   br label %92
 
@@ -1063,9 +1065,9 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 74:                                               ; preds = %73, %70
   %75 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %76 = load i64, i64* %75, align 8, !tbaa !42
+  %76 = load i64, i64* %75, align 8, !tbaa !43
   %77 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %78 = load i64, i64* %77, align 8, !tbaa !33
+  %78 = load i64, i64* %77, align 8, !tbaa !34
   %79 = tail call i64 @llvm.usub.sat.i64(i64 %78, i64 %76)
   %80 = load i64, i64* %4, align 8, !tbaa !15
   %81 = icmp ugt i64 %80, %79
@@ -1076,16 +1078,16 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 84:                                               ; preds = %74
   %85 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %86 = load i8*, i8** %85, align 8, !tbaa !43
+  %86 = load i8*, i8** %85, align 8, !tbaa !44
   %87 = getelementptr inbounds i8, i8* %86, i64 %76
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %87, i64 %82, i1 false)
-  %88 = load i64, i64* %75, align 8, !tbaa !42
+  %88 = load i64, i64* %75, align 8, !tbaa !43
   br label %89
 
 89:                                               ; preds = %84, %74
   %90 = phi i64 [ %88, %84 ], [ %76, %74 ]
   %91 = add nsw i64 %90, %82
-  store i64 %91, i64* %75, align 8, !tbaa !42
+  store i64 %91, i64* %75, align 8, !tbaa !43
   br label %92
 
 92:                                               ; preds = %48, %45, %33, %25, %56, %59, %61, %68, %89, %28, %3, %12
@@ -1115,7 +1117,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 2
-  %9 = load i32, i32* %8, align 8, !tbaa !30
+  %9 = load i32, i32* %8, align 8, !tbaa !31
   %10 = and i32 %9, 3
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %14
@@ -1147,13 +1149,13 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 26:                                               ; preds = %23
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 4
-  %28 = load i32, i32* %27, align 8, !tbaa !32
+  %28 = load i32, i32* %27, align 8, !tbaa !33
   tail call void @__symvm_output(i32 noundef %28, i8* noundef %1, i64 noundef %24) #10
   br label %107
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 13
-  %31 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !25
+  %31 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !26
   %32 = icmp eq %struct.sv_special* %31, null
   br i1 %32, label %51, label %33
 
@@ -1163,9 +1165,9 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   %36 = add i32 %35, 1
   store i32 %36, i32* %34, align 4, !tbaa !21
   %37 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %31, i64 0, i32 1
-  %38 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %37, align 8, !tbaa !44
+  %38 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %37, align 8, !tbaa !45
   %39 = load i64, i64* %4, align 8, !tbaa !15
-  %40 = load i32, i32* %8, align 8, !tbaa !30
+  %40 = load i32, i32* %8, align 8, !tbaa !31
   %41 = tail call i64 %38(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %39, i32 noundef %40) #10
   %42 = load i32, i32* %34, align 4, !tbaa !21
   %43 = add i32 %42, -1
@@ -1174,19 +1176,19 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %44, label %45, label %107
 
 45:                                               ; preds = %33
-  %46 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !25
+  %46 = load %struct.sv_special*, %struct.sv_special** %30, align 8, !tbaa !26
   %47 = icmp eq %struct.sv_special* %46, null
   br i1 %47, label %107, label %48
 
 48:                                               ; preds = %45
   %49 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %46, i64 0, i32 4
-  %50 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %49, align 8, !tbaa !28
+  %50 = load void (%struct.sv_inode*)*, void (%struct.sv_inode*)** %49, align 8, !tbaa !29
   tail call void %50(%struct.sv_inode* noundef nonnull %16) #10
   br label %107
 
 51:                                               ; preds = %29
   %52 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 6
-  %53 = load i32, i32* %52, align 4, !tbaa !26
+  %53 = load i32, i32* %52, align 4, !tbaa !27
   %54 = and i32 %53, 61440
   %55 = icmp eq i32 %54, 8192
   %56 = load i64, i64* %4, align 8, !tbaa !15
@@ -1205,7 +1207,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br i1 %62, label %63, label %66
 
 63:                                               ; preds = %61
-  %64 = load i32, i32* %8, align 8, !tbaa !30
+  %64 = load i32, i32* %8, align 8, !tbaa !31
   %65 = tail call i64 @__sv_pipe_write(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %56, i32 noundef %64) #10
   br label %107
 
@@ -1220,21 +1222,21 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br label %107
 
 71:                                               ; preds = %66
-  %72 = load i32, i32* %8, align 8, !tbaa !30
+  %72 = load i32, i32* %8, align 8, !tbaa !31
   %73 = and i32 %72, 1024
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %78
 
 75:                                               ; preds = %71
   %76 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %77 = load i64, i64* %76, align 8, !tbaa !42
+  %77 = load i64, i64* %76, align 8, !tbaa !43
   br label %82
 
 78:                                               ; preds = %71
   %79 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %80 = load i64, i64* %79, align 8, !tbaa !33
+  %80 = load i64, i64* %79, align 8, !tbaa !34
   %81 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  store i64 %80, i64* %81, align 8, !tbaa !42
+  store i64 %80, i64* %81, align 8, !tbaa !43
   br label %82
 
 82:                                               ; preds = %75, %78
@@ -1251,7 +1253,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 89:                                               ; preds = %88, %82
   %90 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
-  %91 = load i64, i64* %90, align 8, !tbaa !33
+  %91 = load i64, i64* %90, align 8, !tbaa !34
   %92 = icmp ugt i64 %85, %91
   br i1 %92, label %93, label %98
 
@@ -1267,8 +1269,8 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 98:                                               ; preds = %93, %89
   %99 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
-  %100 = load i8*, i8** %99, align 8, !tbaa !43
-  %101 = load i64, i64* %84, align 8, !tbaa !42
+  %100 = load i8*, i8** %99, align 8, !tbaa !44
+  %101 = load i64, i64* %84, align 8, !tbaa !43
   %102 = getelementptr inbounds i8, i8* %100, i64 %101
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %102, i8* align 1 %1, i64 %56, i1 false)
   %103 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
@@ -1280,7 +1282,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br label %106
 
 106:                                              ; preds = %105, %98
-  store i64 %85, i64* %84, align 8, !tbaa !42
+  store i64 %85, i64* %84, align 8, !tbaa !43
   br label %107
 
 107:                                              ; preds = %48, %45, %33, %23, %26, %57, %63, %69, %18, %59, %106, %96, %3, %12
@@ -1311,13 +1313,13 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 13
-  %12 = load %struct.sv_special*, %struct.sv_special** %11, align 8, !tbaa !25
+  %12 = load %struct.sv_special*, %struct.sv_special** %11, align 8, !tbaa !26
   %13 = icmp eq %struct.sv_special* %12, null
   br i1 %13, label %14, label %19
 
 14:                                               ; preds = %10
   %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 6
-  %16 = load i32, i32* %15, align 4, !tbaa !26
+  %16 = load i32, i32* %15, align 4, !tbaa !27
   %17 = and i32 %16, 61440
   %18 = icmp eq i32 %17, 4096
   br i1 %18, label %19, label %21
@@ -1341,7 +1343,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 29:                                               ; preds = %27
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
-  %31 = load i64, i64* %30, align 8, !tbaa !33
+  %31 = load i64, i64* %30, align 8, !tbaa !34
   %32 = icmp ugt i64 %31, %1
   br i1 %32, label %35, label %33
 
@@ -1353,7 +1355,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 35:                                               ; preds = %29
   %36 = select i1 %22, i64 %1, i64 %31
   %37 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %36, i64* %37, align 8, !tbaa !42
+  store i64 %36, i64* %37, align 8, !tbaa !43
   br label %54
 
 38:                                               ; preds = %21
@@ -1364,12 +1366,12 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 39:                                               ; preds = %38
   %40 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %41 = load i64, i64* %40, align 8, !tbaa !42
+  %41 = load i64, i64* %40, align 8, !tbaa !43
   br label %46
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %8, i64 0, i32 3
-  %44 = load i64, i64* %43, align 8, !tbaa !33
+  %44 = load i64, i64* %43, align 8, !tbaa !34
   %45 = icmp ugt i32 %2, 2
   br i1 %45, label %50, label %46
 
@@ -1386,7 +1388,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 52:                                               ; preds = %46
   %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %48, i64* %53, align 8, !tbaa !42
+  store i64 %48, i64* %53, align 8, !tbaa !43
   br label %54
 
 54:                                               ; preds = %50, %52, %3, %35, %33, %19
@@ -1414,13 +1416,13 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 13
-  %13 = load %struct.sv_special*, %struct.sv_special** %12, align 8, !tbaa !25
+  %13 = load %struct.sv_special*, %struct.sv_special** %12, align 8, !tbaa !26
   %14 = icmp eq %struct.sv_special* %13, null
   br i1 %14, label %15, label %20
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %17 = load i32, i32* %16, align 4, !tbaa !26
+  %17 = load i32, i32* %16, align 4, !tbaa !27
   %18 = and i32 %17, 61440
   %19 = icmp eq i32 %18, 4096
   br i1 %19, label %20, label %22
@@ -1441,10 +1443,10 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %28 = load i64, i64* %27, align 8, !tbaa !42
-  store i64 %3, i64* %27, align 8, !tbaa !42
+  %28 = load i64, i64* %27, align 8, !tbaa !43
+  store i64 %3, i64* %27, align 8, !tbaa !43
   %29 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #9
-  store i64 %28, i64* %27, align 8, !tbaa !42
+  store i64 %28, i64* %27, align 8, !tbaa !43
   br label %30
 
 30:                                               ; preds = %4, %26, %24, %20
@@ -1466,13 +1468,13 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 13
-  %13 = load %struct.sv_special*, %struct.sv_special** %12, align 8, !tbaa !25
+  %13 = load %struct.sv_special*, %struct.sv_special** %12, align 8, !tbaa !26
   %14 = icmp eq %struct.sv_special* %13, null
   br i1 %14, label %15, label %20
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %17 = load i32, i32* %16, align 4, !tbaa !26
+  %17 = load i32, i32* %16, align 4, !tbaa !27
   %18 = and i32 %17, 61440
   %19 = icmp eq i32 %18, 4096
   br i1 %19, label %20, label %22
@@ -1493,10 +1495,10 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %28 = load i64, i64* %27, align 8, !tbaa !42
-  store i64 %3, i64* %27, align 8, !tbaa !42
+  %28 = load i64, i64* %27, align 8, !tbaa !43
+  store i64 %3, i64* %27, align 8, !tbaa !43
   %29 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #9
-  store i64 %28, i64* %27, align 8, !tbaa !42
+  store i64 %28, i64* %27, align 8, !tbaa !43
   br label %30
 
 30:                                               ; preds = %4, %26, %24, %20
@@ -1517,7 +1519,7 @@ define dso_local i64 @__sv_together(%struct.iovec* nocapture noundef readonly %0
   %7 = phi i64 [ %15, %13 ], [ 0, %4 ]
   %8 = phi i64 [ %14, %13 ], [ 0, %4 ]
   %9 = getelementptr inbounds %struct.iovec, %struct.iovec* %0, i64 %7, i32 1
-  %10 = load i64, i64* %9, align 8, !tbaa !45
+  %10 = load i64, i64* %9, align 8, !tbaa !46
   %11 = sub i64 9223372036854775807, %8
   %12 = icmp ugt i64 %10, %11
   br i1 %12, label %17, label %13
@@ -1526,7 +1528,7 @@ define dso_local i64 @__sv_together(%struct.iovec* nocapture noundef readonly %0
   %14 = add i64 %10, %8
   %15 = add nuw i64 %7, 1
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %19, label %6, !llvm.loop !47
+  br i1 %16, label %19, label %6, !llvm.loop !48
 
 17:                                               ; preds = %6, %2
   %18 = tail call i32* @__errno_location() #10
@@ -1553,7 +1555,7 @@ define dso_local void @__sv_scatter(%struct.iovec* nocapture noundef readonly %0
   %11 = phi i64 [ %24, %21 ], [ 0, %4 ]
   %12 = phi i64 [ %23, %21 ], [ %3, %4 ]
   %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %0, i64 %11, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !45
+  %14 = load i64, i64* %13, align 8, !tbaa !46
   %15 = icmp ult i64 %14, %12
   %16 = select i1 %15, i64 %14, i64 %12
   %17 = icmp eq i64 %16, 0
@@ -1561,7 +1563,7 @@ define dso_local void @__sv_scatter(%struct.iovec* nocapture noundef readonly %0
 
 18:                                               ; preds = %9
   %19 = getelementptr inbounds %struct.iovec, %struct.iovec* %0, i64 %11, i32 0
-  %20 = load i8*, i8** %19, align 8, !tbaa !48
+  %20 = load i8*, i8** %19, align 8, !tbaa !49
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %20, i8* align 1 %10, i64 %16, i1 false)
   br label %21
 
@@ -1572,7 +1574,7 @@ define dso_local void @__sv_scatter(%struct.iovec* nocapture noundef readonly %0
   %25 = icmp ult i64 %24, %1
   %26 = icmp ne i64 %23, 0
   %27 = select i1 %25, i1 %26, i1 false
-  br i1 %27, label %9, label %8, !llvm.loop !49
+  br i1 %27, label %9, label %8, !llvm.loop !50
 }
 
 ; Function Attrs: nofree nosync nounwind optsize
@@ -1590,7 +1592,7 @@ define dso_local void @__sv_gather(i8* nocapture noundef writeonly %0, i64 nound
   %11 = phi i64 [ %24, %21 ], [ 0, %4 ]
   %12 = phi i64 [ %23, %21 ], [ %1, %4 ]
   %13 = getelementptr inbounds %struct.iovec, %struct.iovec* %2, i64 %11, i32 1
-  %14 = load i64, i64* %13, align 8, !tbaa !45
+  %14 = load i64, i64* %13, align 8, !tbaa !46
   %15 = icmp ult i64 %14, %12
   %16 = select i1 %15, i64 %14, i64 %12
   %17 = icmp eq i64 %16, 0
@@ -1598,7 +1600,7 @@ define dso_local void @__sv_gather(i8* nocapture noundef writeonly %0, i64 nound
 
 18:                                               ; preds = %9
   %19 = getelementptr inbounds %struct.iovec, %struct.iovec* %2, i64 %11, i32 0
-  %20 = load i8*, i8** %19, align 8, !tbaa !48
+  %20 = load i8*, i8** %19, align 8, !tbaa !49
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %10, i8* align 1 %20, i64 %16, i1 false)
   br label %21
 
@@ -1609,7 +1611,7 @@ define dso_local void @__sv_gather(i8* nocapture noundef writeonly %0, i64 nound
   %25 = icmp ult i64 %24, %3
   %26 = icmp ne i64 %23, 0
   %27 = select i1 %25, i1 %26, i1 false
-  br i1 %27, label %9, label %8, !llvm.loop !50
+  br i1 %27, label %9, label %8, !llvm.loop !51
 }
 
 ; Function Attrs: nounwind optsize
@@ -1657,7 +1659,7 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
   %29 = phi i64 [ %42, %39 ], [ 0, %22 ]
   %30 = phi i64 [ %41, %39 ], [ %23, %22 ]
   %31 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %29, i32 1
-  %32 = load i64, i64* %31, align 8, !tbaa !45
+  %32 = load i64, i64* %31, align 8, !tbaa !46
   %33 = icmp ult i64 %32, %30
   %34 = select i1 %33, i64 %32, i64 %30
   %35 = icmp eq i64 %34, 0
@@ -1665,7 +1667,7 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
 
 36:                                               ; preds = %27
   %37 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %29, i32 0
-  %38 = load i8*, i8** %37, align 8, !tbaa !48
+  %38 = load i8*, i8** %37, align 8, !tbaa !49
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %38, i8* align 1 %28, i64 %34, i1 false) #11
   br label %39
 
@@ -1676,7 +1678,7 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
   %43 = icmp ult i64 %42, %4
   %44 = icmp ne i64 %41, 0
   %45 = select i1 %43, i1 %44, i1 false
-  br i1 %45, label %27, label %46, !llvm.loop !49
+  br i1 %45, label %27, label %46, !llvm.loop !50
 
 46:                                               ; preds = %39, %22
   tail call void @free(i8* noundef nonnull %18) #10
@@ -1686,9 +1688,9 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
   %48 = phi i64 [ 0, %12 ], [ %63, %59 ]
   %49 = phi i64 [ 0, %12 ], [ %60, %59 ]
   %50 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %48, i32 0
-  %51 = load i8*, i8** %50, align 8, !tbaa !48
+  %51 = load i8*, i8** %50, align 8, !tbaa !49
   %52 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %48, i32 1
-  %53 = load i64, i64* %52, align 8, !tbaa !45
+  %53 = load i64, i64* %52, align 8, !tbaa !46
   %54 = tail call i64 @read(i32 noundef %0, i8* noundef %51, i64 noundef %53) #9
   %55 = icmp slt i64 %54, 0
   br i1 %55, label %56, label %59
@@ -1700,12 +1702,12 @@ define dso_local i64 @readv(i32 noundef %0, %struct.iovec* nocapture noundef rea
 
 59:                                               ; preds = %47
   %60 = add nsw i64 %54, %49
-  %61 = load i64, i64* %52, align 8, !tbaa !45
+  %61 = load i64, i64* %52, align 8, !tbaa !46
   %62 = icmp ult i64 %54, %61
   %63 = add nuw nsw i64 %48, 1
   %64 = icmp eq i64 %63, %13
   %65 = select i1 %62, i1 true, i1 %64
-  br i1 %65, label %66, label %47, !llvm.loop !51
+  br i1 %65, label %66, label %47, !llvm.loop !52
 
 66:                                               ; preds = %59, %10, %56, %20, %46, %3
   %67 = phi i64 [ -1, %3 ], [ %23, %46 ], [ -1, %20 ], [ %58, %56 ], [ 0, %10 ], [ %60, %59 ]
@@ -1728,13 +1730,13 @@ define internal fastcc i32 @is_in_one(i32 noundef %0, i32 noundef %1) unnamed_ad
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 13
-  %13 = load %struct.sv_special*, %struct.sv_special** %12, align 8, !tbaa !25
+  %13 = load %struct.sv_special*, %struct.sv_special** %12, align 8, !tbaa !26
   %14 = icmp eq %struct.sv_special* %13, null
   br i1 %14, label %15, label %21
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %17 = load i32, i32* %16, align 4, !tbaa !26
+  %17 = load i32, i32* %16, align 4, !tbaa !27
   %18 = and i32 %17, 61440
   %19 = icmp eq i32 %18, 4096
   %20 = zext i1 %19 to i32
@@ -1789,7 +1791,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %28 = phi i64 [ %41, %38 ], [ 0, %22 ]
   %29 = phi i64 [ %40, %38 ], [ %16, %22 ]
   %30 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %28, i32 1
-  %31 = load i64, i64* %30, align 8, !tbaa !45
+  %31 = load i64, i64* %30, align 8, !tbaa !46
   %32 = icmp ult i64 %31, %29
   %33 = select i1 %32, i64 %31, i64 %29
   %34 = icmp eq i64 %33, 0
@@ -1797,7 +1799,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %28, i32 0
-  %37 = load i8*, i8** %36, align 8, !tbaa !48
+  %37 = load i8*, i8** %36, align 8, !tbaa !49
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %27, i8* align 1 %37, i64 %33, i1 false) #11
   br label %38
 
@@ -1808,7 +1810,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %42 = icmp ult i64 %41, %4
   %43 = icmp ne i64 %40, 0
   %44 = select i1 %42, i1 %43, i1 false
-  br i1 %44, label %26, label %45, !llvm.loop !50
+  br i1 %44, label %26, label %45, !llvm.loop !51
 
 45:                                               ; preds = %38, %22
   %46 = tail call i64 @write(i32 noundef %0, i8* noundef nonnull %18, i64 noundef %16) #9
@@ -1819,9 +1821,9 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %48 = phi i64 [ 0, %12 ], [ %58, %56 ]
   %49 = phi i64 [ 0, %12 ], [ %57, %56 ]
   %50 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %48, i32 0
-  %51 = load i8*, i8** %50, align 8, !tbaa !48
+  %51 = load i8*, i8** %50, align 8, !tbaa !49
   %52 = getelementptr inbounds %struct.iovec, %struct.iovec* %1, i64 %48, i32 1
-  %53 = load i64, i64* %52, align 8, !tbaa !45
+  %53 = load i64, i64* %52, align 8, !tbaa !46
   %54 = tail call i64 @write(i32 noundef %0, i8* noundef %51, i64 noundef %53) #9
   %55 = icmp slt i64 %54, 0
   br i1 %55, label %60, label %56
@@ -1830,7 +1832,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.iovec* nocapture noundef re
   %57 = add nsw i64 %54, %49
   %58 = add nuw nsw i64 %48, 1
   %59 = icmp eq i64 %58, %13
-  br i1 %59, label %63, label %47, !llvm.loop !52
+  br i1 %59, label %63, label %47, !llvm.loop !53
 
 60:                                               ; preds = %47
   %61 = icmp eq i64 %49, 0
@@ -1856,20 +1858,20 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 13
-  %11 = load %struct.sv_special*, %struct.sv_special** %10, align 8, !tbaa !25
+  %11 = load %struct.sv_special*, %struct.sv_special** %10, align 8, !tbaa !26
   %12 = icmp eq %struct.sv_special* %11, null
   br i1 %12, label %13, label %38
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 6
-  %15 = load i32, i32* %14, align 4, !tbaa !26
+  %15 = load i32, i32* %14, align 4, !tbaa !27
   %16 = and i32 %15, 61440
   %17 = icmp eq i32 %16, 4096
   br i1 %17, label %38, label %18
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
-  %20 = load i32, i32* %19, align 8, !tbaa !30
+  %20 = load i32, i32* %19, align 8, !tbaa !31
   %21 = and i32 %20, 3
   %22 = icmp eq i32 %21, 0
   %23 = icmp slt i64 %1, 0
@@ -1878,7 +1880,7 @@ define dso_local i32 @ftruncate(i32 noundef %0, i64 noundef %1) local_unnamed_ad
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
-  %27 = load i64, i64* %26, align 8, !tbaa !33
+  %27 = load i64, i64* %26, align 8, !tbaa !34
   %28 = icmp ult i64 %27, %1
   br i1 %28, label %29, label %34
 
@@ -1974,16 +1976,22 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 26:                                               ; preds = %22, %2
   %27 = phi i64 [ 0, %2 ], [ %25, %22 ]
   %28 = icmp eq %struct.open_file* %4, null
-  br i1 %28, label %77, label %29
+  br i1 %28, label %110, label %29
 
 29:                                               ; preds = %26
-  switch i32 %1, label %77 [
+  switch i32 %1, label %110 [
     i32 0, label %30
     i32 1030, label %30
     i32 1, label %56
     i32 2, label %61
     i32 3, label %66
     i32 4, label %70
+    i32 5, label %77
+    i32 6, label %77
+    i32 7, label %77
+    i32 36, label %77
+    i32 37, label %77
+    i32 38, label %77
   ]
 
 30:                                               ; preds = %29, %29
@@ -1993,7 +2001,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 32:                                               ; preds = %30
   %33 = call i32* @__errno_location() #10
   store i32 22, i32* %33, align 4, !tbaa !10
-  br label %77
+  br label %110
 
 34:                                               ; preds = %30, %39
   %35 = phi i64 [ %40, %39 ], [ %27, %30 ]
@@ -2010,12 +2018,12 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 42:                                               ; preds = %39
   %43 = call i32* @__errno_location() #10
   store i32 24, i32* %43, align 4, !tbaa !10
-  br label %77
+  br label %110
 
 44:                                               ; preds = %34
   %45 = trunc i64 %35 to i32
   %46 = icmp slt i32 %45, 0
-  br i1 %46, label %77, label %47
+  br i1 %46, label %110, label %47
 
 47:                                               ; preds = %44
   %48 = icmp eq i32 %1, 1030
@@ -2026,17 +2034,17 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %52 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %49
   store i8 %51, i8* %52, align 1, !tbaa !20
   %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 3
-  %54 = load i32, i32* %53, align 4, !tbaa !36
+  %54 = load i32, i32* %53, align 4, !tbaa !37
   %55 = add nsw i32 %54, 1
-  store i32 %55, i32* %53, align 4, !tbaa !36
-  br label %77
+  store i32 %55, i32* %53, align 4, !tbaa !37
+  br label %110
 
 56:                                               ; preds = %29
   %57 = sext i32 %0 to i64
   %58 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %57
   %59 = load i8, i8* %58, align 1, !tbaa !20
   %60 = zext i8 %59 to i32
-  br label %77
+  br label %110
 
 61:                                               ; preds = %29
   %62 = trunc i64 %27 to i8
@@ -2044,27 +2052,82 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %64 = sext i32 %0 to i64
   %65 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %64
   store i8 %63, i8* %65, align 1, !tbaa !20
-  br label %77
+  br label %110
 
 66:                                               ; preds = %29
   %67 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %68 = load i32, i32* %67, align 8, !tbaa !30
+  %68 = load i32, i32* %67, align 8, !tbaa !31
   %69 = and i32 %68, -524993
-  br label %77
+  br label %110
 
 70:                                               ; preds = %29
   %71 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %72 = load i32, i32* %71, align 8, !tbaa !30
+  %72 = load i32, i32* %71, align 8, !tbaa !31
   %73 = and i32 %72, -3073
   %74 = trunc i64 %27 to i32
   %75 = and i32 %74, 3072
   %76 = or i32 %73, %75
-  store i32 %76, i32* %71, align 8, !tbaa !30
-  br label %77
+  store i32 %76, i32* %71, align 8, !tbaa !31
+  br label %110
 
-77:                                               ; preds = %47, %44, %42, %29, %32, %26, %70, %66, %61, %56
-  %78 = phi i32 [ 0, %70 ], [ %69, %66 ], [ 0, %61 ], [ %60, %56 ], [ -1, %26 ], [ -1, %32 ], [ 0, %29 ], [ %45, %47 ], [ -1, %44 ], [ -1, %42 ]
-  ret i32 %78
+77:                                               ; preds = %29, %29, %29, %29, %29, %29
+  %78 = inttoptr i64 %27 to %struct.flock*
+  %79 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
+  %80 = load i32, i32* %79, align 8, !tbaa !31
+  %81 = and i32 %80, 3
+  %82 = icmp eq i32 %1, 5
+  %83 = icmp eq i32 %1, 36
+  %84 = or i1 %82, %83
+  %85 = getelementptr inbounds %struct.flock, %struct.flock* %78, i64 0, i32 0
+  %86 = load i16, i16* %85, align 8, !tbaa !54
+  %87 = icmp slt i16 %86, 0
+  %88 = sext i16 %86 to i32
+  %89 = select i1 %84, i32 1, i32 2
+  %90 = icmp slt i32 %89, %88
+  %91 = or i1 %87, %90
+  br i1 %91, label %96, label %92
+
+92:                                               ; preds = %77
+  %93 = getelementptr inbounds %struct.flock, %struct.flock* %78, i64 0, i32 1
+  %94 = load i16, i16* %93, align 2, !tbaa !57
+  %95 = icmp ugt i16 %94, 2
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %92, %77
+  %97 = call i32* @__errno_location() #10
+  store i32 22, i32* %97, align 4, !tbaa !10
+  br label %110
+
+98:                                               ; preds = %92
+  switch i32 %1, label %100 [
+    i32 36, label %99
+    i32 5, label %99
+  ]
+
+99:                                               ; preds = %98, %98
+  store i16 2, i16* %85, align 8, !tbaa !54
+  br label %110
+
+100:                                              ; preds = %98
+  %101 = icmp eq i16 %86, 0
+  %102 = icmp eq i32 %81, 1
+  %103 = select i1 %101, i1 %102, i1 false
+  br i1 %103, label %108, label %104
+
+104:                                              ; preds = %100
+  %105 = icmp eq i16 %86, 1
+  %106 = icmp eq i32 %81, 0
+  %107 = select i1 %105, i1 %106, i1 false
+  br i1 %107, label %108, label %110
+
+108:                                              ; preds = %104, %100
+  %109 = call i32* @__errno_location() #10
+  store i32 9, i32* %109, align 4, !tbaa !10
+  br label %110
+
+110:                                              ; preds = %108, %104, %99, %96, %47, %44, %42, %29, %32, %26, %70, %66, %61, %56
+  %111 = phi i32 [ 0, %70 ], [ %69, %66 ], [ 0, %61 ], [ %60, %56 ], [ -1, %26 ], [ -1, %32 ], [ 0, %29 ], [ %45, %47 ], [ -1, %44 ], [ -1, %42 ], [ -1, %96 ], [ 0, %99 ], [ -1, %108 ], [ 0, %104 ]
+  ret i32 %111
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -2220,12 +2283,12 @@ define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_a
   %29 = load i32, i32* %27, align 4, !tbaa !10
   %30 = icmp eq i32 %29, 0
   %31 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %32 = load i32, i32* %31, align 8, !tbaa !30
+  %32 = load i32, i32* %31, align 8, !tbaa !31
   %33 = and i32 %32, -2049
   %34 = select i1 %30, i32 0, i32 2048
   %35 = or i32 %33, %34
   %36 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  store i32 %35, i32* %36, align 8, !tbaa !30
+  store i32 %35, i32* %36, align 8, !tbaa !31
   br label %76
 
 37:                                               ; preds = %26
@@ -2236,13 +2299,13 @@ define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_a
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 13
-  %43 = load %struct.sv_special*, %struct.sv_special** %42, align 8, !tbaa !25
+  %43 = load %struct.sv_special*, %struct.sv_special** %42, align 8, !tbaa !26
   %44 = icmp eq %struct.sv_special* %43, null
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %43, i64 0, i32 3
-  %47 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %46, align 8, !tbaa !53
+  %47 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %46, align 8, !tbaa !58
   %48 = icmp eq i32 (%struct.sv_inode*)* %47, null
   br i1 %48, label %49, label %51
 
@@ -2262,20 +2325,20 @@ define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_a
 
 55:                                               ; preds = %41
   %56 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 6
-  %57 = load i32, i32* %56, align 4, !tbaa !26
+  %57 = load i32, i32* %56, align 4, !tbaa !27
   %58 = and i32 %57, 61440
   %59 = icmp eq i32 %58, 4096
   br i1 %59, label %63, label %60
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %62 = load i64, i64* %61, align 8, !tbaa !42
+  %62 = load i64, i64* %61, align 8, !tbaa !43
   br label %63
 
 63:                                               ; preds = %55, %60
   %64 = phi i64 [ %62, %60 ], [ 0, %55 ]
   %65 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 3
-  %66 = load i64, i64* %65, align 8, !tbaa !33
+  %66 = load i64, i64* %65, align 8, !tbaa !34
   %67 = icmp ugt i64 %66, %64
   %68 = sub i64 %66, %64
   %69 = trunc i64 %68 to i32
@@ -2379,26 +2442,26 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
   %8 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
   %9 = load %struct.sv_inode*, %struct.sv_inode** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
-  %11 = load i32, i32* %10, align 8, !tbaa !30
+  %11 = load i32, i32* %10, align 8, !tbaa !31
   %12 = and i32 %11, 3
   %13 = icmp eq %struct.sv_inode* %9, null
   br i1 %13, label %50, label %14
 
 14:                                               ; preds = %7
   %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 13
-  %16 = load %struct.sv_special*, %struct.sv_special** %15, align 8, !tbaa !25
+  %16 = load %struct.sv_special*, %struct.sv_special** %15, align 8, !tbaa !26
   %17 = icmp eq %struct.sv_special* %16, null
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %16, i64 0, i32 2
-  %20 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %19, align 8, !tbaa !54
+  %20 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %19, align 8, !tbaa !59
   %21 = tail call i32 %20(%struct.sv_inode* noundef nonnull %9) #10
   br label %50
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
-  %24 = load i32, i32* %23, align 4, !tbaa !26
+  %24 = load i32, i32* %23, align 4, !tbaa !27
   %25 = and i32 %24, 61440
   %26 = icmp eq i32 %25, 4096
   br i1 %26, label %27, label %50
@@ -2406,14 +2469,14 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
 27:                                               ; preds = %22
   %28 = icmp eq i32 %12, 1
   %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 3
-  %30 = load i64, i64* %29, align 8, !tbaa !33
+  %30 = load i64, i64* %29, align 8, !tbaa !34
   br i1 %28, label %40, label %31
 
 31:                                               ; preds = %27
   %32 = icmp ne i64 %30, 0
   %33 = zext i1 %32 to i32
   %34 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 10
-  %35 = load i32, i32* %34, align 4, !tbaa !24
+  %35 = load i32, i32* %34, align 4, !tbaa !25
   %36 = icmp eq i32 %35, 0
   %37 = select i1 %36, i32 16, i32 0
   %38 = or i32 %37, %33
@@ -2425,7 +2488,7 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
   %42 = icmp ult i64 %30, 65536
   %43 = select i1 %42, i32 4, i32 0
   %44 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 9
-  %45 = load i32, i32* %44, align 8, !tbaa !23
+  %45 = load i32, i32* %44, align 8, !tbaa !24
   %46 = icmp eq i32 %45, 0
   %47 = select i1 %46, i32 8, i32 0
   %48 = or i32 %43, %41
@@ -2496,36 +2559,41 @@ attributes #11 = { nounwind }
 !19 = !{i64 0, i64 4, !10}
 !20 = !{!5, !5, i64 0}
 !21 = !{!22, !8, i64 52}
-!22 = !{!"sv_inode", !4, i64 0, !8, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !4, i64 72, !7, i64 80, !5, i64 88}
-!23 = !{!22, !8, i64 56}
-!24 = !{!22, !8, i64 60}
-!25 = !{!22, !4, i64 72}
-!26 = !{!22, !8, i64 44}
-!27 = !{!22, !8, i64 40}
-!28 = !{!29, !4, i64 32}
-!29 = !{!"sv_special", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32}
-!30 = !{!3, !8, i64 16}
-!31 = !{!22, !5, i64 88}
-!32 = !{!3, !8, i64 24}
-!33 = !{!22, !7, i64 24}
-!34 = distinct !{!34, !12, !13}
+!22 = !{!"sv_inode", !4, i64 0, !8, i64 8, !4, i64 16, !7, i64 24, !7, i64 32, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !8, i64 64, !8, i64 68, !4, i64 72, !23, i64 80, !23, i64 96, !5, i64 112}
+!23 = !{!"timespec", !7, i64 0, !7, i64 8}
+!24 = !{!22, !8, i64 56}
+!25 = !{!22, !8, i64 60}
+!26 = !{!22, !4, i64 72}
+!27 = !{!22, !8, i64 44}
+!28 = !{!22, !8, i64 40}
+!29 = !{!30, !4, i64 32}
+!30 = !{!"sv_special", !4, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32}
+!31 = !{!3, !8, i64 16}
+!32 = !{!22, !5, i64 112}
+!33 = !{!3, !8, i64 24}
+!34 = !{!22, !7, i64 24}
 !35 = distinct !{!35, !12, !13}
-!36 = !{!3, !8, i64 20}
-!37 = !{!22, !8, i64 64}
-!38 = !{!22, !8, i64 68}
-!39 = !{!40, !4, i64 0}
-!40 = !{!"sv_ways", !4, i64 0, !5, i64 8}
-!41 = !{!29, !4, i64 0}
-!42 = !{!3, !7, i64 8}
-!43 = !{!22, !4, i64 16}
-!44 = !{!29, !4, i64 8}
-!45 = !{!46, !7, i64 8}
-!46 = !{!"iovec", !4, i64 0, !7, i64 8}
-!47 = distinct !{!47, !12, !13}
-!48 = !{!46, !4, i64 0}
-!49 = distinct !{!49, !12, !13}
+!36 = distinct !{!36, !12, !13}
+!37 = !{!3, !8, i64 20}
+!38 = !{!22, !8, i64 64}
+!39 = !{!22, !8, i64 68}
+!40 = !{!41, !4, i64 0}
+!41 = !{!"sv_ways", !4, i64 0, !5, i64 8}
+!42 = !{!30, !4, i64 0}
+!43 = !{!3, !7, i64 8}
+!44 = !{!22, !4, i64 16}
+!45 = !{!30, !4, i64 8}
+!46 = !{!47, !7, i64 8}
+!47 = !{!"iovec", !4, i64 0, !7, i64 8}
+!48 = distinct !{!48, !12, !13}
+!49 = !{!47, !4, i64 0}
 !50 = distinct !{!50, !12, !13}
 !51 = distinct !{!51, !12, !13}
 !52 = distinct !{!52, !12, !13}
-!53 = !{!29, !4, i64 24}
-!54 = !{!29, !4, i64 16}
+!53 = distinct !{!53, !12, !13}
+!54 = !{!55, !56, i64 0}
+!55 = !{!"flock", !56, i64 0, !56, i64 2, !7, i64 8, !7, i64 16, !8, i64 24}
+!56 = !{!"short", !5, i64 0}
+!57 = !{!55, !56, i64 2}
+!58 = !{!30, !4, i64 24}
+!59 = !{!30, !4, i64 16}

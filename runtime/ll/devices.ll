@@ -5,8 +5,9 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i8*, i32, i32 }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.timespec = type { i64, i64 }
 
 @__sv_make_devices.made = internal unnamed_addr global i1 false, align 4
 @.str = private unnamed_addr constant [6 x i8] c"/dev/\00", align 1
@@ -52,11 +53,11 @@ define dso_local i32 @__sv_make_devices(i8* noundef %0) local_unnamed_addr #0 {
   %17 = getelementptr inbounds [11 x %struct.anon], [11 x %struct.anon]* @devices, i64 0, i64 %11, i32 1
   %18 = load i32, i32* %17, align 8, !tbaa !9
   %19 = tail call %struct.sv_inode* @__sv_add_node(i8* noundef %16, i32 noundef %18) #3
-  %20 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 15
+  %20 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 16
   store i32 %13, i32* %20, align 8, !tbaa !10
   %21 = add nuw nsw i64 %11, 1
   %22 = icmp eq i64 %21, 11
-  br i1 %22, label %8, label %10, !llvm.loop !13
+  br i1 %22, label %8, label %10, !llvm.loop !14
 
 23:                                               ; preds = %1, %3, %8
   %24 = phi i32 [ 1, %8 ], [ 0, %3 ], [ 0, %1 ]
@@ -77,7 +78,7 @@ declare dso_local i8* @strdup(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_device_read(%struct.sv_inode* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 15
+  %4 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 16
   %5 = load i32, i32* %4, align 8, !tbaa !10
   switch i32 %5, label %9 [
     i32 1, label %6
@@ -106,14 +107,14 @@ declare dso_local i64 @getrandom(i8* noundef, i64 noundef, i32 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_device_write(%struct.sv_inode* nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 16
   %4 = load i32, i32* %3, align 8, !tbaa !10
   %5 = icmp eq i32 %4, 2
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call i32* @__errno_location() #3
-  store i32 28, i32* %7, align 4, !tbaa !16
+  store i32 28, i32* %7, align 4, !tbaa !17
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -142,10 +143,11 @@ attributes #3 = { nobuiltin nounwind optsize "no-builtins" }
 !7 = !{!"int", !5, i64 0}
 !8 = !{!3, !4, i64 0}
 !9 = !{!3, !7, i64 8}
-!10 = !{!11, !5, i64 88}
-!11 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !12, i64 24, !12, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !4, i64 72, !12, i64 80, !5, i64 88}
+!10 = !{!11, !5, i64 112}
+!11 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !12, i64 24, !12, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !4, i64 72, !13, i64 80, !13, i64 96, !5, i64 112}
 !12 = !{!"long", !5, i64 0}
-!13 = distinct !{!13, !14, !15}
-!14 = !{!"llvm.loop.mustprogress"}
-!15 = !{!"llvm.loop.unroll.disable"}
-!16 = !{!7, !7, i64 0}
+!13 = !{!"timespec", !12, i64 0, !12, i64 8}
+!14 = distinct !{!14, !15, !16}
+!15 = !{!"llvm.loop.mustprogress"}
+!16 = !{!"llvm.loop.unroll.disable"}
+!17 = !{!7, !7, i64 0}

@@ -5,11 +5,11 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
+%struct.timespec = type { i64, i64 }
 %struct.epoll_event = type <{ i32, i64 }>
 %struct.set = type { %struct.sv_inode, %struct.interest* }
 %struct.interest = type { %struct.interest*, i32, i32, %struct.sv_inode*, %struct.epoll_event, i32, i32 }
-%struct.timespec = type { i64, i64 }
 
 @sets = internal constant %struct.sv_special { i64 (%struct.sv_inode*, i8*, i64, i32)* @no_read, i64 (%struct.sv_inode*, i8*, i64, i32)* @no_write, i32 (%struct.sv_inode*)* @readiness, i32 (%struct.sv_inode*)* null, void (%struct.sv_inode*)* @closed }, align 8
 @__sv_descriptors = external dso_local constant i8, align 1
@@ -26,7 +26,7 @@ define dso_local i32 @epoll_create1(i32 noundef %0) local_unnamed_addr #0 {
   br label %10
 
 6:                                                ; preds = %1
-  %7 = tail call i8* @__sv_kernel_memory(i64 noundef 104) #5
+  %7 = tail call i8* @__sv_kernel_memory(i64 noundef 128) #5
   %8 = bitcast i8* %7 to %struct.sv_inode*
   %9 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %8, %struct.sv_special* noundef nonnull @sets, i32 noundef 384, i32 noundef %0) #5
   br label %10
@@ -62,7 +62,7 @@ define dso_local i32 @epoll_create(i32 noundef %0) local_unnamed_addr #0 {
   br label %9
 
 5:                                                ; preds = %1
-  %6 = tail call i8* @__sv_kernel_memory(i64 noundef 104) #5
+  %6 = tail call i8* @__sv_kernel_memory(i64 noundef 128) #5
   %7 = bitcast i8* %6 to %struct.sv_inode*
   %8 = tail call i32 @__sv_attach_special(%struct.sv_inode* noundef %7, %struct.sv_special* noundef nonnull @sets, i32 noundef 384, i32 noundef 0) #5
   br label %9
@@ -125,7 +125,7 @@ define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 6
-  %33 = load i32, i32* %32, align 4, !tbaa !10
+  %33 = load i32, i32* %32, align 4, !tbaa !11
   %34 = trunc i32 %33 to i16
   %35 = and i16 %34, -4096
   switch i16 %35, label %36 [
@@ -135,7 +135,7 @@ define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
 
 36:                                               ; preds = %31
   %37 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 5
-  %38 = load i32, i32* %37, align 8, !tbaa !11
+  %38 = load i32, i32* %37, align 8, !tbaa !12
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %42, label %40
 
@@ -147,28 +147,28 @@ define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
 42:                                               ; preds = %31, %31, %25, %27, %36
   tail call fastcc void @drop_closed(%struct.set* noundef nonnull %5) #6
   %43 = getelementptr inbounds %struct.set, %struct.set* %5, i64 0, i32 1
-  %44 = load %struct.interest*, %struct.interest** %43, align 8, !tbaa !12
+  %44 = load %struct.interest*, %struct.interest** %43, align 8, !tbaa !13
   %45 = icmp eq %struct.interest* %44, null
   br i1 %45, label %62, label %46
 
 46:                                               ; preds = %42
   %47 = getelementptr inbounds %struct.interest, %struct.interest* %44, i64 0, i32 1
-  %48 = load i32, i32* %47, align 8, !tbaa !13
+  %48 = load i32, i32* %47, align 8, !tbaa !14
   %49 = icmp eq i32 %48, %2
   br i1 %49, label %62, label %50
 
 50:                                               ; preds = %46, %55
   %51 = phi %struct.interest* [ %53, %55 ], [ %44, %46 ]
   %52 = getelementptr inbounds %struct.interest, %struct.interest* %51, i64 0, i32 0
-  %53 = load %struct.interest*, %struct.interest** %52, align 8, !tbaa !12
+  %53 = load %struct.interest*, %struct.interest** %52, align 8, !tbaa !13
   %54 = icmp eq %struct.interest* %53, null
-  br i1 %54, label %59, label %55, !llvm.loop !16
+  br i1 %54, label %59, label %55, !llvm.loop !17
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds %struct.interest, %struct.interest* %53, i64 0, i32 1
-  %57 = load i32, i32* %56, align 8, !tbaa !13
+  %57 = load i32, i32* %56, align 8, !tbaa !14
   %58 = icmp eq i32 %57, %2
-  br i1 %58, label %59, label %50, !llvm.loop !16
+  br i1 %58, label %59, label %50, !llvm.loop !17
 
 59:                                               ; preds = %55, %50
   %60 = phi %struct.interest* [ null, %50 ], [ %53, %55 ]
@@ -206,20 +206,20 @@ define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
 
 75:                                               ; preds = %69, %75
   %76 = phi %struct.interest** [ %79, %75 ], [ %64, %69 ]
-  %77 = load %struct.interest*, %struct.interest** %76, align 8, !tbaa !12
+  %77 = load %struct.interest*, %struct.interest** %76, align 8, !tbaa !13
   %78 = icmp eq %struct.interest* %77, null
   %79 = getelementptr inbounds %struct.interest, %struct.interest* %77, i64 0, i32 0
-  br i1 %78, label %80, label %75, !llvm.loop !19
+  br i1 %78, label %80, label %75, !llvm.loop !20
 
 80:                                               ; preds = %75
   %81 = bitcast %struct.interest** %76 to i8**
-  store i8* %70, i8** %81, align 8, !tbaa !12
+  store i8* %70, i8** %81, align 8, !tbaa !13
   %82 = getelementptr inbounds i8, i8* %70, i64 8
   %83 = bitcast i8* %82 to i32*
-  store i32 %2, i32* %83, align 8, !tbaa !13
+  store i32 %2, i32* %83, align 8, !tbaa !14
   %84 = getelementptr inbounds i8, i8* %70, i64 16
   %85 = bitcast i8* %84 to %struct.sv_inode**
-  store %struct.sv_inode* %11, %struct.sv_inode** %85, align 8, !tbaa !20
+  store %struct.sv_inode* %11, %struct.sv_inode** %85, align 8, !tbaa !21
   br label %102
 
 86:                                               ; preds = %62
@@ -228,8 +228,8 @@ define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
 
 88:                                               ; preds = %86
   %89 = getelementptr inbounds %struct.interest, %struct.interest* %63, i64 0, i32 0
-  %90 = load %struct.interest*, %struct.interest** %89, align 8, !tbaa !21
-  store %struct.interest* %90, %struct.interest** %64, align 8, !tbaa !12
+  %90 = load %struct.interest*, %struct.interest** %89, align 8, !tbaa !22
+  store %struct.interest* %90, %struct.interest** %64, align 8, !tbaa !13
   %91 = bitcast %struct.interest* %63 to i8*
   tail call void @free(i8* noundef nonnull %91) #5
   br label %118
@@ -250,7 +250,7 @@ define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
 
 98:                                               ; preds = %94
   %99 = getelementptr inbounds %struct.interest, %struct.interest* %63, i64 0, i32 2
-  store i32 0, i32* %99, align 4, !tbaa !22
+  store i32 0, i32* %99, align 4, !tbaa !23
   br label %102
 
 100:                                              ; preds = %62
@@ -263,20 +263,20 @@ define dso_local i32 @epoll_ctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, 
   %104 = getelementptr inbounds %struct.interest, %struct.interest* %103, i64 0, i32 4
   %105 = bitcast %struct.epoll_event* %104 to i8*
   %106 = bitcast %struct.epoll_event* %3 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(12) %105, i8* noundef nonnull align 1 dereferenceable(12) %106, i64 12, i1 false), !tbaa.struct !23
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(12) %105, i8* noundef nonnull align 1 dereferenceable(12) %106, i64 12, i1 false), !tbaa.struct !24
   br i1 %26, label %116, label %107
 
 107:                                              ; preds = %102
   %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 11
-  %109 = load i32, i32* %108, align 8, !tbaa !25
+  %109 = load i32, i32* %108, align 8, !tbaa !26
   %110 = add i32 %109, -1
   %111 = getelementptr inbounds %struct.interest, %struct.interest* %103, i64 0, i32 5
-  store i32 %110, i32* %111, align 4, !tbaa !26
+  store i32 %110, i32* %111, align 4, !tbaa !27
   %112 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 12
-  %113 = load i32, i32* %112, align 4, !tbaa !27
+  %113 = load i32, i32* %112, align 4, !tbaa !28
   %114 = add i32 %113, -1
   %115 = getelementptr inbounds %struct.interest, %struct.interest* %103, i64 0, i32 6
-  store i32 %114, i32* %115, align 8, !tbaa !28
+  store i32 %114, i32* %115, align 8, !tbaa !29
   br label %116
 
 116:                                              ; preds = %107, %102
@@ -344,20 +344,20 @@ define internal fastcc i32 @holds(%struct.sv_inode* noundef readonly %0, %struct
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1
   %13 = bitcast %struct.sv_inode* %12 to %struct.interest**
-  %14 = load %struct.interest*, %struct.interest** %13, align 8, !tbaa !12
+  %14 = load %struct.interest*, %struct.interest** %13, align 8, !tbaa !13
   %15 = icmp eq %struct.interest* %14, null
   br i1 %15, label %29, label %20
 
 16:                                               ; preds = %20
   %17 = getelementptr inbounds %struct.interest, %struct.interest* %21, i64 0, i32 0
-  %18 = load %struct.interest*, %struct.interest** %17, align 8, !tbaa !12
+  %18 = load %struct.interest*, %struct.interest** %17, align 8, !tbaa !13
   %19 = icmp eq %struct.interest* %18, null
-  br i1 %19, label %26, label %20, !llvm.loop !29
+  br i1 %19, label %26, label %20, !llvm.loop !30
 
 20:                                               ; preds = %11, %16
   %21 = phi %struct.interest* [ %18, %16 ], [ %14, %11 ]
   %22 = getelementptr inbounds %struct.interest, %struct.interest* %21, i64 0, i32 3
-  %23 = load %struct.sv_inode*, %struct.sv_inode** %22, align 8, !tbaa !20
+  %23 = load %struct.sv_inode*, %struct.sv_inode** %22, align 8, !tbaa !21
   %24 = tail call fastcc i32 @holds(%struct.sv_inode* noundef %23, %struct.set* noundef %1) #6
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %16, label %26
@@ -375,7 +375,7 @@ define internal fastcc i32 @holds(%struct.sv_inode* noundef readonly %0, %struct
 ; Function Attrs: nounwind optsize
 define internal fastcc void @drop_closed(%struct.set* nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.set, %struct.set* %0, i64 0, i32 1
-  %3 = load %struct.interest*, %struct.interest** %2, align 8, !tbaa !12
+  %3 = load %struct.interest*, %struct.interest** %2, align 8, !tbaa !13
   %4 = icmp eq %struct.interest* %3, null
   br i1 %4, label %5, label %6
 
@@ -386,27 +386,27 @@ define internal fastcc void @drop_closed(%struct.set* nocapture noundef %0) unna
   %7 = phi %struct.interest* [ %31, %29 ], [ %3, %1 ]
   %8 = phi %struct.interest** [ %30, %29 ], [ %2, %1 ]
   %9 = getelementptr inbounds %struct.interest, %struct.interest* %7, i64 0, i32 1
-  %10 = load i32, i32* %9, align 8, !tbaa !13
+  %10 = load i32, i32* %9, align 8, !tbaa !14
   %11 = tail call i32 @__sv_readiness(i32 noundef %10) #5
   %12 = icmp eq i32 %11, 32
-  %13 = load %struct.interest*, %struct.interest** %8, align 8, !tbaa !12
+  %13 = load %struct.interest*, %struct.interest** %8, align 8, !tbaa !13
   br i1 %12, label %22, label %14
 
 14:                                               ; preds = %6
   %15 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 1
-  %16 = load i32, i32* %15, align 8, !tbaa !13
+  %16 = load i32, i32* %15, align 8, !tbaa !14
   %17 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %16) #5
-  %18 = load %struct.interest*, %struct.interest** %8, align 8, !tbaa !12
+  %18 = load %struct.interest*, %struct.interest** %8, align 8, !tbaa !13
   %19 = getelementptr inbounds %struct.interest, %struct.interest* %18, i64 0, i32 3
-  %20 = load %struct.sv_inode*, %struct.sv_inode** %19, align 8, !tbaa !20
+  %20 = load %struct.sv_inode*, %struct.sv_inode** %19, align 8, !tbaa !21
   %21 = icmp eq %struct.sv_inode* %17, %20
   br i1 %21, label %27, label %22
 
 22:                                               ; preds = %6, %14
   %23 = phi %struct.interest* [ %18, %14 ], [ %13, %6 ]
   %24 = getelementptr inbounds %struct.interest, %struct.interest* %23, i64 0, i32 0
-  %25 = load %struct.interest*, %struct.interest** %24, align 8, !tbaa !21
-  store %struct.interest* %25, %struct.interest** %8, align 8, !tbaa !12
+  %25 = load %struct.interest*, %struct.interest** %24, align 8, !tbaa !22
+  store %struct.interest* %25, %struct.interest** %8, align 8, !tbaa !13
   %26 = bitcast %struct.interest* %23 to i8*
   tail call void @free(i8* noundef %26) #5
   br label %29
@@ -417,9 +417,9 @@ define internal fastcc void @drop_closed(%struct.set* nocapture noundef %0) unna
 
 29:                                               ; preds = %27, %22
   %30 = phi %struct.interest** [ %8, %22 ], [ %28, %27 ]
-  %31 = load %struct.interest*, %struct.interest** %30, align 8, !tbaa !12
+  %31 = load %struct.interest*, %struct.interest** %30, align 8, !tbaa !13
   %32 = icmp eq %struct.interest* %31, null
-  br i1 %32, label %5, label %6, !llvm.loop !30
+  br i1 %32, label %5, label %6, !llvm.loop !31
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
@@ -436,7 +436,7 @@ define dso_local i32 @epoll_wait(i32 noundef %0, %struct.epoll_event* noundef %1
   %7 = getelementptr inbounds %struct.timespec, %struct.timespec* %5, i64 0, i32 0
   %8 = sdiv i32 %3, 1000
   %9 = sext i32 %8 to i64
-  store i64 %9, i64* %7, align 8, !tbaa !31
+  store i64 %9, i64* %7, align 8, !tbaa !32
   %10 = getelementptr inbounds %struct.timespec, %struct.timespec* %5, i64 0, i32 1
   %11 = srem i32 %3, 1000
   %12 = mul nsw i32 %11, 1000000
@@ -487,7 +487,7 @@ define internal fastcc i32 @wait(i32 noundef %0, %struct.epoll_event* noundef %1
   br i1 %16, label %25, label %28
 
 25:                                               ; preds = %23
-  %26 = load i64, i64* %18, align 8, !tbaa !31
+  %26 = load i64, i64* %18, align 8, !tbaa !32
   %27 = load i64, i64* %19, align 8, !tbaa !33
   br label %28
 
@@ -517,7 +517,7 @@ define dso_local i32 @epoll_pwait(i32 noundef %0, %struct.epoll_event* noundef %
   %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 0
   %9 = sdiv i32 %3, 1000
   %10 = sext i32 %9 to i64
-  store i64 %10, i64* %8, align 8, !tbaa !31
+  store i64 %10, i64* %8, align 8, !tbaa !32
   %11 = getelementptr inbounds %struct.timespec, %struct.timespec* %6, i64 0, i32 1
   %12 = srem i32 %3, 1000
   %13 = mul nsw i32 %12, 1000000
@@ -576,8 +576,8 @@ define internal void @closed(%struct.sv_inode* noundef %0) #0 {
 6:                                                ; preds = %1, %6
   %7 = phi %struct.interest* [ %11, %6 ], [ %4, %1 ]
   %8 = getelementptr inbounds %struct.interest, %struct.interest* %7, i64 0, i32 0
-  %9 = load %struct.interest*, %struct.interest** %8, align 8, !tbaa !21
-  store %struct.interest* %9, %struct.interest** %3, align 8, !tbaa !12
+  %9 = load %struct.interest*, %struct.interest** %8, align 8, !tbaa !22
+  store %struct.interest* %9, %struct.interest** %3, align 8, !tbaa !13
   %10 = bitcast %struct.interest* %7 to i8*
   tail call void @free(i8* noundef nonnull %10) #5
   %11 = load %struct.interest*, %struct.interest** %3, align 8, !tbaa !35
@@ -595,7 +595,7 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
   %5 = getelementptr inbounds %struct.set, %struct.set* %0, i64 0, i32 1
   store i32 0, i32* %3, align 4, !tbaa !2
   tail call fastcc void @drop_closed(%struct.set* noundef %0) #6
-  %6 = load %struct.interest*, %struct.interest** %5, align 8, !tbaa !12
+  %6 = load %struct.interest*, %struct.interest** %5, align 8, !tbaa !13
   %7 = icmp ne %struct.interest* %6, null
   %8 = icmp sgt i32 %2, 0
   %9 = and i1 %7, %8
@@ -609,12 +609,12 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
   %13 = phi %struct.interest* [ %6, %10 ], [ %82, %79 ]
   %14 = phi i32 [ 0, %10 ], [ %80, %79 ]
   %15 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 1
-  %16 = load i32, i32* %15, align 8, !tbaa !13
+  %16 = load i32, i32* %15, align 8, !tbaa !14
   %17 = tail call i32 @__sv_readiness(i32 noundef %16) #5
   %18 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 4, i32 0
   %19 = load i32, i32* %18, align 8, !tbaa !38
   %20 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 2
-  %21 = load i32, i32* %20, align 4, !tbaa !22
+  %21 = load i32, i32* %20, align 4, !tbaa !23
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %48
 
@@ -631,23 +631,23 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
 
 32:                                               ; preds = %23
   %33 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 3
-  %34 = load %struct.sv_inode*, %struct.sv_inode** %33, align 8, !tbaa !20
+  %34 = load %struct.sv_inode*, %struct.sv_inode** %33, align 8, !tbaa !21
   %35 = icmp eq %struct.sv_inode* %34, null
   br i1 %35, label %52, label %36
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 5
-  %38 = load i32, i32* %37, align 4, !tbaa !26
+  %38 = load i32, i32* %37, align 4, !tbaa !27
   %39 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %34, i64 0, i32 11
-  %40 = load i32, i32* %39, align 8, !tbaa !25
+  %40 = load i32, i32* %39, align 8, !tbaa !26
   %41 = icmp eq i32 %38, %40
   br i1 %41, label %42, label %52
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 6
-  %44 = load i32, i32* %43, align 8, !tbaa !28
+  %44 = load i32, i32* %43, align 8, !tbaa !29
   %45 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %34, i64 0, i32 12
-  %46 = load i32, i32* %45, align 4, !tbaa !27
+  %46 = load i32, i32* %45, align 4, !tbaa !28
   %47 = icmp eq i32 %44, %46
   br i1 %47, label %48, label %52
 
@@ -674,27 +674,27 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
   %60 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 4, i32 1
   %61 = load i64, i64* %60, align 4, !tbaa !39
   %62 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %1, i64 %59, i32 0
-  store i32 %30, i32* %62, align 1, !tbaa.struct !23
+  store i32 %30, i32* %62, align 1, !tbaa.struct !24
   %63 = getelementptr inbounds %struct.epoll_event, %struct.epoll_event* %1, i64 %59, i32 1
   store i64 %61, i64* %63, align 1, !tbaa.struct !40
   %64 = load i32, i32* %18, align 8, !tbaa !38
   %65 = lshr i32 %64, 30
   %66 = and i32 %65, 1
-  store i32 %66, i32* %20, align 4, !tbaa !22
+  store i32 %66, i32* %20, align 4, !tbaa !23
   %67 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 3
-  %68 = load %struct.sv_inode*, %struct.sv_inode** %67, align 8, !tbaa !20
+  %68 = load %struct.sv_inode*, %struct.sv_inode** %67, align 8, !tbaa !21
   %69 = icmp eq %struct.sv_inode* %68, null
   br i1 %69, label %77, label %70
 
 70:                                               ; preds = %58
   %71 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %68, i64 0, i32 11
-  %72 = load i32, i32* %71, align 8, !tbaa !25
+  %72 = load i32, i32* %71, align 8, !tbaa !26
   %73 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 5
-  store i32 %72, i32* %73, align 4, !tbaa !26
+  store i32 %72, i32* %73, align 4, !tbaa !27
   %74 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %68, i64 0, i32 12
-  %75 = load i32, i32* %74, align 4, !tbaa !27
+  %75 = load i32, i32* %74, align 4, !tbaa !28
   %76 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 6
-  store i32 %75, i32* %76, align 8, !tbaa !28
+  store i32 %75, i32* %76, align 8, !tbaa !29
   br label %77
 
 77:                                               ; preds = %58, %70, %57
@@ -704,7 +704,7 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
 79:                                               ; preds = %48, %52, %77
   %80 = phi i32 [ %78, %77 ], [ %14, %52 ], [ %14, %48 ]
   %81 = getelementptr inbounds %struct.interest, %struct.interest* %13, i64 0, i32 0
-  %82 = load %struct.interest*, %struct.interest** %81, align 8, !tbaa !12
+  %82 = load %struct.interest*, %struct.interest** %81, align 8, !tbaa !13
   %83 = icmp ne %struct.interest* %82, null
   %84 = icmp slt i32 %80, %2
   %85 = select i1 %83, i1 %84, i1 false
@@ -719,7 +719,7 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
   br i1 %91, label %92, label %112
 
 92:                                               ; preds = %86
-  %93 = load %struct.interest*, %struct.interest** %5, align 8, !tbaa !12
+  %93 = load %struct.interest*, %struct.interest** %5, align 8, !tbaa !13
   %94 = icmp eq %struct.interest* %88, %93
   br i1 %94, label %112, label %95
 
@@ -730,7 +730,7 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
 97:                                               ; preds = %95, %97
   %98 = phi %struct.interest* [ %100, %97 ], [ %93, %95 ]
   %99 = getelementptr inbounds %struct.interest, %struct.interest* %98, i64 0, i32 0
-  %100 = load %struct.interest*, %struct.interest** %99, align 8, !tbaa !12
+  %100 = load %struct.interest*, %struct.interest** %99, align 8, !tbaa !13
   %101 = icmp eq %struct.interest* %100, null
   br i1 %101, label %102, label %97, !llvm.loop !42
 
@@ -740,18 +740,18 @@ define internal fastcc i32 @look(%struct.set* nocapture noundef %0, %struct.epol
 
 104:                                              ; preds = %102, %95
   %105 = phi %struct.interest** [ %5, %95 ], [ %103, %102 ]
-  store %struct.interest* %93, %struct.interest** %105, align 8, !tbaa !12
+  store %struct.interest* %93, %struct.interest** %105, align 8, !tbaa !13
   br label %106
 
 106:                                              ; preds = %106, %104
   %107 = phi %struct.interest** [ %5, %104 ], [ %110, %106 ]
-  %108 = load %struct.interest*, %struct.interest** %107, align 8, !tbaa !12
+  %108 = load %struct.interest*, %struct.interest** %107, align 8, !tbaa !13
   %109 = icmp eq %struct.interest* %108, %88
   %110 = getelementptr inbounds %struct.interest, %struct.interest* %108, i64 0, i32 0
   br i1 %109, label %111, label %106, !llvm.loop !43
 
 111:                                              ; preds = %106
-  store %struct.interest* null, %struct.interest** %107, align 8, !tbaa !12
+  store %struct.interest* null, %struct.interest** %107, align 8, !tbaa !13
   store %struct.interest* %88, %struct.interest** %5, align 8, !tbaa !35
   br label %112
 
@@ -799,40 +799,40 @@ attributes #7 = { nounwind }
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
 !6 = !{!7, !8, i64 72}
-!7 = !{!"sv_inode", !8, i64 0, !3, i64 8, !8, i64 16, !9, i64 24, !9, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !8, i64 72, !9, i64 80, !4, i64 88}
+!7 = !{!"sv_inode", !8, i64 0, !3, i64 8, !8, i64 16, !9, i64 24, !9, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !8, i64 72, !10, i64 80, !10, i64 96, !4, i64 112}
 !8 = !{!"any pointer", !4, i64 0}
 !9 = !{!"long", !4, i64 0}
-!10 = !{!7, !3, i64 44}
-!11 = !{!7, !3, i64 40}
-!12 = !{!8, !8, i64 0}
-!13 = !{!14, !3, i64 8}
-!14 = !{!"interest", !8, i64 0, !3, i64 8, !3, i64 12, !8, i64 16, !15, i64 24, !3, i64 36, !3, i64 40}
-!15 = !{!"epoll_event", !3, i64 0, !9, i64 4}
-!16 = distinct !{!16, !17, !18}
-!17 = !{!"llvm.loop.mustprogress"}
-!18 = !{!"llvm.loop.unroll.disable"}
-!19 = distinct !{!19, !17, !18}
-!20 = !{!14, !8, i64 16}
-!21 = !{!14, !8, i64 0}
-!22 = !{!14, !3, i64 12}
-!23 = !{i64 0, i64 4, !2, i64 4, i64 8, !24}
-!24 = !{!9, !9, i64 0}
-!25 = !{!7, !3, i64 64}
-!26 = !{!14, !3, i64 36}
-!27 = !{!7, !3, i64 68}
-!28 = !{!14, !3, i64 40}
-!29 = distinct !{!29, !17, !18}
-!30 = distinct !{!30, !17, !18}
-!31 = !{!32, !9, i64 0}
-!32 = !{!"timespec", !9, i64 0, !9, i64 8}
-!33 = !{!32, !9, i64 8}
-!34 = distinct !{!34, !17, !18}
-!35 = !{!36, !8, i64 96}
-!36 = !{!"set", !7, i64 0, !8, i64 96}
-!37 = distinct !{!37, !17, !18}
-!38 = !{!14, !3, i64 24}
-!39 = !{!14, !9, i64 28}
-!40 = !{i64 0, i64 8, !24}
-!41 = distinct !{!41, !17, !18}
-!42 = distinct !{!42, !17, !18}
-!43 = distinct !{!43, !17, !18}
+!10 = !{!"timespec", !9, i64 0, !9, i64 8}
+!11 = !{!7, !3, i64 44}
+!12 = !{!7, !3, i64 40}
+!13 = !{!8, !8, i64 0}
+!14 = !{!15, !3, i64 8}
+!15 = !{!"interest", !8, i64 0, !3, i64 8, !3, i64 12, !8, i64 16, !16, i64 24, !3, i64 36, !3, i64 40}
+!16 = !{!"epoll_event", !3, i64 0, !9, i64 4}
+!17 = distinct !{!17, !18, !19}
+!18 = !{!"llvm.loop.mustprogress"}
+!19 = !{!"llvm.loop.unroll.disable"}
+!20 = distinct !{!20, !18, !19}
+!21 = !{!15, !8, i64 16}
+!22 = !{!15, !8, i64 0}
+!23 = !{!15, !3, i64 12}
+!24 = !{i64 0, i64 4, !2, i64 4, i64 8, !25}
+!25 = !{!9, !9, i64 0}
+!26 = !{!7, !3, i64 64}
+!27 = !{!15, !3, i64 36}
+!28 = !{!7, !3, i64 68}
+!29 = !{!15, !3, i64 40}
+!30 = distinct !{!30, !18, !19}
+!31 = distinct !{!31, !18, !19}
+!32 = !{!10, !9, i64 0}
+!33 = !{!10, !9, i64 8}
+!34 = distinct !{!34, !18, !19}
+!35 = !{!36, !8, i64 120}
+!36 = !{!"set", !7, i64 0, !8, i64 120}
+!37 = distinct !{!37, !18, !19}
+!38 = !{!15, !3, i64 24}
+!39 = !{!15, !9, i64 28}
+!40 = !{i64 0, i64 8, !25}
+!41 = distinct !{!41, !18, !19}
+!42 = distinct !{!42, !18, !19}
+!43 = distinct !{!43, !18, !19}

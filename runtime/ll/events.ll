@@ -5,10 +5,10 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
+%struct.timespec = type { i64, i64 }
 %struct.timer = type { %struct.sv_inode, %struct.timer*, i64, i64 }
 %struct.itimerspec = type { %struct.timespec, %struct.timespec }
-%struct.timespec = type { i64, i64 }
 
 @counters = internal constant %struct.sv_special { i64 (%struct.sv_inode*, i8*, i64, i32)* @take, i64 (%struct.sv_inode*, i8*, i64, i32)* @add, i32 (%struct.sv_inode*)* @counter_readiness, i32 (%struct.sv_inode*)* null, void (%struct.sv_inode*)* @counter_closed }, align 8
 @timers = internal unnamed_addr global %struct.timer* null, align 8
@@ -31,19 +31,19 @@ define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr
   br label %20
 
 7:                                                ; preds = %2
-  %8 = tail call i8* @__sv_kernel_memory(i64 noundef 112) #5
+  %8 = tail call i8* @__sv_kernel_memory(i64 noundef 136) #5
   %9 = icmp eq i8* %8, null
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %7
   %11 = zext i32 %0 to i64
-  %12 = getelementptr inbounds i8, i8* %8, i64 96
+  %12 = getelementptr inbounds i8, i8* %8, i64 120
   %13 = bitcast i8* %12 to i64*
   store i64 %11, i64* %13, align 8, !tbaa !6
   %14 = and i32 %1, 1
-  %15 = getelementptr inbounds i8, i8* %8, i64 104
+  %15 = getelementptr inbounds i8, i8* %8, i64 128
   %16 = bitcast i8* %15 to i32*
-  store i32 %14, i32* %16, align 8, !tbaa !11
+  store i32 %14, i32* %16, align 8, !tbaa !12
   br label %17
 
 17:                                               ; preds = %10, %7
@@ -80,7 +80,7 @@ declare dso_local i64 @read(i32 noundef, i8* noundef, i64 noundef) local_unnamed
 ; Function Attrs: nounwind optsize
 define dso_local i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i64, align 8
-  store i64 %1, i64* %3, align 8, !tbaa !12
+  store i64 %1, i64* %3, align 8, !tbaa !13
   %4 = bitcast i64* %3 to i8*
   %5 = call i64 @write(i32 noundef %0, i8* noundef nonnull %4, i64 noundef 8) #5
   %6 = icmp ne i64 %5, 8
@@ -107,17 +107,17 @@ define dso_local i32 @timerfd_create(i32 noundef %0, i32 noundef %1) local_unnam
   br label %21
 
 11:                                               ; preds = %2
-  %12 = tail call i8* @__sv_kernel_memory(i64 noundef 120) #5
+  %12 = tail call i8* @__sv_kernel_memory(i64 noundef 144) #5
   %13 = icmp eq i8* %12, null
   br i1 %13, label %18, label %14
 
 14:                                               ; preds = %11
-  %15 = load %struct.timer*, %struct.timer** @timers, align 8, !tbaa !13
-  %16 = getelementptr inbounds i8, i8* %12, i64 96
+  %15 = load %struct.timer*, %struct.timer** @timers, align 8, !tbaa !14
+  %16 = getelementptr inbounds i8, i8* %12, i64 120
   %17 = bitcast i8* %16 to %struct.timer**
-  store %struct.timer* %15, %struct.timer** %17, align 8, !tbaa !14
-  store i8* %12, i8** bitcast (%struct.timer** @timers to i8**), align 8, !tbaa !13
-  store i64 ()* @next_due, i64 ()** @__sv_timer_due, align 8, !tbaa !13
+  store %struct.timer* %15, %struct.timer** %17, align 8, !tbaa !15
+  store i8* %12, i8** bitcast (%struct.timer** @timers to i8**), align 8, !tbaa !14
+  store i64 ()* @next_due, i64 ()** @__sv_timer_due, align 8, !tbaa !14
   br label %18
 
 18:                                               ; preds = %14, %11
@@ -132,7 +132,7 @@ define dso_local i32 @timerfd_create(i32 noundef %0, i32 noundef %1) local_unnam
 
 ; Function Attrs: nounwind optsize
 define internal i64 @next_due() #0 {
-  %1 = load %struct.timer*, %struct.timer** @timers, align 8, !tbaa !13
+  %1 = load %struct.timer*, %struct.timer** @timers, align 8, !tbaa !14
   %2 = icmp eq %struct.timer* %1, null
   br i1 %2, label %3, label %5
 
@@ -144,7 +144,7 @@ define internal i64 @next_due() #0 {
   %6 = phi %struct.timer* [ %23, %20 ], [ %1, %0 ]
   %7 = phi i64 [ %21, %20 ], [ 0, %0 ]
   %8 = getelementptr inbounds %struct.timer, %struct.timer* %6, i64 0, i32 2
-  %9 = load i64, i64* %8, align 8, !tbaa !16
+  %9 = load i64, i64* %8, align 8, !tbaa !17
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %20, label %11
 
@@ -155,7 +155,7 @@ define internal i64 @next_due() #0 {
 
 14:                                               ; preds = %11
   %15 = icmp eq i64 %7, 0
-  %16 = load i64, i64* %8, align 8, !tbaa !16
+  %16 = load i64, i64* %8, align 8, !tbaa !17
   %17 = icmp ult i64 %16, %7
   %18 = select i1 %15, i1 true, i1 %17
   %19 = select i1 %18, i64 %16, i64 %7
@@ -164,9 +164,9 @@ define internal i64 @next_due() #0 {
 20:                                               ; preds = %14, %5, %11
   %21 = phi i64 [ %7, %11 ], [ %7, %5 ], [ %19, %14 ]
   %22 = getelementptr inbounds %struct.timer, %struct.timer* %6, i64 0, i32 1
-  %23 = load %struct.timer*, %struct.timer** %22, align 8, !tbaa !13
+  %23 = load %struct.timer*, %struct.timer** %22, align 8, !tbaa !14
   %24 = icmp eq %struct.timer* %23, null
-  br i1 %24, label %3, label %5, !llvm.loop !17
+  br i1 %24, label %3, label %5, !llvm.loop !18
 }
 
 ; Function Attrs: nounwind optsize
@@ -183,20 +183,20 @@ define dso_local i32 @timerfd_gettime(i32 noundef %0, %struct.itimerspec* nocapt
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.timer, %struct.timer* %3, i64 0, i32 2
-  %11 = load i64, i64* %10, align 8, !tbaa !16
+  %11 = load i64, i64* %10, align 8, !tbaa !17
   %12 = getelementptr inbounds %struct.timer, %struct.timer* %3, i64 0, i32 3
-  %13 = load i64, i64* %12, align 8, !tbaa !20
+  %13 = load i64, i64* %12, align 8, !tbaa !21
   br label %23
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.timer, %struct.timer* %3, i64 0, i32 3
-  %16 = load i64, i64* %15, align 8, !tbaa !20
+  %16 = load i64, i64* %15, align 8, !tbaa !21
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds %struct.timer, %struct.timer* %3, i64 0, i32 2
-  %20 = load i64, i64* %19, align 8, !tbaa !16
+  %20 = load i64, i64* %19, align 8, !tbaa !17
   %21 = mul i64 %16, %7
   %22 = add i64 %20, %21
   br label %23
@@ -210,13 +210,13 @@ define dso_local i32 @timerfd_gettime(i32 noundef %0, %struct.itimerspec* nocapt
   %29 = udiv i64 %28, 1000000000
   %30 = urem i64 %28, 1000000000
   %31 = getelementptr inbounds %struct.itimerspec, %struct.itimerspec* %1, i64 0, i32 0, i32 0
-  store i64 %26, i64* %31, align 8, !tbaa.struct !21
+  store i64 %26, i64* %31, align 8, !tbaa.struct !22
   %32 = getelementptr inbounds %struct.itimerspec, %struct.itimerspec* %1, i64 0, i32 0, i32 1
-  store i64 %27, i64* %32, align 8, !tbaa.struct !22
+  store i64 %27, i64* %32, align 8, !tbaa.struct !23
   %33 = getelementptr inbounds %struct.itimerspec, %struct.itimerspec* %1, i64 0, i32 1, i32 0
-  store i64 %29, i64* %33, align 8, !tbaa.struct !23
+  store i64 %29, i64* %33, align 8, !tbaa.struct !24
   %34 = getelementptr inbounds %struct.itimerspec, %struct.itimerspec* %1, i64 0, i32 1, i32 1
-  store i64 %30, i64* %34, align 8, !tbaa.struct !24
+  store i64 %30, i64* %34, align 8, !tbaa.struct !25
   br label %35
 
 35:                                               ; preds = %2, %23
@@ -232,7 +232,7 @@ define internal fastcc %struct.timer* @timer_of(i32 noundef %0) unnamed_addr #0 
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %2, i64 0, i32 13
-  %6 = load %struct.sv_special*, %struct.sv_special** %5, align 8, !tbaa !25
+  %6 = load %struct.sv_special*, %struct.sv_special** %5, align 8, !tbaa !26
   %7 = icmp eq %struct.sv_special* %6, @timer_kind
   br i1 %7, label %8, label %13
 
@@ -262,7 +262,7 @@ declare dso_local i64 @__sv_clock() local_unnamed_addr #1
 define internal fastcc i64 @expirations(%struct.timer* nocapture noundef readonly %0) unnamed_addr #0 {
   %2 = tail call i64 @__sv_clock() #5
   %3 = getelementptr inbounds %struct.timer, %struct.timer* %0, i64 0, i32 2
-  %4 = load i64, i64* %3, align 8, !tbaa !16
+  %4 = load i64, i64* %3, align 8, !tbaa !17
   %5 = icmp eq i64 %4, 0
   %6 = icmp ult i64 %2, %4
   %7 = select i1 %5, i1 true, i1 %6
@@ -270,7 +270,7 @@ define internal fastcc i64 @expirations(%struct.timer* nocapture noundef readonl
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.timer, %struct.timer* %0, i64 0, i32 3
-  %10 = load i64, i64* %9, align 8, !tbaa !20
+  %10 = load i64, i64* %9, align 8, !tbaa !21
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %16, label %12
 
@@ -309,7 +309,7 @@ define dso_local i32 @timerfd_settime(i32 noundef %0, i32 noundef %1, %struct.it
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds %struct.timespec, %struct.timespec* %10, i64 0, i32 0
-  %19 = load i64, i64* %18, align 8, !tbaa !26
+  %19 = load i64, i64* %18, align 8, !tbaa !27
   %20 = icmp slt i64 %19, 0
   br i1 %20, label %25, label %21
 
@@ -330,7 +330,7 @@ define dso_local i32 @timerfd_settime(i32 noundef %0, i32 noundef %1, %struct.it
 
 29:                                               ; preds = %27
   %30 = tail call i32 @timerfd_gettime(i32 noundef %0, %struct.itimerspec* noundef nonnull %3) #6
-  %31 = load i64, i64* %18, align 8, !tbaa !26
+  %31 = load i64, i64* %18, align 8, !tbaa !27
   br label %32
 
 32:                                               ; preds = %29, %27
@@ -362,7 +362,7 @@ define dso_local i32 @timerfd_settime(i32 noundef %0, i32 noundef %1, %struct.it
 48:                                               ; preds = %35, %45
   %49 = phi i64 [ %47, %45 ], [ 0, %35 ]
   %50 = getelementptr inbounds %struct.timer, %struct.timer* %5, i64 0, i32 2
-  store i64 %49, i64* %50, align 8, !tbaa !16
+  store i64 %49, i64* %50, align 8, !tbaa !17
   %51 = load i64, i64* %22, align 8, !tbaa !29
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %53, label %57
@@ -380,7 +380,7 @@ define dso_local i32 @timerfd_settime(i32 noundef %0, i32 noundef %1, %struct.it
 59:                                               ; preds = %53, %57
   %60 = phi i64 [ %58, %57 ], [ 0, %53 ]
   %61 = getelementptr inbounds %struct.timer, %struct.timer* %5, i64 0, i32 3
-  store i64 %60, i64* %61, align 8, !tbaa !20
+  store i64 %60, i64* %61, align 8, !tbaa !21
   %62 = getelementptr inbounds %struct.timer, %struct.timer* %5, i64 0, i32 0, i32 11
   %63 = load i32, i32* %62, align 8, !tbaa !32
   %64 = add i32 %63, 1
@@ -429,7 +429,7 @@ define internal i64 @take(%struct.sv_inode* nocapture noundef %0, i8* nocapture 
 
 17:                                               ; preds = %11
   %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 1
-  %19 = load i32, i32* %18, align 8, !tbaa !11
+  %19 = load i32, i32* %18, align 8, !tbaa !12
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 %12, i64 1
   %22 = sub i64 %12, %21
@@ -589,7 +589,7 @@ define internal i64 @await(%struct.sv_inode* nocapture noundef %0, i8* nocapture
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %12
-  %16 = load i64, i64* %9, align 8, !tbaa !16
+  %16 = load i64, i64* %9, align 8, !tbaa !17
   %17 = tail call fastcc i32 @wait_for(i32 noundef %3, i64 noundef %16, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #6
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %12, label %34, !llvm.loop !37
@@ -597,19 +597,19 @@ define internal i64 @await(%struct.sv_inode* nocapture noundef %0, i8* nocapture
 19:                                               ; preds = %12
   %20 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 1, i32 2
   %21 = bitcast i8** %20 to i64*
-  %22 = load i64, i64* %21, align 8, !tbaa !20
+  %22 = load i64, i64* %21, align 8, !tbaa !21
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19
-  %25 = load i64, i64* %9, align 8, !tbaa !16
+  %25 = load i64, i64* %9, align 8, !tbaa !17
   %26 = mul i64 %22, %13
   %27 = add i64 %25, %26
   br label %28
 
 28:                                               ; preds = %19, %24
   %29 = phi i64 [ %27, %24 ], [ 0, %19 ]
-  store i64 %29, i64* %9, align 8, !tbaa !16
+  store i64 %29, i64* %9, align 8, !tbaa !17
   %30 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 11
   %31 = load i32, i32* %30, align 8, !tbaa !36
   %32 = add i32 %31, 1
@@ -645,7 +645,7 @@ define internal void @timer_closed(%struct.sv_inode* noundef %0) #0 {
 
 2:                                                ; preds = %2, %1
   %3 = phi %struct.timer** [ @timers, %1 ], [ %9, %2 ]
-  %4 = load %struct.timer*, %struct.timer** %3, align 8, !tbaa !13
+  %4 = load %struct.timer*, %struct.timer** %3, align 8, !tbaa !14
   %5 = icmp eq %struct.timer* %4, null
   %6 = getelementptr inbounds %struct.timer, %struct.timer* %4, i64 0, i32 0
   %7 = icmp eq %struct.sv_inode* %6, %0
@@ -657,8 +657,8 @@ define internal void @timer_closed(%struct.sv_inode* noundef %0) #0 {
   br i1 %5, label %13, label %11
 
 11:                                               ; preds = %10
-  %12 = load %struct.timer*, %struct.timer** %9, align 8, !tbaa !14
-  store %struct.timer* %12, %struct.timer** %3, align 8, !tbaa !13
+  %12 = load %struct.timer*, %struct.timer** %9, align 8, !tbaa !15
+  store %struct.timer* %12, %struct.timer** %3, align 8, !tbaa !14
   br label %13
 
 13:                                               ; preds = %11, %10
@@ -694,36 +694,36 @@ attributes #7 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !3 = !{!"int", !4, i64 0}
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
-!6 = !{!7, !10, i64 96}
-!7 = !{!"counter", !8, i64 0, !10, i64 96, !3, i64 104}
-!8 = !{!"sv_inode", !9, i64 0, !3, i64 8, !9, i64 16, !10, i64 24, !10, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !9, i64 72, !10, i64 80, !4, i64 88}
+!6 = !{!7, !10, i64 120}
+!7 = !{!"counter", !8, i64 0, !10, i64 120, !3, i64 128}
+!8 = !{!"sv_inode", !9, i64 0, !3, i64 8, !9, i64 16, !10, i64 24, !10, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !9, i64 72, !11, i64 80, !11, i64 96, !4, i64 112}
 !9 = !{!"any pointer", !4, i64 0}
 !10 = !{!"long", !4, i64 0}
-!11 = !{!7, !3, i64 104}
-!12 = !{!10, !10, i64 0}
-!13 = !{!9, !9, i64 0}
-!14 = !{!15, !9, i64 96}
-!15 = !{!"timer", !8, i64 0, !9, i64 96, !10, i64 104, !10, i64 112}
-!16 = !{!15, !10, i64 104}
-!17 = distinct !{!17, !18, !19}
-!18 = !{!"llvm.loop.mustprogress"}
-!19 = !{!"llvm.loop.unroll.disable"}
-!20 = !{!15, !10, i64 112}
-!21 = !{i64 0, i64 8, !12, i64 8, i64 8, !12, i64 16, i64 8, !12, i64 24, i64 8, !12}
-!22 = !{i64 0, i64 8, !12, i64 8, i64 8, !12, i64 16, i64 8, !12}
-!23 = !{i64 0, i64 8, !12, i64 8, i64 8, !12}
-!24 = !{i64 0, i64 8, !12}
-!25 = !{!8, !9, i64 72}
-!26 = !{!27, !10, i64 16}
-!27 = !{!"itimerspec", !28, i64 0, !28, i64 16}
-!28 = !{!"timespec", !10, i64 0, !10, i64 8}
-!29 = !{!27, !10, i64 0}
-!30 = !{!27, !10, i64 24}
-!31 = !{!27, !10, i64 8}
-!32 = !{!15, !3, i64 64}
-!33 = distinct !{!33, !18, !19}
+!11 = !{!"timespec", !10, i64 0, !10, i64 8}
+!12 = !{!7, !3, i64 128}
+!13 = !{!10, !10, i64 0}
+!14 = !{!9, !9, i64 0}
+!15 = !{!16, !9, i64 120}
+!16 = !{!"timer", !8, i64 0, !9, i64 120, !10, i64 128, !10, i64 136}
+!17 = !{!16, !10, i64 128}
+!18 = distinct !{!18, !19, !20}
+!19 = !{!"llvm.loop.mustprogress"}
+!20 = !{!"llvm.loop.unroll.disable"}
+!21 = !{!16, !10, i64 136}
+!22 = !{i64 0, i64 8, !13, i64 8, i64 8, !13, i64 16, i64 8, !13, i64 24, i64 8, !13}
+!23 = !{i64 0, i64 8, !13, i64 8, i64 8, !13, i64 16, i64 8, !13}
+!24 = !{i64 0, i64 8, !13, i64 8, i64 8, !13}
+!25 = !{i64 0, i64 8, !13}
+!26 = !{!8, !9, i64 72}
+!27 = !{!28, !10, i64 16}
+!28 = !{!"itimerspec", !11, i64 0, !11, i64 16}
+!29 = !{!28, !10, i64 0}
+!30 = !{!28, !10, i64 24}
+!31 = !{!28, !10, i64 8}
+!32 = !{!16, !3, i64 64}
+!33 = distinct !{!33, !19, !20}
 !34 = !{!8, !3, i64 68}
-!35 = distinct !{!35, !18, !19}
+!35 = distinct !{!35, !19, !20}
 !36 = !{!8, !3, i64 64}
-!37 = distinct !{!37, !18, !19}
-!38 = distinct !{!38, !18, !19}
+!37 = distinct !{!37, !19, !20}
+!38 = distinct !{!38, !19, !20}

@@ -6,10 +6,11 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.environment = type { i16, i16, i16, i16, i16, i16, [4 x i32], i32 }
 
-@.str = private unnamed_addr constant [35 x i8] c"fesetround: rounding is to nearest\00", align 1
+@.str = private unnamed_addr constant [20 x i8] c"unmodelled-external\00", align 1
+@.str.1 = private unnamed_addr constant [88 x i8] c"fesetround: rounding is to nearest only (--stub fesetround=0 goes on as if it were set)\00", align 1
 @raised = internal unnamed_addr global i32 0, align 4
-@.str.1 = private unnamed_addr constant [15 x i8] c"feenableexcept\00", align 1
-@.str.2 = private unnamed_addr constant [50 x i8] c"floating-point exceptions: arithmetic raises none\00", align 1
+@.str.2 = private unnamed_addr constant [15 x i8] c"feenableexcept\00", align 1
+@.str.3 = private unnamed_addr constant [50 x i8] c"floating-point exceptions: arithmetic raises none\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @fegetround() local_unnamed_addr #0 {
@@ -18,20 +19,25 @@ define dso_local i32 @fegetround() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fesetround(i32 noundef %0) local_unnamed_addr #1 {
-  %2 = icmp eq i32 %0, 0
-  br i1 %2, label %4, label %3
+  %2 = and i32 %0, -3073
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %7
 
-3:                                                ; preds = %1
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str, i64 0, i64 0)) #8
-  br label %4
+4:                                                ; preds = %1
+  %5 = icmp eq i32 %0, 0
+  br i1 %5, label %7, label %6
 
-4:                                                ; preds = %1, %3
-  %5 = phi i32 [ 1, %3 ], [ 0, %1 ]
-  ret i32 %5
+6:                                                ; preds = %4
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([88 x i8], [88 x i8]* @.str.1, i64 0, i64 0)) #9
+  unreachable
+
+7:                                                ; preds = %4, %1
+  %8 = phi i32 [ 1, %1 ], [ 0, %4 ]
+  ret i32 %8
 }
 
-; Function Attrs: optsize
-declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
+; Function Attrs: noreturn optsize
+declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
 define dso_local i32 @fegetmode(i32* nocapture noundef writeonly %0) local_unnamed_addr #3 {
@@ -50,7 +56,7 @@ define dso_local i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #4 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fetestexcept(i32 noundef %0) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.2, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i64 0, i64 0)) #10
   %2 = load i32, i32* @raised, align 4, !tbaa !2
   %3 = and i32 %0, 61
   %4 = and i32 %3, %2
@@ -77,7 +83,7 @@ define dso_local i32 @fesetexcept(i32 noundef %0) local_unnamed_addr #4 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fegetexceptflag(i16* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.2, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i64 0, i64 0)) #10
   %3 = load i32, i32* @raised, align 4, !tbaa !2
   %4 = and i32 %3, %1
   %5 = trunc i32 %4 to i16
@@ -116,13 +122,16 @@ define dso_local i32 @feenableexcept(i32 noundef %0) local_unnamed_addr #1 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0)) #8
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0)) #10
   br label %5
 
 5:                                                ; preds = %1, %4
   %6 = phi i32 [ -1, %4 ], [ 0, %1 ]
   ret i32 %6
 }
+
+; Function Attrs: optsize
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @fedisableexcept(i32 noundef %0) local_unnamed_addr #0 {
@@ -135,7 +144,7 @@ define dso_local i32 @fegetexcept() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @fegetenv(%struct.environment* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+define dso_local i32 @fegetenv(%struct.environment* nocapture noundef writeonly %0) local_unnamed_addr #7 {
   %2 = load i32, i32* @raised, align 4, !tbaa !2
   %3 = trunc i32 %2 to i16
   %4 = getelementptr inbounds %struct.environment, %struct.environment* %0, i64 0, i32 0
@@ -159,7 +168,7 @@ define dso_local i32 @fegetenv(%struct.environment* nocapture noundef writeonly 
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #7
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i32 @fesetenv(%struct.environment* noundef readonly %0) local_unnamed_addr #4 {
@@ -183,7 +192,7 @@ define dso_local i32 @fesetenv(%struct.environment* noundef readonly %0) local_u
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i32 @feholdexcept(%struct.environment* nocapture noundef writeonly %0) local_unnamed_addr #6 {
+define dso_local i32 @feholdexcept(%struct.environment* nocapture noundef writeonly %0) local_unnamed_addr #7 {
   %2 = load i32, i32* @raised, align 4, !tbaa !2
   %3 = trunc i32 %2 to i16
   %4 = getelementptr inbounds %struct.environment, %struct.environment* %0, i64 0, i32 0
@@ -200,7 +209,7 @@ define dso_local i32 @feholdexcept(%struct.environment* nocapture noundef writeo
   store i16 0, i16* %9, align 2, !tbaa.struct !14
   %10 = getelementptr inbounds %struct.environment, %struct.environment* %0, i64 0, i32 6
   %11 = bitcast [4 x i32]* %10 to i8*
-  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(16) %11, i8 0, i64 16, i1 false) #9
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(16) %11, i8 0, i64 16, i1 false) #11
   %12 = getelementptr inbounds %struct.environment, %struct.environment* %0, i64 0, i32 7
   store i32 8064, i32* %12, align 4, !tbaa.struct !15
   store i32 0, i32* @raised, align 4, !tbaa !2
@@ -232,14 +241,16 @@ define dso_local i32 @feupdateenv(%struct.environment* noundef readonly %0) loca
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #9 = { nounwind }
+attributes #6 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #9 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #11 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

@@ -5,7 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_entry = type { %struct.sv_entry*, i8*, %struct.sv_inode* }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.timespec = type { i64, i64 }
 
@@ -26,12 +26,12 @@ target triple = "x86_64-pc-linux-gnu"
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_inode* @__sv_add_node(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
-  %4 = tail call i8* @calloc(i64 noundef 1, i64 noundef 96) #6
+  %4 = tail call i8* @calloc(i64 noundef 1, i64 noundef 120) #6
   %5 = bitcast i8* %4 to %struct.sv_inode*
   %6 = bitcast %struct.timespec* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #7
   %7 = icmp eq i8* %4, null
-  br i1 %7, label %26, label %8
+  br i1 %7, label %29, label %8
 
 8:                                                ; preds = %2
   call void @__sv_now(%struct.timespec* noundef nonnull %3) #6
@@ -40,34 +40,39 @@ define dso_local %struct.sv_inode* @__sv_add_node(i8* noundef %0, i32 noundef %1
   store i32 %1, i32* %10, align 4, !tbaa !2
   %11 = getelementptr inbounds i8, i8* %4, i64 40
   %12 = bitcast i8* %11 to i32*
-  store i32 -1, i32* %12, align 8, !tbaa !9
-  %13 = load i32, i32* @next_number, align 4, !tbaa !10
+  store i32 -1, i32* %12, align 8, !tbaa !10
+  %13 = load i32, i32* @next_number, align 4, !tbaa !11
   %14 = add i32 %13, 1
-  store i32 %14, i32* @next_number, align 4, !tbaa !10
+  store i32 %14, i32* @next_number, align 4, !tbaa !11
   %15 = getelementptr inbounds i8, i8* %4, i64 48
   %16 = bitcast i8* %15 to i32*
-  store i32 %13, i32* %16, align 8, !tbaa !11
-  %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
-  %18 = load i64, i64* %17, align 8, !tbaa !12
-  %19 = getelementptr inbounds i8, i8* %4, i64 80
-  %20 = bitcast i8* %19 to i64*
-  store i64 %18, i64* %20, align 8, !tbaa !14
-  %21 = icmp eq i8* %0, null
-  br i1 %21, label %25, label %22
+  store i32 %13, i32* %16, align 8, !tbaa !12
+  %17 = getelementptr inbounds i8, i8* %4, i64 80
+  %18 = getelementptr inbounds i8, i8* %4, i64 96
+  %19 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
+  %20 = load i64, i64* %19, align 8, !tbaa !13
+  %21 = bitcast i8* %18 to i64*
+  store i64 %20, i64* %21, align 8, !tbaa.struct !14
+  %22 = getelementptr inbounds i8, i8* %4, i64 104
+  %23 = bitcast i8* %22 to i64*
+  store i64 0, i64* %23, align 8, !tbaa.struct !16
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %17, i8* noundef nonnull align 8 dereferenceable(16) %18, i64 16, i1 false), !tbaa.struct !14
+  %24 = icmp eq i8* %0, null
+  br i1 %24, label %28, label %25
 
-22:                                               ; preds = %8
-  %23 = call fastcc i32 @add_name(i8* noundef nonnull %0, %struct.sv_inode* noundef nonnull %5) #8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %26, label %25
+25:                                               ; preds = %8
+  %26 = call fastcc i32 @add_name(i8* noundef nonnull %0, %struct.sv_inode* noundef nonnull %5) #8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %29, label %28
 
-25:                                               ; preds = %22, %8
+28:                                               ; preds = %25, %8
   call void @free(i8* noundef nonnull %4) #6
-  br label %26
+  br label %29
 
-26:                                               ; preds = %22, %2, %25
-  %27 = phi %struct.sv_inode* [ null, %25 ], [ null, %2 ], [ %5, %22 ]
+29:                                               ; preds = %25, %2, %28
+  %30 = phi %struct.sv_inode* [ null, %28 ], [ null, %2 ], [ %5, %25 ]
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #7
-  ret %struct.sv_inode* %27
+  ret %struct.sv_inode* %30
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -79,6 +84,9 @@ declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 ; Function Attrs: optsize
 declare dso_local void @__sv_now(%struct.timespec* noundef) local_unnamed_addr #2
 
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
+
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @add_name(i8* noundef %0, %struct.sv_inode* noundef %1) unnamed_addr #0 {
   %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 24) #6
@@ -88,10 +96,10 @@ define internal fastcc i32 @add_name(i8* noundef %0, %struct.sv_inode* noundef %
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, i8* %3, i64 8
   %7 = bitcast i8* %6 to i8**
-  store i8* %0, i8** %7, align 8, !tbaa !15
+  store i8* %0, i8** %7, align 8, !tbaa !17
   %8 = getelementptr inbounds i8, i8* %3, i64 16
   %9 = bitcast i8* %8 to %struct.sv_inode**
-  store %struct.sv_inode* %1, %struct.sv_inode** %9, align 8, !tbaa !17
+  store %struct.sv_inode* %1, %struct.sv_inode** %9, align 8, !tbaa !19
   %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %1, i64 0, i32 6
   %11 = load i32, i32* %10, align 4, !tbaa !2
   %12 = and i32 %11, 61440
@@ -100,17 +108,17 @@ define internal fastcc i32 @add_name(i8* noundef %0, %struct.sv_inode* noundef %
 
 14:                                               ; preds = %5
   %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %1, i64 0, i32 0
-  store i8* %0, i8** %15, align 8, !tbaa !18
+  store i8* %0, i8** %15, align 8, !tbaa !20
   br label %16
 
 16:                                               ; preds = %14, %5
   %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %1, i64 0, i32 1
-  %18 = load i32, i32* %17, align 8, !tbaa !19
+  %18 = load i32, i32* %17, align 8, !tbaa !21
   %19 = add i32 %18, 1
-  store i32 %19, i32* %17, align 8, !tbaa !19
-  %20 = load i8**, i8*** bitcast (%struct.sv_entry*** @tail to i8***), align 8, !tbaa !20
-  store i8* %3, i8** %20, align 8, !tbaa !20
-  store i8* %3, i8** bitcast (%struct.sv_entry*** @tail to i8**), align 8, !tbaa !20
+  store i32 %19, i32* %17, align 8, !tbaa !21
+  %20 = load i8**, i8*** bitcast (%struct.sv_entry*** @tail to i8***), align 8, !tbaa !22
+  store i8* %3, i8** %20, align 8, !tbaa !22
+  store i8* %3, i8** bitcast (%struct.sv_entry*** @tail to i8**), align 8, !tbaa !22
   br label %21
 
 21:                                               ; preds = %2, %16
@@ -127,7 +135,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_entry* @__sv_all_entries() local_unnamed_addr #0 {
   tail call fastcc void @start() #8
-  %1 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !20
+  %1 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !22
   ret %struct.sv_entry* %1
 }
 
@@ -175,18 +183,18 @@ define internal fastcc void @start() unnamed_addr #0 {
 27:                                               ; preds = %42, %19
   %28 = tail call %struct.sv_inode* @__sv_add_node(i8* noundef %23, i32 noundef 33188) #8
   %29 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %28, i64 0, i32 5
-  store i32 %20, i32* %29, align 8, !tbaa !9
+  store i32 %20, i32* %29, align 8, !tbaa !10
   %30 = tail call i64 @__symvm_file_size(i32 noundef %20) #6
   %31 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %28, i64 0, i32 3
-  store i64 %30, i64* %31, align 8, !tbaa !21
+  store i64 %30, i64* %31, align 8, !tbaa !23
   %32 = add nuw nsw i32 %20, 1
   %33 = icmp eq i32 %32, %13
-  br i1 %33, label %17, label %19, !llvm.loop !22
+  br i1 %33, label %17, label %19, !llvm.loop !24
 
 34:                                               ; preds = %19, %42
   %35 = phi i8* [ %44, %42 ], [ %25, %19 ]
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %16) #7
-  store i8 0, i8* %35, align 1, !tbaa !25
+  store i8 0, i8* %35, align 1, !tbaa !27
   %36 = call fastcc %struct.sv_entry* @lookup(i8* noundef %23, i32 noundef 1, i32* noundef nonnull %1) #6
   %37 = tail call fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef %36) #6
   %38 = icmp eq %struct.sv_inode* %37, null
@@ -198,12 +206,12 @@ define internal fastcc void @start() unnamed_addr #0 {
   br label %42
 
 42:                                               ; preds = %39, %34
-  store i8 47, i8* %35, align 1, !tbaa !25
+  store i8 47, i8* %35, align 1, !tbaa !27
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %16) #7
   %43 = getelementptr inbounds i8, i8* %35, i64 1
   %44 = tail call i8* @strchr(i8* noundef nonnull %43, i32 noundef 47) #6
   %45 = icmp eq i8* %44, null
-  br i1 %45, label %27, label %34, !llvm.loop !26
+  br i1 %45, label %27, label %34, !llvm.loop !28
 
 46:                                               ; preds = %0, %17
   ret void
@@ -211,18 +219,18 @@ define internal fastcc void @start() unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
-  %2 = load i8, i8* %0, align 1, !tbaa !25
+  %2 = load i8, i8* %0, align 1, !tbaa !27
   %3 = icmp eq i8 %2, 47
   br i1 %3, label %15, label %4
 
 4:                                                ; preds = %1
-  %5 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !20
+  %5 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !22
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 0
-  %9 = load i8*, i8** %8, align 8, !tbaa !18
+  %9 = load i8*, i8** %8, align 8, !tbaa !20
   %10 = icmp eq i8* %9, null
   %11 = select i1 %10, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0), i8* %9
   br label %12
@@ -242,13 +250,13 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %21, label %90, label %22
 
 22:                                               ; preds = %15
-  %23 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !20
+  %23 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !22
   %24 = icmp eq %struct.sv_inode* %23, null
   br i1 %24, label %30, label %25
 
 25:                                               ; preds = %22
   %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %23, i64 0, i32 0
-  %27 = load i8*, i8** %26, align 8, !tbaa !18
+  %27 = load i8*, i8** %26, align 8, !tbaa !20
   %28 = icmp eq i8* %27, null
   %29 = select i1 %28, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0), i8* %27
   br label %30
@@ -258,7 +266,7 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %20, i8* align 1 %31, i64 %16, i1 false)
   %32 = icmp eq i64 %16, 1
   %33 = select i1 %32, i64 0, i64 %16
-  %34 = load i8, i8* %0, align 1, !tbaa !25
+  %34 = load i8, i8* %0, align 1, !tbaa !27
   %35 = icmp eq i8 %34, 0
   br i1 %35, label %83, label %36
 
@@ -278,8 +286,8 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds i8, i8* %42, i64 1
-  %45 = load i8, i8* %44, align 1, !tbaa !25
-  br label %40, !llvm.loop !27
+  %45 = load i8, i8* %44, align 1, !tbaa !27
+  br label %40, !llvm.loop !29
 
 46:                                               ; preds = %40, %49
   %47 = phi i8 [ %52, %49 ], [ %41, %40 ]
@@ -292,8 +300,8 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
 49:                                               ; preds = %46
   %50 = add i64 %48, 1
   %51 = getelementptr inbounds i8, i8* %42, i64 %50
-  %52 = load i8, i8* %51, align 1, !tbaa !25
-  br label %46, !llvm.loop !28
+  %52 = load i8, i8* %51, align 1, !tbaa !27
+  br label %46, !llvm.loop !30
 
 53:                                               ; preds = %46, %46
   %54 = getelementptr inbounds i8, i8* %42, i64 %48
@@ -312,7 +320,7 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
 
 59:                                               ; preds = %57
   %60 = getelementptr inbounds i8, i8* %42, i64 1
-  %61 = load i8, i8* %60, align 1, !tbaa !25
+  %61 = load i8, i8* %60, align 1, !tbaa !27
   %62 = icmp eq i8 %61, 46
   br i1 %62, label %63, label %73
 
@@ -324,27 +332,27 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
   %66 = phi i64 [ %67, %65 ], [ %38, %63 ]
   %67 = add i64 %66, -1
   %68 = getelementptr inbounds i8, i8* %20, i64 %67
-  %69 = load i8, i8* %68, align 1, !tbaa !25
+  %69 = load i8, i8* %68, align 1, !tbaa !27
   %70 = icmp ne i8 %69, 47
   %71 = icmp ne i64 %67, 0
   %72 = select i1 %70, i1 %71, i1 false
-  br i1 %72, label %65, label %79, !llvm.loop !29
+  br i1 %72, label %65, label %79, !llvm.loop !31
 
 73:                                               ; preds = %55, %53, %59, %57
   %74 = add i64 %38, 1
   %75 = getelementptr inbounds i8, i8* %20, i64 %38
-  store i8 47, i8* %75, align 1, !tbaa !25
+  store i8 47, i8* %75, align 1, !tbaa !27
   %76 = getelementptr inbounds i8, i8* %20, i64 %74
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %76, i8* nonnull align 1 %42, i64 %48, i1 false)
   %77 = add i64 %48, %74
-  %78 = load i8, i8* %54, align 1, !tbaa !25
+  %78 = load i8, i8* %54, align 1, !tbaa !27
   br label %79
 
 79:                                               ; preds = %65, %73, %63, %55
   %80 = phi i8 [ %47, %55 ], [ %47, %63 ], [ %78, %73 ], [ %47, %65 ]
   %81 = phi i64 [ %38, %55 ], [ 0, %63 ], [ %77, %73 ], [ %67, %65 ]
   %82 = icmp eq i8 %80, 0
-  br i1 %82, label %83, label %36, !llvm.loop !30
+  br i1 %82, label %83, label %36, !llvm.loop !32
 
 83:                                               ; preds = %79, %40, %30
   %84 = phi i64 [ %33, %30 ], [ %38, %40 ], [ %81, %79 ]
@@ -352,13 +360,13 @@ define dso_local i8* @__sv_absolute(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %85, label %86, label %87
 
 86:                                               ; preds = %83
-  store i8 47, i8* %20, align 1, !tbaa !25
+  store i8 47, i8* %20, align 1, !tbaa !27
   br label %87
 
 87:                                               ; preds = %86, %83
   %88 = phi i64 [ 1, %86 ], [ %84, %83 ]
   %89 = getelementptr inbounds i8, i8* %20, i64 %88
-  store i8 0, i8* %89, align 1, !tbaa !25
+  store i8 0, i8* %89, align 1, !tbaa !27
   br label %90
 
 90:                                               ; preds = %15, %87
@@ -370,9 +378,6 @@ declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
@@ -388,13 +393,13 @@ define internal fastcc %struct.sv_inode* @node_of(%struct.sv_entry* noundef read
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %0, i64 0, i32 2
-  %5 = load %struct.sv_inode*, %struct.sv_inode** %4, align 8, !tbaa !17
+  %5 = load %struct.sv_inode*, %struct.sv_inode** %4, align 8, !tbaa !19
   %6 = icmp eq %struct.sv_inode* %5, null
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 15
-  %9 = load i32, i32* %8, align 8, !tbaa !31
+  %8 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 16
+  %9 = load i32, i32* %8, align 8, !tbaa !33
   %10 = icmp ult i32 %9, 4
   br i1 %10, label %17, label %11
 
@@ -418,8 +423,8 @@ define internal fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %1,
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #7
-  store i32 2, i32* %2, align 4, !tbaa !10
-  %6 = load i8, i8* %0, align 1, !tbaa !25
+  store i32 2, i32* %2, align 4, !tbaa !11
+  %6 = load i8, i8* %0, align 1, !tbaa !27
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %26, label %8
 
@@ -431,20 +436,20 @@ define internal fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %1,
 
 11:                                               ; preds = %8
   %12 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %9) #8
-  store i32 2, i32* %2, align 4, !tbaa !10
+  store i32 2, i32* %2, align 4, !tbaa !11
   tail call void @free(i8* noundef nonnull %9) #6
   %13 = icmp eq %struct.sv_entry* %12, null
   br i1 %13, label %26, label %14
 
 14:                                               ; preds = %11
-  %15 = load i32, i32* %4, align 4, !tbaa !10
+  %15 = load i32, i32* %4, align 4, !tbaa !11
   %16 = and i32 %15, 2
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %26, label %18
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %12, i64 0, i32 2
-  %20 = load %struct.sv_inode*, %struct.sv_inode** %19, align 8, !tbaa !17
+  %20 = load %struct.sv_inode*, %struct.sv_inode** %19, align 8, !tbaa !19
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %20, i64 0, i32 6
   %22 = load i32, i32* %21, align 4, !tbaa !2
   %23 = and i32 %22, 61440
@@ -452,7 +457,7 @@ define internal fastcc %struct.sv_entry* @lookup(i8* noundef %0, i32 noundef %1,
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %18
-  store i32 20, i32* %2, align 4, !tbaa !10
+  store i32 20, i32* %2, align 4, !tbaa !11
   br label %26
 
 26:                                               ; preds = %8, %11, %14, %18, %25, %3
@@ -483,7 +488,7 @@ define dso_local %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %4
-  store i32 0, i32* %3, align 4, !tbaa !10
+  store i32 0, i32* %3, align 4, !tbaa !11
   br label %16
 
 16:                                               ; preds = %15, %4
@@ -511,8 +516,8 @@ define internal fastcc i8* @fresh_name(i8* noundef %0, i32 noundef %1, i32* noca
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #7
-  store i32 2, i32* %2, align 4, !tbaa !10
-  %6 = load i8, i8* %0, align 1, !tbaa !25
+  store i32 2, i32* %2, align 4, !tbaa !11
+  %6 = load i8, i8* %0, align 1, !tbaa !27
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %43, label %8
 
@@ -526,39 +531,39 @@ define internal fastcc i8* @fresh_name(i8* noundef %0, i32 noundef %1, i32* noca
 
 13:                                               ; preds = %8
   %14 = select i1 %9, i32 21, i32 2
-  store i32 %14, i32* %2, align 4, !tbaa !10
+  store i32 %14, i32* %2, align 4, !tbaa !11
   %15 = icmp eq i32 %1, 16384
   br i1 %15, label %20, label %16
 
 16:                                               ; preds = %13
-  %17 = load i32, i32* %4, align 4, !tbaa !10
+  %17 = load i32, i32* %4, align 4, !tbaa !11
   %18 = and i32 %17, 2
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %42
 
 20:                                               ; preds = %16, %13
   %21 = tail call i8* @strrchr(i8* noundef nonnull %11, i32 noundef 47) #6
-  store i32 2, i32* %2, align 4, !tbaa !10
+  store i32 2, i32* %2, align 4, !tbaa !11
   %22 = getelementptr inbounds i8, i8* %21, i64 1
-  %23 = load i8, i8* %22, align 1, !tbaa !25
+  %23 = load i8, i8* %22, align 1, !tbaa !27
   %24 = icmp eq i8* %21, %11
   %25 = zext i1 %24 to i64
   %26 = getelementptr inbounds i8, i8* %21, i64 %25
-  store i8 0, i8* %26, align 1, !tbaa !25
+  store i8 0, i8* %26, align 1, !tbaa !27
   %27 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %11) #6
   %28 = icmp eq %struct.sv_entry* %27, null
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %20
   %30 = select i1 %24, i8 %23, i8 47
-  store i8 %30, i8* %26, align 1, !tbaa !25
+  store i8 %30, i8* %26, align 1, !tbaa !27
   br label %42
 
 31:                                               ; preds = %20
   %32 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %27, i64 0, i32 2
-  %33 = load %struct.sv_inode*, %struct.sv_inode** %32, align 8, !tbaa !17
+  %33 = load %struct.sv_inode*, %struct.sv_inode** %32, align 8, !tbaa !19
   %34 = select i1 %24, i8 %23, i8 47
-  store i8 %34, i8* %26, align 1, !tbaa !25
+  store i8 %34, i8* %26, align 1, !tbaa !27
   %35 = icmp eq %struct.sv_inode* %33, null
   br i1 %35, label %42, label %36
 
@@ -570,7 +575,7 @@ define internal fastcc i8* @fresh_name(i8* noundef %0, i32 noundef %1, i32* noca
   br i1 %40, label %43, label %41
 
 41:                                               ; preds = %36
-  store i32 20, i32* %2, align 4, !tbaa !10
+  store i32 20, i32* %2, align 4, !tbaa !11
   br label %42
 
 42:                                               ; preds = %16, %41, %31, %29
@@ -600,9 +605,9 @@ define dso_local i32 @__sv_has_parent(i8* noundef %0) local_unnamed_addr #0 {
 9:                                                ; preds = %6
   %10 = add i64 %7, -1
   %11 = getelementptr inbounds i8, i8* %0, i64 %10
-  %12 = load i8, i8* %11, align 1, !tbaa !25
+  %12 = load i8, i8* %11, align 1, !tbaa !27
   %13 = icmp eq i8 %12, 47
-  br i1 %13, label %6, label %14, !llvm.loop !32
+  br i1 %13, label %6, label %14, !llvm.loop !34
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ %7, %9 ], [ 1, %6 ]
@@ -616,9 +621,9 @@ define dso_local i32 @__sv_has_parent(i8* noundef %0) local_unnamed_addr #0 {
 19:                                               ; preds = %16
   %20 = add i64 %17, -1
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
-  %22 = load i8, i8* %21, align 1, !tbaa !25
+  %22 = load i8, i8* %21, align 1, !tbaa !27
   %23 = icmp eq i8 %22, 47
-  br i1 %23, label %24, label %16, !llvm.loop !33
+  br i1 %23, label %24, label %16, !llvm.loop !35
 
 24:                                               ; preds = %19
   %25 = tail call i32 @__sv_hold_failures(i32 noundef 0) #6
@@ -641,7 +646,7 @@ define dso_local i32 @__sv_has_parent(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %36, label %37, label %39
 
 37:                                               ; preds = %30
-  %38 = load i32, i32* %2, align 4, !tbaa !10
+  %38 = load i32, i32* %2, align 4, !tbaa !11
   br label %44
 
 39:                                               ; preds = %30
@@ -654,7 +659,7 @@ define dso_local i32 @__sv_has_parent(i8* noundef %0) local_unnamed_addr #0 {
 44:                                               ; preds = %37, %39, %1
   %45 = phi i32 [ 2, %1 ], [ %38, %37 ], [ 20, %39 ]
   %46 = tail call i32* @__errno_location() #6
-  store i32 %45, i32* %46, align 4, !tbaa !10
+  store i32 %45, i32* %46, align 4, !tbaa !11
   br label %47
 
 47:                                               ; preds = %44, %39
@@ -684,9 +689,9 @@ define dso_local i32 @__sv_is_taken(i8* noundef %0) local_unnamed_addr #0 {
 10:                                               ; preds = %7
   %11 = add i64 %8, -1
   %12 = getelementptr inbounds i8, i8* %0, i64 %11
-  %13 = load i8, i8* %12, align 1, !tbaa !25
+  %13 = load i8, i8* %12, align 1, !tbaa !27
   %14 = icmp eq i8 %13, 47
-  br i1 %14, label %7, label %15, !llvm.loop !34
+  br i1 %14, label %7, label %15, !llvm.loop !36
 
 15:                                               ; preds = %7, %10
   %16 = phi i64 [ %6, %7 ], [ %8, %10 ]
@@ -706,13 +711,13 @@ define dso_local i32 @symlink(i8* noundef %0, i8* noundef %1) local_unnamed_addr
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #7
-  %5 = load i8, i8* %0, align 1, !tbaa !25
+  %5 = load i8, i8* %0, align 1, !tbaa !27
   %6 = icmp eq i8 %5, 0
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %2
   %8 = tail call i32* @__errno_location() #6
-  store i32 2, i32* %8, align 4, !tbaa !10
+  store i32 2, i32* %8, align 4, !tbaa !11
   br label %31
 
 9:                                                ; preds = %2
@@ -722,7 +727,7 @@ define dso_local i32 @symlink(i8* noundef %0, i8* noundef %1) local_unnamed_addr
 
 12:                                               ; preds = %9
   %13 = tail call i32* @__errno_location() #6
-  store i32 17, i32* %13, align 4, !tbaa !10
+  store i32 17, i32* %13, align 4, !tbaa !11
   br label %31
 
 14:                                               ; preds = %9
@@ -731,9 +736,9 @@ define dso_local i32 @symlink(i8* noundef %0, i8* noundef %1) local_unnamed_addr
   br i1 %16, label %17, label %20
 
 17:                                               ; preds = %14
-  %18 = load i32, i32* %3, align 4, !tbaa !10
+  %18 = load i32, i32* %3, align 4, !tbaa !11
   %19 = tail call i32* @__errno_location() #6
-  store i32 %18, i32* %19, align 4, !tbaa !10
+  store i32 %18, i32* %19, align 4, !tbaa !11
   br label %31
 
 20:                                               ; preds = %14
@@ -744,16 +749,16 @@ define dso_local i32 @symlink(i8* noundef %0, i8* noundef %1) local_unnamed_addr
 
 24:                                               ; preds = %20
   %25 = tail call i32* @__errno_location() #6
-  store i32 28, i32* %25, align 4, !tbaa !10
+  store i32 28, i32* %25, align 4, !tbaa !11
   br label %31
 
 26:                                               ; preds = %20
   %27 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 2
-  %28 = load i8*, i8** %27, align 8, !tbaa !35
+  %28 = load i8*, i8** %27, align 8, !tbaa !37
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %28, i8* nonnull align 1 %0, i64 %21, i1 false)
-  %29 = load i32, i32* @links, align 4, !tbaa !10
+  %29 = load i32, i32* @links, align 4, !tbaa !11
   %30 = add nsw i32 %29, 1
-  store i32 %30, i32* @links, align 4, !tbaa !10
+  store i32 %30, i32* @links, align 4, !tbaa !11
   br label %31
 
 31:                                               ; preds = %17, %26, %24, %12, %7
@@ -770,7 +775,7 @@ define dso_local i32 @__sv_resize(%struct.sv_inode* nocapture noundef %0, i64 no
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 4
-  %7 = load i64, i64* %6, align 8, !tbaa !36
+  %7 = load i64, i64* %6, align 8, !tbaa !38
   %8 = icmp ult i64 %7, %1
   br i1 %8, label %9, label %18
 
@@ -779,32 +784,32 @@ define dso_local i32 @__sv_resize(%struct.sv_inode* nocapture noundef %0, i64 no
   %11 = icmp ugt i64 %10, %1
   %12 = select i1 %11, i64 %10, i64 %1
   %13 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %14 = load i8*, i8** %13, align 8, !tbaa !35
+  %14 = load i8*, i8** %13, align 8, !tbaa !37
   %15 = tail call i8* @realloc(i8* noundef %14, i64 noundef %12) #6
   %16 = icmp eq i8* %15, null
   br i1 %16, label %28, label %17
 
 17:                                               ; preds = %9
-  store i8* %15, i8** %13, align 8, !tbaa !35
-  store i64 %12, i64* %6, align 8, !tbaa !36
+  store i8* %15, i8** %13, align 8, !tbaa !37
+  store i64 %12, i64* %6, align 8, !tbaa !38
   br label %18
 
 18:                                               ; preds = %17, %5
   %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %20 = load i64, i64* %19, align 8, !tbaa !21
+  %20 = load i64, i64* %19, align 8, !tbaa !23
   %21 = icmp ult i64 %20, %1
   br i1 %21, label %22, label %27
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %24 = load i8*, i8** %23, align 8, !tbaa !35
+  %24 = load i8*, i8** %23, align 8, !tbaa !37
   %25 = getelementptr inbounds i8, i8* %24, i64 %20
   %26 = sub i64 %1, %20
   tail call void @llvm.memset.p0i8.i64(i8* align 1 %25, i8 0, i64 %26, i1 false)
   br label %27
 
 27:                                               ; preds = %22, %18
-  store i64 %1, i64* %19, align 8, !tbaa !21
+  store i64 %1, i64* %19, align 8, !tbaa !23
   br label %28
 
 28:                                               ; preds = %9, %2, %27
@@ -823,9 +828,9 @@ define dso_local i64 @readlink(i8* noundef %0, i8* nocapture noundef writeonly %
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %3
-  %10 = load i32, i32* %4, align 4, !tbaa !10
+  %10 = load i32, i32* %4, align 4, !tbaa !11
   %11 = tail call i32* @__errno_location() #6
-  store i32 %10, i32* %11, align 4, !tbaa !10
+  store i32 %10, i32* %11, align 4, !tbaa !11
   br label %28
 
 12:                                               ; preds = %3
@@ -839,16 +844,16 @@ define dso_local i64 @readlink(i8* noundef %0, i8* nocapture noundef writeonly %
 
 19:                                               ; preds = %12
   %20 = tail call i32* @__errno_location() #6
-  store i32 22, i32* %20, align 4, !tbaa !10
+  store i32 22, i32* %20, align 4, !tbaa !11
   br label %28
 
 21:                                               ; preds = %12
   %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
-  %23 = load i64, i64* %22, align 8, !tbaa !21
+  %23 = load i64, i64* %22, align 8, !tbaa !23
   %24 = icmp ult i64 %23, %2
   %25 = select i1 %24, i64 %23, i64 %2
   %26 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 2
-  %27 = load i8*, i8** %26, align 8, !tbaa !35
+  %27 = load i8*, i8** %26, align 8, !tbaa !37
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %27, i64 %25, i1 false)
   br label %28
 
@@ -861,27 +866,27 @@ define dso_local i64 @readlink(i8* noundef %0, i8* nocapture noundef writeonly %
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_forget(%struct.sv_inode* nocapture noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 8
-  %3 = load i32, i32* %2, align 4, !tbaa !37
+  %3 = load i32, i32* %2, align 4, !tbaa !39
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %15
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 1
-  %7 = load i32, i32* %6, align 8, !tbaa !19
+  %7 = load i32, i32* %6, align 8, !tbaa !21
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %15
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %11 = load i8*, i8** %10, align 8, !tbaa !35
+  %11 = load i8*, i8** %10, align 8, !tbaa !37
   tail call void @free(i8* noundef %11) #6
-  store i8* null, i8** %10, align 8, !tbaa !35
+  store i8* null, i8** %10, align 8, !tbaa !37
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 4
-  store i64 0, i64* %12, align 8, !tbaa !36
+  store i64 0, i64* %12, align 8, !tbaa !38
   %13 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  store i64 0, i64* %13, align 8, !tbaa !21
+  store i64 0, i64* %13, align 8, !tbaa !23
   %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 5
-  store i32 -1, i32* %14, align 8, !tbaa !9
+  store i32 -1, i32* %14, align 8, !tbaa !10
   br label %15
 
 15:                                               ; preds = %1, %5, %9
@@ -900,7 +905,7 @@ define dso_local i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef %2) 
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %3
-  %11 = load i32, i32* %4, align 4, !tbaa !10
+  %11 = load i32, i32* %4, align 4, !tbaa !11
   br label %33
 
 12:                                               ; preds = %3
@@ -914,12 +919,12 @@ define dso_local i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef %2) 
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %15
-  %19 = load i32, i32* %4, align 4, !tbaa !10
+  %19 = load i32, i32* %4, align 4, !tbaa !11
   br label %33
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %8, i64 0, i32 2
-  %22 = load %struct.sv_inode*, %struct.sv_inode** %21, align 8, !tbaa !17
+  %22 = load %struct.sv_inode*, %struct.sv_inode** %21, align 8, !tbaa !19
   %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %22, i64 0, i32 6
   %24 = load i32, i32* %23, align 4, !tbaa !2
   %25 = trunc i32 %24 to i16
@@ -945,7 +950,7 @@ define dso_local i32 @__sv_link(i8* noundef %0, i8* noundef %1, i32 noundef %2) 
 33:                                               ; preds = %12, %10, %31, %18
   %34 = phi i32 [ %19, %18 ], [ %32, %31 ], [ %11, %10 ], [ 17, %12 ]
   %35 = tail call i32* @__errno_location() #6
-  store i32 %34, i32* %35, align 4, !tbaa !10
+  store i32 %34, i32* %35, align 4, !tbaa !11
   br label %36
 
 36:                                               ; preds = %33, %27
@@ -970,13 +975,13 @@ define dso_local i64 @__sv_link_count(%struct.sv_inode* nocapture noundef readon
 
 6:                                                ; preds = %1
   %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 0
-  %8 = load i8*, i8** %7, align 8, !tbaa !18
+  %8 = load i8*, i8** %7, align 8, !tbaa !20
   %9 = icmp eq i8* %8, null
   br i1 %9, label %10, label %14
 
 10:                                               ; preds = %6, %1
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 1
-  %12 = load i32, i32* %11, align 8, !tbaa !19
+  %12 = load i32, i32* %11, align 8, !tbaa !21
   %13 = zext i32 %12 to i64
   br label %62
 
@@ -986,13 +991,13 @@ define dso_local i64 @__sv_link_count(%struct.sv_inode* nocapture noundef readon
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %14
-  %18 = load i8*, i8** %7, align 8, !tbaa !18
+  %18 = load i8*, i8** %7, align 8, !tbaa !20
   %19 = tail call i64 @strlen(i8* noundef %18) #6
   br label %20
 
 20:                                               ; preds = %14, %17
   %21 = phi i64 [ %19, %17 ], [ 0, %14 ]
-  %22 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !20
+  %22 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !22
   %23 = icmp eq %struct.sv_entry* %22, null
   br i1 %23, label %62, label %24
 
@@ -1004,13 +1009,13 @@ define dso_local i64 @__sv_link_count(%struct.sv_inode* nocapture noundef readon
   %27 = phi %struct.sv_entry* [ %22, %24 ], [ %60, %55 ]
   %28 = phi i64 [ 2, %24 ], [ %58, %55 ]
   %29 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %27, i64 0, i32 1
-  %30 = load i8*, i8** %29, align 8, !tbaa !15
+  %30 = load i8*, i8** %29, align 8, !tbaa !17
   %31 = icmp eq i8* %30, null
   br i1 %31, label %55, label %32
 
 32:                                               ; preds = %26
   %33 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %27, i64 0, i32 2
-  %34 = load %struct.sv_inode*, %struct.sv_inode** %33, align 8, !tbaa !17
+  %34 = load %struct.sv_inode*, %struct.sv_inode** %33, align 8, !tbaa !19
   %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %34, i64 0, i32 6
   %36 = load i32, i32* %35, align 4, !tbaa !2
   %37 = and i32 %36, 61440
@@ -1018,20 +1023,20 @@ define dso_local i64 @__sv_link_count(%struct.sv_inode* nocapture noundef readon
   br i1 %38, label %39, label %55
 
 39:                                               ; preds = %32
-  %40 = load i8*, i8** %7, align 8, !tbaa !18
+  %40 = load i8*, i8** %7, align 8, !tbaa !20
   %41 = tail call i32 @strncmp(i8* noundef nonnull %30, i8* noundef %40, i64 noundef %21) #6
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %55
 
 43:                                               ; preds = %39
   %44 = getelementptr inbounds i8, i8* %30, i64 %21
-  %45 = load i8, i8* %44, align 1, !tbaa !25
+  %45 = load i8, i8* %44, align 1, !tbaa !27
   %46 = icmp eq i8 %45, 47
   br i1 %46, label %47, label %55
 
 47:                                               ; preds = %43
   %48 = getelementptr inbounds i8, i8* %30, i64 %25
-  %49 = load i8, i8* %48, align 1, !tbaa !25
+  %49 = load i8, i8* %48, align 1, !tbaa !27
   %50 = icmp eq i8 %49, 0
   br i1 %50, label %55, label %51
 
@@ -1046,9 +1051,9 @@ define dso_local i64 @__sv_link_count(%struct.sv_inode* nocapture noundef readon
   %57 = zext i1 %56 to i64
   %58 = add i64 %28, %57
   %59 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %27, i64 0, i32 0
-  %60 = load %struct.sv_entry*, %struct.sv_entry** %59, align 8, !tbaa !20
+  %60 = load %struct.sv_entry*, %struct.sv_entry** %59, align 8, !tbaa !22
   %61 = icmp eq %struct.sv_entry* %60, null
-  br i1 %61, label %62, label %26, !llvm.loop !38
+  br i1 %61, label %62, label %26, !llvm.loop !40
 
 62:                                               ; preds = %55, %20, %10
   %63 = phi i64 [ %13, %10 ], [ 2, %20 ], [ %58, %55 ]
@@ -1067,34 +1072,34 @@ declare dso_local i8* @strchr(i8* noundef, i32 noundef) local_unnamed_addr #2
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_load(%struct.sv_inode* nocapture noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 5
-  %3 = load i32, i32* %2, align 8, !tbaa !9
+  %3 = load i32, i32* %2, align 8, !tbaa !10
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %19, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %7 = load i64, i64* %6, align 8, !tbaa !21
+  %7 = load i64, i64* %6, align 8, !tbaa !23
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %16, label %9
 
 9:                                                ; preds = %5
   %10 = tail call i8* @malloc(i64 noundef %7) #6
   %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  store i8* %10, i8** %11, align 8, !tbaa !35
+  store i8* %10, i8** %11, align 8, !tbaa !37
   %12 = icmp eq i8* %10, null
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %9
-  %14 = load i32, i32* %2, align 8, !tbaa !9
+  %14 = load i32, i32* %2, align 8, !tbaa !10
   tail call void @__symvm_file_copy(i32 noundef %14, i8* noundef nonnull %10) #6
-  %15 = load i64, i64* %6, align 8, !tbaa !21
+  %15 = load i64, i64* %6, align 8, !tbaa !23
   br label %16
 
 16:                                               ; preds = %13, %5
   %17 = phi i64 [ %15, %13 ], [ 0, %5 ]
   %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 4
-  store i64 %17, i64* %18, align 8, !tbaa !36
-  store i32 -1, i32* %2, align 8, !tbaa !9
+  store i64 %17, i64* %18, align 8, !tbaa !38
+  store i32 -1, i32* %2, align 8, !tbaa !10
   br label %19
 
 19:                                               ; preds = %9, %1, %16
@@ -1113,13 +1118,13 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !20
+  %3 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !22
   %4 = icmp eq %struct.sv_inode* %3, null
   br i1 %4, label %10, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 0
-  %7 = load i8*, i8** %6, align 8, !tbaa !18
+  %7 = load i8*, i8** %6, align 8, !tbaa !20
   %8 = icmp eq i8* %7, null
   %9 = select i1 %8, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0), i8* %7
   br label %10
@@ -1128,13 +1133,13 @@ define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   %11 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %2 ], [ %9, %5 ]
   %12 = tail call i64 @strlen(i8* noundef %11) #6
   %13 = add i64 %12, 1
-  %14 = load i8, i8* %11, align 1, !tbaa !25
+  %14 = load i8, i8* %11, align 1, !tbaa !27
   %15 = icmp eq i8 %14, 0
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %10
   %17 = tail call i32* @__errno_location() #6
-  store i32 2, i32* %17, align 4, !tbaa !10
+  store i32 2, i32* %17, align 4, !tbaa !11
   br label %42
 
 18:                                               ; preds = %10
@@ -1149,7 +1154,7 @@ define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
 
 24:                                               ; preds = %20
   %25 = tail call i32* @__errno_location() #6
-  store i32 34, i32* %25, align 4, !tbaa !10
+  store i32 34, i32* %25, align 4, !tbaa !11
   br label %42
 
 26:                                               ; preds = %18
@@ -1158,7 +1163,7 @@ define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
 
 28:                                               ; preds = %26
   %29 = tail call i32* @__errno_location() #6
-  store i32 22, i32* %29, align 4, !tbaa !10
+  store i32 22, i32* %29, align 4, !tbaa !11
   br label %42
 
 30:                                               ; preds = %26
@@ -1167,7 +1172,7 @@ define dso_local i8* @getcwd(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
 
 32:                                               ; preds = %30
   %33 = tail call i32* @__errno_location() #6
-  store i32 34, i32* %33, align 4, !tbaa !10
+  store i32 34, i32* %33, align 4, !tbaa !11
   br label %42
 
 34:                                               ; preds = %20
@@ -1207,7 +1212,7 @@ define dso_local i8* @getwd(i8* noundef %0) local_unnamed_addr #0 {
 
 5:                                                ; preds = %1
   %6 = tail call i32* @__errno_location() #6
-  store i32 22, i32* %6, align 4, !tbaa !10
+  store i32 22, i32* %6, align 4, !tbaa !11
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -1217,7 +1222,7 @@ define dso_local i8* @getwd(i8* noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
 define dso_local void @__sv_set_directory(%struct.sv_inode* noundef %0) local_unnamed_addr #5 {
-  store %struct.sv_inode* %0, %struct.sv_inode** @current, align 8, !tbaa !20
+  store %struct.sv_inode* %0, %struct.sv_inode** @current, align 8, !tbaa !22
   ret void
 }
 
@@ -1232,9 +1237,9 @@ define dso_local i32 @chdir(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %1
-  %8 = load i32, i32* %2, align 4, !tbaa !10
+  %8 = load i32, i32* %2, align 4, !tbaa !11
   %9 = tail call i32* @__errno_location() #6
-  store i32 %8, i32* %9, align 4, !tbaa !10
+  store i32 %8, i32* %9, align 4, !tbaa !11
   br label %18
 
 10:                                               ; preds = %1
@@ -1246,11 +1251,11 @@ define dso_local i32 @chdir(i8* noundef %0) local_unnamed_addr #0 {
 
 15:                                               ; preds = %10
   %16 = tail call i32* @__errno_location() #6
-  store i32 20, i32* %16, align 4, !tbaa !10
+  store i32 20, i32* %16, align 4, !tbaa !11
   br label %18
 
 17:                                               ; preds = %10
-  store %struct.sv_inode* %5, %struct.sv_inode** @current, align 8, !tbaa !20
+  store %struct.sv_inode* %5, %struct.sv_inode** @current, align 8, !tbaa !22
   br label %18
 
 18:                                               ; preds = %17, %15, %7
@@ -1270,7 +1275,7 @@ define dso_local i32 @mkdir(i8* noundef %0, i32 noundef %1) local_unnamed_addr #
 
 7:                                                ; preds = %2
   %8 = and i32 %1, 1023
-  %9 = load i32, i32* @__sv_umask, align 4, !tbaa !10
+  %9 = load i32, i32* @__sv_umask, align 4, !tbaa !11
   %10 = xor i32 %9, -1
   %11 = and i32 %8, %10
   %12 = or i32 %11, 16384
@@ -1279,13 +1284,13 @@ define dso_local i32 @mkdir(i8* noundef %0, i32 noundef %1) local_unnamed_addr #
   br i1 %14, label %15, label %20
 
 15:                                               ; preds = %7
-  %16 = load i32, i32* %3, align 4, !tbaa !10
+  %16 = load i32, i32* %3, align 4, !tbaa !11
   br label %17
 
 17:                                               ; preds = %2, %15
   %18 = phi i32 [ %16, %15 ], [ 17, %2 ]
   %19 = tail call i32* @__errno_location() #6
-  store i32 %18, i32* %19, align 4, !tbaa !10
+  store i32 %18, i32* %19, align 4, !tbaa !11
   br label %20
 
 20:                                               ; preds = %17, %7
@@ -1304,9 +1309,9 @@ define dso_local i32 @rmdir(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %1
-  %7 = load i32, i32* %2, align 4, !tbaa !10
+  %7 = load i32, i32* %2, align 4, !tbaa !11
   %8 = tail call i32* @__errno_location() #6
-  store i32 %7, i32* %8, align 4, !tbaa !10
+  store i32 %7, i32* %8, align 4, !tbaa !11
   br label %45
 
 9:                                                ; preds = %1
@@ -1318,12 +1323,12 @@ define dso_local i32 @rmdir(i8* noundef %0) local_unnamed_addr #0 {
   %13 = icmp eq i32 %10, 1
   %14 = select i1 %13, i32 22, i32 39
   %15 = tail call i32* @__errno_location() #6
-  store i32 %14, i32* %15, align 4, !tbaa !10
+  store i32 %14, i32* %15, align 4, !tbaa !11
   br label %45
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 2
-  %18 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !17
+  %18 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !19
   %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 6
   %20 = load i32, i32* %19, align 4, !tbaa !2
   %21 = and i32 %20, 61440
@@ -1332,43 +1337,43 @@ define dso_local i32 @rmdir(i8* noundef %0) local_unnamed_addr #0 {
 
 23:                                               ; preds = %16
   %24 = tail call i32* @__errno_location() #6
-  store i32 20, i32* %24, align 4, !tbaa !10
+  store i32 20, i32* %24, align 4, !tbaa !11
   br label %45
 
 25:                                               ; preds = %16
   %26 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 1
-  %27 = load i8*, i8** %26, align 8, !tbaa !15
+  %27 = load i8*, i8** %26, align 8, !tbaa !17
   %28 = tail call fastcc i32 @has_entries(i8* noundef %27) #8
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
   %31 = tail call i32* @__errno_location() #6
-  store i32 39, i32* %31, align 4, !tbaa !10
+  store i32 39, i32* %31, align 4, !tbaa !11
   br label %45
 
 32:                                               ; preds = %25
-  %33 = load i8*, i8** %26, align 8, !tbaa !15
+  %33 = load i8*, i8** %26, align 8, !tbaa !17
   %34 = tail call i32 @strcmp(i8* noundef %33, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %38
 
 36:                                               ; preds = %32
   %37 = tail call i32* @__errno_location() #6
-  store i32 16, i32* %37, align 4, !tbaa !10
+  store i32 16, i32* %37, align 4, !tbaa !11
   br label %45
 
 38:                                               ; preds = %32
-  %39 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !17
-  %40 = load i8*, i8** %26, align 8, !tbaa !15
+  %39 = load %struct.sv_inode*, %struct.sv_inode** %17, align 8, !tbaa !19
+  %40 = load i8*, i8** %26, align 8, !tbaa !17
   tail call void @free(i8* noundef %40) #6
-  store i8* null, i8** %26, align 8, !tbaa !15
+  store i8* null, i8** %26, align 8, !tbaa !17
   %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 0
-  store i8* null, i8** %41, align 8, !tbaa !18
+  store i8* null, i8** %41, align 8, !tbaa !20
   %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %39, i64 0, i32 1
-  %43 = load i32, i32* %42, align 8, !tbaa !19
+  %43 = load i32, i32* %42, align 8, !tbaa !21
   %44 = add i32 %43, -1
-  store i32 %44, i32* %42, align 8, !tbaa !19
+  store i32 %44, i32* %42, align 8, !tbaa !21
   tail call void @__sv_forget(%struct.sv_inode* noundef %39) #6
   br label %45
 
@@ -1393,9 +1398,9 @@ define internal fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* nocap
 9:                                                ; preds = %6
   %10 = add i64 %7, -1
   %11 = getelementptr inbounds i8, i8* %0, i64 %10
-  %12 = load i8, i8* %11, align 1, !tbaa !25
+  %12 = load i8, i8* %11, align 1, !tbaa !27
   %13 = icmp eq i8 %12, 47
-  br i1 %13, label %6, label %14, !llvm.loop !39
+  br i1 %13, label %6, label %14, !llvm.loop !41
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ %5, %6 ], [ %7, %9 ]
@@ -1409,13 +1414,13 @@ define internal fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* nocap
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds i8, i8* %0, i64 %15
-  %23 = load i8, i8* %22, align 1, !tbaa !25
+  %23 = load i8, i8* %22, align 1, !tbaa !27
   %24 = icmp eq i8 %23, 0
   br i1 %24, label %33, label %25
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 2
-  %27 = load %struct.sv_inode*, %struct.sv_inode** %26, align 8, !tbaa !17
+  %27 = load %struct.sv_inode*, %struct.sv_inode** %26, align 8, !tbaa !19
   %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %27, i64 0, i32 6
   %29 = load i32, i32* %28, align 4, !tbaa !2
   %30 = and i32 %29, 61440
@@ -1423,7 +1428,7 @@ define internal fastcc %struct.sv_entry* @lookup_name(i8* noundef %0, i32* nocap
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %25
-  store i32 20, i32* %1, align 4, !tbaa !10
+  store i32 20, i32* %1, align 4, !tbaa !11
   br label %33
 
 33:                                               ; preds = %14, %21, %25, %32
@@ -1444,7 +1449,7 @@ define internal fastcc i32 @ends_in_dots(i8* noundef %0) unnamed_addr #0 {
 6:                                                ; preds = %3
   %7 = add i64 %4, -1
   %8 = getelementptr inbounds i8, i8* %0, i64 %7
-  %9 = load i8, i8* %8, align 1, !tbaa !25
+  %9 = load i8, i8* %8, align 1, !tbaa !27
   switch i8 %9, label %26 [
     i8 47, label %3
     i8 46, label %10
@@ -1457,7 +1462,7 @@ define internal fastcc i32 @ends_in_dots(i8* noundef %0) unnamed_addr #0 {
 12:                                               ; preds = %10
   %13 = add i64 %4, -2
   %14 = getelementptr inbounds i8, i8* %0, i64 %13
-  %15 = load i8, i8* %14, align 1, !tbaa !25
+  %15 = load i8, i8* %14, align 1, !tbaa !27
   switch i8 %15, label %24 [
     i8 47, label %26
     i8 46, label %16
@@ -1470,7 +1475,7 @@ define internal fastcc i32 @ends_in_dots(i8* noundef %0) unnamed_addr #0 {
 18:                                               ; preds = %16
   %19 = add i64 %4, -3
   %20 = getelementptr inbounds i8, i8* %0, i64 %19
-  %21 = load i8, i8* %20, align 1, !tbaa !25
+  %21 = load i8, i8* %20, align 1, !tbaa !27
   %22 = icmp eq i8 %21, 47
   %23 = select i1 %22, i32 2, i32 0
   br label %24
@@ -1487,14 +1492,14 @@ define internal fastcc i32 @ends_in_dots(i8* noundef %0) unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @has_entries(i8* noundef %0) unnamed_addr #0 {
   %2 = tail call i64 @strlen(i8* noundef %0) #6
-  %3 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !20
+  %3 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !22
   %4 = icmp eq %struct.sv_entry* %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1, %18
   %6 = phi %struct.sv_entry* [ %20, %18 ], [ %3, %1 ]
   %7 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %6, i64 0, i32 1
-  %8 = load i8*, i8** %7, align 8, !tbaa !15
+  %8 = load i8*, i8** %7, align 8, !tbaa !17
   %9 = icmp eq i8* %8, null
   br i1 %9, label %18, label %10
 
@@ -1504,17 +1509,17 @@ define internal fastcc i32 @has_entries(i8* noundef %0) unnamed_addr #0 {
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %10
-  %14 = load i8*, i8** %7, align 8, !tbaa !15
+  %14 = load i8*, i8** %7, align 8, !tbaa !17
   %15 = getelementptr inbounds i8, i8* %14, i64 %2
-  %16 = load i8, i8* %15, align 1, !tbaa !25
+  %16 = load i8, i8* %15, align 1, !tbaa !27
   %17 = icmp eq i8 %16, 47
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5, %10, %13
   %19 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %6, i64 0, i32 0
-  %20 = load %struct.sv_entry*, %struct.sv_entry** %19, align 8, !tbaa !20
+  %20 = load %struct.sv_entry*, %struct.sv_entry** %19, align 8, !tbaa !22
   %21 = icmp eq %struct.sv_entry* %20, null
-  br i1 %21, label %22, label %5, !llvm.loop !40
+  br i1 %21, label %22, label %5, !llvm.loop !42
 
 22:                                               ; preds = %18, %13, %1
   %23 = phi i32 [ 0, %1 ], [ 1, %13 ], [ 0, %18 ]
@@ -1524,17 +1529,17 @@ define internal fastcc i32 @has_entries(i8* noundef %0) unnamed_addr #0 {
 ; Function Attrs: nounwind optsize
 define internal fastcc void @remove_name(%struct.sv_entry* nocapture noundef %0) unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %0, i64 0, i32 2
-  %3 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !17
+  %3 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !19
   %4 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %0, i64 0, i32 1
-  %5 = load i8*, i8** %4, align 8, !tbaa !15
+  %5 = load i8*, i8** %4, align 8, !tbaa !17
   tail call void @free(i8* noundef %5) #6
-  store i8* null, i8** %4, align 8, !tbaa !15
+  store i8* null, i8** %4, align 8, !tbaa !17
   %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 0
-  store i8* null, i8** %6, align 8, !tbaa !18
+  store i8* null, i8** %6, align 8, !tbaa !20
   %7 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 1
-  %8 = load i32, i32* %7, align 8, !tbaa !19
+  %8 = load i32, i32* %7, align 8, !tbaa !21
   %9 = add i32 %8, -1
-  store i32 %9, i32* %7, align 8, !tbaa !19
+  store i32 %9, i32* %7, align 8, !tbaa !21
   tail call void @__sv_forget(%struct.sv_inode* noundef %3) #8
   ret void
 }
@@ -1549,14 +1554,14 @@ define dso_local i32 @unlink(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %1
-  %7 = load i32, i32* %2, align 4, !tbaa !10
+  %7 = load i32, i32* %2, align 4, !tbaa !11
   %8 = tail call i32* @__errno_location() #6
-  store i32 %7, i32* %8, align 4, !tbaa !10
+  store i32 %7, i32* %8, align 4, !tbaa !11
   br label %25
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 2
-  %11 = load %struct.sv_inode*, %struct.sv_inode** %10, align 8, !tbaa !17
+  %11 = load %struct.sv_inode*, %struct.sv_inode** %10, align 8, !tbaa !19
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 6
   %13 = load i32, i32* %12, align 4, !tbaa !2
   %14 = and i32 %13, 61440
@@ -1565,20 +1570,20 @@ define dso_local i32 @unlink(i8* noundef %0) local_unnamed_addr #0 {
 
 16:                                               ; preds = %9
   %17 = tail call i32* @__errno_location() #6
-  store i32 21, i32* %17, align 4, !tbaa !10
+  store i32 21, i32* %17, align 4, !tbaa !11
   br label %25
 
 18:                                               ; preds = %9
   %19 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 1
-  %20 = load i8*, i8** %19, align 8, !tbaa !15
+  %20 = load i8*, i8** %19, align 8, !tbaa !17
   tail call void @free(i8* noundef %20) #6
-  store i8* null, i8** %19, align 8, !tbaa !15
+  store i8* null, i8** %19, align 8, !tbaa !17
   %21 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 0
-  store i8* null, i8** %21, align 8, !tbaa !18
+  store i8* null, i8** %21, align 8, !tbaa !20
   %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 1
-  %23 = load i32, i32* %22, align 8, !tbaa !19
+  %23 = load i32, i32* %22, align 8, !tbaa !21
   %24 = add i32 %23, -1
-  store i32 %24, i32* %22, align 8, !tbaa !19
+  store i32 %24, i32* %22, align 8, !tbaa !21
   tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %11) #6
   br label %25
 
@@ -1598,14 +1603,14 @@ define dso_local i32 @remove(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %1
-  %7 = load i32, i32* %2, align 4, !tbaa !10
+  %7 = load i32, i32* %2, align 4, !tbaa !11
   %8 = tail call i32* @__errno_location() #6
-  store i32 %7, i32* %8, align 4, !tbaa !10
+  store i32 %7, i32* %8, align 4, !tbaa !11
   br label %20
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %4, i64 0, i32 2
-  %11 = load %struct.sv_inode*, %struct.sv_inode** %10, align 8, !tbaa !17
+  %11 = load %struct.sv_inode*, %struct.sv_inode** %10, align 8, !tbaa !19
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %11, i64 0, i32 6
   %13 = load i32, i32* %12, align 4, !tbaa !2
   %14 = and i32 %13, 61440
@@ -1652,7 +1657,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 16:                                               ; preds = %13, %10
   %17 = tail call i32* @__errno_location() #6
-  store i32 16, i32* %17, align 4, !tbaa !10
+  store i32 16, i32* %17, align 4, !tbaa !11
   br label %176
 
 18:                                               ; preds = %13
@@ -1661,14 +1666,14 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   br i1 %20, label %21, label %24
 
 21:                                               ; preds = %18
-  %22 = load i32, i32* %3, align 4, !tbaa !10
+  %22 = load i32, i32* %3, align 4, !tbaa !11
   %23 = tail call i32* @__errno_location() #6
-  store i32 %22, i32* %23, align 4, !tbaa !10
+  store i32 %22, i32* %23, align 4, !tbaa !11
   br label %176
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 2
-  %26 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !17
+  %26 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !19
   %27 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %26, i64 0, i32 6
   %28 = load i32, i32* %27, align 4, !tbaa !2
   %29 = and i32 %28, 61440
@@ -1676,7 +1681,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %31 = tail call i64 @strlen(i8* noundef %1) #6
   %32 = add i64 %31, -1
   %33 = getelementptr inbounds i8, i8* %1, i64 %32
-  %34 = load i8, i8* %33, align 1, !tbaa !25
+  %34 = load i8, i8* %33, align 1, !tbaa !27
   %35 = icmp eq i8 %34, 47
   br i1 %35, label %39, label %36
 
@@ -1695,8 +1700,8 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 45:                                               ; preds = %36
   %46 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %37, i64 0, i32 2
-  %47 = load %struct.sv_inode*, %struct.sv_inode** %46, align 8, !tbaa !17
-  %48 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !17
+  %47 = load %struct.sv_inode*, %struct.sv_inode** %46, align 8, !tbaa !19
+  %48 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !19
   %49 = icmp eq %struct.sv_inode* %47, %48
   br i1 %49, label %176, label %50
 
@@ -1704,14 +1709,14 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %51 = tail call i64 @strlen(i8* noundef %0) #6
   %52 = add i64 %51, -1
   %53 = getelementptr inbounds i8, i8* %0, i64 %52
-  %54 = load i8, i8* %53, align 1, !tbaa !25
+  %54 = load i8, i8* %53, align 1, !tbaa !27
   %55 = icmp ne i8 %54, 47
   %56 = select i1 %55, i1 true, i1 %30
   br i1 %56, label %59, label %57
 
 57:                                               ; preds = %50, %39
   %58 = tail call i32* @__errno_location() #6
-  store i32 20, i32* %58, align 4, !tbaa !10
+  store i32 20, i32* %58, align 4, !tbaa !11
   br label %176
 
 59:                                               ; preds = %50
@@ -1730,14 +1735,14 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %67 = load i8*, i8** %66, align 8, !tbaa !15
+  %67 = load i8*, i8** %66, align 8, !tbaa !17
   %68 = tail call fastcc i32 @is_within(i8* noundef nonnull %1, i8* noundef %67) #8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %78, label %76
 
 70:                                               ; preds = %63
   %71 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %72 = load i8*, i8** %71, align 8, !tbaa !15
+  %72 = load i8*, i8** %71, align 8, !tbaa !17
   %73 = tail call fastcc i32 @is_within(i8* noundef nonnull %1, i8* noundef %72) #8
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %76
@@ -1747,7 +1752,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 76:                                               ; preds = %70, %65
   %77 = tail call i32* @__errno_location() #6
-  store i32 22, i32* %77, align 4, !tbaa !10
+  store i32 22, i32* %77, align 4, !tbaa !11
   br label %176
 
 78:                                               ; preds = %65
@@ -1755,7 +1760,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 79:                                               ; preds = %78
   %80 = tail call i32* @__errno_location() #6
-  store i32 20, i32* %80, align 4, !tbaa !10
+  store i32 20, i32* %80, align 4, !tbaa !11
   br label %176
 
 81:                                               ; preds = %78
@@ -1764,34 +1769,34 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 82:                                               ; preds = %75, %64, %81
   %83 = phi %struct.sv_entry* [ %37, %64 ], [ %40, %81 ], [ %37, %75 ]
   %84 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %83, i64 0, i32 2
-  %85 = load %struct.sv_inode*, %struct.sv_inode** %84, align 8, !tbaa !17
+  %85 = load %struct.sv_inode*, %struct.sv_inode** %84, align 8, !tbaa !19
   %86 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %85, i64 0, i32 6
   %87 = load i32, i32* %86, align 4, !tbaa !2
   %88 = and i32 %87, 61440
   %89 = icmp eq i32 %88, 16384
   %90 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %83, i64 0, i32 1
-  %91 = load i8*, i8** %90, align 8, !tbaa !15
+  %91 = load i8*, i8** %90, align 8, !tbaa !17
   %92 = tail call i64 @strlen(i8* noundef %91) #6
   br i1 %89, label %93, label %109
 
 93:                                               ; preds = %82
   %94 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %95 = load i8*, i8** %94, align 8, !tbaa !15
-  %96 = load i8*, i8** %90, align 8, !tbaa !15
+  %95 = load i8*, i8** %94, align 8, !tbaa !17
+  %96 = load i8*, i8** %90, align 8, !tbaa !17
   %97 = tail call i32 @strncmp(i8* noundef %95, i8* noundef %96, i64 noundef %92) #6
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %99, label %106
 
 99:                                               ; preds = %93
-  %100 = load i8*, i8** %94, align 8, !tbaa !15
+  %100 = load i8*, i8** %94, align 8, !tbaa !17
   %101 = getelementptr inbounds i8, i8* %100, i64 %92
-  %102 = load i8, i8* %101, align 1, !tbaa !25
+  %102 = load i8, i8* %101, align 1, !tbaa !27
   %103 = icmp eq i8 %102, 47
   br i1 %103, label %104, label %106
 
 104:                                              ; preds = %99
   %105 = tail call i32* @__errno_location() #6
-  store i32 39, i32* %105, align 4, !tbaa !10
+  store i32 39, i32* %105, align 4, !tbaa !11
   br label %176
 
 106:                                              ; preds = %99, %93
@@ -1799,7 +1804,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 107:                                              ; preds = %106
   %108 = tail call i32* @__errno_location() #6
-  store i32 21, i32* %108, align 4, !tbaa !10
+  store i32 21, i32* %108, align 4, !tbaa !11
   br label %176
 
 109:                                              ; preds = %82
@@ -1807,18 +1812,18 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 110:                                              ; preds = %109
   %111 = tail call i32* @__errno_location() #6
-  store i32 20, i32* %111, align 4, !tbaa !10
+  store i32 20, i32* %111, align 4, !tbaa !11
   br label %176
 
 112:                                              ; preds = %106
-  %113 = load i8*, i8** %90, align 8, !tbaa !15
+  %113 = load i8*, i8** %90, align 8, !tbaa !17
   %114 = tail call fastcc i32 @has_entries(i8* noundef %113) #8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %118, label %116
 
 116:                                              ; preds = %112
   %117 = tail call i32* @__errno_location() #6
-  store i32 39, i32* %117, align 4, !tbaa !10
+  store i32 39, i32* %117, align 4, !tbaa !11
   br label %176
 
 118:                                              ; preds = %109, %112
@@ -1829,27 +1834,27 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %120 = select i1 %30, i32 16384, i32 40960
   %121 = call fastcc i8* @fresh_name(i8* noundef nonnull %1, i32 noundef %120, i32* noundef nonnull %3) #8
   %122 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %19, i64 0, i32 1
-  %123 = load i8*, i8** %122, align 8, !tbaa !15
+  %123 = load i8*, i8** %122, align 8, !tbaa !17
   %124 = icmp eq i8* %121, null
   br i1 %124, label %125, label %128
 
 125:                                              ; preds = %119
-  %126 = load i32, i32* %3, align 4, !tbaa !10
+  %126 = load i32, i32* %3, align 4, !tbaa !11
   %127 = tail call i32* @__errno_location() #6
-  store i32 %126, i32* %127, align 4, !tbaa !10
+  store i32 %126, i32* %127, align 4, !tbaa !11
   br label %176
 
 128:                                              ; preds = %119
   %129 = tail call i64 @strlen(i8* noundef %123) #6
   %130 = tail call i64 @strlen(i8* noundef nonnull %121) #6
-  store i8* %121, i8** %122, align 8, !tbaa !15
+  store i8* %121, i8** %122, align 8, !tbaa !17
   br i1 %30, label %131, label %139
 
 131:                                              ; preds = %128
-  %132 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !17
+  %132 = load %struct.sv_inode*, %struct.sv_inode** %25, align 8, !tbaa !19
   %133 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %132, i64 0, i32 0
-  store i8* %121, i8** %133, align 8, !tbaa !18
-  %134 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !20
+  store i8* %121, i8** %133, align 8, !tbaa !20
+  %134 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !22
   %135 = icmp eq %struct.sv_entry* %134, null
   br i1 %135, label %139, label %136
 
@@ -1865,7 +1870,7 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 140:                                              ; preds = %136, %172
   %141 = phi %struct.sv_entry* [ %134, %136 ], [ %174, %172 ]
   %142 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %141, i64 0, i32 1
-  %143 = load i8*, i8** %142, align 8, !tbaa !15
+  %143 = load i8*, i8** %142, align 8, !tbaa !17
   %144 = icmp eq i8* %143, null
   %145 = icmp eq %struct.sv_entry* %141, %19
   %146 = select i1 %144, i1 true, i1 %145
@@ -1877,9 +1882,9 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   br i1 %149, label %150, label %172
 
 150:                                              ; preds = %147
-  %151 = load i8*, i8** %142, align 8, !tbaa !15
+  %151 = load i8*, i8** %142, align 8, !tbaa !17
   %152 = getelementptr inbounds i8, i8* %151, i64 %129
-  %153 = load i8, i8* %152, align 1, !tbaa !25
+  %153 = load i8, i8* %152, align 1, !tbaa !27
   %154 = icmp eq i8 %153, 47
   br i1 %154, label %155, label %172
 
@@ -1888,14 +1893,14 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
   %157 = add i64 %138, %156
   %158 = tail call i8* @malloc(i64 noundef %157) #6
   %159 = tail call i8* @stpcpy(i8* noundef %158, i8* noundef nonnull %121) #6
-  %160 = load i8*, i8** %142, align 8, !tbaa !15
+  %160 = load i8*, i8** %142, align 8, !tbaa !17
   %161 = getelementptr inbounds i8, i8* %160, i64 %129
   %162 = tail call i8* @strcpy(i8* noundef %159, i8* noundef %161) #6
-  %163 = load i8*, i8** %142, align 8, !tbaa !15
+  %163 = load i8*, i8** %142, align 8, !tbaa !17
   tail call void @free(i8* noundef %163) #6
-  store i8* %158, i8** %142, align 8, !tbaa !15
+  store i8* %158, i8** %142, align 8, !tbaa !17
   %164 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %141, i64 0, i32 2
-  %165 = load %struct.sv_inode*, %struct.sv_inode** %164, align 8, !tbaa !17
+  %165 = load %struct.sv_inode*, %struct.sv_inode** %164, align 8, !tbaa !19
   %166 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %165, i64 0, i32 6
   %167 = load i32, i32* %166, align 4, !tbaa !2
   %168 = and i32 %167, 61440
@@ -1904,14 +1909,14 @@ define dso_local i32 @rename(i8* noundef %0, i8* noundef %1) local_unnamed_addr 
 
 170:                                              ; preds = %155
   %171 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %165, i64 0, i32 0
-  store i8* %158, i8** %171, align 8, !tbaa !18
+  store i8* %158, i8** %171, align 8, !tbaa !20
   br label %172
 
 172:                                              ; preds = %155, %170, %140, %147, %150
   %173 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %141, i64 0, i32 0
-  %174 = load %struct.sv_entry*, %struct.sv_entry** %173, align 8, !tbaa !20
+  %174 = load %struct.sv_entry*, %struct.sv_entry** %173, align 8, !tbaa !22
   %175 = icmp eq %struct.sv_entry* %174, null
-  br i1 %175, label %139, label %140, !llvm.loop !41
+  br i1 %175, label %139, label %140, !llvm.loop !43
 
 176:                                              ; preds = %61, %21, %125, %139, %104, %107, %110, %116, %59, %45, %79, %76, %57, %2, %7, %16
   %177 = phi i32 [ -1, %16 ], [ -1, %7 ], [ -1, %2 ], [ -1, %21 ], [ -1, %76 ], [ -1, %79 ], [ -1, %57 ], [ 0, %45 ], [ 0, %59 ], [ -1, %116 ], [ -1, %110 ], [ -1, %107 ], [ -1, %104 ], [ 0, %139 ], [ -1, %125 ], [ 0, %61 ]
@@ -1941,9 +1946,9 @@ define internal fastcc i32 @is_within(i8* noundef %0, i8* noundef %1) unnamed_ad
 14:                                               ; preds = %11
   %15 = add i64 %12, -1
   %16 = getelementptr inbounds i8, i8* %0, i64 %15
-  %17 = load i8, i8* %16, align 1, !tbaa !25
+  %17 = load i8, i8* %16, align 1, !tbaa !27
   %18 = icmp eq i8 %17, 47
-  br i1 %18, label %11, label %19, !llvm.loop !42
+  br i1 %18, label %11, label %19, !llvm.loop !44
 
 19:                                               ; preds = %11, %14
   %20 = phi i64 [ %10, %11 ], [ %12, %14 ]
@@ -1963,7 +1968,7 @@ define internal fastcc i32 @is_within(i8* noundef %0, i8* noundef %1) unnamed_ad
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds i8, i8* %24, i64 %8
-  %31 = load i8, i8* %30, align 1, !tbaa !25
+  %31 = load i8, i8* %30, align 1, !tbaa !27
   %32 = icmp eq i8 %31, 47
   %33 = zext i1 %32 to i32
   br label %34
@@ -1991,7 +1996,7 @@ define dso_local i8* @realpath(i8* noundef %0, i8* noundef %1) local_unnamed_add
 
 6:                                                ; preds = %2
   %7 = tail call i32* @__errno_location() #6
-  store i32 22, i32* %7, align 4, !tbaa !10
+  store i32 22, i32* %7, align 4, !tbaa !11
   br label %22
 
 8:                                                ; preds = %2
@@ -2000,15 +2005,15 @@ define dso_local i8* @realpath(i8* noundef %0, i8* noundef %1) local_unnamed_add
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %8
-  %12 = load i32, i32* %3, align 4, !tbaa !10
+  %12 = load i32, i32* %3, align 4, !tbaa !11
   %13 = tail call i32* @__errno_location() #6
-  store i32 %12, i32* %13, align 4, !tbaa !10
+  store i32 %12, i32* %13, align 4, !tbaa !11
   br label %22
 
 14:                                               ; preds = %8
   %15 = icmp eq i8* %1, null
   %16 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %9, i64 0, i32 1
-  %17 = load i8*, i8** %16, align 8, !tbaa !15
+  %17 = load i8*, i8** %16, align 8, !tbaa !17
   br i1 %15, label %20, label %18
 
 18:                                               ; preds = %14
@@ -2061,26 +2066,26 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
   %6 = tail call i64 @strlen(i8* noundef %0) #6
   %7 = add i64 %6, 4096
   %8 = tail call i8* @malloc(i64 noundef %7) #6
-  store i32 0, i32* %2, align 4, !tbaa !10
-  store i32 12, i32* %3, align 4, !tbaa !10
+  store i32 0, i32* %2, align 4, !tbaa !11
+  store i32 12, i32* %3, align 4, !tbaa !11
   %9 = icmp ne i8* %5, null
   %10 = icmp ne i8* %8, null
   %11 = select i1 %9, i1 %10, i1 false
   br i1 %11, label %12, label %181
 
 12:                                               ; preds = %4
-  %13 = load i8, i8* %5, align 1, !tbaa !25
+  %13 = load i8, i8* %5, align 1, !tbaa !27
   %14 = icmp eq i8 %13, 47
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %12
-  %16 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !20
+  %16 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !22
   %17 = icmp eq %struct.sv_inode* %16, null
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 0
-  %20 = load i8*, i8** %19, align 8, !tbaa !18
+  %20 = load i8*, i8** %19, align 8, !tbaa !20
   %21 = icmp eq i8* %20, null
   %22 = select i1 %21, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0), i8* %20
   br label %23
@@ -2090,7 +2095,7 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
   %25 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef %24) #6
   %26 = tail call i64 @strspn(i8* noundef nonnull %5, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
   %27 = getelementptr inbounds i8, i8* %5, i64 %26
-  %28 = load i8, i8* %27, align 1, !tbaa !25
+  %28 = load i8, i8* %27, align 1, !tbaa !27
   %29 = icmp eq i8 %28, 0
   br i1 %29, label %35, label %30
 
@@ -2108,9 +2113,9 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
   br i1 %38, label %183, label %39
 
 39:                                               ; preds = %35
-  %40 = load i32, i32* %2, align 4, !tbaa !10
+  %40 = load i32, i32* %2, align 4, !tbaa !11
   %41 = or i32 %40, 2
-  store i32 %41, i32* %2, align 4, !tbaa !10
+  store i32 %41, i32* %2, align 4, !tbaa !11
   br label %183
 
 42:                                               ; preds = %30, %171
@@ -2123,10 +2128,10 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 
 48:                                               ; preds = %42
   %49 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %46, i64 0, i32 2
-  %50 = load %struct.sv_inode*, %struct.sv_inode** %49, align 8, !tbaa !17
+  %50 = load %struct.sv_inode*, %struct.sv_inode** %49, align 8, !tbaa !19
   %51 = icmp eq %struct.sv_inode* %50, null
   %52 = select i1 %51, i32 2, i32 20
-  store i32 %52, i32* %3, align 4, !tbaa !10
+  store i32 %52, i32* %3, align 4, !tbaa !11
   br i1 %51, label %181, label %53
 
 53:                                               ; preds = %48
@@ -2138,7 +2143,7 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 
 58:                                               ; preds = %53
   %59 = tail call i64 @strcspn(i8* noundef nonnull %43, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
-  %60 = load i8, i8* %43, align 1, !tbaa !25
+  %60 = load i8, i8* %43, align 1, !tbaa !27
   %61 = icmp eq i8 %60, 46
   br i1 %61, label %62, label %68
 
@@ -2150,7 +2155,7 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 
 63:                                               ; preds = %62
   %64 = getelementptr inbounds i8, i8* %43, i64 1
-  %65 = load i8, i8* %64, align 1, !tbaa !25
+  %65 = load i8, i8* %64, align 1, !tbaa !27
   %66 = icmp eq i8 %65, 46
   br label %68
 
@@ -2160,9 +2165,9 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 68:                                               ; preds = %62, %67, %63, %58
   %69 = phi i1 [ false, %58 ], [ true, %62 ], [ %66, %63 ], [ false, %67 ]
   %70 = zext i1 %69 to i32
-  store i32 %70, i32* %2, align 4, !tbaa !10
+  store i32 %70, i32* %2, align 4, !tbaa !11
   %71 = tail call i64 @strlen(i8* noundef nonnull %8) #6
-  %72 = load i32, i32* %2, align 4, !tbaa !10
+  %72 = load i32, i32* %2, align 4, !tbaa !11
   %73 = icmp ne i32 %72, 0
   %74 = icmp eq i64 %59, 2
   %75 = select i1 %73, i1 %74, i1 false
@@ -2176,11 +2181,11 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
   %79 = phi i64 [ %80, %78 ], [ %71, %76 ]
   %80 = add i64 %79, -1
   %81 = getelementptr inbounds i8, i8* %8, i64 %80
-  %82 = load i8, i8* %81, align 1, !tbaa !25
+  %82 = load i8, i8* %81, align 1, !tbaa !27
   %83 = icmp ne i8 %82, 47
   %84 = icmp ugt i64 %80, 1
   %85 = select i1 %83, i1 %84, i1 false
-  br i1 %85, label %78, label %86, !llvm.loop !43
+  br i1 %85, label %78, label %86, !llvm.loop !45
 
 86:                                               ; preds = %78, %76
   %87 = phi i64 [ %71, %76 ], [ %80, %78 ]
@@ -2204,7 +2209,7 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 97:                                               ; preds = %95
   %98 = add i64 %71, 1
   %99 = getelementptr inbounds i8, i8* %8, i64 %71
-  store i8 47, i8* %99, align 1, !tbaa !25
+  store i8 47, i8* %99, align 1, !tbaa !27
   br label %100
 
 100:                                              ; preds = %97, %95
@@ -2217,38 +2222,38 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 104:                                              ; preds = %86, %100
   %105 = phi i64 [ %103, %100 ], [ %89, %86 ]
   %106 = getelementptr inbounds i8, i8* %8, i64 %105
-  store i8 0, i8* %106, align 1, !tbaa !25
+  store i8 0, i8* %106, align 1, !tbaa !27
   br label %107
 
 107:                                              ; preds = %104, %90
   %108 = getelementptr inbounds i8, i8* %43, i64 %59
-  store i32 21, i32* %3, align 4, !tbaa !10
+  store i32 21, i32* %3, align 4, !tbaa !11
   br i1 %32, label %120, label %109
 
 109:                                              ; preds = %107
-  %110 = load i32, i32* %2, align 4, !tbaa !10
+  %110 = load i32, i32* %2, align 4, !tbaa !11
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %120
 
 112:                                              ; preds = %109
-  %113 = load i8, i8* %108, align 1, !tbaa !25
+  %113 = load i8, i8* %108, align 1, !tbaa !27
   %114 = icmp eq i8 %113, 0
   br i1 %114, label %120, label %115
 
 115:                                              ; preds = %112
   %116 = tail call i64 @strspn(i8* noundef nonnull %108, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
   %117 = getelementptr inbounds i8, i8* %108, i64 %116
-  %118 = load i8, i8* %117, align 1, !tbaa !25
+  %118 = load i8, i8* %117, align 1, !tbaa !27
   %119 = icmp eq i8 %118, 0
   br i1 %119, label %181, label %120
 
 120:                                              ; preds = %115, %112, %109, %107
-  %121 = load i32, i32* @links, align 4, !tbaa !10
+  %121 = load i32, i32* @links, align 4, !tbaa !11
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %171, label %123
 
 123:                                              ; preds = %120
-  %124 = load i32, i32* %2, align 4, !tbaa !10
+  %124 = load i32, i32* %2, align 4, !tbaa !11
   %125 = icmp eq i32 %124, 0
   br i1 %125, label %126, label %171
 
@@ -2259,58 +2264,58 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
 
 129:                                              ; preds = %126
   %130 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %127, i64 0, i32 2
-  %131 = load %struct.sv_inode*, %struct.sv_inode** %130, align 8, !tbaa !17
+  %131 = load %struct.sv_inode*, %struct.sv_inode** %130, align 8, !tbaa !19
   %132 = icmp eq %struct.sv_inode* %131, null
-  br i1 %132, label %171, label %133, !llvm.loop !44
+  br i1 %132, label %171, label %133, !llvm.loop !46
 
 133:                                              ; preds = %129
   %134 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 6
   %135 = load i32, i32* %134, align 4, !tbaa !2
   %136 = and i32 %135, 61440
   %137 = icmp eq i32 %136, 40960
-  br i1 %137, label %138, label %171, !llvm.loop !44
+  br i1 %137, label %138, label %171, !llvm.loop !46
 
 138:                                              ; preds = %133
-  %139 = load i8, i8* %108, align 1, !tbaa !25
+  %139 = load i8, i8* %108, align 1, !tbaa !27
   %140 = icmp eq i8 %139, 0
   %141 = and i1 %34, %140
-  br i1 %141, label %171, label %142, !llvm.loop !44
+  br i1 %141, label %171, label %142, !llvm.loop !46
 
 142:                                              ; preds = %138
-  store i32 40, i32* %3, align 4, !tbaa !10
+  store i32 40, i32* %3, align 4, !tbaa !11
   %143 = add nsw i32 %45, 1
   %144 = icmp sgt i32 %45, 39
   br i1 %144, label %181, label %145
 
 145:                                              ; preds = %142
   %146 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 3
-  %147 = load i64, i64* %146, align 8, !tbaa !21
+  %147 = load i64, i64* %146, align 8, !tbaa !23
   %148 = tail call i64 @strlen(i8* noundef nonnull %108) #6
   %149 = add i64 %147, 1
   %150 = add i64 %149, %148
   %151 = tail call i8* @malloc(i64 noundef %150) #6
-  store i32 12, i32* %3, align 4, !tbaa !10
+  store i32 12, i32* %3, align 4, !tbaa !11
   %152 = icmp eq i8* %151, null
   br i1 %152, label %181, label %153
 
 153:                                              ; preds = %145
   %154 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 2
-  %155 = load i8*, i8** %154, align 8, !tbaa !35
-  %156 = load i64, i64* %146, align 8, !tbaa !21
+  %155 = load i8*, i8** %154, align 8, !tbaa !37
+  %156 = load i64, i64* %146, align 8, !tbaa !23
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %151, i8* align 1 %155, i64 %156, i1 false)
-  %157 = load i64, i64* %146, align 8, !tbaa !21
+  %157 = load i64, i64* %146, align 8, !tbaa !23
   %158 = getelementptr inbounds i8, i8* %151, i64 %157
   %159 = tail call i8* @strcpy(i8* noundef nonnull %158, i8* noundef nonnull %108) #6
   tail call void @free(i8* noundef %44) #6
   %160 = tail call i8* @strrchr(i8* noundef nonnull %8, i32 noundef 47) #6
-  %161 = load i8, i8* %151, align 1, !tbaa !25
+  %161 = load i8, i8* %151, align 1, !tbaa !27
   %162 = icmp eq i8 %161, 47
   %163 = icmp eq i8* %160, %8
   %164 = select i1 %162, i1 true, i1 %163
   %165 = zext i1 %164 to i64
   %166 = getelementptr inbounds i8, i8* %160, i64 %165
-  store i8 0, i8* %166, align 1, !tbaa !25
-  %167 = load i8, i8* %151, align 1, !tbaa !25
+  store i8 0, i8* %166, align 1, !tbaa !27
+  %167 = load i8, i8* %151, align 1, !tbaa !27
   %168 = icmp eq i8 %167, 47
   br i1 %168, label %169, label %171
 
@@ -2324,13 +2329,13 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
   %174 = phi i8* [ %44, %138 ], [ %44, %133 ], [ %44, %129 ], [ %151, %153 ], [ %151, %169 ], [ %44, %123 ], [ %44, %120 ], [ %44, %126 ]
   %175 = tail call i64 @strspn(i8* noundef %173, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
   %176 = getelementptr inbounds i8, i8* %173, i64 %175
-  %177 = load i8, i8* %176, align 1, !tbaa !25
+  %177 = load i8, i8* %176, align 1, !tbaa !27
   %178 = icmp eq i8 %177, 0
   br i1 %178, label %35, label %42
 
 179:                                              ; preds = %91, %42
   %180 = phi i32 [ 2, %42 ], [ 36, %91 ]
-  store i32 %180, i32* %3, align 4, !tbaa !10
+  store i32 %180, i32* %3, align 4, !tbaa !11
   br label %181
 
 181:                                              ; preds = %145, %142, %115, %48, %53, %179, %4
@@ -2351,14 +2356,14 @@ define internal fastcc %struct.sv_entry* @find_entry(i8* noundef %0) unnamed_add
 
 2:                                                ; preds = %17, %1
   tail call fastcc void @start() #6
-  %3 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !20
+  %3 = load %struct.sv_entry*, %struct.sv_entry** @all, align 8, !tbaa !22
   %4 = icmp eq %struct.sv_entry* %3, null
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %2, %13
   %6 = phi %struct.sv_entry* [ %15, %13 ], [ %3, %2 ]
   %7 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %6, i64 0, i32 1
-  %8 = load i8*, i8** %7, align 8, !tbaa !15
+  %8 = load i8*, i8** %7, align 8, !tbaa !17
   %9 = icmp eq i8* %8, null
   br i1 %9, label %13, label %10
 
@@ -2369,9 +2374,9 @@ define internal fastcc %struct.sv_entry* @find_entry(i8* noundef %0) unnamed_add
 
 13:                                               ; preds = %5, %10
   %14 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %6, i64 0, i32 0
-  %15 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !20
+  %15 = load %struct.sv_entry*, %struct.sv_entry** %14, align 8, !tbaa !22
   %16 = icmp eq %struct.sv_entry* %15, null
-  br i1 %16, label %17, label %5, !llvm.loop !45
+  br i1 %16, label %17, label %5, !llvm.loop !47
 
 17:                                               ; preds = %13, %2
   %18 = tail call i32 @__sv_make_devices(i8* noundef %0) #6
@@ -2414,46 +2419,48 @@ attributes #8 = { nobuiltin optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 44}
-!3 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !8, i64 24, !8, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !4, i64 72, !8, i64 80, !5, i64 88}
+!3 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !8, i64 24, !8, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !4, i64 72, !9, i64 80, !9, i64 96, !5, i64 112}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!"int", !5, i64 0}
 !8 = !{!"long", !5, i64 0}
-!9 = !{!3, !7, i64 40}
-!10 = !{!7, !7, i64 0}
-!11 = !{!3, !7, i64 48}
-!12 = !{!13, !8, i64 0}
-!13 = !{!"timespec", !8, i64 0, !8, i64 8}
-!14 = !{!3, !8, i64 80}
-!15 = !{!16, !4, i64 8}
-!16 = !{!"sv_entry", !4, i64 0, !4, i64 8, !4, i64 16}
-!17 = !{!16, !4, i64 16}
-!18 = !{!3, !4, i64 0}
-!19 = !{!3, !7, i64 8}
-!20 = !{!4, !4, i64 0}
-!21 = !{!3, !8, i64 24}
-!22 = distinct !{!22, !23, !24}
-!23 = !{!"llvm.loop.mustprogress"}
-!24 = !{!"llvm.loop.unroll.disable"}
-!25 = !{!5, !5, i64 0}
-!26 = distinct !{!26, !23, !24}
-!27 = distinct !{!27, !23, !24}
-!28 = distinct !{!28, !23, !24}
-!29 = distinct !{!29, !23, !24}
-!30 = distinct !{!30, !23, !24}
-!31 = !{!3, !5, i64 88}
-!32 = distinct !{!32, !23, !24}
-!33 = distinct !{!33, !23, !24}
-!34 = distinct !{!34, !23, !24}
-!35 = !{!3, !4, i64 16}
-!36 = !{!3, !8, i64 32}
-!37 = !{!3, !7, i64 52}
-!38 = distinct !{!38, !23, !24}
-!39 = distinct !{!39, !23, !24}
-!40 = distinct !{!40, !23, !24}
-!41 = distinct !{!41, !23, !24}
-!42 = distinct !{!42, !23, !24}
-!43 = distinct !{!43, !23, !24}
-!44 = distinct !{!44, !24}
-!45 = distinct !{!45, !23, !24}
+!9 = !{!"timespec", !8, i64 0, !8, i64 8}
+!10 = !{!3, !7, i64 40}
+!11 = !{!7, !7, i64 0}
+!12 = !{!3, !7, i64 48}
+!13 = !{!9, !8, i64 0}
+!14 = !{i64 0, i64 8, !15, i64 8, i64 8, !15}
+!15 = !{!8, !8, i64 0}
+!16 = !{i64 0, i64 8, !15}
+!17 = !{!18, !4, i64 8}
+!18 = !{!"sv_entry", !4, i64 0, !4, i64 8, !4, i64 16}
+!19 = !{!18, !4, i64 16}
+!20 = !{!3, !4, i64 0}
+!21 = !{!3, !7, i64 8}
+!22 = !{!4, !4, i64 0}
+!23 = !{!3, !8, i64 24}
+!24 = distinct !{!24, !25, !26}
+!25 = !{!"llvm.loop.mustprogress"}
+!26 = !{!"llvm.loop.unroll.disable"}
+!27 = !{!5, !5, i64 0}
+!28 = distinct !{!28, !25, !26}
+!29 = distinct !{!29, !25, !26}
+!30 = distinct !{!30, !25, !26}
+!31 = distinct !{!31, !25, !26}
+!32 = distinct !{!32, !25, !26}
+!33 = !{!3, !5, i64 112}
+!34 = distinct !{!34, !25, !26}
+!35 = distinct !{!35, !25, !26}
+!36 = distinct !{!36, !25, !26}
+!37 = !{!3, !4, i64 16}
+!38 = !{!3, !8, i64 32}
+!39 = !{!3, !7, i64 52}
+!40 = distinct !{!40, !25, !26}
+!41 = distinct !{!41, !25, !26}
+!42 = distinct !{!42, !25, !26}
+!43 = distinct !{!43, !25, !26}
+!44 = distinct !{!44, !25, !26}
+!45 = distinct !{!45, !25, !26}
+!46 = distinct !{!46, !26}
+!47 = distinct !{!47, !25, !26}

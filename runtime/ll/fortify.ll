@@ -8,13 +8,14 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 
-@.str = private unnamed_addr constant [6 x i8] c"abort\00", align 1
+@.str = private unnamed_addr constant [14 x i8] c"out-of-bounds\00", align 1
 @.str.1 = private unnamed_addr constant [42 x i8] c"buffer overflow detected (fortified call)\00", align 1
-@.str.2 = private unnamed_addr constant [24 x i8] c"stack smashing detected\00", align 1
+@.str.2 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
+@.str.3 = private unnamed_addr constant [24 x i8] c"stack smashing detected\00", align 1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__chk_fail() local_unnamed_addr #0 {
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0)) #7
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0)) #7
   unreachable
 }
 
@@ -23,13 +24,13 @@ declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__fortify_fail(i8* noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef %0) #7
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0) #7
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__stack_chk_fail() local_unnamed_addr #0 {
-  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i64 0, i64 0)) #7
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0)) #7
   unreachable
 }
 

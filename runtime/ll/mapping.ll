@@ -5,8 +5,9 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.mapping = type { %struct.mapping*, i8*, i64, %struct.sv_inode*, i32, i64 }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.timespec = type { i64, i64 }
 
 @.str = private unnamed_addr constant [24 x i8] c"mmap at a fixed address\00", align 1
 @mappings = internal unnamed_addr global %struct.mapping* null, align 8
@@ -111,20 +112,20 @@ define dso_local i8* @mmap(i8* nocapture readnone %0, i64 noundef %1, i32 nounde
   br label %135
 
 61:                                               ; preds = %54
-  %62 = load i8*, i8** %7, align 8, !tbaa !10
+  %62 = load i8*, i8** %7, align 8, !tbaa !11
   call void @llvm.memset.p0i8.i64(i8* align 1 %62, i8 0, i64 %56, i1 false)
   %63 = icmp ne %struct.sv_inode* %50, null
   br i1 %63, label %64, label %89
 
 64:                                               ; preds = %61
-  %65 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %65 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !11
   %66 = icmp eq %struct.mapping* %65, null
   br i1 %66, label %77, label %67
 
 67:                                               ; preds = %64, %73
   %68 = phi %struct.mapping* [ %75, %73 ], [ %65, %64 ]
   %69 = getelementptr inbounds %struct.mapping, %struct.mapping* %68, i64 0, i32 3
-  %70 = load %struct.sv_inode*, %struct.sv_inode** %69, align 8, !tbaa !11
+  %70 = load %struct.sv_inode*, %struct.sv_inode** %69, align 8, !tbaa !12
   %71 = icmp eq %struct.sv_inode* %70, %50
   br i1 %71, label %72, label %73
 
@@ -134,21 +135,21 @@ define dso_local i8* @mmap(i8* nocapture readnone %0, i64 noundef %1, i32 nounde
 
 73:                                               ; preds = %72, %67
   %74 = getelementptr inbounds %struct.mapping, %struct.mapping* %68, i64 0, i32 0
-  %75 = load %struct.mapping*, %struct.mapping** %74, align 8, !tbaa !10
+  %75 = load %struct.mapping*, %struct.mapping** %74, align 8, !tbaa !11
   %76 = icmp eq %struct.mapping* %75, null
-  br i1 %76, label %77, label %67, !llvm.loop !13
+  br i1 %76, label %77, label %67, !llvm.loop !14
 
 77:                                               ; preds = %73, %64
   %78 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 3
-  %79 = load i64, i64* %78, align 8, !tbaa !16
+  %79 = load i64, i64* %78, align 8, !tbaa !17
   %80 = icmp ugt i64 %79, %5
   br i1 %80, label %81, label %89
 
 81:                                               ; preds = %77
   %82 = sub i64 %79, %5
-  %83 = load i8*, i8** %7, align 8, !tbaa !10
+  %83 = load i8*, i8** %7, align 8, !tbaa !11
   %84 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 2
-  %85 = load i8*, i8** %84, align 8, !tbaa !17
+  %85 = load i8*, i8** %84, align 8, !tbaa !18
   %86 = getelementptr inbounds i8, i8* %85, i64 %5
   %87 = icmp ult i64 %82, %56
   %88 = select i1 %87, i64 %82, i64 %56
@@ -161,7 +162,7 @@ define dso_local i8* @mmap(i8* nocapture readnone %0, i64 noundef %1, i32 nounde
   %92 = icmp ne i32 %91, 0
   %93 = and i1 %92, %90
   %94 = zext i1 %93 to i32
-  %95 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %95 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !11
   %96 = icmp ne %struct.mapping* %95, null
   %97 = select i1 %90, i1 %96, i1 false
   br i1 %97, label %98, label %114
@@ -169,7 +170,7 @@ define dso_local i8* @mmap(i8* nocapture readnone %0, i64 noundef %1, i32 nounde
 98:                                               ; preds = %89, %110
   %99 = phi %struct.mapping* [ %112, %110 ], [ %95, %89 ]
   %100 = getelementptr inbounds %struct.mapping, %struct.mapping* %99, i64 0, i32 3
-  %101 = load %struct.sv_inode*, %struct.sv_inode** %100, align 8, !tbaa !11
+  %101 = load %struct.sv_inode*, %struct.sv_inode** %100, align 8, !tbaa !12
   %102 = icmp eq %struct.sv_inode* %101, %50
   br i1 %102, label %103, label %110
 
@@ -178,55 +179,55 @@ define dso_local i8* @mmap(i8* nocapture readnone %0, i64 noundef %1, i32 nounde
 
 104:                                              ; preds = %103
   %105 = getelementptr inbounds %struct.mapping, %struct.mapping* %99, i64 0, i32 4
-  %106 = load i32, i32* %105, align 8, !tbaa !18
+  %106 = load i32, i32* %105, align 8, !tbaa !19
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
 
 108:                                              ; preds = %104, %103
   call void @__symvm_note(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.1, i64 0, i64 0)) #8
-  %109 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %109 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !11
   br label %114
 
 110:                                              ; preds = %98, %104
   %111 = getelementptr inbounds %struct.mapping, %struct.mapping* %99, i64 0, i32 0
-  %112 = load %struct.mapping*, %struct.mapping** %111, align 8, !tbaa !10
+  %112 = load %struct.mapping*, %struct.mapping** %111, align 8, !tbaa !11
   %113 = icmp eq %struct.mapping* %112, null
-  br i1 %113, label %114, label %98, !llvm.loop !19
+  br i1 %113, label %114, label %98, !llvm.loop !20
 
 114:                                              ; preds = %110, %89, %108
   %115 = phi %struct.mapping* [ %95, %89 ], [ %109, %108 ], [ %95, %110 ]
-  %116 = load i8*, i8** %7, align 8, !tbaa !10
+  %116 = load i8*, i8** %7, align 8, !tbaa !11
   %117 = select i1 %90, %struct.sv_inode* %50, %struct.sv_inode* null
   %118 = bitcast i8* %52 to %struct.mapping**
-  store %struct.mapping* %115, %struct.mapping** %118, align 8, !tbaa.struct !20
+  store %struct.mapping* %115, %struct.mapping** %118, align 8, !tbaa.struct !21
   %119 = getelementptr inbounds i8, i8* %52, i64 8
   %120 = bitcast i8* %119 to i8**
-  store i8* %116, i8** %120, align 8, !tbaa.struct !22
+  store i8* %116, i8** %120, align 8, !tbaa.struct !23
   %121 = getelementptr inbounds i8, i8* %52, i64 16
   %122 = bitcast i8* %121 to i64*
-  store i64 %56, i64* %122, align 8, !tbaa.struct !23
+  store i64 %56, i64* %122, align 8, !tbaa.struct !24
   %123 = getelementptr inbounds i8, i8* %52, i64 24
   %124 = bitcast i8* %123 to %struct.sv_inode**
-  store %struct.sv_inode* %117, %struct.sv_inode** %124, align 8, !tbaa.struct !24
+  store %struct.sv_inode* %117, %struct.sv_inode** %124, align 8, !tbaa.struct !25
   %125 = getelementptr inbounds i8, i8* %52, i64 32
   %126 = bitcast i8* %125 to i32*
-  store i32 %94, i32* %126, align 8, !tbaa.struct !25
+  store i32 %94, i32* %126, align 8, !tbaa.struct !26
   %127 = getelementptr inbounds i8, i8* %52, i64 40
   %128 = bitcast i8* %127 to i64*
-  store i64 %5, i64* %128, align 8, !tbaa.struct !26
+  store i64 %5, i64* %128, align 8, !tbaa.struct !27
   br i1 %90, label %129, label %133
 
 129:                                              ; preds = %114
   %130 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 8
-  %131 = load i32, i32* %130, align 4, !tbaa !27
+  %131 = load i32, i32* %130, align 4, !tbaa !28
   %132 = add i32 %131, 1
-  store i32 %132, i32* %130, align 4, !tbaa !27
-  store void (%struct.sv_inode*, i32)* @follow, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !10
+  store i32 %132, i32* %130, align 4, !tbaa !28
+  store void (%struct.sv_inode*, i32)* @follow, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !11
   br label %133
 
 133:                                              ; preds = %129, %114
-  store i8* %52, i8** bitcast (%struct.mapping** @mappings to i8**), align 8, !tbaa !10
-  %134 = load i8*, i8** %7, align 8, !tbaa !10
+  store i8* %52, i8** bitcast (%struct.mapping** @mappings to i8**), align 8, !tbaa !11
+  %134 = load i8*, i8** %7, align 8, !tbaa !11
   br label %135
 
 135:                                              ; preds = %133, %59
@@ -271,7 +272,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 
 ; Function Attrs: nofree nosync nounwind optsize
 define internal void @follow(%struct.sv_inode* noundef readonly %0, i32 noundef %1) #4 {
-  %3 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %3 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !11
   %4 = icmp eq %struct.mapping* %3, null
   br i1 %4, label %9, label %5
 
@@ -287,7 +288,7 @@ define internal void @follow(%struct.sv_inode* noundef readonly %0, i32 noundef 
 10:                                               ; preds = %5, %32
   %11 = phi %struct.mapping* [ %3, %5 ], [ %34, %32 ]
   %12 = getelementptr inbounds %struct.mapping, %struct.mapping* %11, i64 0, i32 3
-  %13 = load %struct.sv_inode*, %struct.sv_inode** %12, align 8, !tbaa !11
+  %13 = load %struct.sv_inode*, %struct.sv_inode** %12, align 8, !tbaa !12
   %14 = icmp eq %struct.sv_inode* %13, %0
   br i1 %14, label %15, label %32
 
@@ -300,19 +301,19 @@ define internal void @follow(%struct.sv_inode* noundef readonly %0, i32 noundef 
 
 17:                                               ; preds = %15
   %18 = getelementptr inbounds %struct.mapping, %struct.mapping* %11, i64 0, i32 5
-  %19 = load i64, i64* %18, align 8, !tbaa !28
-  %20 = load i64, i64* %7, align 8, !tbaa !16
+  %19 = load i64, i64* %18, align 8, !tbaa !29
+  %20 = load i64, i64* %7, align 8, !tbaa !17
   %21 = icmp ugt i64 %20, %19
   br i1 %21, label %22, label %32
 
 22:                                               ; preds = %17
   %23 = sub i64 %20, %19
   %24 = getelementptr inbounds %struct.mapping, %struct.mapping* %11, i64 0, i32 1
-  %25 = load i8*, i8** %24, align 8, !tbaa !29
-  %26 = load i8*, i8** %8, align 8, !tbaa !17
+  %25 = load i8*, i8** %24, align 8, !tbaa !30
+  %26 = load i8*, i8** %8, align 8, !tbaa !18
   %27 = getelementptr inbounds i8, i8* %26, i64 %19
   %28 = getelementptr inbounds %struct.mapping, %struct.mapping* %11, i64 0, i32 2
-  %29 = load i64, i64* %28, align 8, !tbaa !30
+  %29 = load i64, i64* %28, align 8, !tbaa !31
   %30 = icmp ult i64 %23, %29
   %31 = select i1 %30, i64 %23, i64 %29
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %25, i8* align 1 %27, i64 %31, i1 false)
@@ -320,9 +321,9 @@ define internal void @follow(%struct.sv_inode* noundef readonly %0, i32 noundef 
 
 32:                                               ; preds = %16, %22, %17, %10
   %33 = getelementptr inbounds %struct.mapping, %struct.mapping* %11, i64 0, i32 0
-  %34 = load %struct.mapping*, %struct.mapping** %33, align 8, !tbaa !10
+  %34 = load %struct.mapping*, %struct.mapping** %33, align 8, !tbaa !11
   %35 = icmp eq %struct.mapping* %34, null
-  br i1 %35, label %9, label %10, !llvm.loop !13
+  br i1 %35, label %9, label %10, !llvm.loop !14
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
@@ -352,7 +353,7 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   br label %51
 
 10:                                               ; preds = %2
-  %11 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %11 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !11
   %12 = icmp eq %struct.mapping* %11, null
   br i1 %12, label %51, label %13
 
@@ -360,27 +361,27 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   %14 = phi %struct.mapping* [ %26, %24 ], [ %11, %10 ]
   %15 = phi %struct.mapping** [ %25, %24 ], [ @mappings, %10 ]
   %16 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 1
-  %17 = load i8*, i8** %16, align 8, !tbaa !29
+  %17 = load i8*, i8** %16, align 8, !tbaa !30
   %18 = icmp ugt i8* %17, %0
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 2
-  %21 = load i64, i64* %20, align 8, !tbaa !30
+  %21 = load i64, i64* %20, align 8, !tbaa !31
   %22 = getelementptr inbounds i8, i8* %17, i64 %21
   %23 = icmp ugt i8* %22, %0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %19, %13
   %25 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 0
-  %26 = load %struct.mapping*, %struct.mapping** %25, align 8, !tbaa !10
+  %26 = load %struct.mapping*, %struct.mapping** %25, align 8, !tbaa !11
   %27 = icmp eq %struct.mapping* %26, null
-  br i1 %27, label %51, label %13, !llvm.loop !31
+  br i1 %27, label %51, label %13, !llvm.loop !32
 
 28:                                               ; preds = %19
   %29 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 1
   tail call fastcc void @write_back(%struct.mapping* noundef nonnull %14) #10
-  %30 = load i8*, i8** %29, align 8, !tbaa !29
+  %30 = load i8*, i8** %29, align 8, !tbaa !30
   %31 = icmp eq i8* %30, %0
   br i1 %31, label %32, label %51
 
@@ -388,29 +389,29 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
   %33 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 2
   %34 = add i64 %1, 4095
   %35 = and i64 %34, -4096
-  %36 = load i64, i64* %33, align 8, !tbaa !30
+  %36 = load i64, i64* %33, align 8, !tbaa !31
   %37 = icmp ult i64 %35, %36
   br i1 %37, label %51, label %38
 
 38:                                               ; preds = %32
   %39 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 0
-  %40 = load %struct.mapping*, %struct.mapping** %39, align 8, !tbaa !32
-  store %struct.mapping* %40, %struct.mapping** %15, align 8, !tbaa !10
+  %40 = load %struct.mapping*, %struct.mapping** %39, align 8, !tbaa !33
+  store %struct.mapping* %40, %struct.mapping** %15, align 8, !tbaa !11
   %41 = getelementptr inbounds %struct.mapping, %struct.mapping* %14, i64 0, i32 3
-  %42 = load %struct.sv_inode*, %struct.sv_inode** %41, align 8, !tbaa !11
+  %42 = load %struct.sv_inode*, %struct.sv_inode** %41, align 8, !tbaa !12
   %43 = icmp eq %struct.sv_inode* %42, null
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %38
   %45 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %42, i64 0, i32 8
-  %46 = load i32, i32* %45, align 4, !tbaa !27
+  %46 = load i32, i32* %45, align 4, !tbaa !28
   %47 = add i32 %46, -1
-  store i32 %47, i32* %45, align 4, !tbaa !27
+  store i32 %47, i32* %45, align 4, !tbaa !28
   tail call void @__sv_forget(%struct.sv_inode* noundef nonnull %42) #8
   br label %48
 
 48:                                               ; preds = %44, %38
-  %49 = load i8*, i8** %29, align 8, !tbaa !29
+  %49 = load i8*, i8** %29, align 8, !tbaa !30
   tail call void @free(i8* noundef %49) #8
   %50 = bitcast %struct.mapping* %14 to i8*
   tail call void @free(i8* noundef nonnull %50) #8
@@ -424,33 +425,33 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
 define internal fastcc void @write_back(%struct.mapping* nocapture noundef readonly %0) unnamed_addr #6 {
   %2 = getelementptr inbounds %struct.mapping, %struct.mapping* %0, i64 0, i32 3
-  %3 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !11
+  %3 = load %struct.sv_inode*, %struct.sv_inode** %2, align 8, !tbaa !12
   %4 = icmp eq %struct.sv_inode* %3, null
   br i1 %4, label %26, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.mapping, %struct.mapping* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 8, !tbaa !18
+  %7 = load i32, i32* %6, align 8, !tbaa !19
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %26, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.mapping, %struct.mapping* %0, i64 0, i32 5
-  %11 = load i64, i64* %10, align 8, !tbaa !28
+  %11 = load i64, i64* %10, align 8, !tbaa !29
   %12 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 3
-  %13 = load i64, i64* %12, align 8, !tbaa !16
+  %13 = load i64, i64* %12, align 8, !tbaa !17
   %14 = icmp ugt i64 %13, %11
   br i1 %14, label %15, label %26
 
 15:                                               ; preds = %9
   %16 = sub i64 %13, %11
   %17 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %3, i64 0, i32 2
-  %18 = load i8*, i8** %17, align 8, !tbaa !17
+  %18 = load i8*, i8** %17, align 8, !tbaa !18
   %19 = getelementptr inbounds i8, i8* %18, i64 %11
   %20 = getelementptr inbounds %struct.mapping, %struct.mapping* %0, i64 0, i32 1
-  %21 = load i8*, i8** %20, align 8, !tbaa !29
+  %21 = load i8*, i8** %20, align 8, !tbaa !30
   %22 = getelementptr inbounds %struct.mapping, %struct.mapping* %0, i64 0, i32 2
-  %23 = load i64, i64* %22, align 8, !tbaa !30
+  %23 = load i64, i64* %22, align 8, !tbaa !31
   %24 = icmp ult i64 %16, %23
   %25 = select i1 %24, i64 %16, i64 %23
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %19, i8* align 1 %21, i64 %25, i1 false)
@@ -465,29 +466,29 @@ declare dso_local void @__sv_forget(%struct.sv_inode* noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msync(i8* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %4 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !11
   %5 = icmp eq %struct.mapping* %4, null
   br i1 %5, label %20, label %6
 
 6:                                                ; preds = %3, %16
   %7 = phi %struct.mapping* [ %18, %16 ], [ %4, %3 ]
   %8 = getelementptr inbounds %struct.mapping, %struct.mapping* %7, i64 0, i32 1
-  %9 = load i8*, i8** %8, align 8, !tbaa !29
+  %9 = load i8*, i8** %8, align 8, !tbaa !30
   %10 = icmp ugt i8* %9, %0
   br i1 %10, label %16, label %11
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds %struct.mapping, %struct.mapping* %7, i64 0, i32 2
-  %13 = load i64, i64* %12, align 8, !tbaa !30
+  %13 = load i64, i64* %12, align 8, !tbaa !31
   %14 = getelementptr inbounds i8, i8* %9, i64 %13
   %15 = icmp ugt i8* %14, %0
   br i1 %15, label %20, label %16
 
 16:                                               ; preds = %11, %6
   %17 = getelementptr inbounds %struct.mapping, %struct.mapping* %7, i64 0, i32 0
-  %18 = load %struct.mapping*, %struct.mapping** %17, align 8, !tbaa !10
+  %18 = load %struct.mapping*, %struct.mapping** %17, align 8, !tbaa !11
   %19 = icmp eq %struct.mapping* %18, null
-  br i1 %19, label %20, label %6, !llvm.loop !31
+  br i1 %19, label %20, label %6, !llvm.loop !32
 
 20:                                               ; preds = %16, %11, %3
   %21 = phi %struct.mapping* [ null, %3 ], [ null, %16 ], [ %7, %11 ]
@@ -525,29 +526,29 @@ define dso_local i32 @msync(i8* noundef %0, i64 noundef %1, i32 noundef %2) loca
 ; Function Attrs: nounwind optsize
 define dso_local i8* @mremap(i8* noundef readnone %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, ...) local_unnamed_addr #0 {
   %5 = alloca i8*, align 8
-  %6 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %6 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !11
   %7 = icmp eq %struct.mapping* %6, null
   br i1 %7, label %22, label %8
 
 8:                                                ; preds = %4, %18
   %9 = phi %struct.mapping* [ %20, %18 ], [ %6, %4 ]
   %10 = getelementptr inbounds %struct.mapping, %struct.mapping* %9, i64 0, i32 1
-  %11 = load i8*, i8** %10, align 8, !tbaa !29
+  %11 = load i8*, i8** %10, align 8, !tbaa !30
   %12 = icmp ugt i8* %11, %0
   br i1 %12, label %18, label %13
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds %struct.mapping, %struct.mapping* %9, i64 0, i32 2
-  %15 = load i64, i64* %14, align 8, !tbaa !30
+  %15 = load i64, i64* %14, align 8, !tbaa !31
   %16 = getelementptr inbounds i8, i8* %11, i64 %15
   %17 = icmp ugt i8* %16, %0
   br i1 %17, label %24, label %18
 
 18:                                               ; preds = %13, %8
   %19 = getelementptr inbounds %struct.mapping, %struct.mapping* %9, i64 0, i32 0
-  %20 = load %struct.mapping*, %struct.mapping** %19, align 8, !tbaa !10
+  %20 = load %struct.mapping*, %struct.mapping** %19, align 8, !tbaa !11
   %21 = icmp eq %struct.mapping* %20, null
-  br i1 %21, label %22, label %8, !llvm.loop !31
+  br i1 %21, label %22, label %8, !llvm.loop !32
 
 22:                                               ; preds = %18, %4
   %23 = bitcast i8** %5 to i8*
@@ -592,20 +593,20 @@ define dso_local i8* @mremap(i8* noundef readnone %0, i64 noundef %1, i64 nounde
   br label %56
 
 46:                                               ; preds = %41
-  %47 = load i8*, i8** %5, align 8, !tbaa !10
-  %48 = load i64, i64* %26, align 8, !tbaa !30
+  %47 = load i8*, i8** %5, align 8, !tbaa !11
+  %48 = load i64, i64* %26, align 8, !tbaa !31
   %49 = getelementptr inbounds i8, i8* %47, i64 %48
   %50 = sub i64 %37, %48
   call void @llvm.memset.p0i8.i64(i8* align 1 %49, i8 0, i64 %50, i1 false)
-  %51 = load i8*, i8** %5, align 8, !tbaa !10
-  %52 = load i8*, i8** %25, align 8, !tbaa !29
-  %53 = load i64, i64* %26, align 8, !tbaa !30
+  %51 = load i8*, i8** %5, align 8, !tbaa !11
+  %52 = load i8*, i8** %25, align 8, !tbaa !30
+  %53 = load i64, i64* %26, align 8, !tbaa !31
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %51, i8* align 1 %52, i64 %53, i1 false)
-  %54 = load i8*, i8** %25, align 8, !tbaa !29
+  %54 = load i8*, i8** %25, align 8, !tbaa !30
   call void @free(i8* noundef %54) #8
-  %55 = load i8*, i8** %5, align 8, !tbaa !10
-  store i8* %55, i8** %25, align 8, !tbaa !29
-  store i64 %37, i64* %26, align 8, !tbaa !30
+  %55 = load i8*, i8** %5, align 8, !tbaa !11
+  store i8* %55, i8** %25, align 8, !tbaa !30
+  store i64 %37, i64* %26, align 8, !tbaa !31
   br label %56
 
 56:                                               ; preds = %35, %46, %44, %33
@@ -676,13 +677,13 @@ define dso_local i32 @munlockall() local_unnamed_addr #7 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @sbrk(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = load i8*, i8** @sbrk.start, align 8, !tbaa !10
+  %2 = load i8*, i8** @sbrk.start, align 8, !tbaa !11
   %3 = icmp eq i8* %2, null
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %1
   %5 = tail call i8* @calloc(i64 noundef 1048576, i64 noundef 1) #8
-  store i8* %5, i8** @sbrk.start, align 8, !tbaa !10
+  store i8* %5, i8** @sbrk.start, align 8, !tbaa !11
   %6 = icmp eq i8* %5, null
   br i1 %6, label %7, label %9
 
@@ -693,7 +694,7 @@ define dso_local i8* @sbrk(i64 noundef %0) local_unnamed_addr #0 {
 
 9:                                                ; preds = %4, %1
   %10 = phi i8* [ %5, %4 ], [ %2, %1 ]
-  %11 = load i64, i64* @sbrk.used, align 8, !tbaa !21
+  %11 = load i64, i64* @sbrk.used, align 8, !tbaa !22
   %12 = add nsw i64 %11, %0
   %13 = icmp ugt i64 %12, 1048576
   br i1 %13, label %14, label %16
@@ -705,7 +706,7 @@ define dso_local i8* @sbrk(i64 noundef %0) local_unnamed_addr #0 {
 
 16:                                               ; preds = %9
   %17 = getelementptr inbounds i8, i8* %10, i64 %11
-  store i64 %12, i64* @sbrk.used, align 8, !tbaa !21
+  store i64 %12, i64* @sbrk.used, align 8, !tbaa !22
   br label %18
 
 18:                                               ; preds = %16, %14, %7
@@ -729,29 +730,29 @@ define dso_local i32 @mincore(i8* noundef %0, i64 noundef %1, i8* nocapture noun
   br label %31
 
 9:                                                ; preds = %3
-  %10 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !10
+  %10 = load %struct.mapping*, %struct.mapping** @mappings, align 8, !tbaa !11
   %11 = icmp eq %struct.mapping* %10, null
   br i1 %11, label %26, label %12
 
 12:                                               ; preds = %9, %22
   %13 = phi %struct.mapping* [ %24, %22 ], [ %10, %9 ]
   %14 = getelementptr inbounds %struct.mapping, %struct.mapping* %13, i64 0, i32 1
-  %15 = load i8*, i8** %14, align 8, !tbaa !29
+  %15 = load i8*, i8** %14, align 8, !tbaa !30
   %16 = icmp ugt i8* %15, %0
   br i1 %16, label %22, label %17
 
 17:                                               ; preds = %12
   %18 = getelementptr inbounds %struct.mapping, %struct.mapping* %13, i64 0, i32 2
-  %19 = load i64, i64* %18, align 8, !tbaa !30
+  %19 = load i64, i64* %18, align 8, !tbaa !31
   %20 = getelementptr inbounds i8, i8* %15, i64 %19
   %21 = icmp ugt i8* %20, %0
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %17, %12
   %23 = getelementptr inbounds %struct.mapping, %struct.mapping* %13, i64 0, i32 0
-  %24 = load %struct.mapping*, %struct.mapping** %23, align 8, !tbaa !10
+  %24 = load %struct.mapping*, %struct.mapping** %23, align 8, !tbaa !11
   %25 = icmp eq %struct.mapping* %24, null
-  br i1 %25, label %26, label %12, !llvm.loop !31
+  br i1 %25, label %26, label %12, !llvm.loop !32
 
 26:                                               ; preds = %22, %9
   %27 = tail call i32* @__errno_location() #8
@@ -801,29 +802,30 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
 !6 = !{!7, !3, i64 44}
-!7 = !{!"sv_inode", !8, i64 0, !3, i64 8, !8, i64 16, !9, i64 24, !9, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !8, i64 72, !9, i64 80, !4, i64 88}
+!7 = !{!"sv_inode", !8, i64 0, !3, i64 8, !8, i64 16, !9, i64 24, !9, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !8, i64 72, !10, i64 80, !10, i64 96, !4, i64 112}
 !8 = !{!"any pointer", !4, i64 0}
 !9 = !{!"long", !4, i64 0}
-!10 = !{!8, !8, i64 0}
-!11 = !{!12, !8, i64 24}
-!12 = !{!"mapping", !8, i64 0, !8, i64 8, !9, i64 16, !8, i64 24, !3, i64 32, !9, i64 40}
-!13 = distinct !{!13, !14, !15}
-!14 = !{!"llvm.loop.mustprogress"}
-!15 = !{!"llvm.loop.unroll.disable"}
-!16 = !{!7, !9, i64 24}
-!17 = !{!7, !8, i64 16}
-!18 = !{!12, !3, i64 32}
-!19 = distinct !{!19, !14, !15}
-!20 = !{i64 0, i64 8, !10, i64 8, i64 8, !10, i64 16, i64 8, !21, i64 24, i64 8, !10, i64 32, i64 4, !2, i64 40, i64 8, !21}
-!21 = !{!9, !9, i64 0}
-!22 = !{i64 0, i64 8, !10, i64 8, i64 8, !21, i64 16, i64 8, !10, i64 24, i64 4, !2, i64 32, i64 8, !21}
-!23 = !{i64 0, i64 8, !21, i64 8, i64 8, !10, i64 16, i64 4, !2, i64 24, i64 8, !21}
-!24 = !{i64 0, i64 8, !10, i64 8, i64 4, !2, i64 16, i64 8, !21}
-!25 = !{i64 0, i64 4, !2, i64 8, i64 8, !21}
-!26 = !{i64 0, i64 8, !21}
-!27 = !{!7, !3, i64 52}
-!28 = !{!12, !9, i64 40}
-!29 = !{!12, !8, i64 8}
-!30 = !{!12, !9, i64 16}
-!31 = distinct !{!31, !14, !15}
-!32 = !{!12, !8, i64 0}
+!10 = !{!"timespec", !9, i64 0, !9, i64 8}
+!11 = !{!8, !8, i64 0}
+!12 = !{!13, !8, i64 24}
+!13 = !{!"mapping", !8, i64 0, !8, i64 8, !9, i64 16, !8, i64 24, !3, i64 32, !9, i64 40}
+!14 = distinct !{!14, !15, !16}
+!15 = !{!"llvm.loop.mustprogress"}
+!16 = !{!"llvm.loop.unroll.disable"}
+!17 = !{!7, !9, i64 24}
+!18 = !{!7, !8, i64 16}
+!19 = !{!13, !3, i64 32}
+!20 = distinct !{!20, !15, !16}
+!21 = !{i64 0, i64 8, !11, i64 8, i64 8, !11, i64 16, i64 8, !22, i64 24, i64 8, !11, i64 32, i64 4, !2, i64 40, i64 8, !22}
+!22 = !{!9, !9, i64 0}
+!23 = !{i64 0, i64 8, !11, i64 8, i64 8, !22, i64 16, i64 8, !11, i64 24, i64 4, !2, i64 32, i64 8, !22}
+!24 = !{i64 0, i64 8, !22, i64 8, i64 8, !11, i64 16, i64 4, !2, i64 24, i64 8, !22}
+!25 = !{i64 0, i64 8, !11, i64 8, i64 4, !2, i64 16, i64 8, !22}
+!26 = !{i64 0, i64 4, !2, i64 8, i64 8, !22}
+!27 = !{i64 0, i64 8, !22}
+!28 = !{!7, !3, i64 52}
+!29 = !{!13, !9, i64 40}
+!30 = !{!13, !8, i64 8}
+!31 = !{!13, !9, i64 16}
+!32 = distinct !{!32, !15, !16}
+!33 = !{!13, !8, i64 0}

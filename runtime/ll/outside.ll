@@ -5,8 +5,9 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.__sv_socket = type { %struct.sv_inode, i64, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.timespec = type { i64, i64 }
 %struct.__sv_name = type { i32, [110 x i8] }
 %struct.anon = type { i32, i32, [2 x i32] }
 %struct.__sv_packet = type { i32, %struct.__sv_name }
@@ -100,65 +101,65 @@ define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local
   %8 = select i1 %7, i64 0, i64 120
   %9 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0
   %10 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 3
-  %11 = load i64, i64* %10, align 8, !tbaa !16
+  %11 = load i64, i64* %10, align 8, !tbaa !17
   %12 = bitcast %struct.__sv_packet* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 120, i8* nonnull %12)
   %13 = trunc i64 %4 to i32
   %14 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 0
-  store i32 %13, i32* %14, align 4, !tbaa !17
+  store i32 %13, i32* %14, align 4, !tbaa !18
   %15 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1
   %16 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 23
   %17 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %16, i64 0, i32 0
-  %18 = load i32, i32* %17, align 4, !tbaa !19
+  %18 = load i32, i32* %17, align 4, !tbaa !20
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %1
   %21 = bitcast %struct.__sv_name* %15 to i8*
   %22 = bitcast %struct.__sv_name* %16 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %21, i8* noundef nonnull align 4 dereferenceable(116) %22, i64 116, i1 false), !tbaa.struct !20
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %21, i8* noundef nonnull align 4 dereferenceable(116) %22, i64 116, i1 false), !tbaa.struct !21
   br label %50
 
 23:                                               ; preds = %1
   %24 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 24
   %25 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %24, i64 0, i32 0
-  %26 = load i32, i32* %25, align 8, !tbaa !22
+  %26 = load i32, i32* %25, align 8, !tbaa !23
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %31, label %28
 
 28:                                               ; preds = %23
   %29 = bitcast %struct.__sv_name* %15 to i8*
   %30 = bitcast %struct.__sv_name* %24 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %29, i8* noundef nonnull align 8 dereferenceable(116) %30, i64 116, i1 false), !tbaa.struct !20
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %29, i8* noundef nonnull align 8 dereferenceable(116) %30, i64 116, i1 false), !tbaa.struct !21
   br label %50
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
-  %33 = load i32, i32* %32, align 8, !tbaa !23
+  %33 = load i32, i32* %32, align 8, !tbaa !24
   %34 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 0
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(112) %34, i8 0, i64 112, i1 false), !alias.scope !24
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(112) %34, i8 0, i64 112, i1 false), !alias.scope !25
   %35 = icmp eq i32 %33, 2
   %36 = icmp eq i32 %33, 10
   %37 = select i1 %36, i32 28, i32 2
   %38 = select i1 %35, i32 16, i32 %37
   %39 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 0
-  store i32 %38, i32* %39, align 4, !tbaa !27, !alias.scope !24
+  store i32 %38, i32* %39, align 4, !tbaa !28, !alias.scope !25
   %40 = trunc i32 %33 to i8
-  store i8 %40, i8* %34, align 4, !tbaa !21, !alias.scope !24
+  store i8 %40, i8* %34, align 4, !tbaa !22, !alias.scope !25
   %41 = icmp eq i32 %33, 1
   br i1 %41, label %50, label %42
 
 42:                                               ; preds = %31
   %43 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 2
-  store i8 -61, i8* %43, align 2, !tbaa !21, !alias.scope !24
+  store i8 -61, i8* %43, align 2, !tbaa !22, !alias.scope !25
   %44 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 3
-  store i8 80, i8* %44, align 1, !tbaa !21, !alias.scope !24
+  store i8 80, i8* %44, align 1, !tbaa !22, !alias.scope !25
   br i1 %35, label %45, label %48
 
 45:                                               ; preds = %42
   %46 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 1, i64 4
   %47 = bitcast i8* %46 to i32*
-  store i32 16908480, i32* %47, align 4, !alias.scope !24
+  store i32 16908480, i32* %47, align 4, !alias.scope !25
   br label %50
 
 48:                                               ; preds = %42
@@ -168,30 +169,30 @@ define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local
 
 50:                                               ; preds = %48, %45, %31, %28, %20
   %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 7
-  %52 = load i32, i32* %51, align 8, !tbaa !28
+  %52 = load i32, i32* %51, align 8, !tbaa !29
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %57, label %54
 
 54:                                               ; preds = %50
   %55 = bitcast %struct.__sv_name* %16 to i8*
   %56 = bitcast %struct.__sv_name* %15 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %55, i8* noundef nonnull align 4 dereferenceable(116) %56, i64 116, i1 false), !tbaa.struct !20
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(116) %55, i8* noundef nonnull align 4 dereferenceable(116) %56, i64 116, i1 false), !tbaa.struct !21
   br label %63
 
 57:                                               ; preds = %50
   %58 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 3
-  %59 = load i32, i32* %58, align 8, !tbaa !23
+  %59 = load i32, i32* %58, align 8, !tbaa !24
   %60 = icmp eq i32 %59, 1
   br i1 %60, label %61, label %63
 
 61:                                               ; preds = %57
   %62 = getelementptr inbounds %struct.__sv_packet, %struct.__sv_packet* %2, i64 0, i32 1, i32 0
-  store i32 0, i32* %62, align 4, !tbaa !29
+  store i32 0, i32* %62, align 4, !tbaa !30
   br label %63
 
 63:                                               ; preds = %57, %61, %54
   %64 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
-  store i32 1, i32* %64, align 8, !tbaa !30
+  store i32 1, i32* %64, align 8, !tbaa !31
   %65 = add i64 %11, %4
   %66 = add i64 %65, %8
   %67 = tail call i32 @__sv_kernel_resize(%struct.sv_inode* noundef nonnull %9, i64 noundef %66) #7
@@ -208,7 +209,7 @@ define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local
 
 72:                                               ; preds = %71
   %73 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %74 = load i8*, i8** %73, align 8, !tbaa !31
+  %74 = load i8*, i8** %73, align 8, !tbaa !32
   %75 = getelementptr inbounds i8, i8* %74, i64 %11
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %75, i8* nonnull align 4 %12, i64 %8, i1 false)
   br label %76
@@ -220,7 +221,7 @@ define dso_local i32 @__sv_let_visitor_in(%struct.__sv_socket* noundef %0) local
 78:                                               ; preds = %76
   %79 = load i32, i32* @visitor, align 4, !tbaa !2
   %80 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 0, i32 2
-  %81 = load i8*, i8** %80, align 8, !tbaa !31
+  %81 = load i8*, i8** %80, align 8, !tbaa !32
   %82 = getelementptr inbounds i8, i8* %81, i64 %11
   %83 = getelementptr inbounds i8, i8* %82, i64 %8
   tail call void @__symvm_file_copy(i32 noundef %79, i8* noundef %83) #7
@@ -295,24 +296,25 @@ attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 !8 = !{!"llvm.loop.unroll.disable"}
 !9 = !{!10, !10, i64 0}
 !10 = !{!"any pointer", !4, i64 0}
-!11 = !{!12, !3, i64 116}
-!12 = !{!"__sv_socket", !13, i64 0, !14, i64 96, !10, i64 104, !3, i64 112, !3, i64 116, !3, i64 120, !3, i64 124, !3, i64 128, !3, i64 132, !3, i64 136, !3, i64 140, !3, i64 144, !3, i64 148, !3, i64 152, !3, i64 156, !10, i64 160, !10, i64 168, !10, i64 176, !3, i64 184, !3, i64 188, !14, i64 192, !14, i64 200, !15, i64 208, !15, i64 324, !15, i64 440, !10, i64 560, !4, i64 568}
-!13 = !{!"sv_inode", !10, i64 0, !3, i64 8, !10, i64 16, !14, i64 24, !14, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !10, i64 72, !14, i64 80, !4, i64 88}
+!11 = !{!12, !3, i64 140}
+!12 = !{!"__sv_socket", !13, i64 0, !14, i64 120, !10, i64 128, !3, i64 136, !3, i64 140, !3, i64 144, !3, i64 148, !3, i64 152, !3, i64 156, !3, i64 160, !3, i64 164, !3, i64 168, !3, i64 172, !3, i64 176, !3, i64 180, !10, i64 184, !10, i64 192, !10, i64 200, !3, i64 208, !3, i64 212, !14, i64 216, !14, i64 224, !16, i64 232, !16, i64 348, !16, i64 464, !10, i64 584, !4, i64 592}
+!13 = !{!"sv_inode", !10, i64 0, !3, i64 8, !10, i64 16, !14, i64 24, !14, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !10, i64 72, !15, i64 80, !15, i64 96, !4, i64 112}
 !14 = !{!"long", !4, i64 0}
-!15 = !{!"__sv_name", !3, i64 0, !4, i64 4}
-!16 = !{!12, !14, i64 24}
-!17 = !{!18, !3, i64 0}
-!18 = !{!"__sv_packet", !3, i64 0, !15, i64 4}
-!19 = !{!12, !3, i64 324}
-!20 = !{i64 0, i64 4, !2, i64 4, i64 110, !21}
-!21 = !{!4, !4, i64 0}
-!22 = !{!12, !3, i64 440}
-!23 = !{!12, !3, i64 112}
-!24 = !{!25}
-!25 = distinct !{!25, !26, !"address: argument 0"}
-!26 = distinct !{!26, !"address"}
-!27 = !{!15, !3, i64 0}
-!28 = !{!12, !3, i64 128}
-!29 = !{!18, !3, i64 4}
-!30 = !{!12, !3, i64 152}
-!31 = !{!12, !10, i64 16}
+!15 = !{!"timespec", !14, i64 0, !14, i64 8}
+!16 = !{!"__sv_name", !3, i64 0, !4, i64 4}
+!17 = !{!12, !14, i64 24}
+!18 = !{!19, !3, i64 0}
+!19 = !{!"__sv_packet", !3, i64 0, !16, i64 4}
+!20 = !{!12, !3, i64 348}
+!21 = !{i64 0, i64 4, !2, i64 4, i64 110, !22}
+!22 = !{!4, !4, i64 0}
+!23 = !{!12, !3, i64 464}
+!24 = !{!12, !3, i64 136}
+!25 = !{!26}
+!26 = distinct !{!26, !27, !"address: argument 0"}
+!27 = distinct !{!27, !"address"}
+!28 = !{!16, !3, i64 0}
+!29 = !{!12, !3, i64 152}
+!30 = !{!19, !3, i64 4}
+!31 = !{!12, !3, i64 176}
+!32 = !{!12, !10, i64 16}

@@ -4,8 +4,9 @@ source_filename = "runtime/c/pipes.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
 %struct.sv_special = type { {}*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.timespec = type { i64, i64 }
 
 @.str = private unnamed_addr constant [46 x i8] c"read from an empty pipe that nobody will fill\00", align 1
 @__sv_descriptors = external dso_local constant i8, align 1
@@ -30,7 +31,7 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
   br i1 %13, label %14, label %23
 
 14:                                               ; preds = %11
-  %15 = load i32, i32* %8, align 4, !tbaa !9
+  %15 = load i32, i32* %8, align 4, !tbaa !10
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %23, label %17
 
@@ -39,13 +40,13 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
 
 18:                                               ; preds = %17
   %19 = tail call i32* @__errno_location() #4
-  store i32 11, i32* %19, align 4, !tbaa !10
+  store i32 11, i32* %19, align 4, !tbaa !11
   br label %43
 
 20:                                               ; preds = %17
   %21 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0)) #5
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %11, label %43, !llvm.loop !11
+  br i1 %22, label %11, label %43, !llvm.loop !12
 
 23:                                               ; preds = %11, %14
   %24 = icmp ult i64 %12, %2
@@ -55,9 +56,9 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 2
-  %29 = load i8*, i8** %28, align 8, !tbaa !14
+  %29 = load i8*, i8** %28, align 8, !tbaa !15
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %29, i64 %25, i1 false)
-  %30 = load i8*, i8** %28, align 8, !tbaa !14
+  %30 = load i8*, i8** %28, align 8, !tbaa !15
   %31 = getelementptr inbounds i8, i8* %30, i64 %25
   %32 = load i64, i64* %7, align 8, !tbaa !2
   %33 = sub i64 %32, %25
@@ -67,9 +68,9 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
   %36 = icmp ne i64 %35, 0
   %37 = zext i1 %36 to i32
   %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 12
-  %39 = load i32, i32* %38, align 4, !tbaa !15
+  %39 = load i32, i32* %38, align 4, !tbaa !16
   %40 = add i32 %39, %37
-  store i32 %40, i32* %38, align 4, !tbaa !15
+  store i32 %40, i32* %38, align 4, !tbaa !16
   %41 = sub i64 %34, %25
   store i64 %41, i64* %7, align 8, !tbaa !2
   %42 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
@@ -104,7 +105,7 @@ define internal fastcc i32 @wait(i8* noundef %0) unnamed_addr #0 {
 
 8:                                                ; preds = %5
   %9 = tail call i32* @__errno_location() #4
-  store i32 4, i32* %9, align 4, !tbaa !10
+  store i32 4, i32* %9, align 4, !tbaa !11
   br label %10
 
 10:                                               ; preds = %5, %8
@@ -135,7 +136,7 @@ define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocaptur
 
 12:                                               ; preds = %46, %4
   %13 = phi i64 [ 0, %4 ], [ %32, %46 ]
-  %14 = load i32, i32* %5, align 8, !tbaa !16
+  %14 = load i32, i32* %5, align 8, !tbaa !17
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %49, label %16
 
@@ -153,11 +154,11 @@ define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocaptur
 
 26:                                               ; preds = %16
   %27 = tail call i32* @__errno_location() #4
-  store i32 12, i32* %27, align 4, !tbaa !10
+  store i32 12, i32* %27, align 4, !tbaa !11
   br label %54
 
 28:                                               ; preds = %16
-  %29 = load i8*, i8** %8, align 8, !tbaa !14
+  %29 = load i8*, i8** %8, align 8, !tbaa !15
   %30 = getelementptr inbounds i8, i8* %29, i64 %17
   %31 = getelementptr inbounds i8, i8* %1, i64 %13
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %30, i8* align 1 %31, i64 %22, i1 false)
@@ -166,9 +167,9 @@ define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocaptur
   br i1 %33, label %38, label %34
 
 34:                                               ; preds = %28
-  %35 = load i32, i32* %9, align 8, !tbaa !17
+  %35 = load i32, i32* %9, align 8, !tbaa !18
   %36 = add i32 %35, 1
-  store i32 %36, i32* %9, align 8, !tbaa !17
+  store i32 %36, i32* %9, align 8, !tbaa !18
   %37 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
   br label %38
 
@@ -186,18 +187,18 @@ define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocaptur
 
 44:                                               ; preds = %43
   %45 = tail call i32* @__errno_location() #4
-  store i32 11, i32* %45, align 4, !tbaa !10
+  store i32 11, i32* %45, align 4, !tbaa !11
   br label %54
 
 46:                                               ; preds = %43
   %47 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #5
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %12, label %52, !llvm.loop !18
+  br i1 %48, label %12, label %52, !llvm.loop !19
 
 49:                                               ; preds = %12
   %50 = tail call i32 @raise(i32 noundef 13) #4
   %51 = tail call i32* @__errno_location() #4
-  store i32 32, i32* %51, align 4, !tbaa !10
+  store i32 32, i32* %51, align 4, !tbaa !11
   br label %54
 
 52:                                               ; preds = %46
@@ -217,23 +218,23 @@ declare dso_local i32 @raise(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 96) #4
+  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 120) #4
   %4 = bitcast i8* %3 to %struct.sv_inode*
   %5 = icmp eq i8* %3, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call i32* @__errno_location() #4
-  store i32 12, i32* %7, align 4, !tbaa !10
+  store i32 12, i32* %7, align 4, !tbaa !11
   br label %24
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, i8* %3, i64 40
   %10 = bitcast i8* %9 to i32*
-  store i32 -1, i32* %10, align 8, !tbaa !19
+  store i32 -1, i32* %10, align 8, !tbaa !20
   %11 = getelementptr inbounds i8, i8* %3, i64 44
   %12 = bitcast i8* %11 to i32*
-  store i32 4480, i32* %12, align 4, !tbaa !20
+  store i32 4480, i32* %12, align 4, !tbaa !21
   %13 = and i32 %1, 526336
   %14 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %13) #4
   %15 = icmp slt i32 %14, 0
@@ -250,9 +251,9 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
   br label %24
 
 22:                                               ; preds = %16
-  store i32 %14, i32* %0, align 4, !tbaa !10
+  store i32 %14, i32* %0, align 4, !tbaa !11
   %23 = getelementptr inbounds i32, i32* %0, i64 1
-  store i32 %18, i32* %23, align 4, !tbaa !10
+  store i32 %18, i32* %23, align 4, !tbaa !11
   br label %24
 
 24:                                               ; preds = %8, %22, %20, %6
@@ -298,21 +299,22 @@ attributes #6 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !8, i64 24}
-!3 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !8, i64 24, !8, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !4, i64 72, !8, i64 80, !5, i64 88}
+!3 = !{!"sv_inode", !4, i64 0, !7, i64 8, !4, i64 16, !8, i64 24, !8, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !4, i64 72, !9, i64 80, !9, i64 96, !5, i64 112}
 !4 = !{!"any pointer", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!"int", !5, i64 0}
 !8 = !{!"long", !5, i64 0}
-!9 = !{!3, !7, i64 60}
-!10 = !{!7, !7, i64 0}
-!11 = distinct !{!11, !12, !13}
-!12 = !{!"llvm.loop.mustprogress"}
-!13 = !{!"llvm.loop.unroll.disable"}
-!14 = !{!3, !4, i64 16}
-!15 = !{!3, !7, i64 68}
-!16 = !{!3, !7, i64 56}
-!17 = !{!3, !7, i64 64}
-!18 = distinct !{!18, !12, !13}
-!19 = !{!3, !7, i64 40}
-!20 = !{!3, !7, i64 44}
+!9 = !{!"timespec", !8, i64 0, !8, i64 8}
+!10 = !{!3, !7, i64 60}
+!11 = !{!7, !7, i64 0}
+!12 = distinct !{!12, !13, !14}
+!13 = !{!"llvm.loop.mustprogress"}
+!14 = !{!"llvm.loop.unroll.disable"}
+!15 = !{!3, !4, i64 16}
+!16 = !{!3, !7, i64 68}
+!17 = !{!3, !7, i64 56}
+!18 = !{!3, !7, i64 64}
+!19 = distinct !{!19, !13, !14}
+!20 = !{!3, !7, i64 40}
+!21 = !{!3, !7, i64 44}

@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.timespec = type { i64, i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 
 @.str = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
@@ -1108,7 +1108,7 @@ define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, i64* noc
 7:                                                ; preds = %3
   %8 = bitcast i64* %2 to i8*
   tail call void @llvm.memset.p0i8.i64(i8* align 8 %8, i8 0, i64 %1, i1 false)
-  store i64 1, i64* %2, align 8, !tbaa !14
+  store i64 1, i64* %2, align 8, !tbaa !15
   br label %9
 
 9:                                                ; preds = %7, %5
@@ -1181,13 +1181,13 @@ define dso_local i32 @__sched_cpucount(i64 noundef %0, i64* nocapture noundef re
   %9 = phi i64 [ %16, %8 ], [ 0, %4 ]
   %10 = phi i32 [ %15, %8 ], [ 0, %4 ]
   %11 = getelementptr inbounds i64, i64* %1, i64 %9
-  %12 = load i64, i64* %11, align 8, !tbaa !14
-  %13 = tail call i64 @llvm.ctpop.i64(i64 %12), !range !15
+  %12 = load i64, i64* %11, align 8, !tbaa !15
+  %13 = tail call i64 @llvm.ctpop.i64(i64 %12), !range !16
   %14 = trunc i64 %13 to i32
   %15 = add nuw nsw i32 %10, %14
   %16 = add nuw nsw i64 %9, 1
   %17 = icmp eq i64 %16, %5
-  br i1 %17, label %6, label %8, !llvm.loop !16
+  br i1 %17, label %6, label %8, !llvm.loop !17
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
@@ -1271,8 +1271,9 @@ attributes #13 = { nobuiltin optsize "no-builtins" }
 !9 = !{!"llvm.loop.mustprogress"}
 !10 = !{!"llvm.loop.unroll.disable"}
 !11 = !{!12, !13, i64 24}
-!12 = !{!"sv_inode", !7, i64 0, !3, i64 8, !7, i64 16, !13, i64 24, !13, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !7, i64 72, !13, i64 80, !4, i64 88}
+!12 = !{!"sv_inode", !7, i64 0, !3, i64 8, !7, i64 16, !13, i64 24, !13, i64 32, !3, i64 40, !3, i64 44, !3, i64 48, !3, i64 52, !3, i64 56, !3, i64 60, !3, i64 64, !3, i64 68, !7, i64 72, !14, i64 80, !14, i64 96, !4, i64 112}
 !13 = !{!"long", !4, i64 0}
-!14 = !{!13, !13, i64 0}
-!15 = !{i64 0, i64 65}
-!16 = distinct !{!16, !9, !10}
+!14 = !{!"timespec", !13, i64 0, !13, i64 8}
+!15 = !{!13, !13, i64 0}
+!16 = !{i64 0, i64 65}
+!17 = distinct !{!17, !9, !10}

@@ -5,8 +5,9 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.__sv_socket = type { %struct.sv_inode, i64, %struct.__sv_socket*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, %struct.__sv_socket*, %struct.__sv_socket*, %struct.__sv_socket*, i32, i32, i64, i64, %struct.__sv_name, %struct.__sv_name, %struct.__sv_name, %struct.sv_inode*, [16 x %struct.anon] }
-%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, i64, i32 }
+%struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
+%struct.timespec = type { i64, i64 }
 %struct.__sv_name = type { i32, [110 x i8] }
 %struct.anon = type { i32, i32, [2 x i32] }
 
@@ -730,7 +731,7 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
 28:                                               ; preds = %2, %9, %21, %25
   %29 = phi %struct.sv_inode* [ %26, %25 ], [ null, %21 ], [ null, %9 ], [ null, %2 ]
   %30 = phi i1 [ true, %25 ], [ false, %21 ], [ false, %9 ], [ false, %2 ]
-  %31 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !26
+  %31 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !27
   %32 = icmp eq %struct.__sv_socket* %31, null
   br i1 %32, label %133, label %33
 
@@ -747,19 +748,19 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
 41:                                               ; preds = %33, %129
   %42 = phi %struct.__sv_socket* [ %31, %33 ], [ %131, %129 ]
   %43 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 6
-  %44 = load i32, i32* %43, align 4, !tbaa !27
+  %44 = load i32, i32* %43, align 4, !tbaa !28
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %54
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 7
-  %48 = load i32, i32* %47, align 8, !tbaa !28
+  %48 = load i32, i32* %47, align 8, !tbaa !29
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %54, label %50
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 4
-  %52 = load i32, i32* %51, align 4, !tbaa !29
+  %52 = load i32, i32* %51, align 4, !tbaa !30
   %53 = icmp eq i32 %52, 2
   br label %54
 
@@ -767,14 +768,14 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
   %55 = phi i1 [ true, %46 ], [ true, %41 ], [ %53, %50 ]
   %56 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 22
   %57 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %56, i64 0, i32 0
-  %58 = load i32, i32* %57, align 8, !tbaa !30
+  %58 = load i32, i32* %57, align 8, !tbaa !31
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %129, label %60
 
 60:                                               ; preds = %54
   %61 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 4
-  %62 = load i32, i32* %61, align 4, !tbaa !29
-  %63 = load i32, i32* %34, align 4, !tbaa !29
+  %62 = load i32, i32* %61, align 4, !tbaa !30
+  %63 = load i32, i32* %34, align 4, !tbaa !30
   %64 = icmp eq i32 %62, %63
   %65 = select i1 %64, i1 %55, i1 false
   br i1 %65, label %66, label %129
@@ -784,7 +785,7 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
 
 67:                                               ; preds = %66
   %68 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 25
-  %69 = load %struct.sv_inode*, %struct.sv_inode** %68, align 8, !tbaa !31
+  %69 = load %struct.sv_inode*, %struct.sv_inode** %68, align 8, !tbaa !32
   %70 = icmp eq %struct.sv_inode* %69, %29
   br i1 %70, label %133, label %129
 
@@ -841,13 +842,13 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
   %109 = phi i64 [ %123, %122 ], [ 0, %105 ]
   %110 = phi i1 [ %124, %122 ], [ true, %105 ]
   %111 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 26, i64 %109, i32 0
-  %112 = load i32, i32* %111, align 8, !tbaa !32
+  %112 = load i32, i32* %111, align 8, !tbaa !33
   %113 = icmp eq i32 %112, 41
   br i1 %113, label %114, label %122
 
 114:                                              ; preds = %108
   %115 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 26, i64 %109, i32 1
-  %116 = load i32, i32* %115, align 4, !tbaa !34
+  %116 = load i32, i32* %115, align 4, !tbaa !35
   %117 = icmp eq i32 %116, 26
   br i1 %117, label %118, label %122
 
@@ -861,7 +862,7 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
   %123 = add nuw nsw i64 %109, 1
   %124 = icmp ult i64 %109, 15
   %125 = icmp eq i64 %123, 16
-  br i1 %125, label %127, label %108, !llvm.loop !35
+  br i1 %125, label %127, label %108, !llvm.loop !36
 
 126:                                              ; preds = %105, %89, %81, %74
   call void @llvm.lifetime.end.p0i8(i64 116, i8* nonnull %35) #11
@@ -874,9 +875,9 @@ define dso_local %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* nocapt
 
 129:                                              ; preds = %126, %127, %67, %60, %54
   %130 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %42, i64 0, i32 2
-  %131 = load %struct.__sv_socket*, %struct.__sv_socket** %130, align 8, !tbaa !26
+  %131 = load %struct.__sv_socket*, %struct.__sv_socket** %130, align 8, !tbaa !27
   %132 = icmp eq %struct.__sv_socket* %131, null
-  br i1 %132, label %133, label %41, !llvm.loop !36
+  br i1 %132, label %133, label %41, !llvm.loop !37
 
 133:                                              ; preds = %67, %71, %127, %129, %28, %25
   %134 = phi %struct.__sv_socket* [ null, %25 ], [ null, %28 ], [ %42, %67 ], [ %42, %71 ], [ %42, %127 ], [ null, %129 ]
@@ -935,7 +936,7 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nound
   br i1 %34, label %35, label %39
 
 35:                                               ; preds = %29
-  %36 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !26
+  %36 = load %struct.__sv_socket*, %struct.__sv_socket** @__sv_sockets, align 8, !tbaa !27
   %37 = icmp ne %struct.__sv_socket* %36, null
   %38 = select i1 %37, i1 %33, i1 false
   br i1 %38, label %45, label %50
@@ -946,14 +947,14 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nound
 
 41:                                               ; preds = %45
   %42 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %46, i64 0, i32 2
-  %43 = load %struct.__sv_socket*, %struct.__sv_socket** %42, align 8, !tbaa !26
+  %43 = load %struct.__sv_socket*, %struct.__sv_socket** %42, align 8, !tbaa !27
   %44 = icmp eq %struct.__sv_socket* %43, null
-  br i1 %44, label %50, label %45, !llvm.loop !37
+  br i1 %44, label %50, label %45, !llvm.loop !38
 
 45:                                               ; preds = %35, %41
   %46 = phi %struct.__sv_socket* [ %43, %41 ], [ %36, %35 ]
   %47 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %46, i64 0, i32 25
-  %48 = load %struct.sv_inode*, %struct.sv_inode** %47, align 8, !tbaa !31
+  %48 = load %struct.sv_inode*, %struct.sv_inode** %47, align 8, !tbaa !32
   %49 = icmp eq %struct.sv_inode* %48, %31
   br i1 %49, label %74, label %41
 
@@ -981,7 +982,7 @@ define dso_local %struct.__sv_socket* @__sv_socket_at(%struct.__sv_socket* nound
 
 66:                                               ; preds = %63
   %67 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 13
-  %68 = load i32, i32* %67, align 8, !tbaa !38
+  %68 = load i32, i32* %67, align 8, !tbaa !39
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %70, label %74
 
@@ -1019,11 +1020,11 @@ define dso_local void @__sv_pick_port(%struct.__sv_socket* nocapture noundef rea
   br label %5
 
 5:                                                ; preds = %5, %2
-  %6 = load i16, i16* @__sv_pick_port.next, align 2, !tbaa !39
+  %6 = load i16, i16* @__sv_pick_port.next, align 2, !tbaa !40
   %7 = icmp eq i16 %6, -1
   %8 = add i16 %6, 1
   %9 = select i1 %7, i16 -25536, i16 %8
-  store i16 %9, i16* @__sv_pick_port.next, align 2, !tbaa !39
+  store i16 %9, i16* @__sv_pick_port.next, align 2, !tbaa !40
   %10 = lshr i16 %9, 8
   %11 = trunc i16 %10 to i8
   store i8 %11, i8* %3, align 2, !tbaa !2
@@ -1031,7 +1032,7 @@ define dso_local void @__sv_pick_port(%struct.__sv_socket* nocapture noundef rea
   store i8 %12, i8* %4, align 1, !tbaa !2
   %13 = tail call %struct.__sv_socket* @__sv_bound_to(%struct.__sv_socket* noundef %0, %struct.__sv_name* noundef %1) #9
   %14 = icmp eq %struct.__sv_socket* %13, null
-  br i1 %14, label %15, label %5, !llvm.loop !41
+  br i1 %14, label %15, label %5, !llvm.loop !42
 
 15:                                               ; preds = %5
   ret void
@@ -1042,7 +1043,7 @@ define dso_local void @__sv_bind_anywhere(%struct.__sv_socket* nocapture noundef
   %2 = alloca %struct.__sv_name, align 4
   %3 = getelementptr inbounds %struct.__sv_socket, %struct.__sv_socket* %0, i64 0, i32 22
   %4 = getelementptr inbounds %struct.__sv_name, %struct.__sv_name* %3, i64 0, i32 0
-  %5 = load i32, i32* %4, align 8, !tbaa !30
+  %5 = load i32, i32* %4, align 8, !tbaa !31
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %20
 
@@ -1111,24 +1112,25 @@ attributes #11 = { nounwind }
 !18 = distinct !{!18, !19, !20}
 !19 = !{!"llvm.loop.mustprogress"}
 !20 = !{!"llvm.loop.unroll.disable"}
-!21 = !{!22, !7, i64 112}
-!22 = !{!"__sv_socket", !23, i64 0, !25, i64 96, !24, i64 104, !7, i64 112, !7, i64 116, !7, i64 120, !7, i64 124, !7, i64 128, !7, i64 132, !7, i64 136, !7, i64 140, !7, i64 144, !7, i64 148, !7, i64 152, !7, i64 156, !24, i64 160, !24, i64 168, !24, i64 176, !7, i64 184, !7, i64 188, !25, i64 192, !25, i64 200, !6, i64 208, !6, i64 324, !6, i64 440, !24, i64 560, !3, i64 568}
-!23 = !{!"sv_inode", !24, i64 0, !7, i64 8, !24, i64 16, !25, i64 24, !25, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !24, i64 72, !25, i64 80, !3, i64 88}
+!21 = !{!22, !7, i64 136}
+!22 = !{!"__sv_socket", !23, i64 0, !25, i64 120, !24, i64 128, !7, i64 136, !7, i64 140, !7, i64 144, !7, i64 148, !7, i64 152, !7, i64 156, !7, i64 160, !7, i64 164, !7, i64 168, !7, i64 172, !7, i64 176, !7, i64 180, !24, i64 184, !24, i64 192, !24, i64 200, !7, i64 208, !7, i64 212, !25, i64 216, !25, i64 224, !6, i64 232, !6, i64 348, !6, i64 464, !24, i64 584, !3, i64 592}
+!23 = !{!"sv_inode", !24, i64 0, !7, i64 8, !24, i64 16, !25, i64 24, !25, i64 32, !7, i64 40, !7, i64 44, !7, i64 48, !7, i64 52, !7, i64 56, !7, i64 60, !7, i64 64, !7, i64 68, !24, i64 72, !26, i64 80, !26, i64 96, !3, i64 112}
 !24 = !{!"any pointer", !3, i64 0}
 !25 = !{!"long", !3, i64 0}
-!26 = !{!24, !24, i64 0}
-!27 = !{!22, !7, i64 124}
-!28 = !{!22, !7, i64 128}
-!29 = !{!22, !7, i64 116}
-!30 = !{!22, !7, i64 208}
-!31 = !{!22, !24, i64 560}
-!32 = !{!33, !7, i64 0}
-!33 = !{!"", !7, i64 0, !7, i64 4, !3, i64 8}
-!34 = !{!33, !7, i64 4}
-!35 = distinct !{!35, !19, !20}
+!26 = !{!"timespec", !25, i64 0, !25, i64 8}
+!27 = !{!24, !24, i64 0}
+!28 = !{!22, !7, i64 148}
+!29 = !{!22, !7, i64 152}
+!30 = !{!22, !7, i64 140}
+!31 = !{!22, !7, i64 232}
+!32 = !{!22, !24, i64 584}
+!33 = !{!34, !7, i64 0}
+!34 = !{!"", !7, i64 0, !7, i64 4, !3, i64 8}
+!35 = !{!34, !7, i64 4}
 !36 = distinct !{!36, !19, !20}
 !37 = distinct !{!37, !19, !20}
-!38 = !{!22, !7, i64 152}
-!39 = !{!40, !40, i64 0}
-!40 = !{!"short", !3, i64 0}
-!41 = distinct !{!41, !19, !20}
+!38 = distinct !{!38, !19, !20}
+!39 = !{!22, !7, i64 176}
+!40 = !{!41, !41, i64 0}
+!41 = !{!"short", !3, i64 0}
+!42 = distinct !{!42, !19, !20}

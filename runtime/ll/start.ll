@@ -505,6 +505,12 @@ declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) loca
 declare dso_local void @__symvm_finding(i8* noundef, i8* noundef) local_unnamed_addr #5
 
 ; Function Attrs: noreturn nounwind optsize
+define dso_local void @klee_assert_fail(i8* noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
+  tail call void @__assert_fail(i8* noundef %0, i8* undef, i32 undef, i8* undef) #7
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
 define dso_local void @__assert_perror_fail(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
   %5 = tail call i8* @strerror(i32 noundef %0) #6
   tail call void @__assert_fail(i8* noundef %5, i8* undef, i32 undef, i8* undef) #7

@@ -54,108 +54,121 @@ define dso_local i64 @strnlen(i8* nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_shown_length(i8* noundef %0, i64 noundef %1, i64* nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca i8, align 1
-  %5 = tail call i64 @__symvm_extent(i8* noundef %0) #8
-  %6 = icmp ugt i64 %5, %1
-  %7 = select i1 %6, i64 %1, i64 %5
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %40, label %9
+  %5 = alloca i8, align 1
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %10, label %7
 
-9:                                                ; preds = %3, %34
-  %10 = phi i64 [ %38, %34 ], [ 0, %3 ]
-  %11 = phi i32 [ %36, %34 ], [ 0, %3 ]
-  %12 = phi i64 [ %35, %34 ], [ 1, %3 ]
-  %13 = phi i64 [ %37, %34 ], [ 0, %3 ]
-  %14 = getelementptr inbounds i8, i8* %0, i64 %10
-  %15 = load i8, i8* %14, align 1, !tbaa !2
-  %16 = zext i8 %15 to i64
-  %17 = tail call i32 @__symvm_is_symbolic(i64 noundef %16) #8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
-
-19:                                               ; preds = %9
-  %20 = load i8, i8* %14, align 1, !tbaa !2
-  %21 = icmp ne i8 %20, 0
-  %22 = zext i1 %21 to i64
-  %23 = and i64 %12, %22
-  br label %34
-
-24:                                               ; preds = %9
-  %25 = icmp eq i32 %11, 0
-  br i1 %25, label %31, label %26
-
-26:                                               ; preds = %24
-  %27 = tail call i32 @__symvm_is_written(i8* noundef nonnull %14) #8
-  %28 = icmp ne i32 %27, 0
-  %29 = icmp ne i64 %12, 0
-  %30 = select i1 %28, i1 true, i1 %29
-  br i1 %30, label %31, label %55
-
-31:                                               ; preds = %26, %24
-  %32 = load i8, i8* %14, align 1, !tbaa !2
-  %33 = icmp eq i8 %32, 0
-  br i1 %33, label %51, label %34
-
-34:                                               ; preds = %31, %19
-  %35 = phi i64 [ %23, %19 ], [ %12, %31 ]
-  %36 = phi i32 [ 1, %19 ], [ %11, %31 ]
-  %37 = add i64 %35, %13
-  %38 = add nuw i64 %10, 1
-  %39 = icmp eq i64 %38, %7
-  br i1 %39, label %40, label %9, !llvm.loop !9
-
-40:                                               ; preds = %34, %3
-  %41 = phi i64 [ 0, %3 ], [ %37, %34 ]
-  %42 = phi i64 [ 1, %3 ], [ %35, %34 ]
-  %43 = phi i32 [ 0, %3 ], [ %36, %34 ]
-  %44 = icmp ult i64 %5, %1
-  %45 = icmp ne i64 %42, 0
-  %46 = select i1 %44, i1 %45, i1 false
-  br i1 %46, label %47, label %51
-
-47:                                               ; preds = %40
+7:                                                ; preds = %3
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4)
-  %48 = getelementptr inbounds i8, i8* %0, i64 %7
-  %49 = load i8, i8* %48, align 1, !tbaa !2
-  store volatile i8 %49, i8* %4, align 1, !tbaa !2
-  %50 = load volatile i8, i8* %4, align 1, !tbaa !2
+  %8 = load i8, i8* %0, align 1, !tbaa !2
+  store volatile i8 %8, i8* %4, align 1, !tbaa !2
+  %9 = load volatile i8, i8* %4, align 1, !tbaa !2
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4)
-  br label %51
+  br label %10
 
-51:                                               ; preds = %31, %47, %40
-  %52 = phi i64 [ %41, %47 ], [ %41, %40 ], [ %13, %31 ]
-  %53 = phi i32 [ %43, %47 ], [ %43, %40 ], [ %11, %31 ]
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %72, label %55
+10:                                               ; preds = %7, %3
+  %11 = tail call i64 @__symvm_extent(i8* noundef %0) #8
+  %12 = icmp ugt i64 %11, %1
+  %13 = select i1 %12, i64 %1, i64 %11
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %46, label %15
 
-55:                                               ; preds = %26, %51
-  %56 = phi i64 [ %52, %51 ], [ %13, %26 ]
-  br i1 %8, label %67, label %57
+15:                                               ; preds = %10, %40
+  %16 = phi i64 [ %44, %40 ], [ 0, %10 ]
+  %17 = phi i32 [ %42, %40 ], [ 0, %10 ]
+  %18 = phi i64 [ %41, %40 ], [ 1, %10 ]
+  %19 = phi i64 [ %43, %40 ], [ 0, %10 ]
+  %20 = getelementptr inbounds i8, i8* %0, i64 %16
+  %21 = load i8, i8* %20, align 1, !tbaa !2
+  %22 = zext i8 %21 to i64
+  %23 = tail call i32 @__symvm_is_symbolic(i64 noundef %22) #8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %30, label %25
 
-57:                                               ; preds = %55, %64
-  %58 = phi i64 [ %65, %64 ], [ 0, %55 ]
-  %59 = getelementptr inbounds i8, i8* %0, i64 %58
-  %60 = load i8, i8* %59, align 1, !tbaa !2
-  %61 = zext i8 %60 to i64
-  %62 = tail call i64 @__symvm_observe(i64 noundef %61) #8
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %67, label %64
+25:                                               ; preds = %15
+  %26 = load i8, i8* %20, align 1, !tbaa !2
+  %27 = icmp ne i8 %26, 0
+  %28 = zext i1 %27 to i64
+  %29 = and i64 %18, %28
+  br label %40
 
-64:                                               ; preds = %57
-  %65 = add nuw i64 %58, 1
-  %66 = icmp eq i64 %65, %7
-  br i1 %66, label %67, label %57, !llvm.loop !10
+30:                                               ; preds = %15
+  %31 = icmp eq i32 %17, 0
+  br i1 %31, label %37, label %32
 
-67:                                               ; preds = %57, %64, %55
-  %68 = phi i64 [ 0, %55 ], [ %7, %64 ], [ %58, %57 ]
-  %69 = sub i64 %56, %68
-  %70 = load i64, i64* %2, align 8, !tbaa !11
-  %71 = add i64 %69, %70
-  store i64 %71, i64* %2, align 8, !tbaa !11
-  br label %72
+32:                                               ; preds = %30
+  %33 = tail call i32 @__symvm_is_written(i8* noundef nonnull %20) #8
+  %34 = icmp ne i32 %33, 0
+  %35 = icmp ne i64 %18, 0
+  %36 = select i1 %34, i1 true, i1 %35
+  br i1 %36, label %37, label %61
 
-72:                                               ; preds = %51, %67
-  %73 = phi i64 [ %68, %67 ], [ %52, %51 ]
-  ret i64 %73
+37:                                               ; preds = %32, %30
+  %38 = load i8, i8* %20, align 1, !tbaa !2
+  %39 = icmp eq i8 %38, 0
+  br i1 %39, label %57, label %40
+
+40:                                               ; preds = %37, %25
+  %41 = phi i64 [ %29, %25 ], [ %18, %37 ]
+  %42 = phi i32 [ 1, %25 ], [ %17, %37 ]
+  %43 = add i64 %41, %19
+  %44 = add nuw i64 %16, 1
+  %45 = icmp eq i64 %44, %13
+  br i1 %45, label %46, label %15, !llvm.loop !9
+
+46:                                               ; preds = %40, %10
+  %47 = phi i64 [ 0, %10 ], [ %43, %40 ]
+  %48 = phi i64 [ 1, %10 ], [ %41, %40 ]
+  %49 = phi i32 [ 0, %10 ], [ %42, %40 ]
+  %50 = icmp ult i64 %11, %1
+  %51 = icmp ne i64 %48, 0
+  %52 = select i1 %50, i1 %51, i1 false
+  br i1 %52, label %53, label %57
+
+53:                                               ; preds = %46
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5)
+  %54 = getelementptr inbounds i8, i8* %0, i64 %13
+  %55 = load i8, i8* %54, align 1, !tbaa !2
+  store volatile i8 %55, i8* %5, align 1, !tbaa !2
+  %56 = load volatile i8, i8* %5, align 1, !tbaa !2
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5)
+  br label %57
+
+57:                                               ; preds = %37, %53, %46
+  %58 = phi i64 [ %47, %53 ], [ %47, %46 ], [ %19, %37 ]
+  %59 = phi i32 [ %49, %53 ], [ %49, %46 ], [ %17, %37 ]
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %78, label %61
+
+61:                                               ; preds = %32, %57
+  %62 = phi i64 [ %58, %57 ], [ %19, %32 ]
+  br i1 %14, label %73, label %63
+
+63:                                               ; preds = %61, %70
+  %64 = phi i64 [ %71, %70 ], [ 0, %61 ]
+  %65 = getelementptr inbounds i8, i8* %0, i64 %64
+  %66 = load i8, i8* %65, align 1, !tbaa !2
+  %67 = zext i8 %66 to i64
+  %68 = tail call i64 @__symvm_observe(i64 noundef %67) #8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %73, label %70
+
+70:                                               ; preds = %63
+  %71 = add nuw i64 %64, 1
+  %72 = icmp eq i64 %71, %13
+  br i1 %72, label %73, label %63, !llvm.loop !10
+
+73:                                               ; preds = %63, %70, %61
+  %74 = phi i64 [ 0, %61 ], [ %13, %70 ], [ %64, %63 ]
+  %75 = sub i64 %62, %74
+  %76 = load i64, i64* %2, align 8, !tbaa !11
+  %77 = add i64 %75, %76
+  store i64 %77, i64* %2, align 8, !tbaa !11
+  br label %78
+
+78:                                               ; preds = %57, %73
+  %79 = phi i64 [ %74, %73 ], [ %58, %57 ]
+  ret i64 %79
 }
 
 ; Function Attrs: optsize

@@ -315,6 +315,10 @@ void klee_report_error(const char *file, int line, const char *message, const ch
   fprintf(stderr, "symvm_replay: %s:%d: %s (%s)\n", file, line, message, suffix);
   abort();
 }
+void klee_assert_fail(const char *what, const char *file, unsigned line, const char *function) {
+  fprintf(stderr, "symvm_replay: %s:%u: %s: assertion failed: %s\n", file, line, function, what);
+  abort();
+}
 void klee_silent_exit(int code) { exit(code); }
 void klee_abort(void) { abort(); }
 int klee_get_errno(void) { return errno; }

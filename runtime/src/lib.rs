@@ -60,7 +60,7 @@ const LIBRARY: &[Text] = library! {
     "locale_given", "mapping", "math", "math_more", "memory", "memory_stream", "messages", "multibyte", "named_semaphores", "network", "numbers_text",
     "obstack", "outside", "pipes", "poll", "printf", "process", "random", "random_state", "refused", "refused_more", "regex", "regex_compile",
     "regex_match", "regex_parse", "regex_set", "scanf", "search", "signal", "signal_old", "socket_data", "socket_names", "socket_options", "sockets", "sort", "start", "status", "stdio", "stream",
-    "strftime", "string", "strptime", "terminal", "thread_data", "thread_locks", "thread_settings", "threads", "time", "time_zone", "timers", "unicode", "waiting", "wide", "wide_print",
+    "strftime", "string", "strptime", "terminal", "thread_data", "thread_locks", "thread_settings", "threads", "time", "time_zone", "timers", "undefined", "unicode", "waiting", "wide", "wide_print",
     "wide_stream", "wide_string",
 };
 

@@ -150,3 +150,75 @@ fn the_header_is_one_for_cxx_too() {
     bench.write("h.c", "#include <klee/klee.h>\nint f(int x) { klee_assert(x); return klee_int(\"x\"); }\n");
     compiles(&bench, &["-Wall", "-Wextra", "-Werror", "-std=c99", "-Iinclude", "-fsyntax-only", "h.c"]);
 }
+
+/// `x` symbolic, and a pointer that is null where it is 7.
+const SELECTED: &str = r#"
+declare i32 @klee_int(ptr)
+declare i32 @puts(ptr)
+declare i64 @klee_get_obj_size(ptr)
+declare void @klee_make_symbolic(ptr, i64, ptr)
+@name = constant [2 x i8] c"x\00"
+@word = constant [4 x i8] c"red\00"
+define i32 @main() {
+  %x = call i32 @klee_int(ptr @name)
+  %is = icmp eq i32 %x, 7
+  %p = select i1 %is, ptr null, ptr @word
+  CALL
+  ret i32 0
+}
+"#;
+
+#[test]
+fn what_a_symbolic_pointer_shows_is_confirmed() {
+    for (call, bugs) in [
+        ("call i32 @puts(ptr %p)", 1),
+        ("call i64 @klee_get_obj_size(ptr %p)", 1),
+        // An object without a name.
+        ("%o = alloca i32\n  call void @klee_make_symbolic(ptr %o, i64 4, ptr %p)", 0),
+    ] {
+        let bench = Bench::new();
+        bench.write("p.ll", SELECTED.replace("CALL", call));
+        let said = bench.ends(bugs, &["run", "p.ll"]);
+        assert!(said.contains("every feasible path was explored") && !said.contains("unconfirmed"), "{said}");
+        assert_eq!(endings(&bench).contains("null-dereference"), bugs > 0, "{call}");
+    }
+}
+
+#[test]
+fn output_that_is_shown_is_of_the_paths_own_input() {
+    let bench = Bench::new();
+    let text = r#"
+declare i32 @klee_int(ptr)
+declare i32 @printf(ptr, ...)
+declare void @klee_warning(ptr)
+@name = constant [2 x i8] c"x\00"
+@number = constant [6 x i8] c"x=%d\0A\00"
+@is = constant [4 x i8] c"is\0A\00"
+define i32 @main() {
+  %x = call i32 @klee_int(ptr @name)
+  call void @klee_warning(ptr @name)
+  %1 = call i32 (ptr, ...) @printf(ptr @number, i32 %x)
+  %is = icmp eq i32 %x, 97
+  br i1 %is, label %yes, label %no
+yes:
+  %2 = call i32 (ptr, ...) @printf(ptr @is)
+  br label %no
+no:
+  ret i32 0
+}
+"#;
+    bench.write("p.ll", text);
+    let said = bench.ends(0, &["run", "p.ll", "--show-output", "--restart", "never"]);
+    assert!(said.contains("KLEE: WARNING: main: x\nx=97\nis\n"), "{said}");
+    assert_eq!(said.matches("is\n").count(), 1, "{said}");
+}
+
+#[test]
+fn a_failed_assertion_of_later_headers_is_one() {
+    let bench = Bench::new();
+    let text = "declare void @klee_assert_fail(ptr, ptr, i32, ptr)\n@s = constant [2 x i8] c\"s\\00\"\n\
+                define i32 @main() {\n  call void @klee_assert_fail(ptr @s, ptr @s, i32 1, ptr @s)\n  unreachable\n}\n";
+    bench.write("p.ll", text);
+    let said = bench.ends(1, &["verify", "p.ll", "--property", "errors"]);
+    assert!(said.contains("assertion-failure"), "{said}");
+}

@@ -384,3 +384,43 @@ fn lost_blocks_are_proven_only_where_they_are_looked_for() {
         assert!(found["verdict"] == "unsafe" && properties(&found), "{asked:?}: {found}");
     }
 }
+
+#[test]
+fn what_an_answer_does_not_look_at_is_said() {
+    let bench = Bench::new();
+    let said = |text: &str, code: i32, args: &[&str]| {
+        bench.write("p.ll", text);
+        bench.ends(code, &[&["verify", "p.ll", "--force"], args].concat())
+    };
+    let rand = "declare i32 @rand()\ndefine i32 @main() {\n  %x = call i32 @rand()\n  ret i32 0\n}\n";
+    assert!(said(rand, 0, &[]).contains("--stub rand=symbolic"));
+    assert!(!said("define i32 @main() {\n  ret i32 0\n}\n", 0, &[]).contains("--stub rand"));
+    // Nothing was looked at.
+    let vacuous = "declare void @klee_assume(i64)\ndefine i32 @main() {\n  call void @klee_assume(i64 0)\n  ret i32 0\n}\n";
+    assert!(said(vacuous, 0, &[]).contains("no input satisfies what the program assumes"));
+    // A task that asks about error functions asks about no assertion.
+    let assertion = "declare void @__assert_fail(ptr, ptr, i32, ptr)\n@s = constant [2 x i8] c\"s\\00\"\n\
+                     define i32 @main() {\n  call void @__assert_fail(ptr @s, ptr @s, i32 1, ptr @s)\n  unreachable\n}\n";
+    bench.write("reach.prp", "CHECK( init(main()), LTL(G ! call(reach_error())) )\n");
+    said(assertion, 0, &["--property-file", "reach.prp"]);
+    said(assertion, 0, &["--property", "reach"]);
+    said(assertion, 1, &["--property", "errors"]);
+    // Rounding is to nearest: what would be computed otherwise is not.
+    let rounding = "declare i32 @fesetround(i32)\ndeclare void @reach_error()\ndefine i32 @main() {\n  \
+                    %r = call i32 @fesetround(i32 1024)\n  call void @reach_error()\n  ret i32 0\n}\n";
+    said(rounding, 3, &["--property", "reach"]);
+}
+
+#[test]
+fn sizes_for_which_there_is_no_memory_are_one_path() {
+    let bench = Bench::new();
+    let text = "declare i64 @klee_get_value_i64(i64)\ndeclare void @klee_make_symbolic(ptr, i64, ptr)\ndeclare ptr @malloc(i64)\n\
+                @n = constant [2 x i8] c\"n\\00\"\ndefine i32 @main() {\n  %p = alloca i64\n  \
+                call void @klee_make_symbolic(ptr %p, i64 8, ptr @n)\n  %n = load i64, ptr %p\n  \
+                %large = icmp ugt i64 %n, 1099511627776\n  br i1 %large, label %go, label %end\ngo:\n  \
+                %b = call ptr @malloc(i64 %n)\n  %none = icmp eq ptr %b, null\n  br i1 %none, label %end, label %bad\n\
+                bad:\n  call void @reach_error()\n  ret i32 1\nend:\n  ret i32 0\n}\ndeclare void @reach_error()\n";
+    bench.write("p.ll", text);
+    bench.ends(0, &["verify", "p.ll", "--property", "reach"]);
+    assert_eq!(bench.run_json("symvm-out")["campaign"]["paths"], 2);
+}

@@ -346,6 +346,7 @@ impl<'a> Context<'a> {
         }
         match self.exec.symbolic_size(val(size)).map_err(trap)? {
             Some(wanted) => Ok(self.allocate_unsettled(wanted, align, zeroed)),
+            None if self.is_refused(size)? => Ok(0),
             None => {
                 let size = self.bind_size(size)?;
                 Ok(self.allocate(size, align, zeroed))
@@ -395,6 +396,21 @@ impl<'a> Context<'a> {
         Ok(Some(self.value_of(term)))
     }
 
+    /// A symbolic size is more than there is memory for: one side for all such sizes, which are not told apart.
+    fn is_refused(&mut self, size: Value) -> Served<bool> {
+        if !size.is_symbolic() {
+            return Ok(false);
+        }
+        let room = self.unused();
+        let most = self.terms().constant(64, room);
+        let fits = self.terms().ule(size.term, most);
+        let is_refused = size.bits > room;
+        let cond = if is_refused { self.terms().not(fits) } else { fits };
+        let kind = DecisionKind::Size { value: room };
+        self.exec.decide(kind, u32::from(is_refused), cond).map_err(trap)?;
+        Ok(is_refused)
+    }
+
     fn allocate(&mut self, size: u64, align: u64, zeroed: bool) -> u64 {
         if !self.has_room(size) {
             return 0;
@@ -418,9 +434,12 @@ impl<'a> Context<'a> {
     /// There is memory for so many bytes more, by what the program asked for: that is the same when the path is replayed,
     /// where nothing is symbolic.
     fn has_room(&self, size: u64) -> bool {
+        size <= self.unused()
+    }
+
+    fn unused(&self) -> u64 {
         let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
-        let used = self.exec.m.memory.live_bytes() + self.exec.m.state.trace.bytes();
-        used.saturating_add(size) <= limit
+        limit.saturating_sub(self.exec.m.memory.live_bytes() + self.exec.m.state.trace.bytes())
     }
 
     /// Says what the heap block at `address` is that no call of the program allocated.

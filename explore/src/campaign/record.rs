@@ -10,7 +10,7 @@ use crate::report::user_location;
 use crate::test_case::{Ending, FORMAT, TestCase};
 use crate::tree::{NodeKind, Origin};
 use symvm_frontend::program::LocId;
-use symvm_vm::{Finding, Outcome};
+use symvm_vm::{FaultKind, Finding, Outcome};
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// Makes a test and a bug report of a run, if it deserves them and its replay agrees.
@@ -68,7 +68,14 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.write_test(run, !run.overfull, again)?;
         if let (true, Some(f), Some(key)) = (new_bug, finding, key) {
             self.reported.insert(key);
-            self.write_bug(run, f, again)?;
+            // What a program said before it ended so was kept under the input that said it first.
+            let mut told = f.clone();
+            if let (Outcome::Finding(again), FaultKind::Panic | FaultKind::Abort) =
+                (&replayed.outcome, f.kind)
+            {
+                told.message.clone_from(&again.message);
+            }
+            self.write_bug(run, &told, again)?;
         } else if let (Some(f), Some((kind, loc))) = (finding, self.goal_of(run))
             && loc == f.loc
         {

@@ -53,7 +53,8 @@ fn zero(_: &mut World, _: &mut Context<'_>, _: &[Value]) -> Answer {
 
 /// The name an object gets; KLEE's word for none.
 fn name(ctx: &mut Context<'_>, pointer: Value) -> Result<String, Trap> {
-    if !pointer.is_symbolic() && pointer.bits == 0 {
+    let pointer = if pointer.is_symbolic() { Value::word(ctx.bind_pointer(pointer)?) } else { pointer };
+    if pointer.bits == 0 {
         return Ok("unnamed".into());
     }
     let text = ctx.read_text(pointer)?;
@@ -139,7 +140,13 @@ fn get_value(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
 /// Nothing tells a native program how large its objects are, so the test does.
 fn obj_size(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let address = ctx.bind_address(arg(args, 0), 1, false)?;
-    let size = ctx.object_at(address)?.map_or(0, |(_, size)| size);
+    let Some((_, size)) = ctx.object_at(address)? else {
+        // What is wrong with the pointer, a read says best.
+        ctx.read(Value::word(address), 1)?;
+        return Err(
+            ctx.finding(FaultKind::InvalidArgument, "klee_get_obj_size: the pointer leads to no object")
+        );
+    };
     ctx.tell("klee_get_obj_size", &size.to_le_bytes());
     Ok(Reply::Value(Value::word(size)))
 }

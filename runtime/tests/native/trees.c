@@ -93,7 +93,7 @@ void descriptors(void) {
   char trace[500] = "";
   for (int i = 0; i < FDS; i++) a[i] = b[i] = -1;
   for (int step = 0; step < 25; step++) {
-    int op = (int)pick(16), i = (int)pick(FDS), k = (int)pick(FDS), way = ways[pick(4)] | (pick(3) ? O_CREAT : 0) | (pick(6) ? 0 : O_TRUNC), closes = pick(2) ? O_CLOEXEC : 0;
+    int op = (int)pick(17), i = (int)pick(FDS), k = (int)pick(FDS), way = ways[pick(4)] | (pick(3) ? O_CREAT : 0) | (pick(6) ? 0 : O_TRUNC), closes = pick(2) ? O_CLOEXEC : 0;
     char x[40] = "", y[40] = "", text[20];
     off_t at = (off_t)pick(30) - 3;
     size_t size = pick(20);
@@ -134,6 +134,14 @@ void descriptors(void) {
     case 12: n = fcntl(a[i], F_SETFL, size & 1 ? O_APPEND : 0), m = sv_fcntl(b[i], F_SETFL, size & 1 ? O_APPEND : 0); break;
     case 13: n = ftruncate(a[i], at), m = sv_ftruncate(b[i], at); break;
     case 15: n = closes ? fcntl(a[i], F_SETFD, (int)size & 1) : 0, m = closes ? sv_fcntl(b[i], F_SETFD, (int)size & 1) : 0; break;
+    case 16: {
+      /* No other process has a lock. */
+      struct flock theirs = {.l_type = (short)(pick(4) - (int)pick(2)), .l_whence = (short)pick(4)}, own = theirs;
+      int command = pick(2) ? F_GETLK : F_SETLK;
+      n = fcntl(a[i], command, &theirs), m = sv_fcntl(b[i], command, &own);
+      if (n == 0 && theirs.l_type != own.l_type) differ("locks", "%d: %d %d", command, theirs.l_type, own.l_type);
+      break;
+    }
     case 14: n = fsync(a[i]) | fdatasync(a[i]) | isatty(a[i]), m = sv_fsync(b[i]) | sv_fdatasync(b[i]) | sv_isatty(b[i]); break;
     }
     int e = errno, f = sv_errno;
@@ -152,6 +160,9 @@ void descriptors(void) {
 /* ---- what is known of files and changed by name, from a directory's descriptor ---- */
 OURS(mkfifoat); OURS(mknodat); OURS(fchmodat); OURS(futimens); OURS(utimensat); OURS(utime); OURS(utimes); OURS(lutimes); OURS(futimes); OURS(futimesat); OURS(stat); OURS(umask); OURS(open);
 OURS(fchmod); OURS(renameat2); OURS(statx); OURS(scandir); OURS(scandirat); OURS(readdir_r); OURS(alphasort); OURS(versionsort); OURS(telldir); OURS(seekdir); OURS(rewinddir); OURS(opendir); OURS(readdir); OURS(closedir); OURS(mkdir); OURS(rmdir); OURS(chmod);
+static int are_same_times(const struct stat *s, const struct stat *t) {
+  return s->st_mtim.tv_sec == t->st_mtim.tv_sec && s->st_mtim.tv_nsec == t->st_mtim.tv_nsec && s->st_atim.tv_sec == t->st_atim.tv_sec && s->st_atim.tv_nsec == t->st_atim.tv_nsec;
+}
 static int with_letter(const struct dirent *e) { return e->d_name[0] == 'k' || e->d_name[0] == '.'; }
 
 void properties(void) {
@@ -163,8 +174,8 @@ void properties(void) {
     int op = (int)pick(13), n = 0, m = 0;
     mode_t mode = (mode_t)(pick(2) ? 0666 : 0700), mask = pick(2) ? 022 : 077;
     long when = (long)pick(1000000);
-    struct timespec ts[2] = {{when, 0}, {pick(5) ? when + 5 : when, pick(5) ? 0 : 2000000000}};
-    struct timeval tv[2] = {{when, 0}, {when + 7, 0}};
+    struct timespec ts[2] = {{when, (long)pick(1000000000)}, {pick(5) ? when + 5 : when, pick(5) ? (long)pick(1000000000) : 2000000000}};
+    struct timeval tv[2] = {{when, (long)pick(1000000)}, {when + 7, pick(9) ? (long)pick(1000000) : 1000000}};
     struct utimbuf ut = {when, when + 9};
     if (strlen(trace) < 380) sprintf(trace + strlen(trace), "%d('%s','%s') ", op, p, q);
     umask(mask), sv_umask(mask);
@@ -214,8 +225,8 @@ void properties(void) {
     memset(&s, 0, sizeof s), memset(&t, 0, sizeof t);
     stat(p, &s), sv_stat(p, &t);
     int timed = op >= 3 && op <= 8 && n == 0;
-    if (n != m || (n < 0 && e != f) || s.st_mode != t.st_mode || (timed && s.st_mtim.tv_sec != t.st_mtim.tv_sec)) {
-      differ("properties", "%s: %d %d, errno %d %d, mode %o %o, time %ld %ld", trace, n, m, e, f, s.st_mode, t.st_mode, (long)s.st_mtim.tv_sec, (long)t.st_mtim.tv_sec);
+    if (n != m || (n < 0 && e != f) || s.st_mode != t.st_mode || (timed && !are_same_times(&s, &t))) {
+      differ("properties", "%s: %d %d, errno %d %d, mode %o %o, time %ld.%ld %ld.%ld", trace, n, m, e, f, s.st_mode, t.st_mode, (long)s.st_mtim.tv_sec, s.st_mtim.tv_nsec, (long)t.st_mtim.tv_sec, t.st_mtim.tv_nsec);
       break;
     }
   }

@@ -28,7 +28,9 @@ pub(super) fn bit<L: Lane>(x: &mut Exec<'_>, op: BitOp, width: u32, dst: Reg, sr
     Ok(())
 }
 
-fn compute(op: BitOp, width: u32, a: u64) -> u64 {
+/// The operation on up to 64 bits.
+#[inline]
+pub(crate) fn compute(op: BitOp, width: u32, a: u64) -> u64 {
     let unused = 64 - width;
     match op {
         BitOp::Bswap => a.swap_bytes() >> unused,
@@ -115,7 +117,8 @@ fn first_one(
 }
 
 /// The funnel shift of up to 64 bits.
-fn shifted(left: bool, width: u32, hi: u64, lo: u64, amount: u64) -> u64 {
+#[inline]
+pub(crate) fn shifted(left: bool, width: u32, hi: u64, lo: u64, amount: u64) -> u64 {
     let distance = (amount % u64::from(width)) as u32;
     let both = u128::from(hi) << width | u128::from(lo);
     let low = if left { width - distance } else { distance };
@@ -163,7 +166,8 @@ pub(super) fn funnel_shift<L: Lane>(x: &mut Exec<'_>, left: bool, width: u32, ds
 }
 
 /// The operation and whether it is signed.
-fn parts(op: OverflowOp) -> (IntOp, bool) {
+#[inline]
+pub(crate) fn parts(op: OverflowOp) -> (IntOp, bool) {
     match op {
         OverflowOp::SAdd => (IntOp::Add, true),
         OverflowOp::UAdd => (IntOp::Add, false),

@@ -131,27 +131,31 @@ fn check_division<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, a: Val, b: V
 }
 
 /// Does `op` on mathematical integers give what it gives on `width` bits?
-pub(super) fn fits(op: IntOp, width: u32, signed: bool, a: u64, b: u64) -> bool {
-    let widen = |v: u64| if signed { i128::from(sign_extend(v, width)) } else { i128::from(v) };
-    let (a, b) = (widen(a), widen(b));
+#[inline]
+pub(crate) fn fits(op: IntOp, width: u32, signed: bool, a: u64, b: u64) -> bool {
+    if op == IntOp::Shl {
+        return b < u64::from(width) && {
+            let shifted = a << b & mask(width);
+            a == if signed { (sign_extend(shifted, width) >> b) as u64 & mask(width) } else { shifted >> b }
+        };
+    }
+    if signed {
+        let (a, b) = (sign_extend(a, width), sign_extend(b, width));
+        let exact = match op {
+            IntOp::Add => a.checked_add(b),
+            IntOp::Sub => a.checked_sub(b),
+            IntOp::Mul => a.checked_mul(b),
+            _ => return true,
+        };
+        return exact.is_some_and(|exact| sign_extend(exact as u64, width) == exact);
+    }
     let exact = match op {
-        IntOp::Add => a + b,
-        IntOp::Sub => a - b,
-        // Two unsigned 64-bit numbers may overflow even this.
-        IntOp::Mul => match a.checked_mul(b) {
-            Some(product) => product,
-            None => return false,
-        },
-        IntOp::Shl if b >= i128::from(width) => return false,
-        IntOp::Shl => a << b,
+        IntOp::Add => a.checked_add(b),
+        IntOp::Sub => a.checked_sub(b),
+        IntOp::Mul => a.checked_mul(b),
         _ => return true,
     };
-    let (low, high) = if signed {
-        (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1)
-    } else {
-        (0, (1i128 << width) - 1)
-    };
-    (low..=high).contains(&exact)
+    exact.is_some_and(|exact| exact <= mask(width))
 }
 
 /// The same as a term, for any width: computed with enough bits, does the result survive being cut?
@@ -177,7 +181,12 @@ pub(super) fn fits_term(terms: &mut Terms, op: IntOp, signed: bool, a: TermId, b
 
 #[inline(always)]
 pub(crate) fn compare(pred: Pred, width: u32, a: u64, b: u64) -> bool {
-    let (sa, sb) = (sign_extend(a, width), sign_extend(b, width));
+    ordered(pred, (a, b), (sign_extend(a, width), sign_extend(b, width)))
+}
+
+/// The comparison of two numbers, of which their unsigned and signed values are given.
+#[inline(always)]
+pub(crate) fn ordered<U: Ord, S: Ord>(pred: Pred, (a, b): (U, U), (sa, sb): (S, S)) -> bool {
     match pred {
         Pred::Eq => a == b,
         Pred::Ne => a != b,

@@ -30,8 +30,9 @@ mod unwind;
 mod variadic;
 mod wide;
 
+pub(crate) use bits::{compute as bit, parts as overflow_parts, shifted};
 pub(crate) use conditions::Conditions;
-pub(crate) use int::{compare, compute};
+pub(crate) use int::{compare, compute, fits, ordered};
 pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
 pub(crate) use recorded::reveal_at;
 pub(crate) use threads::GIVE_WAY;

@@ -39,20 +39,71 @@ impl Call {
     }
 }
 
+/// A call by address, if its arguments may be what a callee expects.
+#[derive(Debug)]
+pub(super) struct Indirect {
+    loc: LocId,
+    /// Values and their widths.
+    args: Box<[(Opnd, u16)]>,
+}
+
+impl Indirect {
+    /// The call at `pc`.
+    pub fn new(caller: &Function, pc: usize, args: Range) -> Option<Self> {
+        let args = caller.args.get(args.start as usize..(args.start + args.len) as usize)?;
+        if args.iter().any(|arg| matches!(arg.class, ArgClass::ByVal { .. })) {
+            return None;
+        }
+        let args = args.iter().map(|arg| (arg.value, arg.width)).collect();
+        Some(Self { loc: caller.locs.get(pc).copied().unwrap_or_default(), args })
+    }
+}
+
 /// Enters the callee; its code. None: nothing was done.
 #[inline(always)]
 pub(super) fn enter<'a>(m: &mut Machine, setting: &'a Setting, call: &Call, pc: u32) -> Option<&'a Code> {
     let code = setting.fast.function(&setting.program, &setting.options, call.callee)?;
+    push(m, setting, (call.callee, call.loc), call.moves.iter().copied(), pc)?;
+    Some(code)
+}
+
+/// The same where the callee is what lies at an address.
+#[inline(always)]
+pub(super) fn enter_at<'a>(
+    m: &mut Machine,
+    setting: &'a Setting,
+    call: &Indirect,
+    address: u64,
+    pc: u32,
+) -> Option<&'a Code> {
+    let callee = setting.program.function_at(address)?;
+    let code = setting.fast.function(&setting.program, &setting.options, callee).filter(|code| code.plain)?;
+    let params = &setting.program.functions[callee.index()].params;
+    let pairs = || call.args.iter().zip(params);
+    if call.args.len() != params.len() || pairs().any(|((_, width), param)| *width != param.width) {
+        return None;
+    }
+    push(m, setting, (callee, call.loc), pairs().map(|((value, _), param)| (*value, param.reg)), pc)?;
+    Some(code)
+}
+
+#[inline(always)]
+fn push(
+    m: &mut Machine,
+    setting: &Setting,
+    (callee, loc): (FuncId, LocId),
+    moves: impl Iterator<Item = (Opnd, Reg)>,
+    pc: u32,
+) -> Option<()> {
     let mark = m.memory.stack_pointer();
-    let block = m.memory.push_frame(call.callee, call.loc).ok()?;
-    let mut frame = new_frame(call.callee, m.state.next_serial, false);
+    let block = m.memory.push_frame(callee, loc).ok()?;
+    let mut frame = new_frame(callee, m.state.next_serial, false);
     m.state.next_serial += 1;
     (frame.mark, frame.block) = (mark, block);
     m.frames.pc = pc;
-    let regs = setting.program.functions[call.callee.index()].regs;
-    m.frames.push_with(frame, regs, call.moves.iter().copied());
+    m.frames.push_with(frame, setting.program.functions[callee.index()].regs, moves);
     m.state.steps += 1;
-    Some(code)
+    Some(())
 }
 
 /// Leaves the top frame with the value of a register; the caller's code and place. None: nothing was done.

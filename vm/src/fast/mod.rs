@@ -9,8 +9,10 @@
 //! interpreter, too.
 
 mod calls;
+mod fuse;
 mod inline;
 mod op;
+mod pair;
 mod run;
 mod symbolic;
 #[cfg(test)]
@@ -41,6 +43,7 @@ pub(crate) struct Code {
     tables: Vec<Table>,
     places: Vec<Places>,
     calls: Vec<calls::Call>,
+    indirect: Vec<calls::Indirect>,
     /// Calls executed within the frame, in the order of their operations, which lie behind the function's own.
     sites: Vec<inline::Site>,
     /// More instructions than are ever executed between two looks at the limit.
@@ -120,6 +123,11 @@ pub(crate) fn run<L: Lane>(
             }
             Exit::Call(call) => {
                 let Some(callee) = calls::enter(m, setting, &code.calls[call as usize], pc) else { break };
+                (code, pc) = (callee, 0);
+            }
+            Exit::Indirect(call, to) => {
+                let call = &code.indirect[call as usize];
+                let Some(callee) = calls::enter_at(m, setting, call, to, pc) else { break };
                 (code, pc) = (callee, 0);
             }
             Exit::Ret(value) => match calls::leave(m, setting, value) {

@@ -5,7 +5,7 @@
 //! no access needs a check. `d` is the result, `a`, `b` and `c` are operands, `k` is a constant.
 
 use symvm_frontend::ir::FloatPredicate;
-use symvm_frontend::program::IntOp;
+use symvm_frontend::program::{BitOp, FloatCast, FloatOp, IntOp, OverflowOp, Pred};
 
 /// A register of the frame.
 pub(super) type R = u16;
@@ -170,13 +170,51 @@ pub(super) enum Op {
     FDiv64 { d: R, a: R, b: R },
     FAdd32 { d: R, a: R, b: R },
     FMul32 { d: R, a: R, b: R },
-    FMulAdd64 { d: R, a: R, b: R, c: R },
+    FMulAdd { single: bool, d: R, a: R, b: R, c: R },
     FCmp64 { pred: FloatPredicate, d: R, a: R, b: R },
+    /// Arithmetic of 32 or 64 bits that is rarer; with a constant, which may be the first operand.
+    Float { op: FloatOp, single: bool, d: R, a: R, b: R },
+    FloatK { op: FloatOp, single: bool, first: bool, d: R, a: R, k: u64 },
+    FCmp32 { pred: FloatPredicate, d: R, a: R, b: R },
+    FCmpK { pred: FloatPredicate, single: bool, d: R, a: R, k: u64 },
+    /// The sign alone changes.
+    Negate { s: u8, d: R, a: R },
+    Magnitude { s: u8, d: R, a: R },
+    FloatCast { op: FloatCast, d: R, a: R },
+
+    /// Of up to 64 bits.
+    Bit { op: BitOp, width: u8, d: R, a: R },
+    Funnel { left: bool, width: u8, d: R, hi: R, lo: R, amount: R },
+    FunnelK { left: bool, width: u8, d: R, hi: R, lo: R, k: u8 },
+    /// A result of up to 64 bits, and in `f` whether it overflowed.
+    Overflow { op: OverflowOp, width: u8, d: R, f: R, a: R, b: R },
+    OverflowK { op: OverflowOp, width: u8, d: R, f: R, a: R, k: i32 },
+
+    /// Integers of 128 bits, in a register and the next one; a constant's upper half is all ones or zero.
+    Pair { op: IntOp, d: R, a: R, b: R },
+    PairK { op: IntOp, ones: bool, d: R, a: R, k: u64 },
+    PairCmp { pred: Pred, d: R, a: R, b: R },
+    PairCmpK { pred: Pred, ones: bool, d: R, a: R, k: u64 },
+    PairSelect { d: R, c: R, a: R, b: R },
+    /// Extension from up to 64 bits: `64 - s` for a signed one.
+    PairZext { d: R, a: R },
+    PairSext { s: u8, d: R, a: R },
+    LoadPair { d: R, a: R },
+    StorePair { a: R, v: R },
+
+    /// Up to 64 bytes: from an address to another, from a constant one, set to a constant; and as many as a register says.
+    CopyK { to: R, from: R, len: u8 },
+    CopyFromK { to: R, len: u8, k: u64 },
+    CopyToK { from: R, len: u8, k: u64 },
+    FillK { to: R, byte: u8, len: u8 },
+    Copy { to: R, from: R, len: R },
+    Fill { to: R, byte: R, len: R },
 
     Jump { to: Target },
     /// `d = a + k`, on `64 - s` bits, and a jump.
     AddJump { s: u8, d: R, a: R, k: i16, to: Target },
     Call { call: u32 },
+    CallIndirect { a: R, call: u32 },
     /// A call whose callee is executed within the caller's frame, and returns from it to the instruction at `to`.
     Inline { site: u32 },
     Back { d: R, a: R, to: u32 },

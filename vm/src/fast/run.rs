@@ -2,9 +2,11 @@
 
 use super::op::{NO_BLOCK, Op, R};
 use super::symbolic::{Recorder, Registers, step};
-use super::value::{double, extend, integer, load, single, store, top};
-use super::{Code, inline};
-use crate::exec::Lane;
+use super::value::{
+    arithmetic, double, extend, float_cast, float_compare, integer, load, mul_add, single, store, top,
+};
+use super::{Code, inline, pair};
+use crate::exec::{Lane, bit, compute, fits, mask, overflow_parts, shifted};
 use crate::float;
 use crate::machine::{Machine, Setting};
 use symvm_frontend::ir::FloatKind;
@@ -17,6 +19,8 @@ pub(super) enum Exit {
     /// The general interpreter goes on, or the limit is reached.
     Left,
     Call(u32),
+    /// By address.
+    Indirect(u32, u64),
     Ret(Option<R>),
 }
 
@@ -160,6 +164,42 @@ pub(super) fn frame<L: Lane>(
             next!($n + 1)
         }};
     }
+    // A pair's second half lies behind the first.
+    macro_rules! both {
+        ($d:expr, $value:expr) => {{
+            let value = $value;
+            set!($d, value as u64);
+            set!($d + 1, (value >> 64) as u64);
+            next!(1)
+        }};
+    }
+    // A result, unless the general interpreter has to say.
+    macro_rules! if_any {
+        ($d:expr, $value:expr, $($r:expr),+) => {{
+            plain!($($r),+);
+            let Some(value) = $value else { break };
+            result!($d, value)
+        }};
+    }
+    // A range of memory, unless the general interpreter has to see to it.
+    macro_rules! bulk {
+        ($done:expr, $($r:expr),+) => {{
+            plain!($($r),+);
+            if !$done {
+                break;
+            }
+            next!(1)
+        }};
+    }
+    macro_rules! overflow {
+        ($op:expr, $width:expr, $d:expr, $f:expr, $a:expr, $b:expr) => {{
+            let ((op, signed), width) = (overflow_parts($op), u32::from($width));
+            let (a, b) = ($a, $b);
+            set!($d, compute(op, width, a, b));
+            set!($f, u64::from(!fits(op, width, signed, a, b)));
+            next!(1)
+        }};
+    }
     macro_rules! float {
         ($d:expr, $value:expr, $($r:expr),+) => {{
             plain!($($r),+);
@@ -222,21 +262,9 @@ pub(super) fn frame<L: Lane>(
             Op::ShrK { d, a, k } => value!(d, get!(a) >> (k & 63), a),
             Op::Sar32K { d, a, k } => value!(d, u64::from((get!(a) as i32 >> (k & 31)) as u32), a),
             Op::Sar64K { d, a, k } => value!(d, (get!(a) as i64 >> (k & 63)) as u64, a),
-            Op::Int { op, width, d, a, b } => {
-                plain!(a, b);
-                let Some(value) = integer(op, width, get!(a), get!(b)) else { break };
-                result!(d, value)
-            }
-            Op::IntK { op, width, d, a, k } => {
-                plain!(a);
-                let Some(value) = integer(op, width, get!(a), k) else { break };
-                result!(d, value)
-            }
-            Op::KInt { op, width, d, b, k } => {
-                plain!(b);
-                let Some(value) = integer(op, width, k, get!(b)) else { break };
-                result!(d, value)
-            }
+            Op::Int { op, width, d, a, b } => if_any!(d, integer(op, width, get!(a), get!(b)), a, b),
+            Op::IntK { op, width, d, a, k } => if_any!(d, integer(op, width, get!(a), k), a),
+            Op::KInt { op, width, d, b, k } => if_any!(d, integer(op, width, k, get!(b)), b),
             Op::Sext { s, to, d, a } => value!(d, extend(get!(a), s) & (u64::MAX >> (to & 63)), a),
             Op::Eq { d, a, b } => value!(d, u64::from(get!(a) == get!(b)), a, b),
             Op::Ne { d, a, b } => value!(d, u64::from(get!(a) != get!(b)), a, b),
@@ -465,8 +493,8 @@ pub(super) fn frame<L: Lane>(
             Op::FDiv64 { d, a, b } => float!(d, double(get!(a)) / double(get!(b)), a, b),
             Op::FAdd32 { d, a, b } => float!(d, single(get!(a)) + single(get!(b)), a, b),
             Op::FMul32 { d, a, b } => float!(d, single(get!(a)) * single(get!(b)), a, b),
-            Op::FMulAdd64 { d, a, b, c } => {
-                float!(d, double(get!(a)) * double(get!(b)) + double(get!(c)), a, b, c)
+            Op::FMulAdd { single, d, a, b, c } => {
+                if_any!(d, mul_add(single, get!(a), get!(b), get!(c)), a, b, c)
             }
             Op::FCmp64 { pred, d, a, b } => value!(
                 d,
@@ -474,6 +502,87 @@ pub(super) fn frame<L: Lane>(
                 a,
                 b
             ),
+            Op::Float { op, single, d, a, b } => if_any!(d, arithmetic(op, single, get!(a), get!(b)), a, b),
+            Op::FloatK { op, single, first, d, a, k } => {
+                let (x, y) = if first { (k, get!(a)) } else { (get!(a), k) };
+                if_any!(d, arithmetic(op, single, x, y), a)
+            }
+            Op::FCmp32 { pred, d, a, b } => value!(d, float_compare(pred, true, get!(a), get!(b)), a, b),
+            Op::FCmpK { pred, single, d, a, k } => value!(d, float_compare(pred, single, get!(a), k), a),
+            Op::Negate { s, d, a } => value!(d, get!(a) ^ (1 << 63 >> (s & 63)), a),
+            Op::Magnitude { s, d, a } => value!(d, get!(a) & !(1 << 63 >> (s & 63)), a),
+            Op::FloatCast { op, d, a } => if_any!(d, float_cast(op, get!(a)), a),
+            Op::Bit { op, width, d, a } => value!(d, bit(op, width.into(), get!(a)), a),
+            Op::Funnel { left, width, d, hi, lo, amount } => {
+                value!(d, shifted(left, width.into(), get!(hi), get!(lo), get!(amount)), hi, lo, amount)
+            }
+            Op::FunnelK { left, width, d, hi, lo, k } => {
+                value!(d, shifted(left, width.into(), get!(hi), get!(lo), k.into()), hi, lo)
+            }
+            Op::Overflow { op, width, d, f, a, b } => {
+                plain!(a, b);
+                overflow!(op, width, d, f, get!(a), get!(b))
+            }
+            Op::OverflowK { op, width, d, f, a, k } => {
+                plain!(a);
+                overflow!(op, width, d, f, get!(a), i64::from(k) as u64 & mask(width.into()))
+            }
+            Op::Pair { op, d, a, b } => {
+                plain!(a, a + 1, b, b + 1);
+                let Some(value) = pair::compute(op, pair::get(w, a), pair::get(w, b)) else { break };
+                both!(d, value)
+            }
+            Op::PairK { op, ones, d, a, k } => {
+                plain!(a, a + 1);
+                let Some(value) = pair::compute(op, pair::get(w, a), pair::constant(k, ones)) else { break };
+                both!(d, value)
+            }
+            Op::PairCmp { pred, d, a, b } => {
+                value!(d, pair::compare(pred, pair::get(w, a), pair::get(w, b)), a, a + 1, b, b + 1)
+            }
+            Op::PairCmpK { pred, ones, d, a, k } => {
+                value!(d, pair::compare(pred, pair::get(w, a), pair::constant(k, ones)), a, a + 1)
+            }
+            Op::PairSelect { d, c, a, b } => {
+                plain!(c, a, a + 1, b, b + 1);
+                both!(d, pair::get(w, if get!(c) != 0 { a } else { b }))
+            }
+            Op::PairZext { d, a } => {
+                plain!(a);
+                both!(d, u128::from(get!(a)))
+            }
+            Op::PairSext { s, d, a } => {
+                plain!(a);
+                both!(d, i128::from(extend(get!(a), s) as i64) as u128)
+            }
+            Op::LoadPair { d, a } => {
+                plain!(a);
+                let address = get!(a);
+                let low = load(space, address, 8);
+                let Some((low, high)) = low.zip(load(space, address.wrapping_add(8), 8)) else { symbolic!() };
+                both!(d, u128::from(high) << 64 | u128::from(low))
+            }
+            Op::StorePair { a, v } => {
+                plain!(a, v, v + 1);
+                let (address, [low, high]) = (get!(a), [get!(v), get!(v + 1)]);
+                // The lower half is stored again if the upper one cannot be here.
+                if !store(space, address, 8, low) || !store(space, address.wrapping_add(8), 8, high) {
+                    break;
+                }
+                next!(1)
+            }
+            Op::CopyK { to, from, len } => {
+                bulk!(space.copy_quickly(get!(to), get!(from), len.into()), to, from)
+            }
+            Op::CopyFromK { to, len, k } => bulk!(space.copy_quickly(get!(to), k, len.into()), to),
+            Op::CopyToK { from, len, k } => bulk!(space.copy_quickly(k, get!(from), len.into()), from),
+            Op::FillK { to, byte, len } => bulk!(space.fill_quickly(get!(to), byte, len.into()), to),
+            Op::Copy { to, from, len } => {
+                bulk!(space.copy_quickly(get!(to), get!(from), get!(len) as usize), to, from, len)
+            }
+            Op::Fill { to, byte, len } => {
+                bulk!(space.fill_quickly(get!(to), get!(byte) as u8, get!(len) as usize), to, byte, len)
+            }
             Op::Jump { to } => goto!(to, 1),
             Op::AddJump { s, d, a, k, to } => {
                 plain!(a);
@@ -484,6 +593,12 @@ pub(super) fn frame<L: Lane>(
             Op::Call { call } => {
                 if !L::CONCOLIC {
                     exit = Exit::Call(call);
+                }
+                break;
+            }
+            Op::CallIndirect { a, call } => {
+                if !L::CONCOLIC {
+                    exit = Exit::Indirect(call, get!(a));
                 }
                 break;
             }

@@ -1,6 +1,7 @@
 //! The fast interpreter against the general one: random code, the same registers, memory, coverage and steps.
 
 mod callees;
+mod rare;
 
 use self::callees::{BRANCHES, LOADS, PAIR, callee, small};
 use super::FastCode;
@@ -100,7 +101,7 @@ impl Coder {
         let bits = self.pick(&[8, 16, 32, 32, 64, 64, 1]);
         let access = Access { bits, align_log2: 0, volatile: false };
         let slot = Reg(self.rng.random_range(0..2));
-        match self.rng.random_range(0..19) {
+        match self.rng.random_range(0..22) {
             0..3 => {
                 let op = self.pick(OPS);
                 self.code.push(Inst::Int { op, width, wrap: Wrap::default(), dst, lhs, rhs });
@@ -223,6 +224,7 @@ impl Coder {
                 }
                 self.code.push(Inst::Block { block: BlockIx(table % 8) });
             }
+            18..21 => self.rare(),
             _ => self.branch(width, lhs, rhs),
         }
     }

@@ -2,30 +2,32 @@
 //! instruction, or a run of instructions that begins with it. So any place can be jumped to, left and resumed at, and
 //! whatever has no operation of its own is [`Op::Slow`].
 
-use super::calls::{Call, is_plain};
+use super::calls::{Call, Indirect, is_plain};
 use super::inline::{self, Site};
 use super::op::{Jump, NO_BLOCK, Op, Places, R, Table, Target};
+use super::value::is_single;
 use super::{Code, WINDOW};
-use crate::exec::mask;
+use crate::exec::{mask, sign_extend};
 use crate::options::MachineOptions;
-use symvm_frontend::ir::FloatKind;
+use symvm_frontend::ir::{FloatKind, FloatPredicate};
 use symvm_frontend::program::{
-    Access, BranchId, FloatOp, FuncId, Function, Inst, IntCast, IntOp, Intrinsic, Opnd, Pc, Pred, Program,
-    Range, Reg, Tail,
+    Access, BitOp, BranchId, FloatCast, FloatOp, FloatUnary, FuncId, Function, Inst, IntCast, IntOp,
+    Intrinsic, Opnd, OverflowOp, Pc, Pred, Program, Range, Reg, Tail,
 };
 
-struct Translator<'a> {
+pub(super) struct Translator<'a> {
     program: &'a Program,
     function: &'a Function,
     options: &'a MachineOptions,
     /// The function's instructions, and behind them those of functions that are executed within it.
-    code: Vec<Inst>,
+    pub(super) code: Vec<Inst>,
     /// Constants, numbered behind the program's.
     constants: Vec<u64>,
     jumps: Vec<Jump>,
     tables: Vec<Table>,
     places: Vec<Places>,
     calls: Vec<Call>,
+    indirect: Vec<Indirect>,
     sites: Vec<Site>,
     /// The operations behind the function's own.
     bodies: Vec<Op>,
@@ -48,6 +50,7 @@ pub(super) fn translate(program: &Program, function: &Function, options: &Machin
         tables: Vec::new(),
         places: Vec::new(),
         calls: Vec::new(),
+        indirect: Vec::new(),
         sites: Vec::new(),
         bodies: Vec::new(),
         inside: None,
@@ -64,15 +67,21 @@ pub(super) fn translate(program: &Program, function: &Function, options: &Machin
             run = 0;
         }
     }
-    let Translator { jumps, tables, places, calls, sites, bodies, .. } = translator;
+    let Translator { jumps, tables, places, calls, indirect, sites, bodies, .. } = translator;
     ops.extend(bodies);
     // A jump may execute the head of a block, and an operation may execute some instructions more.
-    Some(Code { ops, jumps, tables, places, calls, sites, longest: longest + 8, plain: is_plain(function) })
+    let (longest, plain) = (longest + 8, is_plain(function));
+    Some(Code { ops, jumps, tables, places, calls, indirect, sites, longest, plain })
 }
 
-fn reg(r: Reg) -> R {
+pub(super) fn reg(r: Reg) -> R {
     // The function's registers were counted.
     r.0 as R
+}
+
+/// A length that is copied at once; none has nothing to be looked at.
+fn short(len: u64) -> Option<u8> {
+    u8::try_from(len).ok().filter(|len| (1..=64).contains(len))
 }
 
 fn shift(width: u16) -> u8 {
@@ -85,6 +94,11 @@ impl Translator<'_> {
             // The interpreter puts the callee in the caller's place.
             Inst::Call { tail: Tail::Must | Tail::Forwards, .. } => None,
             Inst::Call { callee, args, .. } => self.call(pc, callee, args),
+            Inst::CallIndirect { callee, args, tail: Tail::No, .. } => {
+                let a = self.register(callee)?;
+                self.indirect.push(Indirect::new(self.function, pc, args)?);
+                Some(Op::CallIndirect { a, call: self.indirect.len() as u32 - 1 })
+            }
             Inst::Landing { .. } => Some(Op::Jump { to: self.target(Pc(pc as u32 + 1)) }),
             inst => self.fused(pc).or_else(|| self.single(&inst)),
         }
@@ -148,18 +162,18 @@ impl Translator<'_> {
         own.map_or_else(|| self.program.constants.get(index), |own| self.constants.get(own)).copied()
     }
 
-    fn register(&self, opnd: Opnd) -> Option<R> {
+    pub(super) fn register(&self, opnd: Opnd) -> Option<R> {
         opnd.as_reg().map(reg)
     }
 
-    fn target(&self, pc: Pc) -> Target {
+    pub(super) fn target(&self, pc: Pc) -> Target {
         match self.code.get(pc.index()) {
             Some(Inst::Block { block }) => Target { pc: pc.0 + 1, block: block.0 },
             _ => Target { pc: pc.0, block: NO_BLOCK },
         }
     }
 
-    fn jump(&mut self, branch: BranchId, yes: Pc, no: Pc) -> u32 {
+    pub(super) fn jump(&mut self, branch: BranchId, yes: Pc, no: Pc) -> u32 {
         let info = &self.program.branches[branch.index()];
         let traced = self.options.record_trace && !info.library;
         let (yes, no) = (self.target(yes), self.target(no));
@@ -167,7 +181,7 @@ impl Translator<'_> {
         self.jumps.len() as u32 - 1
     }
 
-    fn single(&mut self, inst: &Inst) -> Option<Op> {
+    pub(super) fn single(&mut self, inst: &Inst) -> Option<Op> {
         match *inst {
             Inst::Block { block } => Some(Op::Block { block: block.0 }),
             Inst::Mov { dst, src } => self.moved(dst, src),
@@ -177,9 +191,25 @@ impl Translator<'_> {
             Inst::Int { op, width, dst, lhs, rhs, .. } => self.int(op, width, reg(dst), lhs, rhs),
             Inst::Cmp { pred, width, dst, lhs, rhs } => self.cmp(pred, width, reg(dst), lhs, rhs),
             Inst::Cast { op, from, to, dst, src } => self.cast(op, from, to, reg(dst), src),
-            Inst::Select { width: ..=64, dst, cond, lhs, rhs } => {
-                let (c, a, b) = (self.register(cond)?, self.register(lhs)?, self.register(rhs)?);
-                Some(Op::Select { d: reg(dst), c, a, b })
+            Inst::Select { width: width @ ..=128, dst, cond, lhs, rhs } => {
+                let (d, c, a, b) = (reg(dst), self.register(cond)?, self.register(lhs)?, self.register(rhs)?);
+                Some(if width <= 64 { Op::Select { d, c, a, b } } else { Op::PairSelect { d, c, a, b } })
+            }
+            Inst::Bit { op, width: width @ ..=64, dst, src } => {
+                // A byte swap of an odd number of bytes is not supported.
+                let fine = op != BitOp::Bswap || width.is_multiple_of(16);
+                let (d, a) = (reg(dst), self.register(src).filter(|_| fine)?);
+                Some(Op::Bit { op, width: width as u8, d, a })
+            }
+            Inst::FunnelShift { left, width: width @ ..=64, dst, hi, lo, amount } => {
+                let (d, hi, lo, width) = (reg(dst), self.register(hi)?, self.register(lo)?, width as u8);
+                Some(match self.constant(amount) {
+                    Some(k) => Op::FunnelK { left, width, d, hi, lo, k: (k % u64::from(width)) as u8 },
+                    None => Op::Funnel { left, width, d, hi, lo, amount: self.register(amount)? },
+                })
+            }
+            Inst::Overflow { op, width: width @ ..=64, dst, flag, lhs, rhs } => {
+                self.overflow(op, width, reg(dst), reg(flag), lhs, rhs)
             }
             Inst::Index { dst, base, index, index_width: width @ ..=64, scale } => {
                 let (d, i, s) = (reg(dst), self.register(index)?, shift(width));
@@ -199,13 +229,28 @@ impl Translator<'_> {
             Inst::Load { dst, addr, access } => self.load(reg(dst), addr, access),
             Inst::Store { value, addr, access } => self.store(value, addr, access),
             Inst::Float { op, kind, dst, lhs, rhs } => self.float(op, kind, reg(dst), lhs, rhs),
-            Inst::FloatMulAdd { fused: false, kind: FloatKind::Double, dst, a, b, c } => {
+            Inst::FloatMulAdd { fused: false, kind, dst, a, b, c } => {
                 let (a, b, c) = (self.register(a)?, self.register(b)?, self.register(c)?);
-                Some(Op::FMulAdd64 { d: reg(dst), a, b, c })
+                Some(Op::FMulAdd { single: is_single(kind)?, d: reg(dst), a, b, c })
             }
-            Inst::FloatCmp { pred, kind: FloatKind::Double, dst, lhs, rhs } => {
-                Some(Op::FCmp64 { pred, d: reg(dst), a: self.register(lhs)?, b: self.register(rhs)? })
+            Inst::MemCopy { dst, src, len, .. } => self.copy(dst, src, len),
+            Inst::MemSet { dst, byte, len } => {
+                let to = self.register(dst)?;
+                Some(match (self.constant(byte), self.constant(len)) {
+                    (Some(byte), Some(len)) => Op::FillK { to, byte: byte as u8, len: short(len)? },
+                    _ => Op::Fill { to, byte: self.register(byte)?, len: self.register(len)? },
+                })
             }
+            Inst::FloatCmp { pred, kind, dst, lhs, rhs } => self.float_cmp(pred, kind, reg(dst), lhs, rhs),
+            Inst::FloatUnary { op, kind, dst, src } => {
+                let (s, d, a) = (if is_single(kind)? { 32 } else { 0 }, reg(dst), self.register(src)?);
+                match op {
+                    FloatUnary::Neg => Some(Op::Negate { s, d, a }),
+                    FloatUnary::Fabs => Some(Op::Magnitude { s, d, a }),
+                    _ => None,
+                }
+            }
+            Inst::FloatCast { op, dst, src } => self.float_cast(op, reg(dst), src),
             Inst::Jump { target } => Some(Op::Jump { to: self.target(target) }),
             Inst::Branch { branch, cond, if_true, if_false } => {
                 let a = self.register(cond)?;
@@ -270,7 +315,14 @@ impl Translator<'_> {
 
     fn int(&self, op: IntOp, width: u16, d: R, lhs: Opnd, rhs: Opnd) -> Option<Op> {
         if width > 64 {
-            return None;
+            let a = self.register(lhs).filter(|_| width == 128)?;
+            return Some(match self.register(rhs) {
+                Some(b) => Op::Pair { op, d, a, b },
+                None => {
+                    let (k, ones) = self.pair_constant(rhs)?;
+                    Op::PairK { op, ones, d, a, k }
+                }
+            });
         }
         let byte = width as u8;
         let Some(a) = self.register(lhs) else {
@@ -311,11 +363,37 @@ impl Translator<'_> {
         })
     }
 
-    fn cast(&self, op: IntCast, from: u16, to: u16, d: R, src: Opnd) -> Option<Op> {
-        if from > 64 || to > 64 {
-            return None;
+    /// The lower half of a constant of 128 bits whose upper one is all ones or zero, and which.
+    fn pair_constant(&self, opnd: Opnd) -> Option<(u64, bool)> {
+        match self.constant(opnd.limb(1))? {
+            0 => Some((self.constant(opnd)?, false)),
+            u64::MAX => Some((self.constant(opnd)?, true)),
+            _ => None,
         }
+    }
+
+    fn overflow(&self, op: OverflowOp, width: u16, d: R, f: R, lhs: Opnd, rhs: Opnd) -> Option<Op> {
+        let (a, byte) = (self.register(lhs)?, width as u8);
+        Some(match self.constant(rhs) {
+            Some(k) => {
+                let k = i32::try_from(sign_extend(k, width.into())).ok()?;
+                Op::OverflowK { op, width: byte, d, f, a, k }
+            }
+            None => Op::Overflow { op, width: byte, d, f, a, b: self.register(rhs)? },
+        })
+    }
+
+    fn cast(&self, op: IntCast, from: u16, to: u16, d: R, src: Opnd) -> Option<Op> {
         let a = self.register(src)?;
+        if from > 64 || to > 64 {
+            // The lower half of a number is where the number is.
+            return match (op, from, to) {
+                (IntCast::Trunc, _, ..=64) => Some(Op::AndK { d, a, k: mask(to.into()) }),
+                (IntCast::ZExt, ..=64, ..=128) => Some(Op::PairZext { d, a }),
+                (IntCast::SExt, ..=64, 128) => Some(Op::PairSext { s: shift(from), d, a }),
+                _ => None,
+            };
+        }
         Some(match op {
             IntCast::ZExt => Op::Zext { d, a },
             IntCast::Trunc => Op::AndK { d, a, k: mask(to.into()) },
@@ -325,11 +403,15 @@ impl Translator<'_> {
 
     /// A comparison with its operands in an order that has an operation.
     fn cmp(&self, pred: Pred, width: u16, d: R, lhs: Opnd, rhs: Opnd) -> Option<Op> {
+        let a = self.register(lhs)?;
         if width > 64 {
-            return None;
+            return match self.register(rhs) {
+                _ if width != 128 => None,
+                Some(b) => Some(Op::PairCmp { pred, d, a, b }),
+                None => self.pair_constant(rhs).map(|(k, ones)| Op::PairCmpK { pred, ones, d, a, k }),
+            };
         }
         let s = shift(width);
-        let a = self.register(lhs)?;
         if let Some(b) = self.register(rhs) {
             return Some(match pred {
                 Pred::Eq => Op::Eq { d, a, b },
@@ -345,7 +427,7 @@ impl Translator<'_> {
             });
         }
         let k = self.constant(rhs)?;
-        let signed = || i32::try_from(crate::exec::sign_extend(k, width.into())).ok();
+        let signed = || i32::try_from(sign_extend(k, width.into())).ok();
         Some(match pred {
             Pred::Eq => Op::EqK { d, a, k },
             Pred::Ne => Op::NeK { d, a, k },
@@ -361,11 +443,14 @@ impl Translator<'_> {
     }
 
     /// The size of an access that needs no mask.
-    fn size(access: Access) -> Option<u8> {
+    pub(super) fn size(access: Access) -> Option<u8> {
         matches!(access.bits, 8 | 16 | 32 | 64).then_some((access.bits / 8) as u8)
     }
 
     fn load(&self, d: R, addr: Opnd, access: Access) -> Option<Op> {
+        if access.bits == 128 {
+            return Some(Op::LoadPair { d, a: self.register(addr)? });
+        }
         let size = Self::size(access)?;
         if let Some(k) = self.constant(addr) {
             return match size {
@@ -385,6 +470,9 @@ impl Translator<'_> {
     }
 
     fn store(&self, value: Opnd, addr: Opnd, access: Access) -> Option<Op> {
+        if access.bits == 128 {
+            return Some(Op::StorePair { a: self.register(addr)?, v: self.register(value)? });
+        }
         let size = Self::size(access)?;
         let Some(a) = self.register(addr) else {
             return Some(Op::StoreAtK { size, v: self.register(value)?, k: self.constant(addr)? });
@@ -401,8 +489,36 @@ impl Translator<'_> {
         })
     }
 
+    fn copy(&self, dst: Opnd, src: Opnd, len: Opnd) -> Option<Op> {
+        let Some(len) = self.constant(len) else {
+            return Some(Op::Copy {
+                to: self.register(dst)?,
+                from: self.register(src)?,
+                len: self.register(len)?,
+            });
+        };
+        let len = short(len)?;
+        Some(match (self.register(dst), self.register(src)) {
+            (Some(to), Some(from)) => Op::CopyK { to, from, len },
+            (Some(to), None) => Op::CopyFromK { to, len, k: self.constant(src)? },
+            (None, from) => Op::CopyToK { from: from?, len, k: self.constant(dst)? },
+        })
+    }
+
     fn float(&self, op: FloatOp, kind: FloatKind, d: R, lhs: Opnd, rhs: Opnd) -> Option<Op> {
-        let (a, b) = (self.register(lhs)?, self.register(rhs)?);
+        let single = is_single(kind)?;
+        if !matches!(op, FloatOp::Add | FloatOp::Sub | FloatOp::Mul | FloatOp::Div) {
+            return None;
+        }
+        let (a, b) = match (self.register(lhs), self.register(rhs)) {
+            (Some(a), Some(b)) => (a, b),
+            (Some(a), None) => {
+                return Some(Op::FloatK { op, single, first: false, d, a, k: self.constant(rhs)? });
+            }
+            (None, b) => {
+                return Some(Op::FloatK { op, single, first: true, d, a: b?, k: self.constant(lhs)? });
+            }
+        };
         Some(match (kind, op) {
             (FloatKind::Double, FloatOp::Add) => Op::FAdd64 { d, a, b },
             (FloatKind::Double, FloatOp::Sub) => Op::FSub64 { d, a, b },
@@ -410,188 +526,27 @@ impl Translator<'_> {
             (FloatKind::Double, FloatOp::Div) => Op::FDiv64 { d, a, b },
             (FloatKind::Single, FloatOp::Add) => Op::FAdd32 { d, a, b },
             (FloatKind::Single, FloatOp::Mul) => Op::FMul32 { d, a, b },
-            _ => return None,
+            _ => Op::Float { op, single, d, a, b },
         })
     }
 
-    // ---- several instructions at once ---------------------------------------------------------------------------
-
-    fn fused(&mut self, pc: usize) -> Option<Op> {
-        // At most three, so that copying them is cheaper than to argue about who may look at them.
-        let (first, second) = (&self.code.get(pc)?.clone(), &self.code.get(pc + 1)?.clone());
-        let third = self.code.get(pc + 2).cloned();
-        let third = third.as_ref();
-        match *first {
-            Inst::Cmp { dst, .. } => {
-                let Inst::Branch { branch, cond, if_true, if_false } = *second else { return None };
-                if cond != Opnd::reg(dst) {
-                    return None;
-                }
-                let compared = self.single(first)?;
-                self.compare_and_branch(compared, branch, if_true, if_false)
-            }
-            Inst::Int { .. } | Inst::Index { .. } => {
-                let computed = self.single(first)?;
-                if let Inst::Jump { target } = *second {
-                    return self.add_and_jump(computed, target);
-                }
-                self.address_and_access(computed, second)
-            }
-            Inst::Cast { op: IntCast::SExt, from: 32, to: 64, dst, src } => {
-                self.extended_index(reg(dst), self.register(src)?, second, third)
-            }
-            Inst::Load { .. } => {
-                let loaded = self.single(first)?;
-                self.load_and(loaded, second, third)
-            }
-            Inst::Store { .. } => {
-                let Inst::Jump { target } = *second else { return None };
-                let to = self.target(target);
-                Some(match self.single(first)? {
-                    Op::Store8 { a, v } => Op::StoreJump { size: 1, a, v, to },
-                    Op::Store32 { a, v } => Op::StoreJump { size: 4, a, v, to },
-                    Op::Store64 { a, v } => Op::StoreJump { size: 8, a, v, to },
-                    _ => return None,
-                })
-            }
-            _ => None,
-        }
-    }
-
-    /// The end of a loop.
-    fn add_and_jump(&self, computed: Op, target: Pc) -> Option<Op> {
-        let to = self.target(target);
-        match computed {
-            Op::Add32K { d, a, k } => Some(Op::AddJump { s: 32, d, a, k: i16::try_from(k as i32).ok()?, to }),
-            Op::Add64K { d, a, k } => Some(Op::AddJump { s: 0, d, a, k: i16::try_from(k as i64).ok()?, to }),
-            _ => None,
-        }
-    }
-
-    /// An index of 32 bits widened to `e`, the address, and what is loaded or stored there.
-    fn extended_index(&mut self, e: R, i: R, second: &Inst, third: Option<&Inst>) -> Option<Op> {
-        let Op::Index { s: 0, d, b, i: index, scale } = self.single(second)? else { return None };
-        // A base in the register of the index would be read too early.
-        if index != e || b == e {
-            return None;
-        }
-        match third {
-            Some(&Inst::Load { dst, addr, access }) if self.register(addr) == Some(d) => {
-                Some(Op::SextIndexLoad { size: Self::size(access)?, e, d, b, i, v: reg(dst), scale })
-            }
-            Some(&Inst::Store { value, addr, access }) if self.register(addr) == Some(d) => {
-                let v = self.register(value)?;
-                Some(Op::SextIndexStore { size: Self::size(access)?, e, d, b, i, v, scale })
-            }
-            _ => Some(Op::SextIndex { e, d, b, i, scale }),
-        }
-    }
-
-    /// A load and what is done with the value.
-    fn load_and(&mut self, loaded: Op, second: &Inst, third: Option<&Inst>) -> Option<Op> {
-        if let Inst::Cmp { .. } = second {
-            return match loaded {
-                Op::Load8 { d, a } => self.load_and_branch(1, d, a, second, third?),
-                Op::Load16 { d, a } => self.load_and_branch(2, d, a, second, third?),
-                Op::Load32 { d, a } => self.load_and_branch(4, d, a, second, third?),
-                _ => None,
-            };
-        }
-        match (loaded, self.single(second)?) {
-            (Op::Load64 { d: p, a }, Op::Add64K { d, a: base, k }) if p == base => {
-                let k = i32::try_from(k as i64).ok()?;
-                match *third? {
-                    Inst::Load { dst, addr, access } if self.register(addr) == Some(d) => {
-                        Some(Op::PointerLoad { size: Self::size(access)?, p, a, d, v: reg(dst), k })
-                    }
-                    _ => None,
-                }
-            }
-            (Op::Load32 { d, a }, Op::Sext { s: 32, to: 0, d: e, a: from }) if from == d => {
-                Some(Op::LoadSext { d, a, e })
-            }
-            (Op::Load32 { d, a }, Op::Zext { d: e, a: from }) if from == d => Some(Op::LoadZext { d, a, e }),
-            (Op::Load32 { d, a }, Op::Add32K { d: e, a: from, k }) if from == d => {
-                match third.and_then(|third| self.single(third)) {
-                    Some(Op::Store32 { a: b, v }) if v == e => Some(Op::LoadAddKStore { d, a, e, b, k }),
-                    _ => Some(Op::LoadAddK { d, a, e, k }),
-                }
-            }
-            (Op::Load32 { d, a }, Op::Load32 { d: v, a: b }) => Some(Op::LoadLoad32 { d, a, v, b }),
-            (Op::Load64 { d, a }, Op::Load64 { d: v, a: b }) => Some(Op::LoadLoad64 { d, a, v, b }),
-            _ => None,
-        }
-    }
-
-    /// A load of up to 32 bits, a comparison of them with a constant, and a branch on that.
-    fn load_and_branch(&mut self, size: u8, d: R, a: R, compared: &Inst, branch: &Inst) -> Option<Op> {
-        let Inst::Branch { branch, cond, if_true, if_false } = *branch else { return None };
-        let compared = self.single(compared)?;
-        let (e, from, k) = match compared {
-            Op::SltK { s: 32, d: e, a, .. } if size == 4 => (e, a, 0),
-            Op::UltK { d: e, a, k } | Op::EqK { d: e, a, k } | Op::NeK { d: e, a, k } => (e, a, k),
-            _ => return None,
-        };
-        if self.register(cond) != Some(e) || from != d {
-            return None;
-        }
-        let k = u32::try_from(k).ok()?;
-        let jump = self.jump(branch, if_true, if_false);
-        match compared {
-            Op::SltK { k, .. } => Some(Op::LoadSltKBranch { d, a, e, k, jump }),
-            Op::UltK { .. } => Some(Op::LoadUltKBranch { size, d, a, e, k, jump }),
-            Op::EqK { .. } => Some(Op::LoadEqKBranch { size, d, a, e, k, jump }),
-            Op::NeK { .. } => Some(Op::LoadNeKBranch { size, d, a, e, k, jump }),
-            _ => None,
-        }
-    }
-
-    fn compare_and_branch(&mut self, compared: Op, branch: BranchId, yes: Pc, no: Pc) -> Option<Op> {
-        let small = |k: u64| u32::try_from(k).ok();
-        // The numbering of jumps has a hole if a constant turns out to be too large.
-        let jump = self.jump(branch, yes, no);
-        Some(match compared {
-            Op::Eq { d, a, b } => Op::EqBranch { d, a, b, jump },
-            Op::Ne { d, a, b } => Op::NeBranch { d, a, b, jump },
-            Op::Ult { d, a, b } => Op::UltBranch { d, a, b, jump },
-            Op::Ule { d, a, b } => Op::UleBranch { d, a, b, jump },
-            Op::Slt { s, d, a, b } => Op::SltBranch { s, d, a, b, jump },
-            Op::Sle { s, d, a, b } => Op::SleBranch { s, d, a, b, jump },
-            Op::EqK { d, a, k } => Op::EqKBranch { d, a, k: small(k)?, jump },
-            Op::NeK { d, a, k } => Op::NeKBranch { d, a, k: small(k)?, jump },
-            Op::UltK { d, a, k } => Op::UltKBranch { d, a, k: small(k)?, jump },
-            Op::UgtK { d, a, k } => Op::UgtKBranch { d, a, k: small(k)?, jump },
-            Op::SltK { s, d, a, k } => Op::SltKBranch { s, d, a, k, jump },
-            Op::SgtK { s, d, a, k } => Op::SgtKBranch { s, d, a, k, jump },
-            _ => return None,
+    fn float_cmp(&self, pred: FloatPredicate, kind: FloatKind, d: R, lhs: Opnd, rhs: Opnd) -> Option<Op> {
+        let (single, a) = (is_single(kind)?, self.register(lhs)?);
+        Some(match self.register(rhs) {
+            Some(b) if single => Op::FCmp32 { pred, d, a, b },
+            Some(b) => Op::FCmp64 { pred, d, a, b },
+            None => Op::FCmpK { pred, single, d, a, k: self.constant(rhs)? },
         })
     }
 
-    fn address_and_access(&self, address: Op, access: &Inst) -> Option<Op> {
-        let (addr, size, value, load) = match *access {
-            Inst::Load { dst, addr, access } => (addr, Self::size(access)?, reg(dst), true),
-            Inst::Store { value, addr, access } => (addr, Self::size(access)?, self.register(value)?, false),
-            _ => return None,
-        };
-        let (at, v) = (self.register(addr)?, value);
-        match address {
-            Op::Add64K { d, a, k } if d == at => {
-                let k = i32::try_from(k as i64).ok()?;
-                Some(if load {
-                    Op::OffsetLoad { size, d, a, v, k }
-                } else {
-                    Op::OffsetStore { size, d, a, v, k }
-                })
+    fn float_cast(&self, op: FloatCast, d: R, src: Opnd) -> Option<Op> {
+        let a = self.register(src)?;
+        let fits = match op {
+            FloatCast::Float { from, to } => is_single(from).and(is_single(to)).is_some(),
+            FloatCast::ToInt { from: kind, width, .. } | FloatCast::FromInt { to: kind, width, .. } => {
+                is_single(kind).is_some() && width <= 64
             }
-            Op::Index { s: 0, d, b, i, scale } if d == at => Some(match load {
-                true => Op::IndexLoad { size, d, b, i, v, scale },
-                false => Op::IndexStore { size, d, b, i, v, scale },
-            }),
-            Op::IndexK { s: 0, d, i, scale, k } if d == at => Some(match load {
-                true => Op::IndexLoadK { size, d, i, v, scale, k },
-                false => Op::IndexStoreK { size, d, i, v, scale, k },
-            }),
-            _ => None,
-        }
+        };
+        fits.then_some(Op::FloatCast { op, d, a })
     }
 }

@@ -1,8 +1,11 @@
 //! What operations do with values: memory accesses that succeed at once, numbers as signed ones, and as floats.
 
-use crate::exec::{compute, mask};
+use crate::exec::{compute, mask, sign_extend};
+use crate::float;
 use crate::memory::Space;
-use symvm_frontend::program::IntOp;
+use std::ops::{Add, Div, Mul, Sub};
+use symvm_frontend::ir::{FloatKind, FloatPredicate};
+use symvm_frontend::program::{FloatCast, FloatOp, IntOp};
 
 #[inline(always)]
 pub(super) fn load(space: &Space, address: u64, size: u8) -> Option<u64> {
@@ -56,4 +59,86 @@ pub(super) fn double(bits: u64) -> f64 {
 #[inline]
 pub(super) fn single(bits: u64) -> f32 {
     f32::from_bits(bits as u32)
+}
+
+/// Of the two kinds of floats that are computed here.
+pub(super) fn is_single(kind: FloatKind) -> Option<bool> {
+    match kind {
+        FloatKind::Single => Some(true),
+        FloatKind::Double => Some(false),
+        _ => None,
+    }
+}
+
+/// A float of 32 or 64 bits in a register, as one of 64; a result is exact enough to be rounded to 32 again.
+#[inline(always)]
+fn widened(bits: u64, is_single: bool) -> f64 {
+    if is_single { single(bits).into() } else { double(bits) }
+}
+
+/// Arithmetic on floats; none of rarer operations, nor where the result is no number.
+#[inline]
+pub(super) fn arithmetic(op: FloatOp, is_single: bool, a: u64, b: u64) -> Option<u64> {
+    if is_single {
+        let value = combined(op, single(a), single(b))?;
+        return (!value.is_nan()).then(|| value.to_bits().into());
+    }
+    let value = combined(op, double(a), double(b))?;
+    (!value.is_nan()).then(|| value.to_bits())
+}
+
+#[inline(always)]
+fn combined<F>(op: FloatOp, a: F, b: F) -> Option<F>
+where
+    F: Add<Output = F> + Sub<Output = F> + Mul<Output = F> + Div<Output = F>,
+{
+    Some(match op {
+        FloatOp::Add => a + b,
+        FloatOp::Sub => a - b,
+        FloatOp::Mul => a * b,
+        FloatOp::Div => a / b,
+        _ => return None,
+    })
+}
+
+/// `a * b + c`, rounded twice.
+#[inline]
+pub(super) fn mul_add(is_single: bool, a: u64, b: u64, c: u64) -> Option<u64> {
+    arithmetic(FloatOp::Add, is_single, arithmetic(FloatOp::Mul, is_single, a, b)?, c)
+}
+
+/// A comparison of floats: widening keeps their order.
+#[inline]
+pub(super) fn float_compare(pred: FloatPredicate, is_single: bool, a: u64, b: u64) -> u64 {
+    let (a, b) = (widened(a, is_single).to_bits(), widened(b, is_single).to_bits());
+    u64::from(float::compare(pred, FloatKind::Double, a.into(), b.into()))
+}
+
+/// A conversion that is exact, or rounds once; none of other kinds, of what is out of range, and of what is no number.
+#[inline]
+pub(super) fn float_cast(op: FloatCast, bits: u64) -> Option<u64> {
+    match op {
+        FloatCast::Float { from, to } => {
+            let value = widened(bits, is_single(from)?);
+            let result = if is_single(to)? { (value as f32).to_bits().into() } else { value.to_bits() };
+            (!value.is_nan()).then_some(result)
+        }
+        FloatCast::FromInt { width: width @ ..=64, signed, to } => {
+            let wide = sign_extend(bits, width.into());
+            Some(match (is_single(to)?, signed) {
+                (true, true) => (wide as f32).to_bits().into(),
+                (true, false) => (bits as f32).to_bits().into(),
+                (false, true) => (wide as f64).to_bits(),
+                (false, false) => (bits as f64).to_bits(),
+            })
+        }
+        FloatCast::ToInt { from, width: width @ 1..=64, signed, .. } => {
+            let value = widened(bits, is_single(from)?).trunc();
+            let limit = 2.0f64.powi(i32::from(width) - i32::from(signed));
+            let low = if signed { -limit } else { 0.0 };
+            let whole = if signed { value as i64 as u64 } else { value as u64 };
+            (value >= low && value < limit).then_some(whole & mask(width.into()))
+        }
+        _ => None,
+    }
 }

@@ -93,11 +93,22 @@ impl Bits {
     }
 
     /// Up to 64 bits from `offset`, lowest first; the range lies in the page.
-    fn window(&self, offset: usize, len: usize) -> u64 {
+    pub fn window(&self, offset: usize, len: usize) -> u64 {
         let (word, shift) = (offset / 64, offset % 64);
         let low = self.0[word] >> shift;
         let high = if shift + len > 64 { self.0[word + 1] << (64 - shift) } else { 0 };
         (low | high) & ones(len)
+    }
+
+    /// Sets up to 64 bits from `offset` on to these; the range lies in the page.
+    pub fn put_window(&mut self, offset: usize, len: usize, bits: u64) {
+        let (word, shift) = (offset / 64, offset % 64);
+        let mask = ones(len);
+        self.0[word] = self.0[word] & !(mask << shift) | bits << shift;
+        if shift + len > 64 {
+            let above = 64 - shift;
+            self.0[word + 1] = self.0[word + 1] & !(mask >> above) | bits >> above;
+        }
     }
 
     /// Copies a range of bits of `from` over this one's.

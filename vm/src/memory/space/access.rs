@@ -91,6 +91,69 @@ impl Space {
         true
     }
 
+    /// The page of an address, if the cache has it.
+    #[inline]
+    fn cached(&self, address: u64) -> Option<&Page> {
+        let number = address >> PAGE_BITS;
+        let line = &self.lines[line_of(number)];
+        match &line.held {
+            _ if line.number != number => None,
+            Held::Owned(page) => Some(page),
+            Held::Shared(page) => Some(page),
+            Held::Nothing => None,
+        }
+    }
+
+    /// The page of an address, if the cache owns it and a range of it may be written.
+    #[inline]
+    fn cached_mut(&mut self, address: u64, len: usize) -> Option<(&mut Page, usize)> {
+        let (number, offset) = (address >> PAGE_BITS, address as usize % PAGE_SIZE);
+        let line = &mut self.lines[line_of(number)];
+        let Held::Owned(page) = &mut line.held else { return None };
+        let fine = line.number == number
+            && offset + len <= PAGE_SIZE
+            && page.addressable.all(offset, len)
+            && page.writable(offset, len);
+        fine.then_some((page, offset))
+    }
+
+    /// Copies up to 64 bytes, and which of them were written, if nothing stands in the way: the ranges are apart, each within a page
+    /// of the cache, the page that is written owned, and the bytes concrete. False: nothing was done.
+    #[inline]
+    pub fn copy_quickly(&mut self, to: u64, from: u64, len: usize) -> bool {
+        let source = from as usize % PAGE_SIZE;
+        if len > 64 || source + len > PAGE_SIZE || to.abs_diff(from) < len as u64 {
+            return false;
+        }
+        let Some(page) = self.cached(from) else { return false };
+        let is_symbolic = || page.symbolic.as_ref().is_some_and(|symbolic| symbolic.bits.any(source, len));
+        if !page.addressable.all(source, len) || is_symbolic() {
+            return false;
+        }
+        let mut bytes = [0; 64];
+        let Some(bytes) = bytes.get_mut(..len) else { return false };
+        bytes.copy_from_slice(&page.bytes[source..source + len]);
+        let initialised = page.initialised.window(source, len);
+        let Some((page, offset)) = self.cached_mut(to, len) else { return false };
+        page.bytes[offset..offset + len].copy_from_slice(bytes);
+        page.initialised.put_window(offset, len, initialised);
+        page.clear_symbolic(offset, len);
+        true
+    }
+
+    /// Sets up to 64 bytes if nothing stands in the way, as [`store_quickly`](Self::store_quickly) has it. False: nothing was done.
+    #[inline]
+    pub fn fill_quickly(&mut self, to: u64, byte: u8, len: usize) -> bool {
+        if len > 64 {
+            return false;
+        }
+        let Some((page, offset)) = self.cached_mut(to, len) else { return false };
+        page.bytes[offset..offset + len].fill(byte);
+        page.initialised.put(offset, len, true);
+        page.clear_symbolic(offset, len);
+        true
+    }
+
     /// The value that `size` (1, 2, 4 or 8) bytes were stored as, if they were stored as one and all of it is still there.
     #[inline]
     pub fn load_whole(&mut self, address: u64, size: usize) -> Option<Sym> {
