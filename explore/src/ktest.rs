@@ -103,19 +103,22 @@ impl KTest {
     }
 
     /// The objects as an input. KLEE lets objects share a name; the machine numbers them in their order, and so does this. What
-    /// KLEE's POSIX runtime calls `A_data` is the file `A` here, and its `stat` structures are nobody's input.
+    /// KLEE's POSIX runtime calls `A_data` is the file `A` here, and its `stat` structures are nobody's input; it always makes an
+    /// object `model_version`, too.
     pub fn into_input(self) -> Input {
         let mut names = ObjectNames::default();
+        let is_posix = self.objects.iter().any(|(name, _)| name == b"model_version");
         let object = |(name, bytes): (Vec<u8>, Vec<u8>)| {
             let name = String::from_utf8_lossy(&name);
-            Some(InputObject { name: names.unique(posix(&name)?), bytes })
+            let own = if is_posix { posix(&name)? } else { &name };
+            Some(InputObject { name: names.unique(own), bytes })
         };
         Input { objects: self.objects.into_iter().filter_map(object).collect() }
     }
 }
 
 /// The name of an object of KLEE's POSIX runtime (`runtime/POSIX/fd_init.c`: older versions have hyphens) here; none if it is the
-/// `stat` structure of one. Others keep theirs.
+/// `stat` structure of one, or the runtime's version. Others keep theirs.
 fn posix(name: &str) -> Option<&str> {
     let cut = |name: &'_ str, part: &str| -> Option<usize> {
         let rest = name.strip_suffix(part)?.strip_suffix(['_', '-'])?;
@@ -128,7 +131,7 @@ fn posix(name: &str) -> Option<&str> {
     {
         return None;
     }
-    Some(of_file(name).map_or(name, |end| &name[..end]))
+    (name != "model_version").then(|| of_file(name).map_or(name, |end| &name[..end]))
 }
 
 struct Reader<'a> {
@@ -197,20 +200,25 @@ mod tests {
 
     #[test]
     fn files_of_klees_runtime_are_called_by_their_names() {
-        let names = [
-            "A_data",
-            "A_data_stat",
-            "B-data",
-            "B-data-stat",
-            "stdin",
-            "stdin_stat",
-            "my_data",
-            "my_stat",
-            "AB_data",
-        ];
-        let objects = names.iter().map(|name| (name.as_bytes().to_vec(), vec![1])).collect();
-        let input = KTest { objects, ..KTest::default() }.into_input();
-        let names: Vec<_> = input.objects.iter().map(|o| o.name.as_str()).collect();
-        assert_eq!(names, ["A", "B", "stdin", "my_data", "my_stat", "AB_data"]);
+        let names = |with: &[&str]| {
+            let own = [
+                "A_data",
+                "A_data_stat",
+                "B-data",
+                "B-data-stat",
+                "stdin",
+                "stdin_stat",
+                "my_data",
+                "my_stat",
+                "AB_data",
+            ];
+            let objects = with.iter().chain(&own).map(|name| (name.as_bytes().to_vec(), vec![1])).collect();
+            let input = KTest { objects, ..KTest::default() }.into_input();
+            input.objects.into_iter().map(|o| o.name).collect::<Vec<_>>()
+        };
+        assert_eq!(names(&["model_version"]), ["A", "B", "stdin", "my_data", "my_stat", "AB_data"]);
+        // Of a program that calls its own objects so, nothing is renamed.
+        assert_eq!(names(&[]).len(), 9);
+        assert_eq!(names(&[])[0], "A_data");
     }
 }

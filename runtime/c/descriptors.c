@@ -377,14 +377,17 @@ static int only_asks(int command) { return command == F_GETFD || command == F_GE
     argument = va_arg(args, long);    \
     va_end(args);                     \
   }
-/* A lock is never in another process's way: there is none. */
+/* A lock is never in another process's way: there is none. (Those of open files, F_OFD_SETLK, are in nobody's way, either.) */
 struct flock { short type, whence; off_t start, size; int owner; };
 static int lock(const struct open_file *file, int command, struct flock *lock) {
   enum { READ, WRITE, NONE };
   int access = file->flags & O_ACCMODE, asks = command == F_GETLK || command == F_OFD_GETLK;
-  if (lock->type < READ || lock->type > NONE - asks || lock->whence < SEEK_SET || lock->whence > SEEK_END) return errno = EINVAL, -1;
-  if (asks) return lock->type = NONE, 0;
-  if ((lock->type == READ && access == O_WRONLY) || (lock->type == WRITE && access == O_RDONLY)) return errno = EBADF, -1;
+  if (lock->type < READ || lock->type > NONE - (command == F_GETLK) || lock->whence < SEEK_SET || lock->whence > SEEK_END) return errno = EINVAL, -1;
+  off_t from = lock->start + (lock->whence == SEEK_CUR ? file->offset : lock->whence == SEEK_END && file->node ? (off_t)file->node->size : 0);
+  if (from < 0 || (lock->size < 0 && from + lock->size < 0)) return errno = EINVAL, -1;
+  if (!asks && ((lock->type == READ && access == O_WRONLY) || (lock->type == WRITE && access == O_RDONLY))) return errno = EBADF, -1;
+  if (command >= F_OFD_GETLK && lock->owner) return errno = EINVAL, -1;
+  if (asks) lock->type = NONE;
   return 0;
 }
 int fcntl(int fd, int command, ...) {

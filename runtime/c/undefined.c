@@ -5,11 +5,13 @@
 
 static _Noreturn void report(const char *kind, const char *says) { __symvm_finding(kind, says); }
 
-#define HANDLER(name, parameters, kind, says)                                   \
-  void __ubsan_handle_##name parameters { report(kind, says); }                \
-  void __ubsan_handle_##name##_abort parameters { report(kind, says); }        \
-  void __ubsan_handle_##name##_minimal(void) { report(kind, says); }           \
+#define FULL(name, parameters, kind, says)                               \
+  void __ubsan_handle_##name parameters { report(kind, says); }          \
+  void __ubsan_handle_##name##_abort parameters { report(kind, says); }
+#define MINIMAL(name, kind, says)                                        \
+  void __ubsan_handle_##name##_minimal(void) { report(kind, says); }     \
   void __ubsan_handle_##name##_minimal_abort(void) { report(kind, says); }
+#define HANDLER(name, parameters, kind, says) FULL(name, parameters, kind, says) MINIMAL(name, kind, says)
 
 typedef const void *place;
 #define ONE (place p, u64 a)
@@ -32,8 +34,13 @@ HANDLER(alignment_assumption, THREE, "assumption-failure", "a pointer is not ali
 HANDLER(function_type_mismatch, ONE, "invalid-call", "a function was called through a pointer of another type (-fsanitize)")
 HANDLER(nonnull_arg, (place p), "invalid-argument", "null was passed to a parameter that must not be null (-fsanitize)")
 HANDLER(nullability_arg, (place p), "invalid-argument", "null was passed to a parameter that must not be null (-fsanitize)")
-HANDLER(nonnull_return_v1, (place p, place at), "invalid-argument", "null was returned by a function that must not return null (-fsanitize)")
-HANDLER(nullability_return_v1, (place p, place at), "invalid-argument", "null was returned by a function that must not return null (-fsanitize)")
+#define NULL_RETURNED "null was returned by a function that must not return null (-fsanitize)"
+FULL(nonnull_return_v1, (place p, place at), "invalid-argument", NULL_RETURNED)
+FULL(nullability_return_v1, (place p, place at), "invalid-argument", NULL_RETURNED)
+MINIMAL(nonnull_return, "invalid-argument", NULL_RETURNED)
+MINIMAL(nullability_return, "invalid-argument", NULL_RETURNED)
+/* Of clang 14, with the types of the function and of the pointer. */
+FULL(function_type_mismatch_v1, THREE, "invalid-call", "a function was called through a pointer of another type (-fsanitize)")
 HANDLER(cfi_check_fail, TWO, "invalid-call", "a call or cast that control flow integrity forbids (-fsanitize)")
 
 /* Which builtin it is stands behind the place: of clz, ctz, or an assumption. */
@@ -48,18 +55,34 @@ void __ubsan_handle_builtin_unreachable_minimal_abort(void) { report("unreachabl
 void __ubsan_handle_missing_return_minimal_abort(void) { report("unreachable", "a function ended without returning a value (-fsanitize)"); }
 
 /* -fsanitize=local-bounds knows no place. */
-void __ubsan_handle_local_out_of_bounds(void) { report("out-of-bounds", "an access is out of an object's bounds (-fsanitize)"); }
-void __ubsan_handle_local_out_of_bounds_abort(void) { report("out-of-bounds", "an access is out of an object's bounds (-fsanitize)"); }
+HANDLER(local_out_of_bounds, (void), "out-of-bounds", "an access is out of an object's bounds (-fsanitize)")
 
-/* One handler for division by zero and for the one that overflows. */
-static void division(u64 divisor, int is_known) {
-  if (is_known && divisor) report("division-overflow", "a division overflowed (-fsanitize)");
+/* -fsanitize=vptr: what is not in the cache of types that were seen would be looked up in the class's own description. It is not, and
+ * the program goes on. */
+u64 __ubsan_vptr_type_cache[128];
+void __ubsan_handle_dynamic_type_cache_miss(place p, u64 object, u64 hash) {}
+void __ubsan_handle_dynamic_type_cache_miss_abort(place p, u64 object, u64 hash) {}
+
+/* One handler for division by zero and for the one that overflows. A divisor of more than 64 bits is passed by its address. */
+struct type { u16 kind, info; };
+struct division {
+  const char *file;
+  u32 line, column;
+  const struct type *type;
+};
+static _Noreturn void division(const struct division *what, u64 divisor) {
+  enum { INTEGER, FLOAT };
+  int is_zero = !divisor;
+  if (what->type && what->type->kind == INTEGER && 1 << (what->type->info >> 1) > 64) {
+    const u64 *wide = (const u64 *)divisor;
+    is_zero = !(wide[0] | wide[1]);
+  }
+  if (!is_zero && !(what->type && what->type->kind == FLOAT)) report("division-overflow", "a division overflowed (-fsanitize)");
   report("division-by-zero", "a division by zero (-fsanitize)");
 }
-void __ubsan_handle_divrem_overflow(place p, u64 a, u64 b) { division(b, 1); }
-void __ubsan_handle_divrem_overflow_abort(place p, u64 a, u64 b) { division(b, 1); }
-void __ubsan_handle_divrem_overflow_minimal(void) { division(0, 0); }
-void __ubsan_handle_divrem_overflow_minimal_abort(void) { division(0, 0); }
+void __ubsan_handle_divrem_overflow(const struct division *p, u64 a, u64 b) { division(p, b); }
+void __ubsan_handle_divrem_overflow_abort(const struct division *p, u64 a, u64 b) { division(p, b); }
+MINIMAL(divrem_overflow, "division-by-zero", "a division by zero, or one that overflowed (-fsanitize)")
 
 /* A pointer that is null, not aligned, or without room for the type (-fsanitize=null,alignment,object-size). */
 struct mismatch {

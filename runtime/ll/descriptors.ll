@@ -1976,10 +1976,10 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 26:                                               ; preds = %22, %2
   %27 = phi i64 [ 0, %2 ], [ %25, %22 ]
   %28 = icmp eq %struct.open_file* %4, null
-  br i1 %28, label %110, label %29
+  br i1 %28, label %144, label %29
 
 29:                                               ; preds = %26
-  switch i32 %1, label %110 [
+  switch i32 %1, label %144 [
     i32 0, label %30
     i32 1030, label %30
     i32 1, label %56
@@ -2001,7 +2001,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 32:                                               ; preds = %30
   %33 = call i32* @__errno_location() #10
   store i32 22, i32* %33, align 4, !tbaa !10
-  br label %110
+  br label %144
 
 34:                                               ; preds = %30, %39
   %35 = phi i64 [ %40, %39 ], [ %27, %30 ]
@@ -2018,12 +2018,12 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 42:                                               ; preds = %39
   %43 = call i32* @__errno_location() #10
   store i32 24, i32* %43, align 4, !tbaa !10
-  br label %110
+  br label %144
 
 44:                                               ; preds = %34
   %45 = trunc i64 %35 to i32
   %46 = icmp slt i32 %45, 0
-  br i1 %46, label %110, label %47
+  br i1 %46, label %144, label %47
 
 47:                                               ; preds = %44
   %48 = icmp eq i32 %1, 1030
@@ -2037,14 +2037,14 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %54 = load i32, i32* %53, align 4, !tbaa !37
   %55 = add nsw i32 %54, 1
   store i32 %55, i32* %53, align 4, !tbaa !37
-  br label %110
+  br label %144
 
 56:                                               ; preds = %29
   %57 = sext i32 %0 to i64
   %58 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %57
   %59 = load i8, i8* %58, align 1, !tbaa !20
   %60 = zext i8 %59 to i32
-  br label %110
+  br label %144
 
 61:                                               ; preds = %29
   %62 = trunc i64 %27 to i8
@@ -2052,13 +2052,13 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %64 = sext i32 %0 to i64
   %65 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %64
   store i8 %63, i8* %65, align 1, !tbaa !20
-  br label %110
+  br label %144
 
 66:                                               ; preds = %29
   %67 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
   %68 = load i32, i32* %67, align 8, !tbaa !31
   %69 = and i32 %68, -524993
-  br label %110
+  br label %144
 
 70:                                               ; preds = %29
   %71 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
@@ -2068,7 +2068,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %75 = and i32 %74, 3072
   %76 = or i32 %73, %75
   store i32 %76, i32* %71, align 8, !tbaa !31
-  br label %110
+  br label %144
 
 77:                                               ; preds = %29, %29, %29, %29, %29, %29
   %78 = inttoptr i64 %27 to %struct.flock*
@@ -2076,58 +2076,124 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %80 = load i32, i32* %79, align 8, !tbaa !31
   %81 = and i32 %80, 3
   %82 = icmp eq i32 %1, 5
-  %83 = icmp eq i32 %1, 36
-  %84 = or i1 %82, %83
-  %85 = getelementptr inbounds %struct.flock, %struct.flock* %78, i64 0, i32 0
-  %86 = load i16, i16* %85, align 8, !tbaa !54
-  %87 = icmp slt i16 %86, 0
-  %88 = sext i16 %86 to i32
-  %89 = select i1 %84, i32 1, i32 2
-  %90 = icmp slt i32 %89, %88
-  %91 = or i1 %87, %90
-  br i1 %91, label %96, label %92
+  %83 = getelementptr inbounds %struct.flock, %struct.flock* %78, i64 0, i32 0
+  %84 = load i16, i16* %83, align 8, !tbaa !54
+  %85 = icmp slt i16 %84, 0
+  %86 = sext i16 %84 to i32
+  %87 = select i1 %82, i32 1, i32 2
+  %88 = icmp slt i32 %87, %86
+  %89 = or i1 %85, %88
+  br i1 %89, label %94, label %90
 
-92:                                               ; preds = %77
-  %93 = getelementptr inbounds %struct.flock, %struct.flock* %78, i64 0, i32 1
-  %94 = load i16, i16* %93, align 2, !tbaa !57
-  %95 = icmp ugt i16 %94, 2
-  br i1 %95, label %96, label %98
+90:                                               ; preds = %77
+  %91 = getelementptr inbounds %struct.flock, %struct.flock* %78, i64 0, i32 1
+  %92 = load i16, i16* %91, align 2, !tbaa !57
+  %93 = icmp ugt i16 %92, 2
+  br i1 %93, label %94, label %96
 
-96:                                               ; preds = %92, %77
-  %97 = call i32* @__errno_location() #10
-  store i32 22, i32* %97, align 4, !tbaa !10
-  br label %110
+94:                                               ; preds = %90, %77
+  %95 = call i32* @__errno_location() #10
+  store i32 22, i32* %95, align 4, !tbaa !10
+  br label %144
 
-98:                                               ; preds = %92
-  switch i32 %1, label %100 [
-    i32 36, label %99
-    i32 5, label %99
+96:                                               ; preds = %90
+  %97 = getelementptr inbounds %struct.flock, %struct.flock* %78, i64 0, i32 2
+  %98 = load i64, i64* %97, align 8, !tbaa !58
+  switch i16 %92, label %110 [
+    i16 1, label %99
+    i16 2, label %101
   ]
 
-99:                                               ; preds = %98, %98
-  store i16 2, i16* %85, align 8, !tbaa !54
+99:                                               ; preds = %96
+  %100 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
+  br label %107
+
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 0
+  %103 = load %struct.sv_inode*, %struct.sv_inode** %102, align 8, !tbaa !2
+  %104 = icmp eq %struct.sv_inode* %103, null
+  br i1 %104, label %110, label %105
+
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %103, i64 0, i32 3
+  br label %107
+
+107:                                              ; preds = %105, %99
+  %108 = phi i64* [ %106, %105 ], [ %100, %99 ]
+  %109 = load i64, i64* %108, align 8, !tbaa !15
   br label %110
 
-100:                                              ; preds = %98
-  %101 = icmp eq i16 %86, 0
-  %102 = icmp eq i32 %81, 1
-  %103 = select i1 %101, i1 %102, i1 false
-  br i1 %103, label %108, label %104
+110:                                              ; preds = %107, %101, %96
+  %111 = phi i64 [ 0, %101 ], [ 0, %96 ], [ %109, %107 ]
+  %112 = add nsw i64 %111, %98
+  %113 = icmp slt i64 %112, 0
+  br i1 %113, label %121, label %114
 
-104:                                              ; preds = %100
-  %105 = icmp eq i16 %86, 1
-  %106 = icmp eq i32 %81, 0
-  %107 = select i1 %105, i1 %106, i1 false
-  br i1 %107, label %108, label %110
+114:                                              ; preds = %110
+  %115 = getelementptr inbounds %struct.flock, %struct.flock* %78, i64 0, i32 3
+  %116 = load i64, i64* %115, align 8, !tbaa !59
+  %117 = icmp slt i64 %116, 0
+  %118 = add nsw i64 %116, %112
+  %119 = icmp slt i64 %118, 0
+  %120 = select i1 %117, i1 %119, i1 false
+  br i1 %120, label %121, label %123
 
-108:                                              ; preds = %104, %100
-  %109 = call i32* @__errno_location() #10
-  store i32 9, i32* %109, align 4, !tbaa !10
-  br label %110
+121:                                              ; preds = %114, %110
+  %122 = call i32* @__errno_location() #10
+  store i32 22, i32* %122, align 4, !tbaa !10
+  br label %144
 
-110:                                              ; preds = %108, %104, %99, %96, %47, %44, %42, %29, %32, %26, %70, %66, %61, %56
-  %111 = phi i32 [ 0, %70 ], [ %69, %66 ], [ 0, %61 ], [ %60, %56 ], [ -1, %26 ], [ -1, %32 ], [ 0, %29 ], [ %45, %47 ], [ -1, %44 ], [ -1, %42 ], [ -1, %96 ], [ 0, %99 ], [ -1, %108 ], [ 0, %104 ]
-  ret i32 %111
+123:                                              ; preds = %114
+  switch i32 %1, label %124 [
+    i32 36, label %134
+    i32 5, label %134
+  ]
+
+124:                                              ; preds = %123
+  %125 = icmp eq i16 %84, 0
+  %126 = icmp eq i32 %81, 1
+  %127 = select i1 %125, i1 %126, i1 false
+  br i1 %127, label %132, label %128
+
+128:                                              ; preds = %124
+  %129 = icmp eq i16 %84, 1
+  %130 = icmp eq i32 %81, 0
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %128, %124
+  %133 = call i32* @__errno_location() #10
+  store i32 9, i32* %133, align 4, !tbaa !10
+  br label %144
+
+134:                                              ; preds = %128, %123, %123
+  %135 = icmp ugt i32 %1, 35
+  br i1 %135, label %136, label %142
+
+136:                                              ; preds = %134
+  %137 = getelementptr inbounds %struct.flock, %struct.flock* %78, i64 0, i32 4
+  %138 = load i32, i32* %137, align 8, !tbaa !60
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %142, label %140
+
+140:                                              ; preds = %136
+  %141 = call i32* @__errno_location() #10
+  store i32 22, i32* %141, align 4, !tbaa !10
+  br label %144
+
+142:                                              ; preds = %136, %134
+  switch i32 %1, label %144 [
+    i32 36, label %143
+    i32 5, label %143
+  ]
+
+143:                                              ; preds = %142, %142
+  store i16 2, i16* %83, align 8, !tbaa !54
+  br label %144
+
+144:                                              ; preds = %143, %142, %140, %132, %121, %94, %47, %44, %42, %29, %32, %26, %70, %66, %61, %56
+  %145 = phi i32 [ 0, %70 ], [ %69, %66 ], [ 0, %61 ], [ %60, %56 ], [ -1, %26 ], [ -1, %32 ], [ 0, %29 ], [ %45, %47 ], [ -1, %44 ], [ -1, %42 ], [ -1, %94 ], [ -1, %121 ], [ -1, %140 ], [ -1, %132 ], [ 0, %142 ], [ 0, %143 ]
+  ret i32 %145
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -2305,7 +2371,7 @@ define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_a
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %43, i64 0, i32 3
-  %47 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %46, align 8, !tbaa !58
+  %47 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %46, align 8, !tbaa !61
   %48 = icmp eq i32 (%struct.sv_inode*)* %47, null
   br i1 %48, label %49, label %51
 
@@ -2455,7 +2521,7 @@ define dso_local i32 @__sv_readiness(i32 noundef %0) local_unnamed_addr #0 {
 
 18:                                               ; preds = %14
   %19 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %16, i64 0, i32 2
-  %20 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %19, align 8, !tbaa !59
+  %20 = load i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)** %19, align 8, !tbaa !62
   %21 = tail call i32 %20(%struct.sv_inode* noundef nonnull %9) #10
   br label %50
 
@@ -2595,5 +2661,8 @@ attributes #11 = { nounwind }
 !55 = !{!"flock", !56, i64 0, !56, i64 2, !7, i64 8, !7, i64 16, !8, i64 24}
 !56 = !{!"short", !5, i64 0}
 !57 = !{!55, !56, i64 2}
-!58 = !{!30, !4, i64 24}
-!59 = !{!30, !4, i64 16}
+!58 = !{!55, !7, i64 8}
+!59 = !{!55, !7, i64 16}
+!60 = !{!55, !8, i64 24}
+!61 = !{!30, !4, i64 24}
+!62 = !{!30, !4, i64 16}

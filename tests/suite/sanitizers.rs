@@ -9,6 +9,10 @@ const HANDLERS: &[(&str, &str, &str)] = &[
     ("shift_out_of_bounds_abort", "ptr @d, i64 1, i64 2", "shift-overflow"),
     ("divrem_overflow", "ptr @d, i64 1, i64 0", "division-by-zero"),
     ("divrem_overflow", "ptr @d, i64 1, i64 4294967295", "division-overflow"),
+    ("divrem_overflow", "ptr @wide, ptr @zeros, ptr @zeros", "division-by-zero"),
+    ("divrem_overflow", "ptr @wide, ptr @zeros, ptr @minus", "division-overflow"),
+    ("divrem_overflow", "ptr @float, i64 0, i64 -9223372036854775808", "division-by-zero"),
+    ("nonnull_return_minimal", "", "invalid-argument"),
     ("out_of_bounds", "ptr @d, i64 9", "out-of-bounds"),
     ("type_mismatch_v1", "ptr @d, i64 0", "null-dereference"),
     ("type_mismatch_v1", "ptr @d, i64 4098", "misaligned"),
@@ -31,6 +35,10 @@ fn what_undefined_behaviour_sanitizer_calls_is_a_bug_of_its_kind() {
         // File, line, column, type; the logarithm of an alignment, and what kind of use it is.
         let text = format!(
             "@d = global {{ ptr, i32, i32, ptr, i8, i8 }} {{ ptr null, i32 3, i32 1, ptr null, i8 2, i8 0 }}\n\
+             @i128 = constant {{ i16, i16 }} {{ i16 0, i16 15 }}\n@double = constant {{ i16, i16 }} {{ i16 1, i16 64 }}\n\
+             @wide = global {{ ptr, i32, i32, ptr }} {{ ptr null, i32 3, i32 1, ptr @i128 }}\n\
+             @float = global {{ ptr, i32, i32, ptr }} {{ ptr null, i32 3, i32 1, ptr @double }}\n\
+             @zeros = constant i128 0\n@minus = constant i128 -1\n\
              declare void @__ubsan_handle_{handler}({})\ndefine i32 @main() {{\n  \
              call void @__ubsan_handle_{handler}({arguments})\n  ret i32 0\n}}\n",
             types(arguments)

@@ -431,15 +431,15 @@ impl<'a> Context<'a> {
         self.exec.m.memory.allocate_unsettled(wanted, align, zeroed, loc).unwrap_or(0)
     }
 
-    /// There is memory for so many bytes more, by what the program asked for: that is the same when the path is replayed,
-    /// where nothing is symbolic.
+    /// There is memory for so many bytes more, by what the program asked for alone: that is the same when the path is replayed, where
+    /// nothing is symbolic and no snapshots are made.
     fn has_room(&self, size: u64) -> bool {
         size <= self.unused()
     }
 
     fn unused(&self) -> u64 {
         let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
-        limit.saturating_sub(self.exec.m.memory.live_bytes() + self.exec.m.state.trace.bytes())
+        limit.saturating_sub(self.exec.m.memory.live_bytes())
     }
 
     /// Says what the heap block at `address` is that no call of the program allocated.

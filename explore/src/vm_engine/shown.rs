@@ -21,7 +21,10 @@ pub(super) fn output(
     input: &Input,
 ) -> Written {
     let own = written(machine);
-    let has_end = !matches!(outcome, Outcome::MemoryLimit | Outcome::Stopped | Outcome::Paused);
+    let has_end = !matches!(
+        outcome,
+        Outcome::MemoryLimit | Outcome::StepLimit | Outcome::Stopped | Outcome::Paused | Outcome::Subsumed
+    );
     let Some(lane) = lane.filter(|_| has_end && own.iter().any(|(fd, _)| *fd != REMARK)) else { return own };
     let layout: HeapLayout = machine.heap_layout();
     let (_, mut shown) = lane.run_as(input, &layout, written);

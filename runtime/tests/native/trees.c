@@ -136,7 +136,7 @@ void descriptors(void) {
     case 15: n = closes ? fcntl(a[i], F_SETFD, (int)size & 1) : 0, m = closes ? sv_fcntl(b[i], F_SETFD, (int)size & 1) : 0; break;
     case 16: {
       /* No other process has a lock. */
-      struct flock theirs = {.l_type = (short)(pick(4) - (int)pick(2)), .l_whence = (short)pick(4)}, own = theirs;
+      struct flock theirs = {.l_type = (short)(pick(4) - (int)pick(2)), .l_whence = (short)pick(4), .l_start = at - 8, .l_len = (long)pick(12) - 5, .l_pid = (int)pick(2)}, own = theirs;
       int command = pick(2) ? F_GETLK : F_SETLK;
       n = fcntl(a[i], command, &theirs), m = sv_fcntl(b[i], command, &own);
       if (n == 0 && theirs.l_type != own.l_type) differ("locks", "%d: %d %d", command, theirs.l_type, own.l_type);

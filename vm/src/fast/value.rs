@@ -134,7 +134,8 @@ pub(super) fn float_cast(op: FloatCast, bits: u64) -> Option<u64> {
         }
         FloatCast::ToInt { from, width: width @ 1..=64, signed, .. } => {
             let value = widened(bits, is_single(from)?).trunc();
-            let limit = 2.0f64.powi(i32::from(width) - i32::from(signed));
+            // Two to the number of its bits.
+            let limit = f64::from_bits((1023 + u64::from(width) - u64::from(signed)) << 52);
             let low = if signed { -limit } else { 0.0 };
             let whole = if signed { value as i64 as u64 } else { value as u64 };
             (value >= low && value < limit).then_some(whole & mask(width.into()))

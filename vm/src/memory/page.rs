@@ -324,3 +324,28 @@ impl Page {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_is_put_where_it_is_read() {
+        let mut from = Bits::EMPTY;
+        from.0
+            .iter_mut()
+            .enumerate()
+            .for_each(|(i, word)| *word = 0x9e37_79b9_7f4a_7c15u64.rotate_left(7 * i as u32));
+        for (offset, source, len) in (0..=130)
+            .flat_map(|offset| [(offset, 3 * offset), (960 - offset, offset)])
+            .flat_map(|(a, b)| (0..=64).map(move |len| (a, b, len)))
+        {
+            for before in [Bits::EMPTY, Bits::FULL] {
+                let (mut one, mut other) = (before.clone(), before);
+                one.put_window(offset, len, from.window(source, len));
+                other.copy(offset, &from, source, len);
+                assert_eq!(one.0, other.0, "{offset} {source} {len}");
+            }
+        }
+    }
+}

@@ -28,14 +28,29 @@ const FLOATS: &[f64] = &[
     f64::NAN,
 ];
 
+const PREDICATES: &[FloatPredicate] = &[
+    FloatPredicate::Oeq,
+    FloatPredicate::Ogt,
+    FloatPredicate::Oge,
+    FloatPredicate::Olt,
+    FloatPredicate::Ole,
+    FloatPredicate::One,
+    FloatPredicate::Ord,
+    FloatPredicate::Ueq,
+    FloatPredicate::Ugt,
+    FloatPredicate::Uge,
+    FloatPredicate::Ult,
+    FloatPredicate::Ule,
+    FloatPredicate::Une,
+    FloatPredicate::Uno,
+];
+
 impl Coder {
     /// One of them.
     pub(super) fn rare(&mut self) {
         let dst = self.any();
         match self.rng.random_range(0..8) {
             0 | 1 => self.pair(),
-            5 => self.bulk(),
-            6 => self.by_address(),
             2 => {
                 let width = self.width();
                 let op = self.pick(&[
@@ -63,11 +78,15 @@ impl Coder {
                     OverflowOp::USub,
                     OverflowOp::SMul,
                     OverflowOp::UMul,
+                    OverflowOp::SShl,
+                    OverflowOp::UShl,
                 ]);
                 let (width, flag) = (self.width(), self.any());
                 let (lhs, rhs) = (self.value(width), self.value(width));
                 self.code.push(Inst::Overflow { op, width, dst, flag, lhs, rhs });
             }
+            5 => self.bulk(),
+            6 => self.by_address(),
             _ => self.floats(),
         }
     }
@@ -138,20 +157,21 @@ impl Coder {
         let (width, signed, saturate) =
             (self.pick(&[8, 16, 32, 33, 64, 64]), self.rng.random(), self.rng.random());
         let whole = self.value(width);
-        let inst = match self.rng.random_range(0..6) {
+        let c = self.float(kind);
+        let inst = match self.rng.random_range(0..7) {
             0 => {
                 let op = self.pick(&[FloatOp::Add, FloatOp::Sub, FloatOp::Mul, FloatOp::Div, FloatOp::Rem]);
                 Inst::Float { op, kind, dst, lhs, rhs }
             }
             1 => {
-                let preds =
-                    [FloatPredicate::Olt, FloatPredicate::Uge, FloatPredicate::Ord, FloatPredicate::Une];
-                Inst::FloatCmp { pred: self.pick(&preds), kind, dst, lhs, rhs }
+                let pred = self.pick(PREDICATES);
+                Inst::FloatCmp { pred, kind, dst, lhs, rhs }
             }
             2 => {
                 let op = self.pick(&[FloatUnary::Neg, FloatUnary::Fabs, FloatUnary::Floor]);
                 Inst::FloatUnary { op, kind, dst, src: lhs }
             }
+            6 => Inst::FloatMulAdd { fused: self.rng.random(), kind, dst, a: lhs, b: rhs, c },
             3 => Inst::FloatCast { op: FloatCast::Float { from: kind, to }, dst, src: lhs },
             4 => Inst::FloatCast {
                 op: FloatCast::ToInt { from: kind, width, signed, saturate },
