@@ -33,7 +33,7 @@ const TABLE: &[(&[&str], &str)] = &[
     (&["readable-posix-inputs"], "no option: unknown bytes are zero unless --random-start says otherwise"),
     (
         &["debug-print-instructions", "debug-compress-instructions"],
-        "symvm explain, or symvm replay for one path",
+        "no log of instructions; symvm explain tells how paths branched",
     ),
     (&["env-file", "environ"], "--env NAME=VALUE"),
     (&["run-in-dir", "run-in"], "--file HOST=NAME for each file that the program reads"),

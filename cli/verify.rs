@@ -128,7 +128,7 @@ pub struct Verify {
 }
 
 fn properties() -> PossibleValuesParser {
-    let rows = Property::all().chain([Property::Reach]).map(|p| PossibleValue::new(p.name()).help(p.doc()));
+    let rows = Property::named().map(|p| PossibleValue::new(p.name()).help(p.doc()));
     PossibleValuesParser::new(rows.chain([PossibleValue::new("all").help("all of these")]))
 }
 
@@ -229,7 +229,7 @@ impl Verify {
             Property::Shift => asked(p) || shifts && asked(&Property::Overflow),
             p => asked(p),
         };
-        Ok(Property::all().chain([Property::Reach]).filter(as_well).collect())
+        Ok(Property::named().filter(as_well).collect())
     }
 }
 

@@ -64,9 +64,14 @@ const PROPERTIES: &[(Property, &str, &str)] = &[
 ];
 
 impl Property {
-    /// Every property; none that is a part of another.
+    /// Every property that has a name.
+    pub fn named() -> impl Iterator<Item = Self> {
+        PROPERTIES.iter().map(|row| row.0)
+    }
+
+    /// Those that no other has as a part.
     pub fn all() -> impl Iterator<Item = Self> {
-        PROPERTIES.iter().map(|row| row.0).filter(|&property| property != Self::Reach)
+        Self::named().filter(|&property| property != Self::Reach)
     }
 
     fn row(self) -> &'static (Property, &'static str, &'static str) {

@@ -70,7 +70,7 @@ pub(super) fn is_single(kind: FloatKind) -> Option<bool> {
     }
 }
 
-/// A float of 32 or 64 bits in a register, as one of 64; a result is exact enough to be rounded to 32 again.
+/// A float of 32 or 64 bits in a register, as one of 64, which is exact.
 #[inline(always)]
 fn widened(bits: u64, is_single: bool) -> f64 {
     if is_single { single(bits).into() } else { double(bits) }

@@ -110,10 +110,7 @@ impl Space {
         let (number, offset) = (address >> PAGE_BITS, address as usize % PAGE_SIZE);
         let line = &mut self.lines[line_of(number)];
         let Held::Owned(page) = &mut line.held else { return None };
-        let fine = line.number == number
-            && offset + len <= PAGE_SIZE
-            && page.addressable.all(offset, len)
-            && page.writable(offset, len);
+        let fine = line.number == number && offset + len <= PAGE_SIZE && page.writable(offset, len);
         fine.then_some((page, offset))
     }
 
