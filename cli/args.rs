@@ -12,6 +12,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::time::Duration;
 use symvm_explore::Restart;
+use symvm_vm::MachineOptions;
 
 /// Runs the textual LLVM IR that clang emits, concretely and symbolically, and finds inputs that cover branches and break the program.
 #[derive(Parser)]
@@ -285,6 +286,15 @@ pub struct Run {
     /// are with --prune and --check uninit.
     #[arg(long, value_name = "SIZE", value_parser = parse_symbolic_size, default_value = "64K", help_heading = "Search")]
     pub max_symbolic_size: u64,
+    /// What becomes of arithmetic on symbolic floating-point values.
+    ///
+    /// exact: comparisons, conversions, + - * /, square roots and rounding of half, float and double are solved for, bit by bit, as far
+    /// as a path can pay for it (at first some 1000 additions, 250 products or 60 quotients, and more with every instruction);
+    /// x87's and 128-bit floats are compared and converted only. What remains, and the functions of <math.h>, is computed of one
+    /// value a path, which the ledger names (concretised). concrete: so is all. That is faster for interpreters whose numbers are
+    /// all floats, and never comes to what depends on their values. With --prune it is always concrete.
+    #[arg(long, value_enum, default_value_t = Floats::Exact, help_heading = "Search")]
+    pub floats: Floats,
     /// Give a path up after this many instructions.
     #[arg(long, value_name = "N", default_value_t = MAX_STEPS, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_steps: u64,
@@ -374,6 +384,25 @@ pub enum Emit {
     All,
     /// Paths that cover a branch side not covered before, and those that show a bug.
     Covering,
+}
+
+/// `--floats`.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Floats {
+    /// By terms, as far as a path can pay for them.
+    Exact,
+    /// Of one value a path.
+    Concrete,
+}
+
+impl Floats {
+    /// What a path may spend on them, in units of [`MachineOptions::float_work`].
+    pub fn work(self) -> u64 {
+        match self {
+            Self::Exact => MachineOptions::default().float_work,
+            Self::Concrete => 0,
+        }
+    }
 }
 
 /// `--when-full`.

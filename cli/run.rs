@@ -270,6 +270,7 @@ fn options(
             max_steps: Some(run.max_steps),
             max_memory: Some(run.max_memory),
             max_symbolic_size: run.max_symbolic_size,
+            float_work: run.floats.work(),
             keep_output: run.show_output,
             stop: Some(host.flag()),
             checks: run.checking.checks(),

@@ -1,6 +1,6 @@
 //! `symvm verify`: explores until nothing is left, and says what that proves.
 
-use crate::args::{Emit, MAX_STEPS, Prune, Run, Switch, WhenFull, World};
+use crate::args::{Emit, Floats, MAX_STEPS, Prune, Run, Switch, WhenFull, World};
 use crate::check::Checking;
 use crate::failure::{Failure, Status};
 use crate::prp::Specification;
@@ -180,6 +180,7 @@ impl Verify {
             max_memory: self.max_memory,
             solver_timeout: self.solver_timeout,
             max_symbolic_size: MachineOptions::default().max_symbolic_size,
+            floats: Floats::Exact,
             max_steps: self.max_steps,
             output: self.output.clone(),
             resume: None,

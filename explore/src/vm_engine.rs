@@ -107,6 +107,8 @@ impl VmEngine {
         if options.prune.is_some() {
             // States that hold a block of a symbolic size are not compared.
             machine.max_symbolic_size = 0;
+            // What is recorded of segments knows no floats.
+            machine.float_work = 0;
         }
         let fills = Fills::new(options);
         machine.defaults = fills.usual();

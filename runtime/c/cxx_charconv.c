@@ -70,6 +70,7 @@ static struct written spread(char *to, char *end, const char *text, int leading)
 /* The fewest digits that are read as the same number. `form` is 0 where the shorter form is asked for. */
 static struct written shortest(char *to, char *end, long double value, int form, int kind) {
   char text[64];
+  value = __sv_bound(value); /* it is compared, too */
   if (form == HEX_FORM) return print_hex(to, end, value, -1, kind);
   int size = 0, digits = 0;
   do size = snprintf(text, sizeof text, "%.*Le", digits++, value);

@@ -210,6 +210,7 @@ static stream insert_digits(stream out, const char *text, int size) {
   return own && head < size && isdigit((byte)text[head]) ? insert_own(out, own, text, size, head) : insert(out, text, size, head);
 }
 static stream insert_float(stream out, long double value, int is_long) {
+  value = __sv_bound(value);
   const struct ios *ios = ios_of(out);
   unsigned way = ios->flags & FLOATING;
   int upper = (ios->flags & UPPER_CASE) != 0, size;

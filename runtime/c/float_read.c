@@ -117,7 +117,15 @@ static long read_exponent(const char **p, int marker) {
   return negative ? -value : value;
 }
 
-static long double decimal(const char **at, const struct format *f) {
+/* A number read, in the type that it was computed in: what is symbolic is not made wider and narrower again. */
+struct number {
+  long double wide;
+  double narrow;
+  int is_narrow;
+};
+static struct number wide(long double value) { return (struct number){value, 0, 0}; }
+
+static struct number decimal(const char **at, const struct format *f) {
   static u32 store[LIMBS];
   struct big n = {0, store};
   const char *p = *at;
@@ -150,16 +158,16 @@ static long double decimal(const char **at, const struct format *f) {
   big_trim(&n);
   power += read_exponent(&p, 'e');
   *at = p;
-  if (digits == 0) return 0;
+  if (digits == 0) return wide(0);
   if (digits <= 15 && f == &twice && power >= -22 && power <= 22)
-    return power < 0 ? (double)small / tens[-power] : (double)small * tens[power];
+    return (struct number){0, power < 0 ? (double)small / tens[-power] : power ? (double)small * tens[power] : (double)small, 1};
   if (digits <= 7 && f == &single && power >= -10 && power <= 10)
-    return power < 0 ? (float)small / (float)tens[-power] : (float)small * (float)tens[power];
+    return wide(power < 0 ? (float)small / (float)tens[-power] : power ? (float)small * (float)tens[power] : (float)small);
   if (digits + power > 5000 || digits + power < -5000) { /* certainly infinite, certainly zero */
     errno = ERANGE;
-    return digits + power > 0 ? __builtin_infl() : 0;
+    return wide(digits + power > 0 ? __builtin_infl() : 0);
   }
-  return exact(&n, power, sticky, f);
+  return wide(exact(&n, power, sticky, f));
 }
 
 static long double hexadecimal(const char **at, const struct format *f) {
@@ -201,23 +209,23 @@ static int starts(const char *s, const char *word) {
   return 1;
 }
 
-static long double read_float(const char *s, char **end, const struct format *f) {
+static struct number read_number(const char *s, char **end, const struct format *f) {
   const char *p = s;
   if (end) *end = (char *)s;
   while (isspace((byte)*p)) p++;
   int negative = *p == '-';
   if (*p == '-' || *p == '+') p++;
-  long double value;
+  struct number value;
   if (isdigit((byte)*p) || (*p == '.' && isdigit((byte)p[1]))) {
     if (*p == '0' && ((byte)p[1] | 32) == 'x' && (isxdigit((byte)p[2]) || (p[2] == '.' && isxdigit((byte)p[3])))) {
       p += 2;
-      value = hexadecimal(&p, f);
+      value = wide(hexadecimal(&p, f));
     } else {
       value = decimal(&p, f);
     }
   } else if (starts(p, "inf")) {
     p += starts(p, "infinity") ? 8 : 3;
-    value = __builtin_infl();
+    value = wide(__builtin_infl());
   } else if (starts(p, "nan")) {
     p += 3;
     if (*p == '(') {
@@ -225,16 +233,25 @@ static long double read_float(const char *s, char **end, const struct format *f)
       while (isalnum((byte)*q) || *q == '_') q++;
       if (*q == ')') p = q + 1;
     }
-    value = __builtin_nanl("");
+    value = wide(__builtin_nanl(""));
   } else {
-    return 0;
+    return wide(0);
   }
   if (end) *end = (char *)p;
-  return negative ? -value : value;
+  if (negative) value.wide = -value.wide, value.narrow = -value.narrow;
+  return value;
+}
+
+static long double read_float(const char *s, char **end, const struct format *f) {
+  struct number value = read_number(s, end, f);
+  return value.is_narrow ? value.narrow : value.wide;
 }
 
 float strtof(const char *s, char **end) { return (float)read_float(s, end, &single); }
-double strtod(const char *s, char **end) { return (double)read_float(s, end, &twice); }
+double strtod(const char *s, char **end) {
+  struct number value = read_number(s, end, &twice);
+  return value.is_narrow ? value.narrow : (double)value.wide;
+}
 long double strtold(const char *s, char **end) { return read_float(s, end, &extended); }
 double __strtod_internal(const char *s, char **end, int group) { return (void)group, strtod(s, end); }
 double atof(const char *s) { return strtod(s, 0); }

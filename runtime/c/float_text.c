@@ -211,8 +211,19 @@ static void write_word(struct sv_sink *out, const struct sv_spec *spec, const ch
   __sv_pad(out, ' ', right);
 }
 
+union extended {
+  long double value;
+  struct { u64 mantissa; u16 top; } parts;
+};
+
+long double __sv_bound(long double value) {
+  union extended x = {value};
+  x.parts.mantissa = __symvm_bind(x.parts.mantissa), x.parts.top = (u16)__symvm_bind(x.parts.top);
+  return x.value;
+}
+
 void __sv_format_float(struct sv_sink *out, const struct sv_spec *spec, long double value, int is_long) {
-  union { long double value; struct { u64 mantissa; u16 top; } parts; } x = {value};
+  union extended x = {__sv_bound(value)};
   u64 mantissa = x.parts.mantissa;
   int biased = x.parts.top & 0x7fff, upper = spec->conversion <= 'Z';
   const char *sign = x.parts.top >> 15 ? "-" : spec->plus ? "+" : spec->space ? " " : "";

@@ -122,7 +122,12 @@ static void fetch(struct arguments *args, enum kind kind, struct argument *value
   case INT: value->integer = (u64)(long)va_arg(args->list, int); break;
   case WIDE: value->integer = va_arg(args->list, u64); break;
   case POINTER: value->integer = (u64)va_arg(args->list, void *); break;
-  case DOUBLE: value->real = va_arg(args->list, double); break;
+  case DOUBLE: { /* bound before it is widened, which is easier to solve */
+    union { double value; u64 bits; } x = {va_arg(args->list, double)};
+    x.bits = __symvm_bind(x.bits);
+    value->real = x.value;
+    break;
+  }
   case EXTENDED: value->real = va_arg(args->list, long double); break;
   case ABSENT: break;
   }

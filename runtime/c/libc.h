@@ -32,6 +32,8 @@ _Noreturn void __symvm_finding(const char *kind, const char *message);
 void __symvm_output(int fd, const void *bytes, size_t size);
 /* The concrete half of a value; adds no constraint. Only for text shown to people. */
 u64 __symvm_observe(u64 value);
+/* The same, and the path is bound to it: for floats whose text is made, which has too many shapes. */
+u64 __symvm_bind(u64 value);
 /* Does the value depend on symbolic input? */
 int __symvm_is_symbolic(u64 value);
 /* Bytes accessible from `p` to the end of its object; 0 if none. */
@@ -250,6 +252,7 @@ struct sv_spec {
 };
 void __sv_pad(struct sv_sink *, char c, long count);
 void __sv_put(struct sv_sink *, const char *bytes, size_t size);
+long double __sv_bound(long double value); /* bound to its concrete half, if it is symbolic */
 void __sv_format_float(struct sv_sink *, const struct sv_spec *, long double value, int is_long);
 
 /* ---- files (files.c, descriptors.c) ---------------------------------------------------------------- */

@@ -25,252 +25,253 @@ define internal fastcc { i8*, i32 } @shortest(i8* noundef %0, i8* noundef %1, x8
   %7 = alloca [64 x i8], align 16
   %8 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %8) #7
-  %9 = icmp eq i32 %3, 4
-  br i1 %9, label %16, label %10
+  %9 = tail call x86_fp80 @__sv_bound(x86_fp80 noundef %2) #8
+  %10 = icmp eq i32 %3, 4
+  br i1 %10, label %17, label %11
 
-10:                                               ; preds = %5
-  %11 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %8, i64 noundef 64, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i32 noundef 0, x86_fp80 noundef %2) #8
-  %12 = fcmp ord x86_fp80 %2, 0xK00000000000000000000
-  br i1 %12, label %13, label %38
+11:                                               ; preds = %5
+  %12 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %8, i64 noundef 64, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i32 noundef 0, x86_fp80 noundef %9) #8
+  %13 = fcmp ord x86_fp80 %9, 0xK00000000000000000000
+  br i1 %13, label %14, label %39
 
-13:                                               ; preds = %10
-  %14 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %8, i32 noundef %4) #6
-  %15 = fcmp une x86_fp80 %14, %2
-  br i1 %15, label %21, label %38
+14:                                               ; preds = %11
+  %15 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %8, i32 noundef %4) #6
+  %16 = fcmp une x86_fp80 %15, %9
+  br i1 %16, label %22, label %39
 
-16:                                               ; preds = %5
-  %17 = tail call fastcc { i8*, i32 } @print_hex(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef -1, i32 noundef %4) #6
-  br label %167
+17:                                               ; preds = %5
+  %18 = tail call fastcc { i8*, i32 } @print_hex(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %9, i32 noundef -1, i32 noundef %4) #6
+  br label %168
 
-18:                                               ; preds = %34
-  %19 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %8, i32 noundef %4) #6
-  %20 = fcmp une x86_fp80 %19, %2
-  br i1 %20, label %21, label %38
+19:                                               ; preds = %35
+  %20 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %8, i32 noundef %4) #6
+  %21 = fcmp une x86_fp80 %20, %9
+  br i1 %21, label %22, label %39
 
-21:                                               ; preds = %13, %18
-  %22 = phi i32 [ %23, %18 ], [ 0, %13 ]
-  %23 = phi i32 [ %35, %18 ], [ 1, %13 ]
-  %24 = phi i32 [ %36, %18 ], [ %11, %13 ]
-  %25 = call i8* @strchr(i8* noundef nonnull %8, i32 noundef 101) #8
-  %26 = getelementptr inbounds i8, i8* %25, i64 -1
-  %27 = load i8, i8* %26, align 1, !tbaa !2
-  %28 = icmp eq i8 %27, 57
-  br i1 %28, label %34, label %29
+22:                                               ; preds = %14, %19
+  %23 = phi i32 [ %24, %19 ], [ 0, %14 ]
+  %24 = phi i32 [ %36, %19 ], [ 1, %14 ]
+  %25 = phi i32 [ %37, %19 ], [ %12, %14 ]
+  %26 = call i8* @strchr(i8* noundef nonnull %8, i32 noundef 101) #8
+  %27 = getelementptr inbounds i8, i8* %26, i64 -1
+  %28 = load i8, i8* %27, align 1, !tbaa !2
+  %29 = icmp eq i8 %28, 57
+  br i1 %29, label %35, label %30
 
-29:                                               ; preds = %21
-  %30 = add i8 %27, 1
-  store i8 %30, i8* %26, align 1, !tbaa !2
-  %31 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %8, i32 noundef %4) #8
-  %32 = fcmp oeq x86_fp80 %31, %2
-  br i1 %32, label %38, label %33
+30:                                               ; preds = %22
+  %31 = add i8 %28, 1
+  store i8 %31, i8* %27, align 1, !tbaa !2
+  %32 = call fastcc x86_fp80 @read_back(i8* noundef nonnull %8, i32 noundef %4) #8
+  %33 = fcmp oeq x86_fp80 %32, %9
+  br i1 %33, label %39, label %34
 
-33:                                               ; preds = %29
-  store i8 %27, i8* %26, align 1, !tbaa !2
-  br label %34
+34:                                               ; preds = %30
+  store i8 %28, i8* %27, align 1, !tbaa !2
+  br label %35
 
-34:                                               ; preds = %21, %33
-  %35 = add nuw nsw i32 %23, 1
-  %36 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %8, i64 noundef 64, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i32 noundef %23, x86_fp80 noundef %2) #8
-  %37 = icmp ult i32 %23, 20
-  br i1 %37, label %18, label %38
+35:                                               ; preds = %22, %34
+  %36 = add nuw nsw i32 %24, 1
+  %37 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %8, i64 noundef 64, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i32 noundef %24, x86_fp80 noundef %9) #8
+  %38 = icmp ult i32 %24, 20
+  br i1 %38, label %19, label %39
 
-38:                                               ; preds = %29, %34, %18, %13, %10
-  %39 = phi i32 [ 0, %10 ], [ 0, %13 ], [ %23, %18 ], [ %23, %34 ], [ %22, %29 ]
-  %40 = phi i32 [ 1, %10 ], [ 1, %13 ], [ %35, %18 ], [ %35, %34 ], [ %23, %29 ]
-  %41 = phi i32 [ %11, %10 ], [ %11, %13 ], [ %36, %18 ], [ %36, %34 ], [ %24, %29 ]
-  %42 = call i8* @strchr(i8* noundef nonnull %8, i32 noundef 101) #8
-  %43 = icmp eq i8* %42, null
-  br i1 %43, label %50, label %44
+39:                                               ; preds = %30, %35, %19, %14, %11
+  %40 = phi i32 [ 0, %11 ], [ 0, %14 ], [ %24, %19 ], [ %24, %35 ], [ %23, %30 ]
+  %41 = phi i32 [ 1, %11 ], [ 1, %14 ], [ %36, %19 ], [ %36, %35 ], [ %24, %30 ]
+  %42 = phi i32 [ %12, %11 ], [ %12, %14 ], [ %37, %19 ], [ %37, %35 ], [ %25, %30 ]
+  %43 = call i8* @strchr(i8* noundef nonnull %8, i32 noundef 101) #8
+  %44 = icmp eq i8* %43, null
+  br i1 %44, label %51, label %45
 
-44:                                               ; preds = %38
-  %45 = add nsw i32 %41, -1
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %46
-  %48 = load i8, i8* %47, align 1, !tbaa !2
-  %49 = icmp sgt i8 %48, 57
-  br i1 %49, label %50, label %63
+45:                                               ; preds = %39
+  %46 = add nsw i32 %42, -1
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %47
+  %49 = load i8, i8* %48, align 1, !tbaa !2
+  %50 = icmp sgt i8 %49, 57
+  br i1 %50, label %51, label %64
 
-50:                                               ; preds = %44, %38
-  %51 = sext i32 %41 to i64
-  %52 = ptrtoint i8* %1 to i64
-  %53 = ptrtoint i8* %0 to i64
-  %54 = sub i64 %52, %53
-  %55 = icmp slt i64 %54, %51
-  br i1 %55, label %58, label %56
+51:                                               ; preds = %45, %39
+  %52 = sext i32 %42 to i64
+  %53 = ptrtoint i8* %1 to i64
+  %54 = ptrtoint i8* %0 to i64
+  %55 = sub i64 %53, %54
+  %56 = icmp slt i64 %55, %52
+  br i1 %56, label %59, label %57
 
-56:                                               ; preds = %50
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 16 %8, i64 %51, i1 false) #7
-  %57 = getelementptr inbounds i8, i8* %0, i64 %51
-  br label %58
+57:                                               ; preds = %51
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 16 %8, i64 %52, i1 false) #7
+  %58 = getelementptr inbounds i8, i8* %0, i64 %52
+  br label %59
 
-58:                                               ; preds = %50, %56
-  %59 = phi i8* [ %57, %56 ], [ %1, %50 ]
-  %60 = phi i32 [ 0, %56 ], [ 75, %50 ]
-  %61 = insertvalue { i8*, i32 } poison, i8* %59, 0
-  %62 = insertvalue { i8*, i32 } %61, i32 %60, 1
-  br label %167
+59:                                               ; preds = %51, %57
+  %60 = phi i8* [ %58, %57 ], [ %1, %51 ]
+  %61 = phi i32 [ 0, %57 ], [ 75, %51 ]
+  %62 = insertvalue { i8*, i32 } poison, i8* %60, 0
+  %63 = insertvalue { i8*, i32 } %62, i32 %61, 1
+  br label %168
 
-63:                                               ; preds = %44
-  %64 = getelementptr inbounds i8, i8* %42, i64 1
-  %65 = call i64 @strtol(i8* noundef nonnull %64, i8** noundef null, i32 noundef 10) #8
-  %66 = trunc i64 %65 to i32
-  %67 = sub nsw i32 %66, %40
-  %68 = icmp eq i32 %3, 0
-  br i1 %68, label %69, label %80
+64:                                               ; preds = %45
+  %65 = getelementptr inbounds i8, i8* %43, i64 1
+  %66 = call i64 @strtol(i8* noundef nonnull %65, i8** noundef null, i32 noundef 10) #8
+  %67 = trunc i64 %66 to i32
+  %68 = sub nsw i32 %67, %41
+  %69 = icmp eq i32 %3, 0
+  br i1 %69, label %70, label %81
 
-69:                                               ; preds = %63
-  %70 = add nsw i32 %67, 1
-  %71 = sub i32 -4, %39
-  %72 = icmp eq i32 %39, 0
-  %73 = zext i1 %72 to i32
-  %74 = add nuw nsw i32 %71, %73
-  %75 = icmp slt i32 %70, %74
-  %76 = select i1 %72, i32 4, i32 5
-  %77 = icmp slt i32 %67, %76
-  %78 = select i1 %77, i32 2, i32 1
-  %79 = select i1 %75, i32 1, i32 %78
-  br label %80
+70:                                               ; preds = %64
+  %71 = add nsw i32 %68, 1
+  %72 = sub i32 -4, %40
+  %73 = icmp eq i32 %40, 0
+  %74 = zext i1 %73 to i32
+  %75 = add nuw nsw i32 %72, %74
+  %76 = icmp slt i32 %71, %75
+  %77 = select i1 %73, i32 4, i32 5
+  %78 = icmp slt i32 %68, %77
+  %79 = select i1 %78, i32 2, i32 1
+  %80 = select i1 %76, i32 1, i32 %79
+  br label %81
 
-80:                                               ; preds = %69, %63
-  %81 = phi i32 [ %79, %69 ], [ %3, %63 ]
-  %82 = icmp eq i32 %81, 3
-  %83 = add i32 %66, 4
-  %84 = icmp ult i32 %83, 10
-  %85 = select i1 %84, i32 2, i32 1
-  %86 = select i1 %82, i32 %85, i32 %81
-  %87 = icmp eq i32 %86, 1
-  br i1 %87, label %88, label %101
+81:                                               ; preds = %70, %64
+  %82 = phi i32 [ %80, %70 ], [ %3, %64 ]
+  %83 = icmp eq i32 %82, 3
+  %84 = add i32 %67, 4
+  %85 = icmp ult i32 %84, 10
+  %86 = select i1 %85, i32 2, i32 1
+  %87 = select i1 %83, i32 %86, i32 %82
+  %88 = icmp eq i32 %87, 1
+  br i1 %88, label %89, label %102
 
-88:                                               ; preds = %80
-  %89 = sext i32 %41 to i64
-  %90 = ptrtoint i8* %1 to i64
-  %91 = ptrtoint i8* %0 to i64
-  %92 = sub i64 %90, %91
-  %93 = icmp slt i64 %92, %89
-  br i1 %93, label %96, label %94
+89:                                               ; preds = %81
+  %90 = sext i32 %42 to i64
+  %91 = ptrtoint i8* %1 to i64
+  %92 = ptrtoint i8* %0 to i64
+  %93 = sub i64 %91, %92
+  %94 = icmp slt i64 %93, %90
+  br i1 %94, label %97, label %95
 
-94:                                               ; preds = %88
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 16 %8, i64 %89, i1 false) #7
-  %95 = getelementptr inbounds i8, i8* %0, i64 %89
-  br label %96
+95:                                               ; preds = %89
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* nonnull align 16 %8, i64 %90, i1 false) #7
+  %96 = getelementptr inbounds i8, i8* %0, i64 %90
+  br label %97
 
-96:                                               ; preds = %88, %94
-  %97 = phi i8* [ %95, %94 ], [ %1, %88 ]
-  %98 = phi i32 [ 0, %94 ], [ 75, %88 ]
-  %99 = insertvalue { i8*, i32 } poison, i8* %97, 0
-  %100 = insertvalue { i8*, i32 } %99, i32 %98, 1
-  br label %167
+97:                                               ; preds = %89, %95
+  %98 = phi i8* [ %96, %95 ], [ %1, %89 ]
+  %99 = phi i32 [ 0, %95 ], [ 75, %89 ]
+  %100 = insertvalue { i8*, i32 } poison, i8* %98, 0
+  %101 = insertvalue { i8*, i32 } %100, i32 %99, 1
+  br label %168
 
-101:                                              ; preds = %80
-  %102 = icmp slt i32 %67, -1
-  br i1 %102, label %103, label %165
+102:                                              ; preds = %81
+  %103 = icmp slt i32 %68, -1
+  br i1 %103, label %104, label %166
 
-103:                                              ; preds = %101
-  %104 = load i8, i8* %8, align 16, !tbaa !2
-  %105 = icmp eq i8 %104, 45
-  %106 = add nsw i32 %66, 1
-  %107 = getelementptr inbounds [24 x i8], [24 x i8]* %6, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %107) #7
-  %108 = zext i1 %105 to i64
-  %109 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %108
-  br label %110
+104:                                              ; preds = %102
+  %105 = load i8, i8* %8, align 16, !tbaa !2
+  %106 = icmp eq i8 %105, 45
+  %107 = add nsw i32 %67, 1
+  %108 = getelementptr inbounds [24 x i8], [24 x i8]* %6, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %108) #7
+  %109 = zext i1 %106 to i64
+  %110 = getelementptr inbounds [64 x i8], [64 x i8]* %7, i64 0, i64 %109
+  br label %111
 
-110:                                              ; preds = %135, %103
-  %111 = phi i32 [ 0, %103 ], [ %136, %135 ]
-  %112 = phi i8* [ %109, %103 ], [ %137, %135 ]
-  %113 = load i8, i8* %112, align 1, !tbaa !2
-  switch i8 %113, label %131 [
-    i8 101, label %114
-    i8 46, label %135
+111:                                              ; preds = %136, %104
+  %112 = phi i32 [ 0, %104 ], [ %137, %136 ]
+  %113 = phi i8* [ %110, %104 ], [ %138, %136 ]
+  %114 = load i8, i8* %113, align 1, !tbaa !2
+  switch i8 %114, label %132 [
+    i8 101, label %115
+    i8 46, label %136
   ]
 
-114:                                              ; preds = %110
-  %115 = zext i1 %105 to i32
-  %116 = xor i32 %66, -1
-  %117 = icmp slt i32 %66, 0
-  %118 = select i1 %117, i32 1, i32 %106
-  %119 = select i1 %117, i32 %116, i32 0
-  %120 = select i1 %117, i32 0, i32 %106
-  %121 = sub i32 %119, %120
-  %122 = add i32 %111, %121
-  %123 = add nuw i32 %118, 1
-  %124 = add nuw i32 %123, %115
-  %125 = add i32 %124, %122
-  %126 = sext i32 %125 to i64
-  %127 = ptrtoint i8* %1 to i64
-  %128 = ptrtoint i8* %0 to i64
-  %129 = sub i64 %127, %128
-  %130 = icmp slt i64 %129, %126
-  br i1 %130, label %160, label %138
+115:                                              ; preds = %111
+  %116 = zext i1 %106 to i32
+  %117 = xor i32 %67, -1
+  %118 = icmp slt i32 %67, 0
+  %119 = select i1 %118, i32 1, i32 %107
+  %120 = select i1 %118, i32 %117, i32 0
+  %121 = select i1 %118, i32 0, i32 %107
+  %122 = sub i32 %120, %121
+  %123 = add i32 %112, %122
+  %124 = add nuw i32 %119, 1
+  %125 = add nuw i32 %124, %116
+  %126 = add i32 %125, %123
+  %127 = sext i32 %126 to i64
+  %128 = ptrtoint i8* %1 to i64
+  %129 = ptrtoint i8* %0 to i64
+  %130 = sub i64 %128, %129
+  %131 = icmp slt i64 %130, %127
+  br i1 %131, label %161, label %139
 
-131:                                              ; preds = %110
-  %132 = add nsw i32 %111, 1
-  %133 = sext i32 %111 to i64
-  %134 = getelementptr inbounds [24 x i8], [24 x i8]* %6, i64 0, i64 %133
-  store i8 %113, i8* %134, align 1, !tbaa !2
-  br label %135
+132:                                              ; preds = %111
+  %133 = add nsw i32 %112, 1
+  %134 = sext i32 %112 to i64
+  %135 = getelementptr inbounds [24 x i8], [24 x i8]* %6, i64 0, i64 %134
+  store i8 %114, i8* %135, align 1, !tbaa !2
+  br label %136
 
-135:                                              ; preds = %131, %110
-  %136 = phi i32 [ %132, %131 ], [ %111, %110 ]
-  %137 = getelementptr inbounds i8, i8* %112, i64 1
-  br label %110, !llvm.loop !5
+136:                                              ; preds = %132, %111
+  %137 = phi i32 [ %133, %132 ], [ %112, %111 ]
+  %138 = getelementptr inbounds i8, i8* %113, i64 1
+  br label %111, !llvm.loop !5
 
-138:                                              ; preds = %114
-  br i1 %105, label %139, label %141
+139:                                              ; preds = %115
+  br i1 %106, label %140, label %142
 
-139:                                              ; preds = %138
-  %140 = getelementptr inbounds i8, i8* %0, i64 1
+140:                                              ; preds = %139
+  %141 = getelementptr inbounds i8, i8* %0, i64 1
   store i8 45, i8* %0, align 1, !tbaa !2
-  br label %141
+  br label %142
 
-141:                                              ; preds = %139, %138
-  %142 = phi i8* [ %140, %139 ], [ %0, %138 ]
-  br i1 %117, label %143, label %144
+142:                                              ; preds = %140, %139
+  %143 = phi i8* [ %141, %140 ], [ %0, %139 ]
+  br i1 %118, label %144, label %145
 
-143:                                              ; preds = %141
-  store i8 48, i8* %142, align 1, !tbaa !2
-  br label %146
+144:                                              ; preds = %142
+  store i8 48, i8* %143, align 1, !tbaa !2
+  br label %147
 
-144:                                              ; preds = %141
-  %145 = sext i32 %118 to i64
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %142, i8* nonnull align 16 %107, i64 %145, i1 false) #7
-  br label %146
+145:                                              ; preds = %142
+  %146 = sext i32 %119 to i64
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %143, i8* nonnull align 16 %108, i64 %146, i1 false) #7
+  br label %147
 
-146:                                              ; preds = %144, %143
-  %147 = phi i64 [ %145, %144 ], [ 1, %143 ]
-  %148 = getelementptr inbounds i8, i8* %142, i64 %147
-  %149 = getelementptr inbounds i8, i8* %148, i64 1
-  store i8 46, i8* %148, align 1, !tbaa !2
-  %150 = sext i32 %119 to i64
-  call void @llvm.memset.p0i8.i64(i8* nonnull align 1 %149, i8 48, i64 %150, i1 false) #7
-  %151 = getelementptr inbounds i8, i8* %149, i64 %150
-  %152 = sext i32 %120 to i64
-  %153 = getelementptr inbounds [24 x i8], [24 x i8]* %6, i64 0, i64 %152
-  %154 = sub nsw i32 %122, %119
-  %155 = sext i32 %154 to i64
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %151, i8* nonnull align 1 %153, i64 %155, i1 false) #7
-  %156 = sext i32 %122 to i64
-  %157 = getelementptr inbounds i8, i8* %151, i64 %156
-  %158 = sub nsw i64 0, %150
-  %159 = getelementptr inbounds i8, i8* %157, i64 %158
-  br label %160
+147:                                              ; preds = %145, %144
+  %148 = phi i64 [ %146, %145 ], [ 1, %144 ]
+  %149 = getelementptr inbounds i8, i8* %143, i64 %148
+  %150 = getelementptr inbounds i8, i8* %149, i64 1
+  store i8 46, i8* %149, align 1, !tbaa !2
+  %151 = sext i32 %120 to i64
+  call void @llvm.memset.p0i8.i64(i8* nonnull align 1 %150, i8 48, i64 %151, i1 false) #7
+  %152 = getelementptr inbounds i8, i8* %150, i64 %151
+  %153 = sext i32 %121 to i64
+  %154 = getelementptr inbounds [24 x i8], [24 x i8]* %6, i64 0, i64 %153
+  %155 = sub nsw i32 %123, %120
+  %156 = sext i32 %155 to i64
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %152, i8* nonnull align 1 %154, i64 %156, i1 false) #7
+  %157 = sext i32 %123 to i64
+  %158 = getelementptr inbounds i8, i8* %152, i64 %157
+  %159 = sub nsw i64 0, %151
+  %160 = getelementptr inbounds i8, i8* %158, i64 %159
+  br label %161
 
-160:                                              ; preds = %114, %146
-  %161 = phi i8* [ %159, %146 ], [ %1, %114 ]
-  %162 = phi i32 [ 0, %146 ], [ 75, %114 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %107) #7
-  %163 = insertvalue { i8*, i32 } poison, i8* %161, 0
-  %164 = insertvalue { i8*, i32 } %163, i32 %162, 1
-  br label %167
+161:                                              ; preds = %115, %147
+  %162 = phi i8* [ %160, %147 ], [ %1, %115 ]
+  %163 = phi i32 [ 0, %147 ], [ 75, %115 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %108) #7
+  %164 = insertvalue { i8*, i32 } poison, i8* %162, 0
+  %165 = insertvalue { i8*, i32 } %164, i32 %163, 1
+  br label %168
 
-165:                                              ; preds = %101
-  %166 = call fastcc { i8*, i32 } @print(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i8 noundef signext 102, i32 noundef 0) #6
-  br label %167
+166:                                              ; preds = %102
+  %167 = call fastcc { i8*, i32 } @print(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %9, i8 noundef signext 102, i32 noundef 0) #6
+  br label %168
 
-167:                                              ; preds = %58, %160, %165, %96, %16
-  %168 = phi { i8*, i32 } [ %17, %16 ], [ %62, %58 ], [ %100, %96 ], [ %164, %160 ], [ %166, %165 ]
+168:                                              ; preds = %59, %161, %166, %97, %17
+  %169 = phi { i8*, i32 } [ %18, %17 ], [ %63, %59 ], [ %101, %97 ], [ %165, %161 ], [ %167, %166 ]
   call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %8) #7
-  ret { i8*, i32 } %168
+  ret { i8*, i32 } %169
 }
 
 ; Function Attrs: nounwind optsize
@@ -742,6 +743,9 @@ define dso_local { i8*, i32 } @_ZSt10from_charsPKcS0_ReSt12chars_format(i8* noun
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #7
   ret { i8*, i32 } %8
 }
+
+; Function Attrs: optsize
+declare dso_local x86_fp80 @__sv_bound(x86_fp80 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc { i8*, i32 } @print_hex(i8* noundef %0, i8* noundef %1, x86_fp80 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #0 {

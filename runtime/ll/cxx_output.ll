@@ -1351,180 +1351,181 @@ define dso_local %struct.output* @_ZNSolsEf(%struct.output* noundef %0, float no
 define internal fastcc %struct.output* @insert_float(%struct.output* noundef %0, x86_fp80 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = alloca [16 x i8], align 16
   %5 = alloca [64 x i8], align 16
-  %6 = bitcast %struct.output* %0 to i8*
-  %7 = bitcast %struct.output* %0 to i64**
-  %8 = load i64*, i64** %7, align 8, !tbaa !9
-  %9 = getelementptr inbounds i64, i64* %8, i64 -3
-  %10 = load i64, i64* %9, align 8, !tbaa !10
-  %11 = getelementptr inbounds i8, i8* %6, i64 %10
-  %12 = getelementptr inbounds i8, i8* %11, i64 24
-  %13 = bitcast i8* %12 to i32*
-  %14 = load i32, i32* %13, align 8, !tbaa !17
-  %15 = and i32 %14, 260
-  %16 = and i32 %14, 16384
-  %17 = icmp ne i32 %16, 0
-  %18 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %18) #10
-  %19 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %19) #10
-  %20 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 1
-  store i8 37, i8* %18, align 16, !tbaa !30
-  %21 = and i32 %14, 1024
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %25, label %23
+  %6 = tail call x86_fp80 @__sv_bound(x86_fp80 noundef %1) #9
+  %7 = bitcast %struct.output* %0 to i8*
+  %8 = bitcast %struct.output* %0 to i64**
+  %9 = load i64*, i64** %8, align 8, !tbaa !9
+  %10 = getelementptr inbounds i64, i64* %9, i64 -3
+  %11 = load i64, i64* %10, align 8, !tbaa !10
+  %12 = getelementptr inbounds i8, i8* %7, i64 %11
+  %13 = getelementptr inbounds i8, i8* %12, i64 24
+  %14 = bitcast i8* %13 to i32*
+  %15 = load i32, i32* %14, align 8, !tbaa !17
+  %16 = and i32 %15, 260
+  %17 = and i32 %15, 16384
+  %18 = icmp ne i32 %17, 0
+  %19 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %19) #10
+  %20 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %20) #10
+  %21 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 1
+  store i8 37, i8* %19, align 16, !tbaa !30
+  %22 = and i32 %15, 1024
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %3
-  %24 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 2
-  store i8 35, i8* %20, align 1, !tbaa !30
-  br label %25
+24:                                               ; preds = %3
+  %25 = getelementptr inbounds [16 x i8], [16 x i8]* %4, i64 0, i64 2
+  store i8 35, i8* %21, align 1, !tbaa !30
+  br label %26
 
-25:                                               ; preds = %23, %3
-  %26 = phi i8* [ %24, %23 ], [ %20, %3 ]
-  %27 = and i32 %14, 2048
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %31, label %29
+26:                                               ; preds = %24, %3
+  %27 = phi i8* [ %25, %24 ], [ %21, %3 ]
+  %28 = and i32 %15, 2048
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds i8, i8* %26, i64 1
-  store i8 43, i8* %26, align 1, !tbaa !30
-  br label %31
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds i8, i8* %27, i64 1
+  store i8 43, i8* %27, align 1, !tbaa !30
+  br label %32
 
-31:                                               ; preds = %29, %25
-  %32 = phi i8* [ %30, %29 ], [ %26, %25 ]
-  %33 = icmp eq i32 %15, 260
-  br i1 %33, label %37, label %34
+32:                                               ; preds = %30, %26
+  %33 = phi i8* [ %31, %30 ], [ %27, %26 ]
+  %34 = icmp eq i32 %16, 260
+  br i1 %34, label %38, label %35
 
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds i8, i8* %32, i64 1
-  store i8 46, i8* %32, align 1, !tbaa !30
-  %36 = getelementptr inbounds i8, i8* %32, i64 2
-  store i8 42, i8* %35, align 1, !tbaa !30
-  br label %37
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds i8, i8* %33, i64 1
+  store i8 46, i8* %33, align 1, !tbaa !30
+  %37 = getelementptr inbounds i8, i8* %33, i64 2
+  store i8 42, i8* %36, align 1, !tbaa !30
+  br label %38
 
-37:                                               ; preds = %34, %31
-  %38 = phi i8* [ %36, %34 ], [ %32, %31 ]
-  %39 = icmp eq i32 %2, 0
-  br i1 %39, label %42, label %40
+38:                                               ; preds = %35, %32
+  %39 = phi i8* [ %37, %35 ], [ %33, %32 ]
+  %40 = icmp eq i32 %2, 0
+  br i1 %40, label %43, label %41
 
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds i8, i8* %38, i64 1
-  store i8 76, i8* %38, align 1, !tbaa !30
-  br label %42
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds i8, i8* %39, i64 1
+  store i8 76, i8* %39, align 1, !tbaa !30
+  br label %43
 
-42:                                               ; preds = %40, %37
-  %43 = phi i8* [ %41, %40 ], [ %38, %37 ]
-  switch i32 %15, label %44 [
-    i32 4, label %52
-    i32 256, label %46
+43:                                               ; preds = %41, %38
+  %44 = phi i8* [ %42, %41 ], [ %39, %38 ]
+  switch i32 %16, label %45 [
+    i32 4, label %53
+    i32 256, label %47
   ]
 
-44:                                               ; preds = %42
-  %45 = select i1 %33, i8 97, i8 103
-  br label %46
+45:                                               ; preds = %43
+  %46 = select i1 %34, i8 97, i8 103
+  br label %47
 
-46:                                               ; preds = %42, %44
-  %47 = phi i8 [ %45, %44 ], [ 101, %42 ]
-  store i8 %47, i8* %43, align 1, !tbaa !30
-  %48 = icmp ne i32 %15, 4
-  %49 = and i1 %17, %48
-  br i1 %49, label %50, label %54
+47:                                               ; preds = %43, %45
+  %48 = phi i8 [ %46, %45 ], [ 101, %43 ]
+  store i8 %48, i8* %44, align 1, !tbaa !30
+  %49 = icmp ne i32 %16, 4
+  %50 = and i1 %18, %49
+  br i1 %50, label %51, label %55
 
-50:                                               ; preds = %46
-  %51 = add nsw i8 %47, -32
-  br label %52
+51:                                               ; preds = %47
+  %52 = add nsw i8 %48, -32
+  br label %53
 
-52:                                               ; preds = %42, %50
-  %53 = phi i8 [ %51, %50 ], [ 102, %42 ]
-  store i8 %53, i8* %43, align 1, !tbaa !30
-  br label %54
+53:                                               ; preds = %43, %51
+  %54 = phi i8 [ %52, %51 ], [ 102, %43 ]
+  store i8 %54, i8* %44, align 1, !tbaa !30
+  br label %55
 
-54:                                               ; preds = %52, %46
-  %55 = getelementptr inbounds i8, i8* %43, i64 1
-  store i8 0, i8* %55, align 1, !tbaa !30
-  %56 = getelementptr inbounds i8, i8* %11, i64 8
-  %57 = bitcast i8* %56 to i64*
-  %58 = load i64, i64* %57, align 8, !tbaa !39
-  %59 = icmp slt i64 %58, 0
-  %60 = trunc i64 %58 to i32
-  %61 = select i1 %59, i32 6, i32 %60
-  br i1 %33, label %62, label %68
+55:                                               ; preds = %53, %47
+  %56 = getelementptr inbounds i8, i8* %44, i64 1
+  store i8 0, i8* %56, align 1, !tbaa !30
+  %57 = getelementptr inbounds i8, i8* %12, i64 8
+  %58 = bitcast i8* %57 to i64*
+  %59 = load i64, i64* %58, align 8, !tbaa !39
+  %60 = icmp slt i64 %59, 0
+  %61 = trunc i64 %59 to i32
+  %62 = select i1 %60, i32 6, i32 %61
+  br i1 %34, label %63, label %69
 
-62:                                               ; preds = %54
-  br i1 %39, label %65, label %63
+63:                                               ; preds = %55
+  br i1 %40, label %66, label %64
 
-63:                                               ; preds = %62
-  %64 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, x86_fp80 noundef %1) #9
-  br label %74
+64:                                               ; preds = %63
+  %65 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %20, i64 noundef 64, i8* noundef nonnull %19, x86_fp80 noundef %6) #9
+  br label %75
 
-65:                                               ; preds = %62
-  %66 = fptrunc x86_fp80 %1 to double
-  %67 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, double noundef %66) #9
-  br label %74
+66:                                               ; preds = %63
+  %67 = fptrunc x86_fp80 %6 to double
+  %68 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %20, i64 noundef 64, i8* noundef nonnull %19, double noundef %67) #9
+  br label %75
 
-68:                                               ; preds = %54
-  br i1 %39, label %71, label %69
+69:                                               ; preds = %55
+  br i1 %40, label %72, label %70
 
-69:                                               ; preds = %68
-  %70 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, i32 noundef %61, x86_fp80 noundef %1) #9
-  br label %74
+70:                                               ; preds = %69
+  %71 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %20, i64 noundef 64, i8* noundef nonnull %19, i32 noundef %62, x86_fp80 noundef %6) #9
+  br label %75
 
-71:                                               ; preds = %68
-  %72 = fptrunc x86_fp80 %1 to double
-  %73 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %19, i64 noundef 64, i8* noundef nonnull %18, i32 noundef %61, double noundef %72) #9
-  br label %74
+72:                                               ; preds = %69
+  %73 = fptrunc x86_fp80 %6 to double
+  %74 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %20, i64 noundef 64, i8* noundef nonnull %19, i32 noundef %62, double noundef %73) #9
+  br label %75
 
-74:                                               ; preds = %69, %71, %63, %65
-  %75 = phi i32 [ %64, %63 ], [ %67, %65 ], [ %70, %69 ], [ %73, %71 ]
-  %76 = icmp ult i32 %75, 64
-  br i1 %76, label %77, label %79
+75:                                               ; preds = %70, %72, %64, %66
+  %76 = phi i32 [ %65, %64 ], [ %68, %66 ], [ %71, %70 ], [ %74, %72 ]
+  %77 = icmp ult i32 %76, 64
+  br i1 %77, label %78, label %80
 
-77:                                               ; preds = %74
-  %78 = call fastcc %struct.output* @insert_digits(%struct.output* noundef nonnull %0, i8* noundef nonnull %19, i32 noundef %75) #8
-  br label %100
+78:                                               ; preds = %75
+  %79 = call fastcc %struct.output* @insert_digits(%struct.output* noundef nonnull %0, i8* noundef nonnull %20, i32 noundef %76) #8
+  br label %101
 
-79:                                               ; preds = %74
-  %80 = sext i32 %75 to i64
-  %81 = add nsw i32 %75, 1
-  %82 = zext i32 %81 to i64
-  %83 = call i8* @llvm.stacksave()
-  %84 = alloca i8, i64 %82, align 16
-  %85 = add nsw i64 %80, 1
-  br i1 %33, label %86, label %92
+80:                                               ; preds = %75
+  %81 = sext i32 %76 to i64
+  %82 = add nsw i32 %76, 1
+  %83 = zext i32 %82 to i64
+  %84 = call i8* @llvm.stacksave()
+  %85 = alloca i8, i64 %83, align 16
+  %86 = add nsw i64 %81, 1
+  br i1 %34, label %87, label %93
 
-86:                                               ; preds = %79
-  br i1 %39, label %89, label %87
+87:                                               ; preds = %80
+  br i1 %40, label %90, label %88
 
-87:                                               ; preds = %86
-  %88 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %84, i64 noundef %85, i8* noundef nonnull %18, x86_fp80 noundef %1) #9
-  br label %98
+88:                                               ; preds = %87
+  %89 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %85, i64 noundef %86, i8* noundef nonnull %19, x86_fp80 noundef %6) #9
+  br label %99
 
-89:                                               ; preds = %86
-  %90 = fptrunc x86_fp80 %1 to double
-  %91 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %84, i64 noundef %85, i8* noundef nonnull %18, double noundef %90) #9
-  br label %98
+90:                                               ; preds = %87
+  %91 = fptrunc x86_fp80 %6 to double
+  %92 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %85, i64 noundef %86, i8* noundef nonnull %19, double noundef %91) #9
+  br label %99
 
-92:                                               ; preds = %79
-  br i1 %39, label %95, label %93
+93:                                               ; preds = %80
+  br i1 %40, label %96, label %94
 
-93:                                               ; preds = %92
-  %94 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %84, i64 noundef %85, i8* noundef nonnull %18, i32 noundef %61, x86_fp80 noundef %1) #9
-  br label %98
+94:                                               ; preds = %93
+  %95 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %85, i64 noundef %86, i8* noundef nonnull %19, i32 noundef %62, x86_fp80 noundef %6) #9
+  br label %99
 
-95:                                               ; preds = %92
-  %96 = fptrunc x86_fp80 %1 to double
-  %97 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %84, i64 noundef %85, i8* noundef nonnull %18, i32 noundef %61, double noundef %96) #9
-  br label %98
+96:                                               ; preds = %93
+  %97 = fptrunc x86_fp80 %6 to double
+  %98 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %85, i64 noundef %86, i8* noundef nonnull %19, i32 noundef %62, double noundef %97) #9
+  br label %99
 
-98:                                               ; preds = %93, %95, %87, %89
-  %99 = call fastcc %struct.output* @insert_digits(%struct.output* noundef nonnull %0, i8* noundef nonnull %84, i32 noundef %75) #8
-  call void @llvm.stackrestore(i8* %83)
-  br label %100
+99:                                               ; preds = %94, %96, %88, %90
+  %100 = call fastcc %struct.output* @insert_digits(%struct.output* noundef nonnull %0, i8* noundef nonnull %85, i32 noundef %76) #8
+  call void @llvm.stackrestore(i8* %84)
+  br label %101
 
-100:                                              ; preds = %98, %77
-  %101 = phi %struct.output* [ %78, %77 ], [ %99, %98 ]
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %19) #10
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %18) #10
-  ret %struct.output* %101
+101:                                              ; preds = %99, %78
+  %102 = phi %struct.output* [ %79, %78 ], [ %100, %99 ]
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %20) #10
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %19) #10
+  ret %struct.output* %102
 }
 
 ; Function Attrs: nounwind optsize
@@ -1783,6 +1784,9 @@ declare dso_local void @__sv_set_state(%struct.ios* noundef, i32 noundef, i32 no
 
 ; Function Attrs: optsize
 declare dso_local i8* @__sv_group(%struct.numpunct* noundef, i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local x86_fp80 @__sv_bound(x86_fp80 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #2

@@ -6,6 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
 %struct.big = type { i32, i32* }
+%struct.number = type { x86_fp80, double, i32 }
 
 @single = internal constant %struct.format { i32 24, i32 -126, i32 127 }, align 4
 @twice = internal constant %struct.format { i32 53, i32 -1022, i32 1023 }, align 4
@@ -21,1068 +22,1159 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind optsize
 define dso_local float @strtof(i8* noundef %0, i8** noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc x86_fp80 @read_float(i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @single) #7
-  %4 = fptrunc x86_fp80 %3 to float
-  ret float %4
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc x86_fp80 @read_float(i8* noundef %0, i8** noundef writeonly %1, %struct.format* noundef readonly %2) unnamed_addr #0 {
-  %4 = alloca %struct.big, align 8
-  %5 = alloca %struct.big, align 8
-  %6 = alloca i8*, align 8
-  %7 = alloca i8*, align 8
-  %8 = icmp eq i8** %1, null
-  br i1 %8, label %10, label %9
-
-9:                                                ; preds = %3
-  store i8* %0, i8** %1, align 8, !tbaa !2
-  br label %10
-
-10:                                               ; preds = %9, %3
-  br label %11
-
-11:                                               ; preds = %10, %11
-  %12 = phi i8* [ %17, %11 ], [ %0, %10 ]
-  %13 = load i8, i8* %12, align 1, !tbaa !6
-  %14 = zext i8 %13 to i32
-  %15 = tail call i32 @isspace(i32 noundef %14) #8
-  %16 = icmp eq i32 %15, 0
-  %17 = getelementptr inbounds i8, i8* %12, i64 1
-  br i1 %16, label %18, label %11, !llvm.loop !7
-
-18:                                               ; preds = %11
-  %19 = load i8, i8* %12, align 1, !tbaa !6
-  %20 = icmp eq i8 %19, 45
-  switch i8 %19, label %23 [
-    i8 45, label %21
-    i8 43, label %21
-  ]
-
-21:                                               ; preds = %18, %18
-  %22 = load i8, i8* %17, align 1, !tbaa !6
-  br label %23
-
-23:                                               ; preds = %18, %21
-  %24 = phi i8 [ %19, %18 ], [ %22, %21 ]
-  %25 = phi i8* [ %12, %18 ], [ %17, %21 ]
-  %26 = zext i8 %24 to i32
-  %27 = tail call i32 @isdigit(i32 noundef %26) #8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %39
-
-29:                                               ; preds = %23
-  %30 = load i8, i8* %25, align 1, !tbaa !6
-  %31 = icmp eq i8 %30, 46
-  br i1 %31, label %33, label %32
-
-32:                                               ; preds = %33, %29
-  br label %644
-
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds i8, i8* %25, i64 1
-  %35 = load i8, i8* %34, align 1, !tbaa !6
-  %36 = zext i8 %35 to i32
-  %37 = tail call i32 @isdigit(i32 noundef %36) #8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %32, label %39
-
-39:                                               ; preds = %33, %23
-  %40 = load i8, i8* %25, align 1, !tbaa !6
-  %41 = icmp eq i8 %40, 48
-  br i1 %41, label %42, label %155
-
-42:                                               ; preds = %39
-  %43 = getelementptr inbounds i8, i8* %25, i64 1
-  %44 = load i8, i8* %43, align 1, !tbaa !6
-  %45 = and i8 %44, -33
-  %46 = icmp eq i8 %45, 88
-  br i1 %46, label %47, label %155
-
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds i8, i8* %25, i64 2
-  %49 = load i8, i8* %48, align 1, !tbaa !6
-  %50 = zext i8 %49 to i32
-  %51 = tail call i32 @isxdigit(i32 noundef %50) #8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %62
-
-53:                                               ; preds = %47
-  %54 = load i8, i8* %48, align 1, !tbaa !6
-  %55 = icmp eq i8 %54, 46
-  br i1 %55, label %56, label %155
-
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds i8, i8* %25, i64 3
-  %58 = load i8, i8* %57, align 1, !tbaa !6
-  %59 = zext i8 %58 to i32
-  %60 = tail call i32 @isxdigit(i32 noundef %59) #8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %155, label %62
-
-62:                                               ; preds = %56, %47
-  %63 = bitcast i8** %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %63) #9
-  br label %64
-
-64:                                               ; preds = %122, %62
-  %65 = phi i8* [ %48, %62 ], [ %130, %122 ]
-  %66 = phi i64 [ 0, %62 ], [ %123, %122 ]
-  %67 = phi i64 [ 0, %62 ], [ %124, %122 ]
-  %68 = phi i32 [ 0, %62 ], [ %125, %122 ]
-  %69 = phi i32 [ 0, %62 ], [ %126, %122 ]
-  %70 = phi i32 [ 0, %62 ], [ %127, %122 ]
-  %71 = phi i32 [ 64, %62 ], [ %128, %122 ]
-  %72 = phi i64 [ 0, %62 ], [ %129, %122 ]
-  %73 = icmp eq i32 %68, 0
-  %74 = load i8, i8* %65, align 1, !tbaa !6
-  %75 = icmp eq i8 %74, 46
-  %76 = select i1 %73, i1 %75, i1 false
-  br i1 %76, label %122, label %77
-
-77:                                               ; preds = %64
-  %78 = zext i8 %74 to i32
-  %79 = tail call i32 @isxdigit(i32 noundef %78) #8
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %131, label %81
-
-81:                                               ; preds = %77
-  %82 = load i8, i8* %65, align 1, !tbaa !6
-  %83 = zext i8 %82 to i32
-  %84 = tail call i32 @isdigit(i32 noundef %83) #8
-  %85 = icmp eq i32 %84, 0
-  %86 = load i8, i8* %65, align 1, !tbaa !6
-  %87 = sext i8 %86 to i32
-  %88 = add nsw i32 %87, -48
-  %89 = or i8 %86, 32
-  %90 = zext i8 %89 to i32
-  %91 = add nsw i32 %90, -87
-  %92 = select i1 %85, i32 %91, i32 %88
-  %93 = icmp ugt i64 %72, 1152921504606846975
-  %94 = zext i1 %93 to i32
-  %95 = or i32 %70, %94
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %104
-
-97:                                               ; preds = %81
-  %98 = shl i64 %72, 4
-  %99 = zext i32 %92 to i64
-  %100 = or i64 %98, %99
-  %101 = shl nsw i32 %68, 2
-  %102 = zext i32 %101 to i64
-  %103 = sub nsw i64 %67, %102
-  br label %122
-
-104:                                              ; preds = %81
-  %105 = icmp eq i32 %71, 0
-  br i1 %105, label %112, label %106
-
-106:                                              ; preds = %104
-  %107 = add nsw i32 %71, -4
-  %108 = zext i32 %92 to i64
-  %109 = zext i32 %107 to i64
-  %110 = shl i64 %108, %109
-  %111 = or i64 %110, %66
-  br label %116
-
-112:                                              ; preds = %104
-  %113 = icmp ne i32 %92, 0
-  %114 = zext i1 %113 to i32
-  %115 = or i32 %69, %114
-  br label %116
-
-116:                                              ; preds = %112, %106
-  %117 = phi i64 [ %111, %106 ], [ %66, %112 ]
-  %118 = phi i32 [ %69, %106 ], [ %115, %112 ]
-  %119 = phi i32 [ %107, %106 ], [ 0, %112 ]
-  %120 = select i1 %73, i64 4, i64 0
-  %121 = add nsw i64 %120, %67
-  br label %122
-
-122:                                              ; preds = %116, %97, %64
-  %123 = phi i64 [ %117, %116 ], [ %66, %97 ], [ %66, %64 ]
-  %124 = phi i64 [ %121, %116 ], [ %103, %97 ], [ %67, %64 ]
-  %125 = phi i32 [ %68, %116 ], [ %68, %97 ], [ 1, %64 ]
-  %126 = phi i32 [ %118, %116 ], [ %69, %97 ], [ %69, %64 ]
-  %127 = phi i32 [ %95, %116 ], [ 0, %97 ], [ %70, %64 ]
-  %128 = phi i32 [ %119, %116 ], [ %71, %97 ], [ %71, %64 ]
-  %129 = phi i64 [ %72, %116 ], [ %100, %97 ], [ %72, %64 ]
-  %130 = getelementptr inbounds i8, i8* %65, i64 1
-  br label %64, !llvm.loop !10
-
-131:                                              ; preds = %77
-  store i8* %65, i8** %7, align 8, !tbaa !2
-  %132 = call fastcc i64 @read_exponent(i8** noundef nonnull %7, i32 noundef 112) #8
-  %133 = load i8*, i8** %7, align 8, !tbaa !2
-  %134 = icmp eq i64 %72, 0
-  br i1 %134, label %153, label %135
-
-135:                                              ; preds = %131
-  %136 = tail call i64 @llvm.ctlz.i64(i64 %72, i1 true) #9, !range !11
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %141, label %138
-
-138:                                              ; preds = %135
-  %139 = tail call i64 @llvm.fshl.i64(i64 %72, i64 %66, i64 %136) #9
-  %140 = shl i64 %66, %136
-  br label %141
-
-141:                                              ; preds = %138, %135
-  %142 = phi i64 [ %140, %138 ], [ %66, %135 ]
-  %143 = phi i64 [ %139, %138 ], [ %72, %135 ]
-  %144 = lshr i64 %142, 63
-  %145 = trunc i64 %144 to i32
-  %146 = and i64 %142, 9223372036854775807
-  %147 = icmp ne i64 %146, 0
-  %148 = zext i1 %147 to i32
-  %149 = or i32 %69, %148
-  %150 = sub i64 %67, %136
-  %151 = add i64 %150, %132
-  %152 = tail call fastcc x86_fp80 @round_to(i64 noundef %143, i32 noundef %145, i32 noundef %149, i64 noundef %151, %struct.format* noundef %2) #8
-  br label %153
-
-153:                                              ; preds = %131, %141
-  %154 = phi x86_fp80 [ %152, %141 ], [ 0xK00000000000000000000, %131 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %63) #9
-  br label %701
-
-155:                                              ; preds = %56, %53, %42, %39
-  %156 = bitcast %struct.big* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %156) #9
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %156, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.big* @__const.decimal.n to i8*), i64 16, i1 false) #9
-  %157 = bitcast i8** %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %157) #9
-  %158 = getelementptr inbounds %struct.big, %struct.big* %5, i64 0, i32 0
-  br label %159
-
-159:                                              ; preds = %237, %155
-  %160 = phi i32 [ 0, %155 ], [ %238, %237 ]
-  %161 = phi i8* [ %25, %155 ], [ %246, %237 ]
-  %162 = phi i64 [ 0, %155 ], [ %239, %237 ]
-  %163 = phi i32 [ 0, %155 ], [ %240, %237 ]
-  %164 = phi i32 [ 0, %155 ], [ %241, %237 ]
-  %165 = phi i32 [ 0, %155 ], [ %242, %237 ]
-  %166 = phi i64 [ 0, %155 ], [ %243, %237 ]
-  %167 = phi i32 [ 0, %155 ], [ %244, %237 ]
-  %168 = phi i32 [ 1, %155 ], [ %245, %237 ]
-  %169 = icmp eq i32 %163, 0
-  %170 = load i8, i8* %161, align 1, !tbaa !6
-  %171 = icmp eq i8 %170, 46
-  %172 = select i1 %169, i1 %171, i1 false
-  br i1 %172, label %237, label %173
-
-173:                                              ; preds = %159
-  %174 = zext i8 %170 to i32
-  %175 = tail call i32 @isdigit(i32 noundef %174) #8
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %247, label %177
-
-177:                                              ; preds = %173
-  %178 = load i8, i8* %161, align 1, !tbaa !6
-  %179 = sext i8 %178 to i32
-  %180 = add nsw i32 %179, -48
-  %181 = icmp eq i32 %164, 0
-  %182 = icmp eq i32 %180, 0
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %184, label %187
-
-184:                                              ; preds = %177
-  %185 = zext i32 %163 to i64
-  %186 = sub nsw i64 %162, %185
-  br label %237
-
-187:                                              ; preds = %177
-  %188 = icmp sgt i32 %164, 11999
-  br i1 %188, label %189, label %195
-
-189:                                              ; preds = %187
-  %190 = icmp ne i32 %180, 0
-  %191 = zext i1 %190 to i32
-  %192 = or i32 %165, %191
-  %193 = zext i1 %169 to i64
-  %194 = add nsw i64 %162, %193
-  br label %237
-
-195:                                              ; preds = %187
-  %196 = icmp slt i32 %164, 19
-  %197 = mul i64 %166, 10
-  %198 = zext i32 %180 to i64
-  %199 = add i64 %197, %198
-  %200 = select i1 %196, i64 %199, i64 %166
-  %201 = mul i32 %167, 10
-  %202 = add i32 %180, %201
-  %203 = mul i32 %168, 10
-  %204 = icmp eq i32 %203, 1000000000
-  br i1 %204, label %205, label %230
-
-205:                                              ; preds = %195
-  %206 = zext i32 %202 to i64
-  %207 = icmp sgt i32 %160, 0
-  br i1 %207, label %208, label %210
-
-208:                                              ; preds = %205
-  %209 = zext i32 %160 to i64
-  br label %213
-
-210:                                              ; preds = %213, %205
-  %211 = phi i64 [ %206, %205 ], [ %222, %213 ]
-  %212 = icmp eq i64 %211, 0
-  br i1 %212, label %230, label %225
-
-213:                                              ; preds = %213, %208
-  %214 = phi i64 [ 0, %208 ], [ %223, %213 ]
-  %215 = phi i64 [ %206, %208 ], [ %222, %213 ]
-  %216 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %214
-  %217 = load i32, i32* %216, align 4, !tbaa !12
-  %218 = zext i32 %217 to i64
-  %219 = mul nuw nsw i64 %218, 1000000000
-  %220 = add nuw nsw i64 %219, %215
-  %221 = trunc i64 %220 to i32
-  store i32 %221, i32* %216, align 4, !tbaa !12
-  %222 = lshr i64 %220, 32
-  %223 = add nuw nsw i64 %214, 1
-  %224 = icmp eq i64 %223, %209
-  br i1 %224, label %210, label %213, !llvm.loop !14
-
-225:                                              ; preds = %210
-  %226 = trunc i64 %211 to i32
-  %227 = add nsw i32 %160, 1
-  %228 = sext i32 %160 to i64
-  %229 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %228
-  store i32 %226, i32* %229, align 4, !tbaa !12
-  br label %230
-
-230:                                              ; preds = %225, %210, %195
-  %231 = phi i32 [ %160, %195 ], [ %160, %210 ], [ %227, %225 ]
-  %232 = phi i32 [ %202, %195 ], [ 0, %210 ], [ 0, %225 ]
-  %233 = phi i32 [ %203, %195 ], [ 1, %210 ], [ 1, %225 ]
-  %234 = add nsw i32 %164, 1
-  %235 = zext i32 %163 to i64
-  %236 = sub nsw i64 %162, %235
-  br label %237
-
-237:                                              ; preds = %230, %189, %184, %159
-  %238 = phi i32 [ %160, %184 ], [ %160, %189 ], [ %231, %230 ], [ %160, %159 ]
-  %239 = phi i64 [ %186, %184 ], [ %194, %189 ], [ %236, %230 ], [ %162, %159 ]
-  %240 = phi i32 [ %163, %184 ], [ %163, %189 ], [ %163, %230 ], [ 1, %159 ]
-  %241 = phi i32 [ 0, %184 ], [ %164, %189 ], [ %234, %230 ], [ %164, %159 ]
-  %242 = phi i32 [ %165, %184 ], [ %192, %189 ], [ %165, %230 ], [ %165, %159 ]
-  %243 = phi i64 [ %166, %184 ], [ %166, %189 ], [ %200, %230 ], [ %166, %159 ]
-  %244 = phi i32 [ %167, %184 ], [ %167, %189 ], [ %232, %230 ], [ %167, %159 ]
-  %245 = phi i32 [ %168, %184 ], [ %168, %189 ], [ %233, %230 ], [ %168, %159 ]
-  %246 = getelementptr inbounds i8, i8* %161, i64 1
-  br label %159, !llvm.loop !15
-
-247:                                              ; preds = %173
-  %248 = getelementptr inbounds %struct.big, %struct.big* %5, i64 0, i32 1
-  store i32 %160, i32* %158, align 8, !tbaa !16
-  store i8* %161, i8** %6, align 8, !tbaa !2
-  %249 = icmp ugt i32 %168, 1
-  br i1 %249, label %250, label %276
-
-250:                                              ; preds = %247
-  %251 = zext i32 %167 to i64
-  %252 = icmp sgt i32 %160, 0
-  br i1 %252, label %253, label %256
-
-253:                                              ; preds = %250
-  %254 = zext i32 %168 to i64
-  %255 = zext i32 %160 to i64
-  br label %259
-
-256:                                              ; preds = %259, %250
-  %257 = phi i64 [ %251, %250 ], [ %268, %259 ]
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %276, label %271
-
-259:                                              ; preds = %259, %253
-  %260 = phi i64 [ 0, %253 ], [ %269, %259 ]
-  %261 = phi i64 [ %251, %253 ], [ %268, %259 ]
-  %262 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %260
-  %263 = load i32, i32* %262, align 4, !tbaa !12
-  %264 = zext i32 %263 to i64
-  %265 = mul nuw i64 %264, %254
-  %266 = add i64 %265, %261
-  %267 = trunc i64 %266 to i32
-  store i32 %267, i32* %262, align 4, !tbaa !12
-  %268 = lshr i64 %266, 32
-  %269 = add nuw nsw i64 %260, 1
-  %270 = icmp eq i64 %269, %255
-  br i1 %270, label %256, label %259, !llvm.loop !14
-
-271:                                              ; preds = %256
-  %272 = trunc i64 %257 to i32
-  %273 = add nsw i32 %160, 1
-  store i32 %273, i32* %158, align 8, !tbaa !16
-  %274 = sext i32 %160 to i64
-  %275 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %274
-  store i32 %272, i32* %275, align 4, !tbaa !12
-  br label %276
-
-276:                                              ; preds = %271, %256, %247
-  %277 = phi i32 [ %273, %271 ], [ %160, %256 ], [ %160, %247 ]
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %298, label %279
-
-279:                                              ; preds = %276
-  %280 = sext i32 %277 to i64
-  %281 = add nsw i64 %280, -1
-  %282 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %281
-  %283 = load i32, i32* %282, align 4, !tbaa !12
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %290, label %296
-
-285:                                              ; preds = %290
-  %286 = add nsw i64 %291, -1
-  %287 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %286
-  %288 = load i32, i32* %287, align 4, !tbaa !12
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %294, !llvm.loop !18
-
-290:                                              ; preds = %279, %285
-  %291 = phi i64 [ %286, %285 ], [ %281, %279 ]
-  %292 = trunc i64 %291 to i32
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %296, label %285, !llvm.loop !18
-
-294:                                              ; preds = %285
-  %295 = trunc i64 %291 to i32
-  br label %296
-
-296:                                              ; preds = %290, %294, %279
-  %297 = phi i32 [ %277, %279 ], [ %295, %294 ], [ 0, %290 ]
-  store i32 %297, i32* %158, align 8, !tbaa !16
-  br label %298
-
-298:                                              ; preds = %296, %276
-  %299 = phi i32 [ %297, %296 ], [ 0, %276 ]
-  %300 = call fastcc i64 @read_exponent(i8** noundef nonnull %6, i32 noundef 101) #8
-  %301 = add nsw i64 %300, %162
-  %302 = load i8*, i8** %6, align 8, !tbaa !2
-  %303 = icmp eq i32 %164, 0
-  br i1 %303, label %642, label %304
-
-304:                                              ; preds = %298
-  %305 = icmp slt i32 %164, 16
-  %306 = icmp eq %struct.format* %2, @twice
-  %307 = and i1 %306, %305
-  %308 = icmp sgt i64 %301, -23
-  %309 = select i1 %307, i1 %308, i1 false
-  %310 = icmp slt i64 %301, 23
-  %311 = select i1 %309, i1 %310, i1 false
-  br i1 %311, label %312, label %327
-
-312:                                              ; preds = %304
-  %313 = icmp slt i64 %301, 0
-  %314 = uitofp i64 %166 to double
-  br i1 %313, label %315, label %320
-
-315:                                              ; preds = %312
-  %316 = sub nsw i64 0, %301
-  %317 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %316
-  %318 = load double, double* %317, align 8, !tbaa !19
-  %319 = fdiv double %314, %318
-  br label %324
-
-320:                                              ; preds = %312
-  %321 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %301
-  %322 = load double, double* %321, align 8, !tbaa !19
-  %323 = fmul double %322, %314
-  br label %324
-
-324:                                              ; preds = %320, %315
-  %325 = phi double [ %319, %315 ], [ %323, %320 ]
-  %326 = fpext double %325 to x86_fp80
-  br label %642
-
-327:                                              ; preds = %304
-  %328 = icmp slt i32 %164, 8
-  %329 = icmp eq %struct.format* %2, @single
-  %330 = and i1 %329, %328
-  %331 = icmp sgt i64 %301, -11
-  %332 = select i1 %330, i1 %331, i1 false
-  %333 = icmp slt i64 %301, 11
-  %334 = select i1 %332, i1 %333, i1 false
-  br i1 %334, label %335, label %352
-
-335:                                              ; preds = %327
-  %336 = icmp slt i64 %301, 0
-  %337 = uitofp i64 %166 to float
-  br i1 %336, label %338, label %344
-
-338:                                              ; preds = %335
-  %339 = sub nsw i64 0, %301
-  %340 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %339
-  %341 = load double, double* %340, align 8, !tbaa !19
-  %342 = fptrunc double %341 to float
-  %343 = fdiv float %337, %342
-  br label %349
-
-344:                                              ; preds = %335
-  %345 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %301
-  %346 = load double, double* %345, align 8, !tbaa !19
-  %347 = fptrunc double %346 to float
-  %348 = fmul float %337, %347
-  br label %349
-
-349:                                              ; preds = %344, %338
-  %350 = phi float [ %343, %338 ], [ %348, %344 ]
-  %351 = fpext float %350 to x86_fp80
-  br label %642
-
-352:                                              ; preds = %327
-  %353 = sext i32 %164 to i64
-  %354 = add nsw i64 %301, %353
-  %355 = add i64 %354, -5001
-  %356 = icmp ult i64 %355, -10001
-  br i1 %356, label %357, label %361
-
-357:                                              ; preds = %352
-  %358 = tail call i32* @__errno_location() #8
-  store i32 34, i32* %358, align 4, !tbaa !12
-  %359 = icmp sgt i64 %354, 0
-  %360 = select i1 %359, x86_fp80 0xK7FFF8000000000000000, x86_fp80 0xK00000000000000000000
-  br label %642
-
-361:                                              ; preds = %352
-  %362 = icmp sgt i64 %301, -1
-  br i1 %362, label %363, label %458
-
-363:                                              ; preds = %361
-  call fastcc void @big_scale10(%struct.big* noundef nonnull %5, i64 noundef %301) #8
-  %364 = load i32, i32* %158, align 8, !tbaa !16
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %378, label %366
-
-366:                                              ; preds = %363
-  %367 = sext i32 %364 to i64
-  %368 = shl nsw i64 %367, 5
-  %369 = load i32*, i32** %248, align 8, !tbaa !21
-  %370 = add nsw i32 %364, -1
-  %371 = sext i32 %370 to i64
-  %372 = getelementptr inbounds i32, i32* %369, i64 %371
-  %373 = load i32, i32* %372, align 4, !tbaa !12
-  %374 = tail call i32 @llvm.ctlz.i32(i32 %373, i1 true) #9, !range !22
-  %375 = zext i32 %374 to i64
-  %376 = sub nsw i64 %368, %375
-  %377 = icmp slt i64 %376, 64
-  br i1 %377, label %378, label %394
-
-378:                                              ; preds = %366, %363
-  %379 = phi i64 [ %376, %366 ], [ 0, %363 ]
-  %380 = sub nsw i64 64, %379
-  call fastcc void @big_shl(%struct.big* noundef nonnull %5, i64 noundef %380) #8
-  %381 = load i32, i32* %158, align 8, !tbaa !16
-  %382 = icmp eq i32 %381, 0
-  %383 = load i32*, i32** %248, align 8, !tbaa !21
-  br i1 %382, label %394, label %384
-
-384:                                              ; preds = %378
-  %385 = sext i32 %381 to i64
-  %386 = shl nsw i64 %385, 5
-  %387 = add nsw i32 %381, -1
-  %388 = sext i32 %387 to i64
-  %389 = getelementptr inbounds i32, i32* %383, i64 %388
-  %390 = load i32, i32* %389, align 4, !tbaa !12
-  %391 = tail call i32 @llvm.ctlz.i32(i32 %390, i1 true) #9, !range !22
-  %392 = zext i32 %391 to i64
-  %393 = sub nsw i64 %386, %392
-  br label %394
-
-394:                                              ; preds = %366, %384, %378
-  %395 = phi i64 [ %379, %378 ], [ %379, %384 ], [ %376, %366 ]
-  %396 = phi i32* [ %383, %378 ], [ %383, %384 ], [ %369, %366 ]
-  %397 = phi i64 [ 0, %378 ], [ %393, %384 ], [ %376, %366 ]
-  %398 = add nsw i64 %397, -64
-  %399 = sdiv i64 %398, 32
-  %400 = srem i64 %398, 32
-  %401 = getelementptr inbounds i32, i32* %396, i64 %399
-  %402 = load i32, i32* %401, align 4, !tbaa !12
-  %403 = zext i32 %402 to i64
-  %404 = lshr i64 %403, %400
-  %405 = add nsw i64 %399, 1
-  %406 = getelementptr inbounds i32, i32* %396, i64 %405
-  %407 = load i32, i32* %406, align 4, !tbaa !12
-  %408 = zext i32 %407 to i64
-  %409 = sub nsw i64 32, %400
-  %410 = shl i64 %408, %409
-  %411 = or i64 %410, %404
-  %412 = icmp eq i64 %400, 0
-  br i1 %412, label %421, label %413
-
-413:                                              ; preds = %394
-  %414 = add nsw i64 %399, 2
-  %415 = getelementptr inbounds i32, i32* %396, i64 %414
-  %416 = load i32, i32* %415, align 4, !tbaa !12
-  %417 = zext i32 %416 to i64
-  %418 = sub nsw i64 64, %400
-  %419 = shl i64 %417, %418
-  %420 = or i64 %419, %411
-  br label %421
-
-421:                                              ; preds = %413, %394
-  %422 = phi i64 [ %420, %413 ], [ %411, %394 ]
-  %423 = icmp sgt i64 %397, 64
-  br i1 %423, label %424, label %453
-
-424:                                              ; preds = %421
-  %425 = add nsw i64 %397, -65
-  %426 = lshr i64 %425, 5
-  %427 = getelementptr inbounds i32, i32* %396, i64 %426
-  %428 = load i32, i32* %427, align 4, !tbaa !12
-  %429 = trunc i64 %425 to i32
-  %430 = and i32 %429, 31
-  %431 = lshr i32 %428, %430
-  %432 = and i32 %431, 1
-  %433 = shl nsw i32 -1, %430
-  %434 = xor i32 %433, -1
-  %435 = and i32 %428, %434
-  %436 = icmp ne i32 %435, 0
-  %437 = zext i1 %436 to i32
-  %438 = or i32 %165, %437
-  %439 = icmp ugt i64 %425, 31
-  %440 = icmp eq i32 %438, 0
-  %441 = select i1 %439, i1 %440, i1 false
-  br i1 %441, label %442, label %453
-
-442:                                              ; preds = %424, %442
-  %443 = phi i64 [ %447, %442 ], [ 0, %424 ]
-  %444 = getelementptr inbounds i32, i32* %396, i64 %443
-  %445 = load i32, i32* %444, align 4, !tbaa !12
-  %446 = icmp ne i32 %445, 0
-  %447 = add nuw nsw i64 %443, 1
-  %448 = icmp ult i64 %447, %426
-  %449 = xor i1 %446, true
-  %450 = select i1 %448, i1 %449, i1 false
-  br i1 %450, label %442, label %451, !llvm.loop !23
-
-451:                                              ; preds = %442
-  %452 = zext i1 %446 to i32
-  br label %453
-
-453:                                              ; preds = %451, %424, %421
-  %454 = phi i32 [ 0, %421 ], [ %432, %424 ], [ %432, %451 ]
-  %455 = phi i32 [ %165, %421 ], [ %438, %424 ], [ %452, %451 ]
-  %456 = add nsw i64 %395, -64
-  %457 = tail call fastcc x86_fp80 @round_to(i64 noundef %422, i32 noundef %454, i32 noundef %455, i64 noundef %456, %struct.format* noundef %2) #8
-  br label %642
-
-458:                                              ; preds = %361
-  %459 = bitcast %struct.big* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %459) #9
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %459, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.big* @__const.exact.d to i8*), i64 16, i1 false) #9
-  store i32 1, i32* getelementptr inbounds ([2900 x i32], [2900 x i32]* @exact.store, i64 0, i64 0), align 16, !tbaa !12
-  %460 = sub nsw i64 0, %301
-  call fastcc void @big_scale10(%struct.big* noundef nonnull %4, i64 noundef %460) #8
-  %461 = icmp eq i32 %299, 0
-  br i1 %461, label %472, label %462
-
-462:                                              ; preds = %458
-  %463 = sext i32 %299 to i64
-  %464 = shl nsw i64 %463, 5
-  %465 = add nsw i32 %299, -1
-  %466 = sext i32 %465 to i64
-  %467 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %466
-  %468 = load i32, i32* %467, align 4, !tbaa !12
-  %469 = tail call i32 @llvm.ctlz.i32(i32 %468, i1 true) #9, !range !22
-  %470 = zext i32 %469 to i64
-  %471 = sub nsw i64 %464, %470
-  br label %472
-
-472:                                              ; preds = %462, %458
-  %473 = phi i64 [ %471, %462 ], [ 0, %458 ]
-  %474 = getelementptr inbounds %struct.big, %struct.big* %4, i64 0, i32 0
-  %475 = load i32, i32* %474, align 8, !tbaa !16
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %489, label %477
-
-477:                                              ; preds = %472
-  %478 = sext i32 %475 to i64
-  %479 = mul nsw i64 %478, -32
-  %480 = getelementptr inbounds %struct.big, %struct.big* %4, i64 0, i32 1
-  %481 = load i32*, i32** %480, align 8, !tbaa !21
-  %482 = add nsw i32 %475, -1
-  %483 = sext i32 %482 to i64
-  %484 = getelementptr inbounds i32, i32* %481, i64 %483
-  %485 = load i32, i32* %484, align 4, !tbaa !12
-  %486 = tail call i32 @llvm.ctlz.i32(i32 %485, i1 true) #9, !range !22
-  %487 = zext i32 %486 to i64
-  %488 = or i64 %479, %487
-  br label %489
-
-489:                                              ; preds = %477, %472
-  %490 = phi i64 [ %488, %477 ], [ 0, %472 ]
-  %491 = add nsw i64 %490, %473
-  %492 = icmp sgt i64 %491, 0
-  br i1 %492, label %493, label %495
-
-493:                                              ; preds = %489
-  call fastcc void @big_shl(%struct.big* noundef nonnull %4, i64 noundef %491) #8
-  %494 = load i32, i32* %474, align 8, !tbaa !16
-  br label %500
-
-495:                                              ; preds = %489
-  %496 = icmp slt i64 %491, 0
-  br i1 %496, label %497, label %500
-
-497:                                              ; preds = %495
-  %498 = sub nsw i64 0, %491
-  call fastcc void @big_shl(%struct.big* noundef nonnull %5, i64 noundef %498) #8
-  %499 = load i32, i32* %158, align 8, !tbaa !16
-  br label %500
-
-500:                                              ; preds = %497, %495, %493
-  %501 = phi i32 [ %299, %495 ], [ %499, %497 ], [ %299, %493 ]
-  %502 = phi i32 [ %475, %495 ], [ %475, %497 ], [ %494, %493 ]
-  %503 = icmp eq i32 %501, %502
-  br i1 %503, label %504, label %509
-
-504:                                              ; preds = %500
-  %505 = getelementptr inbounds %struct.big, %struct.big* %4, i64 0, i32 1
-  %506 = zext i32 %501 to i64
-  %507 = load i32*, i32** %505, align 8
-  %508 = load i32*, i32** %248, align 8
-  br label %511
-
-509:                                              ; preds = %500
-  %510 = icmp slt i32 %501, %502
-  br i1 %510, label %524, label %526
-
-511:                                              ; preds = %516, %504
-  %512 = phi i64 [ %506, %504 ], [ %513, %516 ]
-  %513 = add nsw i64 %512, -1
-  %514 = trunc i64 %512 to i32
-  %515 = icmp sgt i32 %514, 0
-  br i1 %515, label %516, label %526
-
-516:                                              ; preds = %511
-  %517 = getelementptr inbounds i32, i32* %508, i64 %513
-  %518 = load i32, i32* %517, align 4, !tbaa !12
-  %519 = getelementptr inbounds i32, i32* %507, i64 %513
-  %520 = load i32, i32* %519, align 4, !tbaa !12
-  %521 = icmp eq i32 %518, %520
-  br i1 %521, label %511, label %522, !llvm.loop !24
-
-522:                                              ; preds = %516
-  %523 = icmp ult i32 %518, %520
-  br i1 %523, label %524, label %526
-
-524:                                              ; preds = %522, %509
-  call fastcc void @big_shl(%struct.big* noundef nonnull %5, i64 noundef 1) #8
-  %525 = add nsw i64 %491, -1
-  br label %526
-
-526:                                              ; preds = %511, %524, %522, %509
-  %527 = phi i64 [ %525, %524 ], [ %491, %509 ], [ %491, %522 ], [ %491, %511 ]
-  %528 = getelementptr inbounds %struct.big, %struct.big* %4, i64 0, i32 1
-  %529 = load i32*, i32** %528, align 8
-  %530 = sext i32 %502 to i64
-  %531 = zext i32 %502 to i64
-  br label %532
-
-532:                                              ; preds = %626, %526
-  %533 = phi i32 [ 0, %526 ], [ %629, %626 ]
-  %534 = phi i32 [ 0, %526 ], [ %627, %626 ]
-  %535 = phi i64 [ 0, %526 ], [ %628, %626 ]
-  %536 = load i32, i32* %158, align 8, !tbaa !16
-  %537 = icmp eq i32 %536, %502
-  br i1 %537, label %538, label %540
-
-538:                                              ; preds = %532
-  %539 = load i32*, i32** %248, align 8
-  br label %542
-
-540:                                              ; preds = %532
-  %541 = icmp slt i32 %536, %502
-  br i1 %541, label %613, label %555
-
-542:                                              ; preds = %547, %538
-  %543 = phi i64 [ %544, %547 ], [ %531, %538 ]
-  %544 = add nsw i64 %543, -1
-  %545 = trunc i64 %543 to i32
-  %546 = icmp sgt i32 %545, 0
-  br i1 %546, label %547, label %555
-
-547:                                              ; preds = %542
-  %548 = getelementptr inbounds i32, i32* %539, i64 %544
-  %549 = load i32, i32* %548, align 4, !tbaa !12
-  %550 = getelementptr inbounds i32, i32* %529, i64 %544
-  %551 = load i32, i32* %550, align 4, !tbaa !12
-  %552 = icmp eq i32 %549, %551
-  br i1 %552, label %542, label %553, !llvm.loop !24
-
-553:                                              ; preds = %547
-  %554 = icmp ult i32 %549, %551
-  br i1 %554, label %613, label %555
-
-555:                                              ; preds = %542, %553, %540
-  %556 = icmp sgt i32 %536, 0
-  br i1 %556, label %557, label %560
-
-557:                                              ; preds = %555
-  %558 = load i32*, i32** %248, align 8, !tbaa !21
-  %559 = zext i32 %536 to i64
-  br label %587
-
-560:                                              ; preds = %597, %555
-  %561 = icmp eq i32 %536, 0
-  br i1 %561, label %607, label %562
-
-562:                                              ; preds = %560
-  %563 = load i32*, i32** %248, align 8, !tbaa !21
-  %564 = sext i32 %536 to i64
-  %565 = add nsw i64 %564, -1
-  %566 = getelementptr inbounds i32, i32* %563, i64 %565
-  %567 = load i32, i32* %566, align 4, !tbaa !12
-  %568 = icmp eq i32 %567, 0
-  br i1 %568, label %583, label %576
-
-569:                                              ; preds = %583
-  %570 = add nsw i64 %584, -1
-  %571 = getelementptr inbounds i32, i32* %563, i64 %570
-  %572 = load i32, i32* %571, align 4, !tbaa !12
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %583, label %574, !llvm.loop !18
-
-574:                                              ; preds = %569
-  %575 = trunc i64 %584 to i32
-  br label %576
-
-576:                                              ; preds = %574, %562
-  %577 = phi i32 [ %536, %562 ], [ %575, %574 ]
-  store i32 %577, i32* %158, align 8, !tbaa !16
-  %578 = icmp ult i32 %533, 64
-  %579 = shl i64 %535, 1
-  %580 = or i64 %579, 1
-  %581 = select i1 %578, i64 %580, i64 %535
-  %582 = select i1 %578, i32 %534, i32 1
-  br label %626
-
-583:                                              ; preds = %562, %569
-  %584 = phi i64 [ %570, %569 ], [ %565, %562 ]
-  %585 = trunc i64 %584 to i32
-  %586 = icmp eq i32 %585, 0
-  br i1 %586, label %606, label %569, !llvm.loop !18
-
-587:                                              ; preds = %597, %557
-  %588 = phi i64 [ 0, %557 ], [ %604, %597 ]
-  %589 = phi i64 [ 0, %557 ], [ %603, %597 ]
-  %590 = getelementptr inbounds i32, i32* %558, i64 %588
-  %591 = load i32, i32* %590, align 4, !tbaa !12
-  %592 = zext i32 %591 to i64
-  %593 = icmp slt i64 %588, %530
-  br i1 %593, label %594, label %597
-
-594:                                              ; preds = %587
-  %595 = getelementptr inbounds i32, i32* %529, i64 %588
-  %596 = load i32, i32* %595, align 4, !tbaa !12
-  br label %597
-
-597:                                              ; preds = %594, %587
-  %598 = phi i32 [ %596, %594 ], [ 0, %587 ]
-  %599 = zext i32 %598 to i64
-  %600 = sub nsw i64 %592, %599
-  %601 = add nsw i64 %600, %589
-  %602 = trunc i64 %601 to i32
-  store i32 %602, i32* %590, align 4, !tbaa !12
-  %603 = ashr i64 %601, 63
-  %604 = add nuw nsw i64 %588, 1
-  %605 = icmp eq i64 %604, %559
-  br i1 %605, label %560, label %587, !llvm.loop !25
-
-606:                                              ; preds = %583
-  store i32 0, i32* %158, align 8, !tbaa !16
-  br label %607
-
-607:                                              ; preds = %560, %606
-  %608 = icmp ult i32 %533, 64
-  %609 = shl i64 %535, 1
-  %610 = or i64 %609, 1
-  %611 = select i1 %608, i64 %610, i64 %535
-  %612 = select i1 %608, i32 %534, i32 1
-  br label %620
-
-613:                                              ; preds = %553, %540
-  %614 = phi i32 [ %502, %553 ], [ %536, %540 ]
-  %615 = icmp ult i32 %533, 64
-  %616 = zext i1 %615 to i64
-  %617 = shl i64 %535, %616
-  %618 = select i1 %615, i32 %534, i32 0
-  %619 = icmp eq i32 %614, 0
-  br i1 %619, label %620, label %626
-
-620:                                              ; preds = %613, %607
-  %621 = phi i32 [ %612, %607 ], [ %618, %613 ]
-  %622 = phi i64 [ %611, %607 ], [ %617, %613 ]
-  %623 = tail call i32 @llvm.usub.sat.i32(i32 63, i32 %533) #9
-  %624 = zext i32 %623 to i64
-  %625 = shl i64 %622, %624
-  br label %635
-
-626:                                              ; preds = %613, %576
-  %627 = phi i32 [ %582, %576 ], [ %618, %613 ]
-  %628 = phi i64 [ %581, %576 ], [ %617, %613 ]
-  call fastcc void @big_shl(%struct.big* noundef nonnull %5, i64 noundef 1) #8
-  %629 = add nuw nsw i32 %533, 1
-  %630 = icmp eq i32 %629, 65
-  br i1 %630, label %631, label %532, !llvm.loop !26
-
-631:                                              ; preds = %626
-  %632 = load i32, i32* %158, align 8, !tbaa !16
-  %633 = icmp ne i32 %632, 0
-  %634 = zext i1 %633 to i32
-  br label %635
-
-635:                                              ; preds = %631, %620
-  %636 = phi i32 [ %621, %620 ], [ %627, %631 ]
-  %637 = phi i32 [ 0, %620 ], [ %634, %631 ]
-  %638 = phi i64 [ %625, %620 ], [ %628, %631 ]
-  %639 = or i32 %637, %165
-  %640 = add nsw i64 %527, -63
-  %641 = tail call fastcc x86_fp80 @round_to(i64 noundef %638, i32 noundef %636, i32 noundef %639, i64 noundef %640, %struct.format* noundef %2) #8
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %459) #9
-  br label %642
-
-642:                                              ; preds = %298, %324, %349, %357, %453, %635
-  %643 = phi x86_fp80 [ %326, %324 ], [ %351, %349 ], [ %360, %357 ], [ 0xK00000000000000000000, %298 ], [ %457, %453 ], [ %641, %635 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %157) #9
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %156) #9
-  br label %701
-
-644:                                              ; preds = %32, %651
-  %645 = phi i8 [ %654, %651 ], [ 105, %32 ]
-  %646 = phi i8* [ %653, %651 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), %32 ]
-  %647 = phi i8* [ %652, %651 ], [ %25, %32 ]
-  %648 = load i8, i8* %647, align 1, !tbaa !6
-  %649 = or i8 %648, 32
-  %650 = icmp eq i8 %649, %645
-  br i1 %650, label %651, label %671
-
-651:                                              ; preds = %644
-  %652 = getelementptr inbounds i8, i8* %647, i64 1
-  %653 = getelementptr inbounds i8, i8* %646, i64 1
-  %654 = load i8, i8* %653, align 1, !tbaa !6
-  %655 = icmp eq i8* %653, getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 3)
-  br i1 %655, label %656, label %644, !llvm.loop !27
-
-656:                                              ; preds = %651, %663
-  %657 = phi i8 [ %666, %663 ], [ 105, %651 ]
-  %658 = phi i8* [ %665, %663 ], [ getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), %651 ]
-  %659 = phi i8* [ %664, %663 ], [ %25, %651 ]
-  %660 = load i8, i8* %659, align 1, !tbaa !6
-  %661 = or i8 %660, 32
-  %662 = icmp eq i8 %661, %657
-  br i1 %662, label %663, label %668
-
-663:                                              ; preds = %656
-  %664 = getelementptr inbounds i8, i8* %659, i64 1
-  %665 = getelementptr inbounds i8, i8* %658, i64 1
-  %666 = load i8, i8* %665, align 1, !tbaa !6
-  %667 = icmp eq i8* %665, getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 8)
-  br i1 %667, label %668, label %656, !llvm.loop !27
-
-668:                                              ; preds = %656, %663
-  %669 = phi i64 [ 8, %663 ], [ 3, %656 ]
-  %670 = getelementptr inbounds i8, i8* %25, i64 %669
-  br label %701
-
-671:                                              ; preds = %644, %678
-  %672 = phi i8 [ %681, %678 ], [ 110, %644 ]
-  %673 = phi i8* [ %680, %678 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), %644 ]
-  %674 = phi i8* [ %679, %678 ], [ %25, %644 ]
-  %675 = load i8, i8* %674, align 1, !tbaa !6
-  %676 = or i8 %675, 32
-  %677 = icmp eq i8 %676, %672
-  br i1 %677, label %678, label %708
-
-678:                                              ; preds = %671
-  %679 = getelementptr inbounds i8, i8* %674, i64 1
-  %680 = getelementptr inbounds i8, i8* %673, i64 1
-  %681 = load i8, i8* %680, align 1, !tbaa !6
-  %682 = icmp eq i8* %680, getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 3)
-  br i1 %682, label %683, label %671, !llvm.loop !27
-
-683:                                              ; preds = %678
-  %684 = getelementptr inbounds i8, i8* %25, i64 3
-  %685 = load i8, i8* %684, align 1, !tbaa !6
-  %686 = icmp eq i8 %685, 40
-  br i1 %686, label %687, label %701
-
-687:                                              ; preds = %683
-  %688 = getelementptr inbounds i8, i8* %25, i64 4
-  br label %689
-
-689:                                              ; preds = %697, %687
-  %690 = phi i8* [ %688, %687 ], [ %698, %697 ]
-  %691 = load i8, i8* %690, align 1, !tbaa !6
-  %692 = zext i8 %691 to i32
-  %693 = tail call i32 @isalnum(i32 noundef %692) #8
-  %694 = icmp eq i32 %693, 0
-  br i1 %694, label %695, label %697
-
-695:                                              ; preds = %689
-  %696 = load i8, i8* %690, align 1, !tbaa !6
-  switch i8 %696, label %701 [
-    i8 95, label %697
-    i8 41, label %699
-  ]
-
-697:                                              ; preds = %695, %689
-  %698 = getelementptr inbounds i8, i8* %690, i64 1
-  br label %689, !llvm.loop !28
-
-699:                                              ; preds = %695
-  %700 = getelementptr inbounds i8, i8* %690, i64 1
-  br label %701
-
-701:                                              ; preds = %695, %683, %699, %668, %153, %642
-  %702 = phi i8* [ %700, %699 ], [ %684, %683 ], [ %670, %668 ], [ %302, %642 ], [ %133, %153 ], [ %684, %695 ]
-  %703 = phi x86_fp80 [ 0xK7FFFC000000000000000, %699 ], [ 0xK7FFFC000000000000000, %683 ], [ 0xK7FFF8000000000000000, %668 ], [ %643, %642 ], [ %154, %153 ], [ 0xK7FFFC000000000000000, %695 ]
-  br i1 %8, label %705, label %704
-
-704:                                              ; preds = %701
-  store i8* %702, i8** %1, align 8, !tbaa !2
-  br label %705
-
-705:                                              ; preds = %704, %701
-  %706 = fneg x86_fp80 %703
-  %707 = select i1 %20, x86_fp80 %706, x86_fp80 %703
-  br label %708
-
-708:                                              ; preds = %671, %705
-  %709 = phi x86_fp80 [ %707, %705 ], [ 0xK00000000000000000000, %671 ]
-  ret x86_fp80 %709
+  %3 = alloca %struct.number, align 16
+  %4 = bitcast %struct.number* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %4) #7
+  call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %3, i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @single) #8
+  %5 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 2
+  %6 = load i32, i32* %5, align 8, !tbaa !2
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
+  %9 = load double, double* %8, align 16
+  %10 = fpext double %9 to x86_fp80
+  %11 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0
+  %12 = load x86_fp80, x86_fp80* %11, align 16
+  %13 = select i1 %7, x86_fp80 %12, x86_fp80 %10
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %4) #7
+  %14 = fptrunc x86_fp80 %13 to float
+  ret float %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @strtod(i8* noundef %0, i8** noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc x86_fp80 @read_float(i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @twice) #7
-  %4 = fptrunc x86_fp80 %3 to double
-  ret double %4
-}
-
-; Function Attrs: nounwind optsize
-define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc x86_fp80 @read_float(i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @extended) #7
-  ret x86_fp80 %3
-}
-
-; Function Attrs: nounwind optsize
-define dso_local double @__strtod_internal(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc x86_fp80 @read_float(i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @twice) #8
-  %5 = fptrunc x86_fp80 %4 to double
-  ret double %5
-}
-
-; Function Attrs: nounwind optsize
-define dso_local double @atof(i8* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc x86_fp80 @read_float(i8* noundef %0, i8** noundef null, %struct.format* noundef nonnull @twice) #8
-  %3 = fptrunc x86_fp80 %2 to double
-  ret double %3
+  %3 = alloca %struct.number, align 16
+  %4 = bitcast %struct.number* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %4) #7
+  call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %3, i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @twice) #9
+  %5 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 2
+  %6 = load i32, i32* %5, align 8, !tbaa !2
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
+  %9 = load double, double* %8, align 16
+  %10 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0
+  %11 = load x86_fp80, x86_fp80* %10, align 16
+  %12 = fptrunc x86_fp80 %11 to double
+  %13 = select i1 %7, double %12, double %9
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %4) #7
+  ret double %13
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @read_number(%struct.number* noalias nocapture writeonly sret(%struct.number) align 16 %0, i8* noundef %1, i8** noundef writeonly %2, %struct.format* noundef readonly %3) unnamed_addr #0 {
+  %5 = alloca %struct.big, align 8
+  %6 = alloca %struct.big, align 8
+  %7 = alloca i8*, align 8
+  %8 = alloca i8*, align 8
+  %9 = icmp eq i8** %2, null
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %4
+  store i8* %1, i8** %2, align 8, !tbaa !9
+  br label %11
+
+11:                                               ; preds = %10, %4
+  br label %12
+
+12:                                               ; preds = %11, %12
+  %13 = phi i8* [ %18, %12 ], [ %1, %11 ]
+  %14 = load i8, i8* %13, align 1, !tbaa !11
+  %15 = zext i8 %14 to i32
+  %16 = tail call i32 @isspace(i32 noundef %15) #8
+  %17 = icmp eq i32 %16, 0
+  %18 = getelementptr inbounds i8, i8* %13, i64 1
+  br i1 %17, label %19, label %12, !llvm.loop !12
+
+19:                                               ; preds = %12
+  %20 = load i8, i8* %13, align 1, !tbaa !11
+  %21 = icmp eq i8 %20, 45
+  switch i8 %20, label %24 [
+    i8 45, label %22
+    i8 43, label %22
+  ]
+
+22:                                               ; preds = %19, %19
+  %23 = load i8, i8* %18, align 1, !tbaa !11
+  br label %24
+
+24:                                               ; preds = %19, %22
+  %25 = phi i8 [ %20, %19 ], [ %23, %22 ]
+  %26 = phi i8* [ %13, %19 ], [ %18, %22 ]
+  %27 = zext i8 %25 to i32
+  %28 = tail call i32 @isdigit(i32 noundef %27) #8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %40
+
+30:                                               ; preds = %24
+  %31 = load i8, i8* %26, align 1, !tbaa !11
+  %32 = icmp eq i8 %31, 46
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %34, %30
+  br label %650
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds i8, i8* %26, i64 1
+  %36 = load i8, i8* %35, align 1, !tbaa !11
+  %37 = zext i8 %36 to i32
+  %38 = tail call i32 @isdigit(i32 noundef %37) #8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %33, label %40
+
+40:                                               ; preds = %34, %24
+  %41 = load i8, i8* %26, align 1, !tbaa !11
+  %42 = icmp eq i8 %41, 48
+  br i1 %42, label %43, label %156
+
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds i8, i8* %26, i64 1
+  %45 = load i8, i8* %44, align 1, !tbaa !11
+  %46 = and i8 %45, -33
+  %47 = icmp eq i8 %46, 88
+  br i1 %47, label %48, label %156
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds i8, i8* %26, i64 2
+  %50 = load i8, i8* %49, align 1, !tbaa !11
+  %51 = zext i8 %50 to i32
+  %52 = tail call i32 @isxdigit(i32 noundef %51) #8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %63
+
+54:                                               ; preds = %48
+  %55 = load i8, i8* %49, align 1, !tbaa !11
+  %56 = icmp eq i8 %55, 46
+  br i1 %56, label %57, label %156
+
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds i8, i8* %26, i64 3
+  %59 = load i8, i8* %58, align 1, !tbaa !11
+  %60 = zext i8 %59 to i32
+  %61 = tail call i32 @isxdigit(i32 noundef %60) #8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %156, label %63
+
+63:                                               ; preds = %57, %48
+  %64 = bitcast i8** %8 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %64) #7
+  br label %65
+
+65:                                               ; preds = %123, %63
+  %66 = phi i8* [ %49, %63 ], [ %131, %123 ]
+  %67 = phi i64 [ 0, %63 ], [ %124, %123 ]
+  %68 = phi i64 [ 0, %63 ], [ %125, %123 ]
+  %69 = phi i32 [ 0, %63 ], [ %126, %123 ]
+  %70 = phi i32 [ 0, %63 ], [ %127, %123 ]
+  %71 = phi i32 [ 0, %63 ], [ %128, %123 ]
+  %72 = phi i32 [ 64, %63 ], [ %129, %123 ]
+  %73 = phi i64 [ 0, %63 ], [ %130, %123 ]
+  %74 = icmp eq i32 %69, 0
+  %75 = load i8, i8* %66, align 1, !tbaa !11
+  %76 = icmp eq i8 %75, 46
+  %77 = select i1 %74, i1 %76, i1 false
+  br i1 %77, label %123, label %78
+
+78:                                               ; preds = %65
+  %79 = zext i8 %75 to i32
+  %80 = tail call i32 @isxdigit(i32 noundef %79) #8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %132, label %82
+
+82:                                               ; preds = %78
+  %83 = load i8, i8* %66, align 1, !tbaa !11
+  %84 = zext i8 %83 to i32
+  %85 = tail call i32 @isdigit(i32 noundef %84) #8
+  %86 = icmp eq i32 %85, 0
+  %87 = load i8, i8* %66, align 1, !tbaa !11
+  %88 = sext i8 %87 to i32
+  %89 = add nsw i32 %88, -48
+  %90 = or i8 %87, 32
+  %91 = zext i8 %90 to i32
+  %92 = add nsw i32 %91, -87
+  %93 = select i1 %86, i32 %92, i32 %89
+  %94 = icmp ugt i64 %73, 1152921504606846975
+  %95 = zext i1 %94 to i32
+  %96 = or i32 %71, %95
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %105
+
+98:                                               ; preds = %82
+  %99 = shl i64 %73, 4
+  %100 = zext i32 %93 to i64
+  %101 = or i64 %99, %100
+  %102 = shl nsw i32 %69, 2
+  %103 = zext i32 %102 to i64
+  %104 = sub nsw i64 %68, %103
+  br label %123
+
+105:                                              ; preds = %82
+  %106 = icmp eq i32 %72, 0
+  br i1 %106, label %113, label %107
+
+107:                                              ; preds = %105
+  %108 = add nsw i32 %72, -4
+  %109 = zext i32 %93 to i64
+  %110 = zext i32 %108 to i64
+  %111 = shl i64 %109, %110
+  %112 = or i64 %111, %67
+  br label %117
+
+113:                                              ; preds = %105
+  %114 = icmp ne i32 %93, 0
+  %115 = zext i1 %114 to i32
+  %116 = or i32 %70, %115
+  br label %117
+
+117:                                              ; preds = %113, %107
+  %118 = phi i64 [ %112, %107 ], [ %67, %113 ]
+  %119 = phi i32 [ %70, %107 ], [ %116, %113 ]
+  %120 = phi i32 [ %108, %107 ], [ 0, %113 ]
+  %121 = select i1 %74, i64 4, i64 0
+  %122 = add nsw i64 %121, %68
+  br label %123
+
+123:                                              ; preds = %117, %98, %65
+  %124 = phi i64 [ %118, %117 ], [ %67, %98 ], [ %67, %65 ]
+  %125 = phi i64 [ %122, %117 ], [ %104, %98 ], [ %68, %65 ]
+  %126 = phi i32 [ %69, %117 ], [ %69, %98 ], [ 1, %65 ]
+  %127 = phi i32 [ %119, %117 ], [ %70, %98 ], [ %70, %65 ]
+  %128 = phi i32 [ %96, %117 ], [ 0, %98 ], [ %71, %65 ]
+  %129 = phi i32 [ %120, %117 ], [ %72, %98 ], [ %72, %65 ]
+  %130 = phi i64 [ %73, %117 ], [ %101, %98 ], [ %73, %65 ]
+  %131 = getelementptr inbounds i8, i8* %66, i64 1
+  br label %65, !llvm.loop !15
+
+132:                                              ; preds = %78
+  store i8* %66, i8** %8, align 8, !tbaa !9
+  %133 = call fastcc i64 @read_exponent(i8** noundef nonnull %8, i32 noundef 112) #8
+  %134 = load i8*, i8** %8, align 8, !tbaa !9
+  %135 = icmp eq i64 %73, 0
+  br i1 %135, label %154, label %136
+
+136:                                              ; preds = %132
+  %137 = tail call i64 @llvm.ctlz.i64(i64 %73, i1 true) #7, !range !16
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %142, label %139
+
+139:                                              ; preds = %136
+  %140 = tail call i64 @llvm.fshl.i64(i64 %73, i64 %67, i64 %137) #7
+  %141 = shl i64 %67, %137
+  br label %142
+
+142:                                              ; preds = %139, %136
+  %143 = phi i64 [ %141, %139 ], [ %67, %136 ]
+  %144 = phi i64 [ %140, %139 ], [ %73, %136 ]
+  %145 = lshr i64 %143, 63
+  %146 = trunc i64 %145 to i32
+  %147 = and i64 %143, 9223372036854775807
+  %148 = icmp ne i64 %147, 0
+  %149 = zext i1 %148 to i32
+  %150 = or i32 %70, %149
+  %151 = sub i64 %68, %137
+  %152 = add i64 %151, %133
+  %153 = tail call fastcc x86_fp80 @round_to(i64 noundef %144, i32 noundef %146, i32 noundef %150, i64 noundef %152, %struct.format* noundef %3) #8
+  br label %154
+
+154:                                              ; preds = %132, %142
+  %155 = phi x86_fp80 [ %153, %142 ], [ 0xK00000000000000000000, %132 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %64) #7
+  br label %711
+
+156:                                              ; preds = %57, %54, %43, %40
+  %157 = bitcast %struct.big* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %157) #7, !noalias !17
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %157, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.big* @__const.decimal.n to i8*), i64 16, i1 false) #7, !noalias !17
+  %158 = bitcast i8** %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %158) #7, !noalias !17
+  %159 = getelementptr inbounds %struct.big, %struct.big* %6, i64 0, i32 0
+  br label %160
+
+160:                                              ; preds = %238, %156
+  %161 = phi i32 [ 0, %156 ], [ %239, %238 ]
+  %162 = phi i8* [ %26, %156 ], [ %247, %238 ]
+  %163 = phi i32 [ 0, %156 ], [ %240, %238 ]
+  %164 = phi i32 [ 0, %156 ], [ %241, %238 ]
+  %165 = phi i32 [ 0, %156 ], [ %242, %238 ]
+  %166 = phi i64 [ 0, %156 ], [ %243, %238 ]
+  %167 = phi i32 [ 0, %156 ], [ %244, %238 ]
+  %168 = phi i32 [ 1, %156 ], [ %245, %238 ]
+  %169 = phi i64 [ 0, %156 ], [ %246, %238 ]
+  %170 = icmp eq i32 %163, 0
+  %171 = load i8, i8* %162, align 1, !tbaa !11, !noalias !17
+  %172 = icmp eq i8 %171, 46
+  %173 = select i1 %170, i1 %172, i1 false
+  br i1 %173, label %238, label %174
+
+174:                                              ; preds = %160
+  %175 = zext i8 %171 to i32
+  %176 = tail call i32 @isdigit(i32 noundef %175) #8, !noalias !17
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %248, label %178
+
+178:                                              ; preds = %174
+  %179 = load i8, i8* %162, align 1, !tbaa !11, !noalias !17
+  %180 = sext i8 %179 to i32
+  %181 = add nsw i32 %180, -48
+  %182 = icmp eq i32 %164, 0
+  %183 = icmp eq i32 %181, 0
+  %184 = select i1 %182, i1 %183, i1 false
+  br i1 %184, label %185, label %188
+
+185:                                              ; preds = %178
+  %186 = zext i32 %163 to i64
+  %187 = sub nsw i64 %169, %186
+  br label %238
+
+188:                                              ; preds = %178
+  %189 = icmp sgt i32 %164, 11999
+  br i1 %189, label %190, label %196
+
+190:                                              ; preds = %188
+  %191 = icmp ne i32 %181, 0
+  %192 = zext i1 %191 to i32
+  %193 = or i32 %165, %192
+  %194 = zext i1 %170 to i64
+  %195 = add nsw i64 %169, %194
+  br label %238
+
+196:                                              ; preds = %188
+  %197 = icmp slt i32 %164, 19
+  %198 = mul i64 %166, 10
+  %199 = zext i32 %181 to i64
+  %200 = add i64 %198, %199
+  %201 = select i1 %197, i64 %200, i64 %166
+  %202 = mul i32 %167, 10
+  %203 = add i32 %181, %202
+  %204 = mul i32 %168, 10
+  %205 = icmp eq i32 %204, 1000000000
+  br i1 %205, label %206, label %231
+
+206:                                              ; preds = %196
+  %207 = zext i32 %203 to i64
+  %208 = icmp sgt i32 %161, 0
+  br i1 %208, label %209, label %211
+
+209:                                              ; preds = %206
+  %210 = zext i32 %161 to i64
+  br label %214
+
+211:                                              ; preds = %214, %206
+  %212 = phi i64 [ %207, %206 ], [ %223, %214 ]
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %231, label %226
+
+214:                                              ; preds = %214, %209
+  %215 = phi i64 [ 0, %209 ], [ %224, %214 ]
+  %216 = phi i64 [ %207, %209 ], [ %223, %214 ]
+  %217 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %215
+  %218 = load i32, i32* %217, align 4, !tbaa !20, !noalias !17
+  %219 = zext i32 %218 to i64
+  %220 = mul nuw nsw i64 %219, 1000000000
+  %221 = add nuw nsw i64 %220, %216
+  %222 = trunc i64 %221 to i32
+  store i32 %222, i32* %217, align 4, !tbaa !20, !noalias !17
+  %223 = lshr i64 %221, 32
+  %224 = add nuw nsw i64 %215, 1
+  %225 = icmp eq i64 %224, %210
+  br i1 %225, label %211, label %214, !llvm.loop !21
+
+226:                                              ; preds = %211
+  %227 = trunc i64 %212 to i32
+  %228 = add nsw i32 %161, 1
+  %229 = sext i32 %161 to i64
+  %230 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %229
+  store i32 %227, i32* %230, align 4, !tbaa !20, !noalias !17
+  br label %231
+
+231:                                              ; preds = %226, %211, %196
+  %232 = phi i32 [ %161, %196 ], [ %161, %211 ], [ %228, %226 ]
+  %233 = phi i32 [ %203, %196 ], [ 0, %211 ], [ 0, %226 ]
+  %234 = phi i32 [ %204, %196 ], [ 1, %211 ], [ 1, %226 ]
+  %235 = add nsw i32 %164, 1
+  %236 = zext i32 %163 to i64
+  %237 = sub nsw i64 %169, %236
+  br label %238
+
+238:                                              ; preds = %231, %190, %185, %160
+  %239 = phi i32 [ %161, %190 ], [ %232, %231 ], [ %161, %185 ], [ %161, %160 ]
+  %240 = phi i32 [ %163, %190 ], [ %163, %231 ], [ %163, %185 ], [ 1, %160 ]
+  %241 = phi i32 [ %164, %190 ], [ %235, %231 ], [ 0, %185 ], [ %164, %160 ]
+  %242 = phi i32 [ %193, %190 ], [ %165, %231 ], [ %165, %185 ], [ %165, %160 ]
+  %243 = phi i64 [ %166, %190 ], [ %201, %231 ], [ %166, %185 ], [ %166, %160 ]
+  %244 = phi i32 [ %167, %190 ], [ %233, %231 ], [ %167, %185 ], [ %167, %160 ]
+  %245 = phi i32 [ %168, %190 ], [ %234, %231 ], [ %168, %185 ], [ %168, %160 ]
+  %246 = phi i64 [ %195, %190 ], [ %237, %231 ], [ %187, %185 ], [ %169, %160 ]
+  %247 = getelementptr inbounds i8, i8* %162, i64 1
+  br label %160, !llvm.loop !22
+
+248:                                              ; preds = %174
+  %249 = getelementptr inbounds %struct.big, %struct.big* %6, i64 0, i32 1
+  store i32 %161, i32* %159, align 8, !tbaa !23, !noalias !17
+  store i8* %162, i8** %7, align 8, !tbaa !9, !noalias !17
+  %250 = icmp ugt i32 %168, 1
+  br i1 %250, label %251, label %277
+
+251:                                              ; preds = %248
+  %252 = zext i32 %167 to i64
+  %253 = icmp sgt i32 %161, 0
+  br i1 %253, label %254, label %257
+
+254:                                              ; preds = %251
+  %255 = zext i32 %168 to i64
+  %256 = zext i32 %161 to i64
+  br label %260
+
+257:                                              ; preds = %260, %251
+  %258 = phi i64 [ %252, %251 ], [ %269, %260 ]
+  %259 = icmp eq i64 %258, 0
+  br i1 %259, label %277, label %272
+
+260:                                              ; preds = %260, %254
+  %261 = phi i64 [ 0, %254 ], [ %270, %260 ]
+  %262 = phi i64 [ %252, %254 ], [ %269, %260 ]
+  %263 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %261
+  %264 = load i32, i32* %263, align 4, !tbaa !20, !noalias !17
+  %265 = zext i32 %264 to i64
+  %266 = mul nuw i64 %265, %255
+  %267 = add i64 %266, %262
+  %268 = trunc i64 %267 to i32
+  store i32 %268, i32* %263, align 4, !tbaa !20, !noalias !17
+  %269 = lshr i64 %267, 32
+  %270 = add nuw nsw i64 %261, 1
+  %271 = icmp eq i64 %270, %256
+  br i1 %271, label %257, label %260, !llvm.loop !21
+
+272:                                              ; preds = %257
+  %273 = trunc i64 %258 to i32
+  %274 = add nsw i32 %161, 1
+  store i32 %274, i32* %159, align 8, !tbaa !23, !noalias !17
+  %275 = sext i32 %161 to i64
+  %276 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %275
+  store i32 %273, i32* %276, align 4, !tbaa !20, !noalias !17
+  br label %277
+
+277:                                              ; preds = %272, %257, %248
+  %278 = phi i32 [ %274, %272 ], [ %161, %257 ], [ %161, %248 ]
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %299, label %280
+
+280:                                              ; preds = %277
+  %281 = sext i32 %278 to i64
+  %282 = add nsw i64 %281, -1
+  %283 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %282
+  %284 = load i32, i32* %283, align 4, !tbaa !20, !noalias !17
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %291, label %297
+
+286:                                              ; preds = %291
+  %287 = add nsw i64 %292, -1
+  %288 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %287
+  %289 = load i32, i32* %288, align 4, !tbaa !20, !noalias !17
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %295, !llvm.loop !25
+
+291:                                              ; preds = %280, %286
+  %292 = phi i64 [ %287, %286 ], [ %282, %280 ]
+  %293 = trunc i64 %292 to i32
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %297, label %286, !llvm.loop !25
+
+295:                                              ; preds = %286
+  %296 = trunc i64 %292 to i32
+  br label %297
+
+297:                                              ; preds = %291, %295, %280
+  %298 = phi i32 [ %278, %280 ], [ %296, %295 ], [ 0, %291 ]
+  store i32 %298, i32* %159, align 8, !tbaa !23, !noalias !17
+  br label %299
+
+299:                                              ; preds = %297, %277
+  %300 = phi i32 [ %298, %297 ], [ 0, %277 ]
+  %301 = call fastcc i64 @read_exponent(i8** noundef nonnull %7, i32 noundef 101) #8, !noalias !17
+  %302 = add nsw i64 %301, %169
+  %303 = load i8*, i8** %7, align 8, !tbaa !9, !noalias !17
+  %304 = icmp eq i32 %164, 0
+  br i1 %304, label %646, label %305
+
+305:                                              ; preds = %299
+  %306 = icmp slt i32 %164, 16
+  %307 = icmp eq %struct.format* %3, @twice
+  %308 = and i1 %307, %306
+  %309 = icmp sgt i64 %302, -23
+  %310 = select i1 %308, i1 %309, i1 false
+  %311 = icmp slt i64 %302, 23
+  %312 = select i1 %310, i1 %311, i1 false
+  br i1 %312, label %313, label %328
+
+313:                                              ; preds = %305
+  %314 = icmp slt i64 %302, 0
+  br i1 %314, label %315, label %321
+
+315:                                              ; preds = %313
+  %316 = uitofp i64 %166 to double
+  %317 = sub nsw i64 0, %302
+  %318 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %317
+  %319 = load double, double* %318, align 8, !tbaa !26, !noalias !17
+  %320 = fdiv double %316, %319
+  br label %646
+
+321:                                              ; preds = %313
+  %322 = icmp eq i64 %302, 0
+  %323 = uitofp i64 %166 to double
+  br i1 %322, label %646, label %324
+
+324:                                              ; preds = %321
+  %325 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %302
+  %326 = load double, double* %325, align 8, !tbaa !26, !noalias !17
+  %327 = fmul double %326, %323
+  br label %646
+
+328:                                              ; preds = %305
+  %329 = icmp slt i32 %164, 8
+  %330 = icmp eq %struct.format* %3, @single
+  %331 = and i1 %330, %329
+  %332 = icmp sgt i64 %302, -11
+  %333 = select i1 %331, i1 %332, i1 false
+  %334 = icmp slt i64 %302, 11
+  %335 = select i1 %333, i1 %334, i1 false
+  br i1 %335, label %336, label %356
+
+336:                                              ; preds = %328
+  %337 = icmp slt i64 %302, 0
+  br i1 %337, label %338, label %345
+
+338:                                              ; preds = %336
+  %339 = uitofp i64 %166 to float
+  %340 = sub nsw i64 0, %302
+  %341 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %340
+  %342 = load double, double* %341, align 8, !tbaa !26, !noalias !17
+  %343 = fptrunc double %342 to float
+  %344 = fdiv float %339, %343
+  br label %353
+
+345:                                              ; preds = %336
+  %346 = icmp eq i64 %302, 0
+  %347 = uitofp i64 %166 to float
+  br i1 %346, label %353, label %348
+
+348:                                              ; preds = %345
+  %349 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %302
+  %350 = load double, double* %349, align 8, !tbaa !26, !noalias !17
+  %351 = fptrunc double %350 to float
+  %352 = fmul float %347, %351
+  br label %353
+
+353:                                              ; preds = %348, %345, %338
+  %354 = phi float [ %344, %338 ], [ %352, %348 ], [ %347, %345 ]
+  %355 = fpext float %354 to x86_fp80
+  br label %646
+
+356:                                              ; preds = %328
+  %357 = sext i32 %164 to i64
+  %358 = add nsw i64 %302, %357
+  %359 = add i64 %358, -5001
+  %360 = icmp ult i64 %359, -10001
+  br i1 %360, label %361, label %365
+
+361:                                              ; preds = %356
+  %362 = tail call i32* @__errno_location() #8, !noalias !17
+  store i32 34, i32* %362, align 4, !tbaa !20, !noalias !17
+  %363 = icmp sgt i64 %358, 0
+  %364 = select i1 %363, x86_fp80 0xK7FFF8000000000000000, x86_fp80 0xK00000000000000000000
+  br label %646
+
+365:                                              ; preds = %356
+  %366 = icmp sgt i64 %302, -1
+  br i1 %366, label %367, label %462
+
+367:                                              ; preds = %365
+  call fastcc void @big_scale10(%struct.big* noundef nonnull %6, i64 noundef %302) #8, !noalias !17
+  %368 = load i32, i32* %159, align 8, !tbaa !23, !noalias !17
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %382, label %370
+
+370:                                              ; preds = %367
+  %371 = sext i32 %368 to i64
+  %372 = shl nsw i64 %371, 5
+  %373 = load i32*, i32** %249, align 8, !tbaa !27, !noalias !17
+  %374 = add nsw i32 %368, -1
+  %375 = sext i32 %374 to i64
+  %376 = getelementptr inbounds i32, i32* %373, i64 %375
+  %377 = load i32, i32* %376, align 4, !tbaa !20, !noalias !17
+  %378 = tail call i32 @llvm.ctlz.i32(i32 %377, i1 true) #7, !range !28
+  %379 = zext i32 %378 to i64
+  %380 = sub nsw i64 %372, %379
+  %381 = icmp slt i64 %380, 64
+  br i1 %381, label %382, label %398
+
+382:                                              ; preds = %370, %367
+  %383 = phi i64 [ %380, %370 ], [ 0, %367 ]
+  %384 = sub nsw i64 64, %383
+  call fastcc void @big_shl(%struct.big* noundef nonnull %6, i64 noundef %384) #8, !noalias !17
+  %385 = load i32, i32* %159, align 8, !tbaa !23, !noalias !17
+  %386 = icmp eq i32 %385, 0
+  %387 = load i32*, i32** %249, align 8, !tbaa !27, !noalias !17
+  br i1 %386, label %398, label %388
+
+388:                                              ; preds = %382
+  %389 = sext i32 %385 to i64
+  %390 = shl nsw i64 %389, 5
+  %391 = add nsw i32 %385, -1
+  %392 = sext i32 %391 to i64
+  %393 = getelementptr inbounds i32, i32* %387, i64 %392
+  %394 = load i32, i32* %393, align 4, !tbaa !20, !noalias !17
+  %395 = tail call i32 @llvm.ctlz.i32(i32 %394, i1 true) #7, !range !28
+  %396 = zext i32 %395 to i64
+  %397 = sub nsw i64 %390, %396
+  br label %398
+
+398:                                              ; preds = %370, %388, %382
+  %399 = phi i64 [ %383, %382 ], [ %383, %388 ], [ %380, %370 ]
+  %400 = phi i32* [ %387, %382 ], [ %387, %388 ], [ %373, %370 ]
+  %401 = phi i64 [ 0, %382 ], [ %397, %388 ], [ %380, %370 ]
+  %402 = add nsw i64 %401, -64
+  %403 = sdiv i64 %402, 32
+  %404 = srem i64 %402, 32
+  %405 = getelementptr inbounds i32, i32* %400, i64 %403
+  %406 = load i32, i32* %405, align 4, !tbaa !20, !noalias !17
+  %407 = zext i32 %406 to i64
+  %408 = lshr i64 %407, %404
+  %409 = add nsw i64 %403, 1
+  %410 = getelementptr inbounds i32, i32* %400, i64 %409
+  %411 = load i32, i32* %410, align 4, !tbaa !20, !noalias !17
+  %412 = zext i32 %411 to i64
+  %413 = sub nsw i64 32, %404
+  %414 = shl i64 %412, %413
+  %415 = or i64 %414, %408
+  %416 = icmp eq i64 %404, 0
+  br i1 %416, label %425, label %417
+
+417:                                              ; preds = %398
+  %418 = add nsw i64 %403, 2
+  %419 = getelementptr inbounds i32, i32* %400, i64 %418
+  %420 = load i32, i32* %419, align 4, !tbaa !20, !noalias !17
+  %421 = zext i32 %420 to i64
+  %422 = sub nsw i64 64, %404
+  %423 = shl i64 %421, %422
+  %424 = or i64 %423, %415
+  br label %425
+
+425:                                              ; preds = %417, %398
+  %426 = phi i64 [ %424, %417 ], [ %415, %398 ]
+  %427 = icmp sgt i64 %401, 64
+  br i1 %427, label %428, label %457
+
+428:                                              ; preds = %425
+  %429 = add nsw i64 %401, -65
+  %430 = lshr i64 %429, 5
+  %431 = getelementptr inbounds i32, i32* %400, i64 %430
+  %432 = load i32, i32* %431, align 4, !tbaa !20, !noalias !17
+  %433 = trunc i64 %429 to i32
+  %434 = and i32 %433, 31
+  %435 = lshr i32 %432, %434
+  %436 = and i32 %435, 1
+  %437 = shl nsw i32 -1, %434
+  %438 = xor i32 %437, -1
+  %439 = and i32 %432, %438
+  %440 = icmp ne i32 %439, 0
+  %441 = zext i1 %440 to i32
+  %442 = or i32 %165, %441
+  %443 = icmp ugt i64 %429, 31
+  %444 = icmp eq i32 %442, 0
+  %445 = select i1 %443, i1 %444, i1 false
+  br i1 %445, label %446, label %457
+
+446:                                              ; preds = %428, %446
+  %447 = phi i64 [ %451, %446 ], [ 0, %428 ]
+  %448 = getelementptr inbounds i32, i32* %400, i64 %447
+  %449 = load i32, i32* %448, align 4, !tbaa !20, !noalias !17
+  %450 = icmp ne i32 %449, 0
+  %451 = add nuw nsw i64 %447, 1
+  %452 = icmp ult i64 %451, %430
+  %453 = xor i1 %450, true
+  %454 = select i1 %452, i1 %453, i1 false
+  br i1 %454, label %446, label %455, !llvm.loop !29
+
+455:                                              ; preds = %446
+  %456 = zext i1 %450 to i32
+  br label %457
+
+457:                                              ; preds = %455, %428, %425
+  %458 = phi i32 [ 0, %425 ], [ %436, %428 ], [ %436, %455 ]
+  %459 = phi i32 [ %165, %425 ], [ %442, %428 ], [ %456, %455 ]
+  %460 = add nsw i64 %399, -64
+  %461 = tail call fastcc x86_fp80 @round_to(i64 noundef %426, i32 noundef %458, i32 noundef %459, i64 noundef %460, %struct.format* noundef %3) #8, !noalias !17
+  br label %646
+
+462:                                              ; preds = %365
+  %463 = bitcast %struct.big* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %463) #7, !noalias !17
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %463, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.big* @__const.exact.d to i8*), i64 16, i1 false) #7, !noalias !17
+  store i32 1, i32* getelementptr inbounds ([2900 x i32], [2900 x i32]* @exact.store, i64 0, i64 0), align 16, !tbaa !20, !noalias !17
+  %464 = sub nsw i64 0, %302
+  call fastcc void @big_scale10(%struct.big* noundef nonnull %5, i64 noundef %464) #8, !noalias !17
+  %465 = icmp eq i32 %300, 0
+  br i1 %465, label %476, label %466
+
+466:                                              ; preds = %462
+  %467 = sext i32 %300 to i64
+  %468 = shl nsw i64 %467, 5
+  %469 = add nsw i32 %300, -1
+  %470 = sext i32 %469 to i64
+  %471 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %470
+  %472 = load i32, i32* %471, align 4, !tbaa !20, !noalias !17
+  %473 = tail call i32 @llvm.ctlz.i32(i32 %472, i1 true) #7, !range !28
+  %474 = zext i32 %473 to i64
+  %475 = sub nsw i64 %468, %474
+  br label %476
+
+476:                                              ; preds = %466, %462
+  %477 = phi i64 [ %475, %466 ], [ 0, %462 ]
+  %478 = getelementptr inbounds %struct.big, %struct.big* %5, i64 0, i32 0
+  %479 = load i32, i32* %478, align 8, !tbaa !23, !noalias !17
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %493, label %481
+
+481:                                              ; preds = %476
+  %482 = sext i32 %479 to i64
+  %483 = mul nsw i64 %482, -32
+  %484 = getelementptr inbounds %struct.big, %struct.big* %5, i64 0, i32 1
+  %485 = load i32*, i32** %484, align 8, !tbaa !27, !noalias !17
+  %486 = add nsw i32 %479, -1
+  %487 = sext i32 %486 to i64
+  %488 = getelementptr inbounds i32, i32* %485, i64 %487
+  %489 = load i32, i32* %488, align 4, !tbaa !20, !noalias !17
+  %490 = tail call i32 @llvm.ctlz.i32(i32 %489, i1 true) #7, !range !28
+  %491 = zext i32 %490 to i64
+  %492 = or i64 %483, %491
+  br label %493
+
+493:                                              ; preds = %481, %476
+  %494 = phi i64 [ %492, %481 ], [ 0, %476 ]
+  %495 = add nsw i64 %494, %477
+  %496 = icmp sgt i64 %495, 0
+  br i1 %496, label %497, label %499
+
+497:                                              ; preds = %493
+  call fastcc void @big_shl(%struct.big* noundef nonnull %5, i64 noundef %495) #8, !noalias !17
+  %498 = load i32, i32* %478, align 8, !tbaa !23, !noalias !17
+  br label %504
+
+499:                                              ; preds = %493
+  %500 = icmp slt i64 %495, 0
+  br i1 %500, label %501, label %504
+
+501:                                              ; preds = %499
+  %502 = sub nsw i64 0, %495
+  call fastcc void @big_shl(%struct.big* noundef nonnull %6, i64 noundef %502) #8, !noalias !17
+  %503 = load i32, i32* %159, align 8, !tbaa !23, !noalias !17
+  br label %504
+
+504:                                              ; preds = %501, %499, %497
+  %505 = phi i32 [ %300, %499 ], [ %503, %501 ], [ %300, %497 ]
+  %506 = phi i32 [ %479, %499 ], [ %479, %501 ], [ %498, %497 ]
+  %507 = icmp eq i32 %505, %506
+  br i1 %507, label %508, label %513
+
+508:                                              ; preds = %504
+  %509 = getelementptr inbounds %struct.big, %struct.big* %5, i64 0, i32 1
+  %510 = zext i32 %505 to i64
+  %511 = load i32*, i32** %509, align 8, !noalias !17
+  %512 = load i32*, i32** %249, align 8, !noalias !17
+  br label %515
+
+513:                                              ; preds = %504
+  %514 = icmp slt i32 %505, %506
+  br i1 %514, label %528, label %530
+
+515:                                              ; preds = %520, %508
+  %516 = phi i64 [ %510, %508 ], [ %517, %520 ]
+  %517 = add nsw i64 %516, -1
+  %518 = trunc i64 %516 to i32
+  %519 = icmp sgt i32 %518, 0
+  br i1 %519, label %520, label %530
+
+520:                                              ; preds = %515
+  %521 = getelementptr inbounds i32, i32* %512, i64 %517
+  %522 = load i32, i32* %521, align 4, !tbaa !20, !noalias !17
+  %523 = getelementptr inbounds i32, i32* %511, i64 %517
+  %524 = load i32, i32* %523, align 4, !tbaa !20, !noalias !17
+  %525 = icmp eq i32 %522, %524
+  br i1 %525, label %515, label %526, !llvm.loop !30
+
+526:                                              ; preds = %520
+  %527 = icmp ult i32 %522, %524
+  br i1 %527, label %528, label %530
+
+528:                                              ; preds = %526, %513
+  call fastcc void @big_shl(%struct.big* noundef nonnull %6, i64 noundef 1) #8, !noalias !17
+  %529 = add nsw i64 %495, -1
+  br label %530
+
+530:                                              ; preds = %515, %528, %526, %513
+  %531 = phi i64 [ %529, %528 ], [ %495, %513 ], [ %495, %526 ], [ %495, %515 ]
+  %532 = getelementptr inbounds %struct.big, %struct.big* %5, i64 0, i32 1
+  %533 = load i32*, i32** %532, align 8, !noalias !17
+  %534 = sext i32 %506 to i64
+  %535 = zext i32 %506 to i64
+  br label %536
+
+536:                                              ; preds = %630, %530
+  %537 = phi i32 [ 0, %530 ], [ %633, %630 ]
+  %538 = phi i32 [ 0, %530 ], [ %631, %630 ]
+  %539 = phi i64 [ 0, %530 ], [ %632, %630 ]
+  %540 = load i32, i32* %159, align 8, !tbaa !23, !noalias !17
+  %541 = icmp eq i32 %540, %506
+  br i1 %541, label %542, label %544
+
+542:                                              ; preds = %536
+  %543 = load i32*, i32** %249, align 8, !noalias !17
+  br label %546
+
+544:                                              ; preds = %536
+  %545 = icmp slt i32 %540, %506
+  br i1 %545, label %617, label %559
+
+546:                                              ; preds = %551, %542
+  %547 = phi i64 [ %548, %551 ], [ %535, %542 ]
+  %548 = add nsw i64 %547, -1
+  %549 = trunc i64 %547 to i32
+  %550 = icmp sgt i32 %549, 0
+  br i1 %550, label %551, label %559
+
+551:                                              ; preds = %546
+  %552 = getelementptr inbounds i32, i32* %543, i64 %548
+  %553 = load i32, i32* %552, align 4, !tbaa !20, !noalias !17
+  %554 = getelementptr inbounds i32, i32* %533, i64 %548
+  %555 = load i32, i32* %554, align 4, !tbaa !20, !noalias !17
+  %556 = icmp eq i32 %553, %555
+  br i1 %556, label %546, label %557, !llvm.loop !30
+
+557:                                              ; preds = %551
+  %558 = icmp ult i32 %553, %555
+  br i1 %558, label %617, label %559
+
+559:                                              ; preds = %546, %557, %544
+  %560 = icmp sgt i32 %540, 0
+  br i1 %560, label %561, label %564
+
+561:                                              ; preds = %559
+  %562 = load i32*, i32** %249, align 8, !tbaa !27, !noalias !17
+  %563 = zext i32 %540 to i64
+  br label %591
+
+564:                                              ; preds = %601, %559
+  %565 = icmp eq i32 %540, 0
+  br i1 %565, label %611, label %566
+
+566:                                              ; preds = %564
+  %567 = load i32*, i32** %249, align 8, !tbaa !27, !noalias !17
+  %568 = sext i32 %540 to i64
+  %569 = add nsw i64 %568, -1
+  %570 = getelementptr inbounds i32, i32* %567, i64 %569
+  %571 = load i32, i32* %570, align 4, !tbaa !20, !noalias !17
+  %572 = icmp eq i32 %571, 0
+  br i1 %572, label %587, label %580
+
+573:                                              ; preds = %587
+  %574 = add nsw i64 %588, -1
+  %575 = getelementptr inbounds i32, i32* %567, i64 %574
+  %576 = load i32, i32* %575, align 4, !tbaa !20, !noalias !17
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %587, label %578, !llvm.loop !25
+
+578:                                              ; preds = %573
+  %579 = trunc i64 %588 to i32
+  br label %580
+
+580:                                              ; preds = %578, %566
+  %581 = phi i32 [ %540, %566 ], [ %579, %578 ]
+  store i32 %581, i32* %159, align 8, !tbaa !23, !noalias !17
+  %582 = icmp ult i32 %537, 64
+  %583 = shl i64 %539, 1
+  %584 = or i64 %583, 1
+  %585 = select i1 %582, i64 %584, i64 %539
+  %586 = select i1 %582, i32 %538, i32 1
+  br label %630
+
+587:                                              ; preds = %566, %573
+  %588 = phi i64 [ %574, %573 ], [ %569, %566 ]
+  %589 = trunc i64 %588 to i32
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %610, label %573, !llvm.loop !25
+
+591:                                              ; preds = %601, %561
+  %592 = phi i64 [ 0, %561 ], [ %608, %601 ]
+  %593 = phi i64 [ 0, %561 ], [ %607, %601 ]
+  %594 = getelementptr inbounds i32, i32* %562, i64 %592
+  %595 = load i32, i32* %594, align 4, !tbaa !20, !noalias !17
+  %596 = zext i32 %595 to i64
+  %597 = icmp slt i64 %592, %534
+  br i1 %597, label %598, label %601
+
+598:                                              ; preds = %591
+  %599 = getelementptr inbounds i32, i32* %533, i64 %592
+  %600 = load i32, i32* %599, align 4, !tbaa !20, !noalias !17
+  br label %601
+
+601:                                              ; preds = %598, %591
+  %602 = phi i32 [ %600, %598 ], [ 0, %591 ]
+  %603 = zext i32 %602 to i64
+  %604 = sub nsw i64 %596, %603
+  %605 = add nsw i64 %604, %593
+  %606 = trunc i64 %605 to i32
+  store i32 %606, i32* %594, align 4, !tbaa !20, !noalias !17
+  %607 = ashr i64 %605, 63
+  %608 = add nuw nsw i64 %592, 1
+  %609 = icmp eq i64 %608, %563
+  br i1 %609, label %564, label %591, !llvm.loop !31
+
+610:                                              ; preds = %587
+  store i32 0, i32* %159, align 8, !tbaa !23, !noalias !17
+  br label %611
+
+611:                                              ; preds = %564, %610
+  %612 = icmp ult i32 %537, 64
+  %613 = shl i64 %539, 1
+  %614 = or i64 %613, 1
+  %615 = select i1 %612, i64 %614, i64 %539
+  %616 = select i1 %612, i32 %538, i32 1
+  br label %624
+
+617:                                              ; preds = %557, %544
+  %618 = phi i32 [ %506, %557 ], [ %540, %544 ]
+  %619 = icmp ult i32 %537, 64
+  %620 = zext i1 %619 to i64
+  %621 = shl i64 %539, %620
+  %622 = select i1 %619, i32 %538, i32 0
+  %623 = icmp eq i32 %618, 0
+  br i1 %623, label %624, label %630
+
+624:                                              ; preds = %617, %611
+  %625 = phi i32 [ %616, %611 ], [ %622, %617 ]
+  %626 = phi i64 [ %615, %611 ], [ %621, %617 ]
+  %627 = tail call i32 @llvm.usub.sat.i32(i32 63, i32 %537) #7
+  %628 = zext i32 %627 to i64
+  %629 = shl i64 %626, %628
+  br label %639
+
+630:                                              ; preds = %617, %580
+  %631 = phi i32 [ %586, %580 ], [ %622, %617 ]
+  %632 = phi i64 [ %585, %580 ], [ %621, %617 ]
+  call fastcc void @big_shl(%struct.big* noundef nonnull %6, i64 noundef 1) #8, !noalias !17
+  %633 = add nuw nsw i32 %537, 1
+  %634 = icmp eq i32 %633, 65
+  br i1 %634, label %635, label %536, !llvm.loop !32
+
+635:                                              ; preds = %630
+  %636 = load i32, i32* %159, align 8, !tbaa !23, !noalias !17
+  %637 = icmp ne i32 %636, 0
+  %638 = zext i1 %637 to i32
+  br label %639
+
+639:                                              ; preds = %635, %624
+  %640 = phi i32 [ %625, %624 ], [ %631, %635 ]
+  %641 = phi i32 [ 0, %624 ], [ %638, %635 ]
+  %642 = phi i64 [ %629, %624 ], [ %632, %635 ]
+  %643 = or i32 %641, %165
+  %644 = add nsw i64 %531, -63
+  %645 = tail call fastcc x86_fp80 @round_to(i64 noundef %642, i32 noundef %640, i32 noundef %643, i64 noundef %644, %struct.format* noundef %3) #8, !noalias !17
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %463) #7, !noalias !17
+  br label %646
+
+646:                                              ; preds = %457, %639, %315, %321, %324, %299, %353, %361
+  %647 = phi x86_fp80 [ %355, %353 ], [ %364, %361 ], [ 0xK00000000000000000000, %299 ], [ 0xK00000000000000000000, %324 ], [ 0xK00000000000000000000, %321 ], [ 0xK00000000000000000000, %315 ], [ %461, %457 ], [ %645, %639 ]
+  %648 = phi double [ 0.000000e+00, %353 ], [ 0.000000e+00, %361 ], [ 0.000000e+00, %299 ], [ %327, %324 ], [ %323, %321 ], [ %320, %315 ], [ 0.000000e+00, %457 ], [ 0.000000e+00, %639 ]
+  %649 = phi i64 [ 0, %353 ], [ 0, %361 ], [ 0, %299 ], [ 1, %324 ], [ 1, %321 ], [ 1, %315 ], [ 0, %457 ], [ 0, %639 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %158) #7, !noalias !17
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %157) #7, !noalias !17
+  br label %711
+
+650:                                              ; preds = %33, %657
+  %651 = phi i8 [ %660, %657 ], [ 105, %33 ]
+  %652 = phi i8* [ %659, %657 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), %33 ]
+  %653 = phi i8* [ %658, %657 ], [ %26, %33 ]
+  %654 = load i8, i8* %653, align 1, !tbaa !11
+  %655 = or i8 %654, 32
+  %656 = icmp eq i8 %655, %651
+  br i1 %656, label %657, label %677
+
+657:                                              ; preds = %650
+  %658 = getelementptr inbounds i8, i8* %653, i64 1
+  %659 = getelementptr inbounds i8, i8* %652, i64 1
+  %660 = load i8, i8* %659, align 1, !tbaa !11
+  %661 = icmp eq i8* %659, getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 3)
+  br i1 %661, label %662, label %650, !llvm.loop !33
+
+662:                                              ; preds = %657, %669
+  %663 = phi i8 [ %672, %669 ], [ 105, %657 ]
+  %664 = phi i8* [ %671, %669 ], [ getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), %657 ]
+  %665 = phi i8* [ %670, %669 ], [ %26, %657 ]
+  %666 = load i8, i8* %665, align 1, !tbaa !11
+  %667 = or i8 %666, 32
+  %668 = icmp eq i8 %667, %663
+  br i1 %668, label %669, label %674
+
+669:                                              ; preds = %662
+  %670 = getelementptr inbounds i8, i8* %665, i64 1
+  %671 = getelementptr inbounds i8, i8* %664, i64 1
+  %672 = load i8, i8* %671, align 1, !tbaa !11
+  %673 = icmp eq i8* %671, getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 8)
+  br i1 %673, label %674, label %662, !llvm.loop !33
+
+674:                                              ; preds = %662, %669
+  %675 = phi i64 [ 8, %669 ], [ 3, %662 ]
+  %676 = getelementptr inbounds i8, i8* %26, i64 %675
+  br label %711
+
+677:                                              ; preds = %650, %684
+  %678 = phi i8 [ %687, %684 ], [ 110, %650 ]
+  %679 = phi i8* [ %686, %684 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), %650 ]
+  %680 = phi i8* [ %685, %684 ], [ %26, %650 ]
+  %681 = load i8, i8* %680, align 1, !tbaa !11
+  %682 = or i8 %681, 32
+  %683 = icmp eq i8 %682, %678
+  br i1 %683, label %684, label %707
+
+684:                                              ; preds = %677
+  %685 = getelementptr inbounds i8, i8* %680, i64 1
+  %686 = getelementptr inbounds i8, i8* %679, i64 1
+  %687 = load i8, i8* %686, align 1, !tbaa !11
+  %688 = icmp eq i8* %686, getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 3)
+  br i1 %688, label %689, label %677, !llvm.loop !33
+
+689:                                              ; preds = %684
+  %690 = getelementptr inbounds i8, i8* %26, i64 3
+  %691 = load i8, i8* %690, align 1, !tbaa !11
+  %692 = icmp eq i8 %691, 40
+  br i1 %692, label %693, label %711
+
+693:                                              ; preds = %689
+  %694 = getelementptr inbounds i8, i8* %26, i64 4
+  br label %695
+
+695:                                              ; preds = %703, %693
+  %696 = phi i8* [ %694, %693 ], [ %704, %703 ]
+  %697 = load i8, i8* %696, align 1, !tbaa !11
+  %698 = zext i8 %697 to i32
+  %699 = tail call i32 @isalnum(i32 noundef %698) #8
+  %700 = icmp eq i32 %699, 0
+  br i1 %700, label %701, label %703
+
+701:                                              ; preds = %695
+  %702 = load i8, i8* %696, align 1, !tbaa !11
+  switch i8 %702, label %711 [
+    i8 95, label %703
+    i8 41, label %705
+  ]
+
+703:                                              ; preds = %701, %695
+  %704 = getelementptr inbounds i8, i8* %696, i64 1
+  br label %695, !llvm.loop !34
+
+705:                                              ; preds = %701
+  %706 = getelementptr inbounds i8, i8* %696, i64 1
+  br label %711
+
+707:                                              ; preds = %677
+  %708 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 0
+  store x86_fp80 0xK00000000000000000000, x86_fp80* %708, align 16, !tbaa !35, !alias.scope !36
+  %709 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 1
+  store double 0.000000e+00, double* %709, align 16, !tbaa !39, !alias.scope !36
+  %710 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 2
+  store i32 0, i32* %710, align 8, !tbaa !2, !alias.scope !36
+  br label %726
+
+711:                                              ; preds = %701, %689, %705, %674, %154, %646
+  %712 = phi i8* [ %676, %674 ], [ %303, %646 ], [ %134, %154 ], [ %706, %705 ], [ %690, %689 ], [ %690, %701 ]
+  %713 = phi i64 [ 0, %674 ], [ %649, %646 ], [ 0, %154 ], [ 0, %705 ], [ 0, %689 ], [ 0, %701 ]
+  %714 = phi double [ 0.000000e+00, %674 ], [ %648, %646 ], [ 0.000000e+00, %154 ], [ 0.000000e+00, %705 ], [ 0.000000e+00, %689 ], [ 0.000000e+00, %701 ]
+  %715 = phi x86_fp80 [ 0xK7FFF8000000000000000, %674 ], [ %647, %646 ], [ %155, %154 ], [ 0xK7FFFC000000000000000, %705 ], [ 0xK7FFFC000000000000000, %689 ], [ 0xK7FFFC000000000000000, %701 ]
+  br i1 %9, label %717, label %716
+
+716:                                              ; preds = %711
+  store i8* %712, i8** %2, align 8, !tbaa !9
+  br label %717
+
+717:                                              ; preds = %716, %711
+  %718 = fneg x86_fp80 %715
+  %719 = fneg double %714
+  %720 = select i1 %21, double %719, double %714
+  %721 = select i1 %21, x86_fp80 %718, x86_fp80 %715
+  %722 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 0
+  store x86_fp80 %721, x86_fp80* %722, align 16, !tbaa.struct !40
+  %723 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 1
+  store double %720, double* %723, align 16, !tbaa.struct !42
+  %724 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 2
+  %725 = bitcast i32* %724 to i64*
+  store i64 %713, i64* %725, align 8, !tbaa.struct !43
+  br label %726
+
+726:                                              ; preds = %717, %707
+  ret void
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: nounwind optsize
+define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef %1) local_unnamed_addr #0 {
+  %3 = alloca %struct.number, align 16
+  %4 = bitcast %struct.number* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %4) #7
+  call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %3, i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @extended) #8
+  %5 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 2
+  %6 = load i32, i32* %5, align 8, !tbaa !2
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
+  %9 = load double, double* %8, align 16
+  %10 = fpext double %9 to x86_fp80
+  %11 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0
+  %12 = load x86_fp80, x86_fp80* %11, align 16
+  %13 = select i1 %7, x86_fp80 %12, x86_fp80 %10
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %4) #7
+  ret x86_fp80 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @__strtod_internal(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca %struct.number, align 16
+  %5 = bitcast %struct.number* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %5) #7
+  call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %4, i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @twice) #8
+  %6 = getelementptr inbounds %struct.number, %struct.number* %4, i64 0, i32 2
+  %7 = load i32, i32* %6, align 8, !tbaa !2
+  %8 = icmp eq i32 %7, 0
+  %9 = getelementptr inbounds %struct.number, %struct.number* %4, i64 0, i32 1
+  %10 = load double, double* %9, align 16
+  %11 = getelementptr inbounds %struct.number, %struct.number* %4, i64 0, i32 0
+  %12 = load x86_fp80, x86_fp80* %11, align 16
+  %13 = fptrunc x86_fp80 %12 to double
+  %14 = select i1 %8, double %13, double %10
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %5) #7
+  ret double %14
+}
+
+; Function Attrs: nounwind optsize
+define dso_local double @atof(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = alloca %struct.number, align 16
+  %3 = bitcast %struct.number* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %3) #7
+  call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %2, i8* noundef %0, i8** noundef null, %struct.format* noundef nonnull @twice) #8
+  %4 = getelementptr inbounds %struct.number, %struct.number* %2, i64 0, i32 2
+  %5 = load i32, i32* %4, align 8, !tbaa !2
+  %6 = icmp eq i32 %5, 0
+  %7 = getelementptr inbounds %struct.number, %struct.number* %2, i64 0, i32 1
+  %8 = load double, double* %7, align 16
+  %9 = getelementptr inbounds %struct.number, %struct.number* %2, i64 0, i32 0
+  %10 = load x86_fp80, x86_fp80* %9, align 16
+  %11 = fptrunc x86_fp80 %10 to double
+  %12 = select i1 %6, double %11, double %8
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %3) #7
+  ret double %12
+}
 
 ; Function Attrs: optsize
 declare dso_local i32 @isspace(i32 noundef) local_unnamed_addr #2
@@ -1093,16 +1185,16 @@ declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #2
 ; Function Attrs: optsize
 declare dso_local i32 @isxdigit(i32 noundef) local_unnamed_addr #2
 
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
+
 ; Function Attrs: optsize
 declare dso_local i32 @isalnum(i32 noundef) local_unnamed_addr #2
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
-
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @read_exponent(i8** nocapture noundef %0, i32 noundef %1) unnamed_addr #0 {
-  %3 = load i8*, i8** %0, align 8, !tbaa !2
-  %4 = load i8, i8* %3, align 1, !tbaa !6
+  %3 = load i8*, i8** %0, align 8, !tbaa !9
+  %4 = load i8, i8* %3, align 1, !tbaa !11
   %5 = or i8 %4, 32
   %6 = zext i8 %5 to i32
   %7 = icmp eq i32 %6, %1
@@ -1110,20 +1202,20 @@ define internal fastcc i64 @read_exponent(i8** nocapture noundef %0, i32 noundef
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, i8* %3, i64 1
-  %10 = load i8, i8* %9, align 1, !tbaa !6
+  %10 = load i8, i8* %9, align 1, !tbaa !11
   %11 = icmp eq i8 %10, 45
   %12 = icmp eq i8 %10, 43
   %13 = or i1 %11, %12
   %14 = getelementptr inbounds i8, i8* %3, i64 2
   %15 = select i1 %13, i8* %14, i8* %9
-  %16 = load i8, i8* %15, align 1, !tbaa !6
+  %16 = load i8, i8* %15, align 1, !tbaa !11
   %17 = zext i8 %16 to i32
   %18 = tail call i32 @isdigit(i32 noundef %17) #8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %47, label %20
 
 20:                                               ; preds = %8
-  %21 = load i8, i8* %15, align 1, !tbaa !6
+  %21 = load i8, i8* %15, align 1, !tbaa !11
   %22 = zext i8 %21 to i32
   %23 = tail call i32 @isdigit(i32 noundef %22) #8
   %24 = icmp eq i32 %23, 0
@@ -1137,7 +1229,7 @@ define internal fastcc i64 @read_exponent(i8** nocapture noundef %0, i32 noundef
 
 29:                                               ; preds = %25
   %30 = mul nsw i64 %26, 10
-  %31 = load i8, i8* %27, align 1, !tbaa !6
+  %31 = load i8, i8* %27, align 1, !tbaa !11
   %32 = sext i8 %31 to i64
   %33 = add i64 %30, -48
   %34 = add i64 %33, %32
@@ -1146,16 +1238,16 @@ define internal fastcc i64 @read_exponent(i8** nocapture noundef %0, i32 noundef
 35:                                               ; preds = %25, %29
   %36 = phi i64 [ %34, %29 ], [ %26, %25 ]
   %37 = getelementptr inbounds i8, i8* %27, i64 1
-  %38 = load i8, i8* %37, align 1, !tbaa !6
+  %38 = load i8, i8* %37, align 1, !tbaa !11
   %39 = zext i8 %38 to i32
   %40 = tail call i32 @isdigit(i32 noundef %39) #8
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %25, !llvm.loop !29
+  br i1 %41, label %42, label %25, !llvm.loop !44
 
 42:                                               ; preds = %35, %20
   %43 = phi i8* [ %15, %20 ], [ %37, %35 ]
   %44 = phi i64 [ 0, %20 ], [ %36, %35 ]
-  store i8* %43, i8** %0, align 8, !tbaa !2
+  store i8* %43, i8** %0, align 8, !tbaa !9
   %45 = sub nsw i64 0, %44
   %46 = select i1 %11, i64 %45, i64 %44
   br label %47
@@ -1166,16 +1258,16 @@ define internal fastcc i64 @read_exponent(i8** nocapture noundef %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #3
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #4
 
 ; Function Attrs: nounwind optsize
 define internal fastcc x86_fp80 @round_to(i64 noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, %struct.format* nocapture noundef readonly %4) unnamed_addr #0 {
   %6 = add nsw i64 %3, 63
   %7 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 0
-  %8 = load i32, i32* %7, align 4, !tbaa !30
+  %8 = load i32, i32* %7, align 4, !tbaa !45
   %9 = sub nsw i32 64, %8
   %10 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 1
-  %11 = load i32, i32* %10, align 4, !tbaa !32
+  %11 = load i32, i32* %10, align 4, !tbaa !47
   %12 = sext i32 %11 to i64
   %13 = icmp slt i64 %6, %12
   br i1 %13, label %14, label %21
@@ -1255,24 +1347,24 @@ define internal fastcc x86_fp80 @round_to(i64 noundef %0, i32 noundef %1, i32 no
 
 69:                                               ; preds = %67
   %70 = tail call i32* @__errno_location() #8
-  store i32 34, i32* %70, align 4, !tbaa !12
+  store i32 34, i32* %70, align 4, !tbaa !20
   br label %143
 
 71:                                               ; preds = %61, %67
   %72 = phi i64 [ %54, %67 ], [ %65, %61 ]
   %73 = phi i64 [ %26, %67 ], [ %66, %61 ]
   %74 = add nsw i64 %72, 63
-  %75 = tail call i64 @llvm.ctlz.i64(i64 %73, i1 true), !range !11
+  %75 = tail call i64 @llvm.ctlz.i64(i64 %73, i1 true), !range !16
   %76 = sub nsw i64 %74, %75
   %77 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 2
-  %78 = load i32, i32* %77, align 4, !tbaa !33
+  %78 = load i32, i32* %77, align 4, !tbaa !48
   %79 = sext i32 %78 to i64
   %80 = icmp sgt i64 %76, %79
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %71
   %82 = tail call i32* @__errno_location() #8
-  store i32 34, i32* %82, align 4, !tbaa !12
+  store i32 34, i32* %82, align 4, !tbaa !20
   br label %143
 
 83:                                               ; preds = %71
@@ -1283,7 +1375,7 @@ define internal fastcc x86_fp80 @round_to(i64 noundef %0, i32 noundef %1, i32 no
 
 87:                                               ; preds = %83
   %88 = tail call i32* @__errno_location() #8
-  store i32 34, i32* %88, align 4, !tbaa !12
+  store i32 34, i32* %88, align 4, !tbaa !20
   br label %89
 
 89:                                               ; preds = %87, %83
@@ -1302,7 +1394,7 @@ define internal fastcc x86_fp80 @round_to(i64 noundef %0, i32 noundef %1, i32 no
   %100 = lshr i64 %93, 1
   %101 = fmul x86_fp80 %95, %95
   %102 = icmp ult i64 %93, 2
-  br i1 %102, label %103, label %92, !llvm.loop !34
+  br i1 %102, label %103, label %92, !llvm.loop !49
 
 103:                                              ; preds = %92
   %104 = add nsw i64 %72, 8000
@@ -1327,7 +1419,7 @@ define internal fastcc x86_fp80 @round_to(i64 noundef %0, i32 noundef %1, i32 no
   %119 = lshr i64 %112, 1
   %120 = fmul x86_fp80 %114, %114
   %121 = icmp ult i64 %112, 2
-  br i1 %121, label %122, label %111, !llvm.loop !34
+  br i1 %121, label %122, label %111, !llvm.loop !49
 
 122:                                              ; preds = %111, %103
   %123 = phi x86_fp80 [ 0xK3FFF8000000000000000, %103 ], [ %118, %111 ]
@@ -1356,7 +1448,7 @@ define internal fastcc x86_fp80 @round_to(i64 noundef %0, i32 noundef %1, i32 no
   %140 = lshr i64 %133, 1
   %141 = fmul x86_fp80 %135, %135
   %142 = icmp ult i64 %133, 2
-  br i1 %142, label %143, label %132, !llvm.loop !34
+  br i1 %142, label %143, label %132, !llvm.loop !49
 
 143:                                              ; preds = %132, %125, %122, %81, %69
   %144 = phi x86_fp80 [ 0xK00000000000000000000, %69 ], [ 0xK7FFF8000000000000000, %81 ], [ %124, %122 ], [ %91, %125 ], [ %139, %132 ]
@@ -1366,20 +1458,17 @@ define internal fastcc x86_fp80 @round_to(i64 noundef %0, i32 noundef %1, i32 no
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
-
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define internal fastcc void @big_mul_add(%struct.big* nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
   %4 = zext i32 %2 to i64
   %5 = getelementptr inbounds %struct.big, %struct.big* %0, i64 0, i32 0
-  %6 = load i32, i32* %5, align 8, !tbaa !16
+  %6 = load i32, i32* %5, align 8, !tbaa !23
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.big, %struct.big* %0, i64 0, i32 1
-  %10 = load i32*, i32** %9, align 8, !tbaa !21
+  %10 = load i32*, i32** %9, align 8, !tbaa !27
   %11 = zext i32 %1 to i64
   br label %16
 
@@ -1393,28 +1482,28 @@ define internal fastcc void @big_mul_add(%struct.big* nocapture noundef %0, i32 
   %17 = phi i64 [ 0, %8 ], [ %26, %16 ]
   %18 = phi i64 [ %4, %8 ], [ %25, %16 ]
   %19 = getelementptr inbounds i32, i32* %10, i64 %17
-  %20 = load i32, i32* %19, align 4, !tbaa !12
+  %20 = load i32, i32* %19, align 4, !tbaa !20
   %21 = zext i32 %20 to i64
   %22 = mul nuw i64 %21, %11
   %23 = add i64 %22, %18
   %24 = trunc i64 %23 to i32
-  store i32 %24, i32* %19, align 4, !tbaa !12
+  store i32 %24, i32* %19, align 4, !tbaa !20
   %25 = lshr i64 %23, 32
   %26 = add nuw nsw i64 %17, 1
-  %27 = load i32, i32* %5, align 8, !tbaa !16
+  %27 = load i32, i32* %5, align 8, !tbaa !23
   %28 = sext i32 %27 to i64
   %29 = icmp slt i64 %26, %28
-  br i1 %29, label %16, label %12, !llvm.loop !14
+  br i1 %29, label %16, label %12, !llvm.loop !21
 
 30:                                               ; preds = %12
   %31 = trunc i64 %13 to i32
   %32 = getelementptr inbounds %struct.big, %struct.big* %0, i64 0, i32 1
-  %33 = load i32*, i32** %32, align 8, !tbaa !21
+  %33 = load i32*, i32** %32, align 8, !tbaa !27
   %34 = add nsw i32 %14, 1
-  store i32 %34, i32* %5, align 8, !tbaa !16
+  store i32 %34, i32* %5, align 8, !tbaa !23
   %35 = sext i32 %14 to i64
   %36 = getelementptr inbounds i32, i32* %33, i64 %35
-  store i32 %31, i32* %36, align 4, !tbaa !12
+  store i32 %31, i32* %36, align 4, !tbaa !20
   br label %37
 
 37:                                               ; preds = %30, %12
@@ -1433,17 +1522,17 @@ define internal fastcc void @big_scale10(%struct.big* nocapture noundef %0, i64 
 
 7:                                                ; preds = %2, %7
   %8 = phi i64 [ %9, %7 ], [ %1, %2 ]
-  tail call fastcc void @big_mul_add(%struct.big* noundef %0, i32 noundef 1000000000, i32 noundef 0) #7
+  tail call fastcc void @big_mul_add(%struct.big* noundef %0, i32 noundef 1000000000, i32 noundef 0) #9
   %9 = add nsw i64 %8, -9
   %10 = icmp ugt i64 %8, 17
-  br i1 %10, label %7, label %4, !llvm.loop !35
+  br i1 %10, label %7, label %4, !llvm.loop !50
 
 11:                                               ; preds = %4, %11
   %12 = phi i64 [ %13, %11 ], [ %5, %4 ]
-  tail call fastcc void @big_mul_add(%struct.big* noundef %0, i32 noundef 10, i32 noundef 0) #7
+  tail call fastcc void @big_mul_add(%struct.big* noundef %0, i32 noundef 10, i32 noundef 0) #9
   %13 = add nsw i64 %12, -1
   %14 = icmp ugt i64 %12, 1
-  br i1 %14, label %11, label %15, !llvm.loop !36
+  br i1 %14, label %11, label %15, !llvm.loop !51
 
 15:                                               ; preds = %11, %4
   ret void
@@ -1456,17 +1545,17 @@ define internal fastcc void @big_shl(%struct.big* nocapture noundef %0, i64 noun
   %5 = srem i64 %1, 32
   %6 = trunc i64 %5 to i32
   %7 = getelementptr inbounds %struct.big, %struct.big* %0, i64 0, i32 0
-  %8 = load i32, i32* %7, align 8, !tbaa !16
+  %8 = load i32, i32* %7, align 8, !tbaa !23
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %77, label %10
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.big, %struct.big* %0, i64 0, i32 1
-  %12 = load i32*, i32** %11, align 8, !tbaa !21
+  %12 = load i32*, i32** %11, align 8, !tbaa !27
   %13 = sext i32 %8 to i64
   %14 = getelementptr inbounds i32, i32* %12, i64 %13
-  store i32 0, i32* %14, align 4, !tbaa !12
-  %15 = load i32, i32* %7, align 8, !tbaa !16
+  store i32 0, i32* %14, align 4, !tbaa !20
+  %15 = load i32, i32* %7, align 8, !tbaa !23
   %16 = icmp sgt i32 %15, -1
   br i1 %16, label %17, label %24
 
@@ -1496,7 +1585,7 @@ define internal fastcc void @big_shl(%struct.big* nocapture noundef %0, i64 noun
   %32 = add nuw i64 %29, 4294967295
   %33 = and i64 %32, 4294967295
   %34 = getelementptr inbounds i32, i32* %12, i64 %33
-  %35 = load i32, i32* %34, align 4, !tbaa !12
+  %35 = load i32, i32* %34, align 4, !tbaa !20
   br label %36
 
 36:                                               ; preds = %28, %31
@@ -1506,7 +1595,7 @@ define internal fastcc void @big_shl(%struct.big* nocapture noundef %0, i64 noun
 38:                                               ; preds = %36
   %39 = zext i32 %37 to i64
   %40 = getelementptr inbounds i32, i32* %12, i64 %29
-  %41 = load i32, i32* %40, align 4, !tbaa !12
+  %41 = load i32, i32* %40, align 4, !tbaa !20
   %42 = zext i32 %41 to i64
   %43 = shl i64 %42, %19
   %44 = lshr i64 %39, %20
@@ -1516,23 +1605,23 @@ define internal fastcc void @big_shl(%struct.big* nocapture noundef %0, i64 noun
 
 47:                                               ; preds = %36
   %48 = getelementptr inbounds i32, i32* %12, i64 %29
-  %49 = load i32, i32* %48, align 4, !tbaa !12
+  %49 = load i32, i32* %48, align 4, !tbaa !20
   br label %50
 
 50:                                               ; preds = %47, %38
   %51 = phi i32 [ %46, %38 ], [ %49, %47 ]
   %52 = add nsw i64 %29, %23
   %53 = getelementptr inbounds i32, i32* %12, i64 %52
-  store i32 %51, i32* %53, align 4, !tbaa !12
+  store i32 %51, i32* %53, align 4, !tbaa !20
   %54 = add nsw i64 %29, -1
   %55 = icmp sgt i64 %29, 0
-  br i1 %55, label %28, label %24, !llvm.loop !37
+  br i1 %55, label %28, label %24, !llvm.loop !52
 
 56:                                               ; preds = %72, %24
   %57 = add nsw i32 %4, 1
-  %58 = load i32, i32* %7, align 8, !tbaa !16
+  %58 = load i32, i32* %7, align 8, !tbaa !23
   %59 = add nsw i32 %57, %58
-  store i32 %59, i32* %7, align 8, !tbaa !16
+  store i32 %59, i32* %7, align 8, !tbaa !23
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %77, label %61
 
@@ -1544,30 +1633,30 @@ define internal fastcc void @big_shl(%struct.big* nocapture noundef %0, i64 noun
   %64 = phi i64 [ %62, %61 ], [ %65, %69 ]
   %65 = add nsw i64 %64, -1
   %66 = getelementptr inbounds i32, i32* %12, i64 %65
-  %67 = load i32, i32* %66, align 4, !tbaa !12
+  %67 = load i32, i32* %66, align 4, !tbaa !20
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %77
 
 69:                                               ; preds = %63
   %70 = trunc i64 %65 to i32
-  store i32 %70, i32* %7, align 8, !tbaa !16
+  store i32 %70, i32* %7, align 8, !tbaa !23
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %77, label %63, !llvm.loop !18
+  br i1 %71, label %77, label %63, !llvm.loop !25
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ 0, %26 ], [ %75, %72 ]
   %74 = getelementptr inbounds i32, i32* %12, i64 %73
-  store i32 0, i32* %74, align 4, !tbaa !12
+  store i32 0, i32* %74, align 4, !tbaa !20
   %75 = add nuw nsw i64 %73, 1
   %76 = icmp eq i64 %75, %27
-  br i1 %76, label %56, label %72, !llvm.loop !38
+  br i1 %76, label %56, label %72, !llvm.loop !53
 
 77:                                               ; preds = %69, %63, %56, %2
   ret void
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #3
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #4
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.fshl.i64(i64, i64, i64) #6
@@ -1578,53 +1667,68 @@ declare i32 @llvm.usub.sat.i32(i32, i32) #6
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #4 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
 attributes #5 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #7 = { nobuiltin optsize "no-builtins" }
+attributes #7 = { nounwind }
 attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #9 = { nounwind }
+attributes #9 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !3, i64 0}
-!3 = !{!"any pointer", !4, i64 0}
-!4 = !{!"omnipotent char", !5, i64 0}
-!5 = !{!"Simple C/C++ TBAA"}
-!6 = !{!4, !4, i64 0}
-!7 = distinct !{!7, !8, !9}
-!8 = !{!"llvm.loop.mustprogress"}
-!9 = !{!"llvm.loop.unroll.disable"}
-!10 = distinct !{!10, !9}
-!11 = !{i64 0, i64 65}
-!12 = !{!13, !13, i64 0}
-!13 = !{!"int", !4, i64 0}
-!14 = distinct !{!14, !8, !9}
-!15 = distinct !{!15, !9}
-!16 = !{!17, !13, i64 0}
-!17 = !{!"big", !13, i64 0, !3, i64 8}
-!18 = distinct !{!18, !8, !9}
-!19 = !{!20, !20, i64 0}
-!20 = !{!"double", !4, i64 0}
-!21 = !{!17, !3, i64 8}
-!22 = !{i32 0, i32 33}
-!23 = distinct !{!23, !8, !9}
-!24 = distinct !{!24, !8, !9}
-!25 = distinct !{!25, !8, !9}
-!26 = distinct !{!26, !8, !9}
-!27 = distinct !{!27, !8, !9}
-!28 = distinct !{!28, !8, !9}
-!29 = distinct !{!29, !8, !9}
-!30 = !{!31, !13, i64 0}
-!31 = !{!"format", !13, i64 0, !13, i64 4, !13, i64 8}
-!32 = !{!31, !13, i64 4}
-!33 = !{!31, !13, i64 8}
-!34 = distinct !{!34, !8, !9}
-!35 = distinct !{!35, !8, !9}
-!36 = distinct !{!36, !8, !9}
-!37 = distinct !{!37, !8, !9}
-!38 = distinct !{!38, !8, !9}
+!2 = !{!3, !8, i64 24}
+!3 = !{!"number", !4, i64 0, !7, i64 16, !8, i64 24}
+!4 = !{!"long double", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C/C++ TBAA"}
+!7 = !{!"double", !5, i64 0}
+!8 = !{!"int", !5, i64 0}
+!9 = !{!10, !10, i64 0}
+!10 = !{!"any pointer", !5, i64 0}
+!11 = !{!5, !5, i64 0}
+!12 = distinct !{!12, !13, !14}
+!13 = !{!"llvm.loop.mustprogress"}
+!14 = !{!"llvm.loop.unroll.disable"}
+!15 = distinct !{!15, !14}
+!16 = !{i64 0, i64 65}
+!17 = !{!18}
+!18 = distinct !{!18, !19, !"decimal: argument 0"}
+!19 = distinct !{!19, !"decimal"}
+!20 = !{!8, !8, i64 0}
+!21 = distinct !{!21, !13, !14}
+!22 = distinct !{!22, !14}
+!23 = !{!24, !8, i64 0}
+!24 = !{!"big", !8, i64 0, !10, i64 8}
+!25 = distinct !{!25, !13, !14}
+!26 = !{!7, !7, i64 0}
+!27 = !{!24, !10, i64 8}
+!28 = !{i32 0, i32 33}
+!29 = distinct !{!29, !13, !14}
+!30 = distinct !{!30, !13, !14}
+!31 = distinct !{!31, !13, !14}
+!32 = distinct !{!32, !13, !14}
+!33 = distinct !{!33, !13, !14}
+!34 = distinct !{!34, !13, !14}
+!35 = !{!3, !4, i64 0}
+!36 = !{!37}
+!37 = distinct !{!37, !38, !"wide: argument 0"}
+!38 = distinct !{!38, !"wide"}
+!39 = !{!3, !7, i64 16}
+!40 = !{i64 0, i64 16, !41, i64 16, i64 8, !26, i64 24, i64 4, !20}
+!41 = !{!4, !4, i64 0}
+!42 = !{i64 0, i64 8, !26, i64 8, i64 4, !20}
+!43 = !{i64 0, i64 4, !20}
+!44 = distinct !{!44, !13, !14}
+!45 = !{!46, !8, i64 0}
+!46 = !{!"format", !8, i64 0, !8, i64 4, !8, i64 8}
+!47 = !{!46, !8, i64 4}
+!48 = !{!46, !8, i64 8}
+!49 = distinct !{!49, !13, !14}
+!50 = distinct !{!50, !13, !14}
+!51 = distinct !{!51, !13, !14}
+!52 = distinct !{!52, !13, !14}
+!53 = distinct !{!53, !13, !14}

@@ -22,6 +22,31 @@ target triple = "x86_64-pc-linux-gnu"
 @digit_at.powers = internal unnamed_addr constant [9 x i32] [i32 1, i32 10, i32 100, i32 1000, i32 10000, i32 100000, i32 1000000, i32 10000000, i32 100000000], align 16
 
 ; Function Attrs: nounwind optsize
+define dso_local x86_fp80 @__sv_bound(x86_fp80 noundef %0) local_unnamed_addr #0 {
+  %2 = bitcast x86_fp80 %0 to i80
+  %3 = trunc i80 %2 to i64
+  %4 = tail call i64 @__symvm_bind(i64 noundef %3) #8
+  %5 = zext i64 %4 to i80
+  %6 = lshr i80 %2, 64
+  %7 = trunc i80 %6 to i64
+  %8 = tail call i64 @__symvm_bind(i64 noundef %7) #8
+  %9 = zext i64 %8 to i80
+  %10 = shl i80 %9, 64
+  %11 = or i80 %10, %5
+  %12 = bitcast i80 %11 to x86_fp80
+  ret x86_fp80 %12
+}
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: optsize
+declare dso_local i64 @__symvm_bind(i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
+
+; Function Attrs: nounwind optsize
 define dso_local void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* nocapture noundef readonly %1, x86_fp80 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = alloca [5 x i8], align 1
   %6 = alloca [20 x i8], align 16
@@ -31,594 +56,592 @@ define dso_local void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv
   %10 = alloca %struct.sv_spec, align 4
   %11 = bitcast x86_fp80 %2 to i80
   %12 = trunc i80 %11 to i64
-  %13 = lshr i80 %11, 64
-  %14 = trunc i80 %13 to i32
-  %15 = and i32 %14, 32767
-  %16 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 8
-  %17 = load i8, i8* %16, align 4, !tbaa !2
-  %18 = icmp slt i8 %17, 91
-  %19 = icmp ult i32 %14, 32768
-  br i1 %19, label %20, label %29
+  %13 = tail call i64 @__symvm_bind(i64 noundef %12) #8
+  %14 = lshr i80 %11, 64
+  %15 = trunc i80 %14 to i64
+  %16 = tail call i64 @__symvm_bind(i64 noundef %15) #8
+  %17 = trunc i64 %16 to i32
+  %18 = and i32 %17, 32768
+  %19 = and i32 %17, 32767
+  %20 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 8
+  %21 = load i8, i8* %20, align 4, !tbaa !2
+  %22 = icmp slt i8 %21, 91
+  %23 = icmp eq i32 %18, 0
+  br i1 %23, label %24, label %33
 
-20:                                               ; preds = %4
-  %21 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 1
-  %22 = load i32, i32* %21, align 4, !tbaa !7
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %29
-
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 2
-  %26 = load i32, i32* %25, align 4, !tbaa !8
+24:                                               ; preds = %4
+  %25 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 1
+  %26 = load i32, i32* %25, align 4, !tbaa !7
   %27 = icmp eq i32 %26, 0
-  %28 = select i1 %27, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0)
-  br label %29
+  br i1 %27, label %28, label %33
 
-29:                                               ; preds = %24, %20, %4
-  %30 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %4 ], [ %28, %24 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %20 ]
-  %31 = icmp eq i32 %15, 32767
-  br i1 %31, label %32, label %42
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 2
+  %30 = load i32, i32* %29, align 4, !tbaa !8
+  %31 = icmp eq i32 %30, 0
+  %32 = select i1 %31, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.3, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0)
+  br label %33
 
-32:                                               ; preds = %29
-  %33 = and i64 %12, 9223372036854775807
-  %34 = icmp eq i64 %33, 0
-  %35 = select i1 %18, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0)
-  %36 = select i1 %18, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i64 0, i64 0)
-  %37 = select i1 %34, i8* %36, i8* %35
-  %38 = bitcast %struct.sv_spec* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 36, i8* nonnull %38) #8
-  %39 = bitcast %struct.sv_spec* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(36) %38, i8* noundef nonnull align 4 dereferenceable(36) %39, i64 36, i1 false) #8, !tbaa.struct !9
-  %40 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %8, i64 0, i32 4
-  store i32 0, i32* %40, align 4, !tbaa !12
-  %41 = call fastcc i64 @begin(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %8, i8* noundef %30, i64 noundef 3) #9
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %37, i64 noundef 3) #9
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %41) #9
-  call void @llvm.lifetime.end.p0i8(i64 36, i8* nonnull %38) #8
-  br label %397
+33:                                               ; preds = %28, %24, %4
+  %34 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %4 ], [ %32, %28 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %24 ]
+  %35 = icmp eq i32 %19, 32767
+  br i1 %35, label %36, label %46
 
-42:                                               ; preds = %29
-  %43 = icmp eq i32 %15, 0
-  %44 = add nsw i32 %15, -16383
-  %45 = select i1 %43, i32 -16382, i32 %44
-  %46 = add nsw i32 %45, -63
-  %47 = and i8 %17, -33
-  %48 = icmp eq i8 %47, 65
-  br i1 %48, label %54, label %49
+36:                                               ; preds = %33
+  %37 = and i64 %13, 9223372036854775807
+  %38 = icmp eq i64 %37, 0
+  %39 = select i1 %22, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0)
+  %40 = select i1 %22, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i64 0, i64 0)
+  %41 = select i1 %38, i8* %40, i8* %39
+  %42 = bitcast %struct.sv_spec* %8 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 36, i8* nonnull %42) #9
+  %43 = bitcast %struct.sv_spec* %1 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(36) %42, i8* noundef nonnull align 4 dereferenceable(36) %43, i64 36, i1 false) #9, !tbaa.struct !9
+  %44 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %8, i64 0, i32 4
+  store i32 0, i32* %44, align 4, !tbaa !12
+  %45 = call fastcc i64 @begin(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %8, i8* noundef %34, i64 noundef 3) #8
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %41, i64 noundef 3) #8
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %45) #8
+  call void @llvm.lifetime.end.p0i8(i64 36, i8* nonnull %42) #9
+  br label %401
 
-49:                                               ; preds = %42
-  %50 = icmp ne i64 %12, 0
-  %51 = and i64 %12, 1
-  %52 = icmp eq i64 %51, 0
-  %53 = and i1 %50, %52
-  br i1 %53, label %203, label %212
+46:                                               ; preds = %33
+  %47 = icmp eq i32 %19, 0
+  %48 = add nsw i32 %19, -16383
+  %49 = select i1 %47, i32 -16382, i32 %48
+  %50 = add nsw i32 %49, -63
+  %51 = and i8 %21, -33
+  %52 = icmp eq i8 %51, 65
+  br i1 %52, label %58, label %53
 
-54:                                               ; preds = %42
-  %55 = icmp eq i32 %3, 0
-  %56 = icmp ne i64 %12, 0
-  %57 = and i1 %55, %56
-  br i1 %57, label %58, label %66
+53:                                               ; preds = %46
+  %54 = icmp ne i64 %13, 0
+  %55 = and i64 %13, 1
+  %56 = icmp eq i64 %55, 0
+  %57 = and i1 %54, %56
+  br i1 %57, label %207, label %216
 
-58:                                               ; preds = %54
-  %59 = icmp slt i32 %45, -1022
-  %60 = sub nsw i32 -1011, %45
-  %61 = add nsw i32 %45, -52
-  %62 = select i1 %59, i32 -1074, i32 %61
-  %63 = select i1 %59, i32 %60, i32 11
-  %64 = zext i32 %63 to i64
-  %65 = lshr i64 %12, %64
-  br label %66
+58:                                               ; preds = %46
+  %59 = icmp eq i32 %3, 0
+  %60 = icmp ne i64 %13, 0
+  %61 = select i1 %59, i1 %60, i1 false
+  br i1 %61, label %62, label %70
 
-66:                                               ; preds = %58, %54
-  %67 = phi i32 [ %62, %58 ], [ %46, %54 ]
-  %68 = phi i64 [ %65, %58 ], [ %12, %54 ]
-  %69 = icmp eq i8 %17, 65
-  %70 = select i1 %69, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.9, i64 0, i64 0)
-  %71 = select i1 %55, i32 13, i32 15
-  %72 = shl nuw nsw i32 %71, 2
-  %73 = add nsw i32 %67, %72
-  %74 = icmp eq i64 %68, 0
-  %75 = select i1 %74, i32 0, i32 %73
-  %76 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 7
-  %77 = load i32, i32* %76, align 4, !tbaa !13
-  %78 = sext i32 %77 to i64
-  %79 = icmp sgt i32 %77, -1
-  %80 = zext i32 %71 to i64
-  %81 = icmp slt i64 %78, %80
-  %82 = and i1 %79, %81
-  br i1 %82, label %83, label %108
+62:                                               ; preds = %58
+  %63 = icmp slt i32 %49, -1022
+  %64 = sub nsw i32 -1011, %49
+  %65 = add nsw i32 %49, -52
+  %66 = select i1 %63, i32 -1074, i32 %65
+  %67 = select i1 %63, i32 %64, i32 11
+  %68 = zext i32 %67 to i64
+  %69 = lshr i64 %13, %68
+  br label %70
 
-83:                                               ; preds = %66
-  %84 = sub nsw i32 %71, %77
-  %85 = shl nsw i32 %84, 2
-  %86 = add nsw i32 %85, -1
-  %87 = zext i32 %86 to i64
-  %88 = shl nuw i64 1, %87
-  %89 = shl i64 %88, 1
-  %90 = add i64 %89, -1
-  %91 = and i64 %90, %68
-  %92 = sub i64 0, %89
-  %93 = and i64 %68, %92
-  %94 = icmp ugt i64 %91, %88
-  br i1 %94, label %102, label %95
+70:                                               ; preds = %62, %58
+  %71 = phi i32 [ %66, %62 ], [ %50, %58 ]
+  %72 = phi i64 [ %69, %62 ], [ %13, %58 ]
+  %73 = icmp eq i8 %21, 65
+  %74 = select i1 %73, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.9, i64 0, i64 0)
+  %75 = select i1 %59, i32 13, i32 15
+  %76 = shl nuw nsw i32 %75, 2
+  %77 = add nsw i32 %71, %76
+  %78 = icmp eq i64 %72, 0
+  %79 = select i1 %78, i32 0, i32 %77
+  %80 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 7
+  %81 = load i32, i32* %80, align 4, !tbaa !13
+  %82 = sext i32 %81 to i64
+  %83 = icmp sgt i32 %81, -1
+  %84 = zext i32 %75 to i64
+  %85 = icmp slt i64 %82, %84
+  %86 = and i1 %83, %85
+  br i1 %86, label %87, label %112
 
-95:                                               ; preds = %83
-  %96 = icmp eq i64 %91, %88
-  br i1 %96, label %97, label %125
+87:                                               ; preds = %70
+  %88 = sub nsw i32 %75, %81
+  %89 = shl nsw i32 %88, 2
+  %90 = add nsw i32 %89, -1
+  %91 = zext i32 %90 to i64
+  %92 = shl nuw i64 1, %91
+  %93 = shl i64 %92, 1
+  %94 = add i64 %93, -1
+  %95 = and i64 %94, %72
+  %96 = sub i64 0, %93
+  %97 = and i64 %72, %96
+  %98 = icmp ugt i64 %95, %92
+  br i1 %98, label %106, label %99
 
-97:                                               ; preds = %95
-  %98 = zext i32 %85 to i64
-  %99 = shl nuw i64 1, %98
-  %100 = and i64 %99, %68
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %125, label %102
+99:                                               ; preds = %87
+  %100 = icmp eq i64 %95, %92
+  br i1 %100, label %101, label %129
 
-102:                                              ; preds = %97, %83
-  %103 = add i64 %93, %89
-  %104 = icmp ult i64 %103, %93
-  %105 = add nsw i32 %75, 4
-  %106 = select i1 %104, i64 1152921504606846976, i64 %103
-  %107 = select i1 %104, i32 %105, i32 %75
-  br label %125
+101:                                              ; preds = %99
+  %102 = zext i32 %89 to i64
+  %103 = shl nuw i64 1, %102
+  %104 = and i64 %103, %72
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %129, label %106
 
-108:                                              ; preds = %66
-  %109 = icmp slt i32 %77, 0
-  br i1 %109, label %110, label %125
+106:                                              ; preds = %101, %87
+  %107 = add i64 %97, %93
+  %108 = icmp ult i64 %107, %97
+  %109 = add nsw i32 %79, 4
+  %110 = select i1 %108, i64 1152921504606846976, i64 %107
+  %111 = select i1 %108, i32 %109, i32 %79
+  br label %129
 
-110:                                              ; preds = %108, %117
-  %111 = phi i64 [ %118, %117 ], [ %80, %108 ]
-  %112 = sub nuw nsw i64 %80, %111
-  %113 = shl nsw i64 %112, 2
-  %114 = shl i64 15, %113
-  %115 = and i64 %114, %68
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %120
+112:                                              ; preds = %70
+  %113 = icmp slt i32 %81, 0
+  br i1 %113, label %114, label %129
 
-117:                                              ; preds = %110
-  %118 = add nsw i64 %111, -1
-  %119 = icmp sgt i64 %111, 1
-  br i1 %119, label %110, label %122, !llvm.loop !14
+114:                                              ; preds = %112, %121
+  %115 = phi i64 [ %122, %121 ], [ %84, %112 ]
+  %116 = sub nuw nsw i64 %84, %115
+  %117 = shl nsw i64 %116, 2
+  %118 = shl i64 15, %117
+  %119 = and i64 %118, %72
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %121, label %124
 
-120:                                              ; preds = %110
-  %121 = trunc i64 %111 to i32
-  br label %122
+121:                                              ; preds = %114
+  %122 = add nsw i64 %115, -1
+  %123 = icmp sgt i64 %115, 1
+  br i1 %123, label %114, label %126, !llvm.loop !14
 
-122:                                              ; preds = %117, %120
-  %123 = phi i32 [ %121, %120 ], [ 0, %117 ]
-  %124 = sext i32 %123 to i64
-  br label %125
+124:                                              ; preds = %114
+  %125 = trunc i64 %115 to i32
+  br label %126
 
-125:                                              ; preds = %122, %108, %102, %97, %95
-  %126 = phi i64 [ %68, %122 ], [ %68, %108 ], [ %93, %95 ], [ %93, %97 ], [ %106, %102 ]
-  %127 = phi i32 [ %75, %122 ], [ %75, %108 ], [ %75, %95 ], [ %75, %97 ], [ %107, %102 ]
-  %128 = phi i32 [ %123, %122 ], [ %71, %108 ], [ %71, %95 ], [ %71, %97 ], [ %71, %102 ]
-  %129 = phi i64 [ %124, %122 ], [ %78, %108 ], [ %78, %95 ], [ %78, %97 ], [ %78, %102 ]
-  %130 = sext i32 %128 to i64
-  %131 = icmp slt i64 %129, %130
-  %132 = trunc i64 %129 to i32
-  %133 = select i1 %131, i32 %132, i32 %128
-  %134 = getelementptr inbounds [5 x i8], [5 x i8]* %5, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 5, i8* nonnull %134) #8
-  %135 = getelementptr inbounds [20 x i8], [20 x i8]* %6, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %135) #8
-  %136 = getelementptr inbounds [12 x i8], [12 x i8]* %7, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %136) #8
-  %137 = load i8, i8* %30, align 1, !tbaa !11
-  %138 = icmp eq i8 %137, 0
-  br i1 %138, label %147, label %139
+126:                                              ; preds = %121, %124
+  %127 = phi i32 [ %125, %124 ], [ 0, %121 ]
+  %128 = sext i32 %127 to i64
+  br label %129
 
-139:                                              ; preds = %125, %139
-  %140 = phi i8 [ %145, %139 ], [ %137, %125 ]
-  %141 = phi i64 [ %143, %139 ], [ 0, %125 ]
-  %142 = getelementptr inbounds [5 x i8], [5 x i8]* %5, i64 0, i64 %141
-  store i8 %140, i8* %142, align 1, !tbaa !11
-  %143 = add i64 %141, 1
-  %144 = getelementptr inbounds i8, i8* %30, i64 %143
-  %145 = load i8, i8* %144, align 1, !tbaa !11
-  %146 = icmp eq i8 %145, 0
-  br i1 %146, label %147, label %139, !llvm.loop !17
+129:                                              ; preds = %126, %112, %106, %101, %99
+  %130 = phi i64 [ %72, %126 ], [ %72, %112 ], [ %97, %99 ], [ %97, %101 ], [ %110, %106 ]
+  %131 = phi i32 [ %79, %126 ], [ %79, %112 ], [ %79, %99 ], [ %79, %101 ], [ %111, %106 ]
+  %132 = phi i32 [ %127, %126 ], [ %75, %112 ], [ %75, %99 ], [ %75, %101 ], [ %75, %106 ]
+  %133 = phi i64 [ %128, %126 ], [ %82, %112 ], [ %82, %99 ], [ %82, %101 ], [ %82, %106 ]
+  %134 = sext i32 %132 to i64
+  %135 = icmp slt i64 %133, %134
+  %136 = trunc i64 %133 to i32
+  %137 = select i1 %135, i32 %136, i32 %132
+  %138 = getelementptr inbounds [5 x i8], [5 x i8]* %5, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 5, i8* nonnull %138) #9
+  %139 = getelementptr inbounds [20 x i8], [20 x i8]* %6, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 20, i8* nonnull %139) #9
+  %140 = getelementptr inbounds [12 x i8], [12 x i8]* %7, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %140) #9
+  %141 = load i8, i8* %34, align 1, !tbaa !11
+  %142 = icmp eq i8 %141, 0
+  br i1 %142, label %151, label %143
 
-147:                                              ; preds = %139, %125
-  %148 = phi i64 [ 0, %125 ], [ %143, %139 ]
-  %149 = add i64 %148, 1
-  %150 = getelementptr inbounds [5 x i8], [5 x i8]* %5, i64 0, i64 %148
-  store i8 48, i8* %150, align 1, !tbaa !11
-  %151 = select i1 %69, i8 88, i8 120
-  %152 = add i64 %148, 2
-  %153 = getelementptr inbounds [5 x i8], [5 x i8]* %5, i64 0, i64 %149
-  store i8 %151, i8* %153, align 1, !tbaa !11
+143:                                              ; preds = %129, %143
+  %144 = phi i8 [ %149, %143 ], [ %141, %129 ]
+  %145 = phi i64 [ %147, %143 ], [ 0, %129 ]
+  %146 = getelementptr inbounds [5 x i8], [5 x i8]* %5, i64 0, i64 %145
+  store i8 %144, i8* %146, align 1, !tbaa !11
+  %147 = add i64 %145, 1
+  %148 = getelementptr inbounds i8, i8* %34, i64 %147
+  %149 = load i8, i8* %148, align 1, !tbaa !11
+  %150 = icmp eq i8 %149, 0
+  br i1 %150, label %151, label %143, !llvm.loop !17
+
+151:                                              ; preds = %143, %129
+  %152 = phi i64 [ 0, %129 ], [ %147, %143 ]
+  %153 = add i64 %152, 1
   %154 = getelementptr inbounds [5 x i8], [5 x i8]* %5, i64 0, i64 %152
-  store i8 0, i8* %154, align 1, !tbaa !11
-  %155 = select i1 %69, i8 80, i8 112
-  %156 = sext i32 %127 to i64
-  %157 = call fastcc i32 @write_exponent(i8* noundef nonnull %136, i8 noundef signext %155, i64 noundef %156, i32 noundef 1) #9
-  %158 = icmp sgt i64 %129, 0
-  br i1 %158, label %163, label %159
+  store i8 48, i8* %154, align 1, !tbaa !11
+  %155 = select i1 %73, i8 88, i8 120
+  %156 = add i64 %152, 2
+  %157 = getelementptr inbounds [5 x i8], [5 x i8]* %5, i64 0, i64 %153
+  store i8 %155, i8* %157, align 1, !tbaa !11
+  %158 = getelementptr inbounds [5 x i8], [5 x i8]* %5, i64 0, i64 %156
+  store i8 0, i8* %158, align 1, !tbaa !11
+  %159 = select i1 %73, i8 80, i8 112
+  %160 = sext i32 %131 to i64
+  %161 = call fastcc i32 @write_exponent(i8* noundef nonnull %140, i8 noundef signext %159, i64 noundef %160, i32 noundef 1) #8
+  %162 = icmp sgt i64 %133, 0
+  br i1 %162, label %167, label %163
 
-159:                                              ; preds = %147
-  %160 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 3
-  %161 = load i32, i32* %160, align 4, !tbaa !18
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %164, label %163
+163:                                              ; preds = %151
+  %164 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 3
+  %165 = load i32, i32* %164, align 4, !tbaa !18
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %168, label %167
 
-163:                                              ; preds = %159, %147
-  br label %164
+167:                                              ; preds = %163, %151
+  br label %168
 
-164:                                              ; preds = %163, %159
-  %165 = phi i1 [ true, %163 ], [ false, %159 ]
-  %166 = phi i64 [ 2, %163 ], [ 1, %159 ]
-  %167 = sext i32 %157 to i64
-  %168 = add i64 %129, %167
-  %169 = add i64 %168, %166
-  %170 = call fastcc i64 @begin(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef %1, i8* noundef nonnull %134, i64 noundef %169) #9
-  %171 = zext i32 %72 to i64
-  %172 = lshr i64 %126, %171
-  %173 = getelementptr inbounds i8, i8* %70, i64 %172
-  %174 = load i8, i8* %173, align 1, !tbaa !11
-  store i8 %174, i8* %135, align 16, !tbaa !11
-  br i1 %165, label %175, label %177
+168:                                              ; preds = %167, %163
+  %169 = phi i1 [ true, %167 ], [ false, %163 ]
+  %170 = phi i64 [ 2, %167 ], [ 1, %163 ]
+  %171 = sext i32 %161 to i64
+  %172 = add i64 %133, %171
+  %173 = add i64 %172, %170
+  %174 = call fastcc i64 @begin(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef %1, i8* noundef nonnull %138, i64 noundef %173) #8
+  %175 = zext i32 %76 to i64
+  %176 = lshr i64 %130, %175
+  %177 = getelementptr inbounds i8, i8* %74, i64 %176
+  %178 = load i8, i8* %177, align 1, !tbaa !11
+  store i8 %178, i8* %139, align 16, !tbaa !11
+  br i1 %169, label %179, label %181
 
-175:                                              ; preds = %164
-  %176 = getelementptr inbounds [20 x i8], [20 x i8]* %6, i64 0, i64 1
-  store i8 46, i8* %176, align 1, !tbaa !11
-  br label %177
+179:                                              ; preds = %168
+  %180 = getelementptr inbounds [20 x i8], [20 x i8]* %6, i64 0, i64 1
+  store i8 46, i8* %180, align 1, !tbaa !11
+  br label %181
 
-177:                                              ; preds = %175, %164
-  %178 = phi i32 [ 2, %175 ], [ 1, %164 ]
-  %179 = icmp slt i32 %133, 1
-  %180 = zext i32 %178 to i64
-  br i1 %179, label %199, label %181
+181:                                              ; preds = %179, %168
+  %182 = phi i32 [ 2, %179 ], [ 1, %168 ]
+  %183 = icmp slt i32 %137, 1
+  %184 = zext i32 %182 to i64
+  br i1 %183, label %203, label %185
 
-181:                                              ; preds = %177
-  %182 = add nuw i32 %178, %133
-  %183 = zext i32 %182 to i64
-  br label %184
+185:                                              ; preds = %181
+  %186 = add nuw i32 %182, %137
+  %187 = zext i32 %186 to i64
+  br label %188
 
-184:                                              ; preds = %184, %181
-  %185 = phi i64 [ %180, %181 ], [ %195, %184 ]
-  %186 = phi i64 [ 1, %181 ], [ %197, %184 ]
-  %187 = trunc i64 %186 to i32
-  %188 = sub i32 %71, %187
-  %189 = shl i32 %188, 2
-  %190 = zext i32 %189 to i64
-  %191 = lshr i64 %126, %190
-  %192 = and i64 %191, 15
-  %193 = getelementptr inbounds i8, i8* %70, i64 %192
-  %194 = load i8, i8* %193, align 1, !tbaa !11
-  %195 = add nuw nsw i64 %185, 1
-  %196 = getelementptr inbounds [20 x i8], [20 x i8]* %6, i64 0, i64 %185
-  store i8 %194, i8* %196, align 1, !tbaa !11
-  %197 = add nuw nsw i64 %186, 1
-  %198 = icmp eq i64 %195, %183
-  br i1 %198, label %199, label %184, !llvm.loop !19
+188:                                              ; preds = %188, %185
+  %189 = phi i64 [ %184, %185 ], [ %199, %188 ]
+  %190 = phi i64 [ 1, %185 ], [ %201, %188 ]
+  %191 = trunc i64 %190 to i32
+  %192 = sub i32 %75, %191
+  %193 = shl i32 %192, 2
+  %194 = zext i32 %193 to i64
+  %195 = lshr i64 %130, %194
+  %196 = and i64 %195, 15
+  %197 = getelementptr inbounds i8, i8* %74, i64 %196
+  %198 = load i8, i8* %197, align 1, !tbaa !11
+  %199 = add nuw nsw i64 %189, 1
+  %200 = getelementptr inbounds [20 x i8], [20 x i8]* %6, i64 0, i64 %189
+  store i8 %198, i8* %200, align 1, !tbaa !11
+  %201 = add nuw nsw i64 %190, 1
+  %202 = icmp eq i64 %199, %187
+  br i1 %202, label %203, label %188, !llvm.loop !19
 
-199:                                              ; preds = %184, %177
-  %200 = phi i64 [ %180, %177 ], [ %183, %184 ]
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %135, i64 noundef %200) #9
-  %201 = sext i32 %133 to i64
-  %202 = sub nsw i64 %129, %201
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %202) #9
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %136, i64 noundef %167) #9
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %170) #9
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %136) #8
-  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %135) #8
-  call void @llvm.lifetime.end.p0i8(i64 5, i8* nonnull %134) #8
-  br label %397
+203:                                              ; preds = %188, %181
+  %204 = phi i64 [ %184, %181 ], [ %187, %188 ]
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %139, i64 noundef %204) #8
+  %205 = sext i32 %137 to i64
+  %206 = sub nsw i64 %133, %205
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %206) #8
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %140, i64 noundef %171) #8
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %174) #8
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %140) #9
+  call void @llvm.lifetime.end.p0i8(i64 20, i8* nonnull %139) #9
+  call void @llvm.lifetime.end.p0i8(i64 5, i8* nonnull %138) #9
+  br label %401
 
-203:                                              ; preds = %49, %203
-  %204 = phi i64 [ %206, %203 ], [ %12, %49 ]
-  %205 = phi i32 [ %207, %203 ], [ %46, %49 ]
-  %206 = lshr i64 %204, 1
-  %207 = add nsw i32 %205, 1
-  %208 = icmp ugt i64 %204, 1
-  %209 = and i64 %204, 2
-  %210 = icmp eq i64 %209, 0
-  %211 = and i1 %208, %210
-  br i1 %211, label %203, label %212, !llvm.loop !20
+207:                                              ; preds = %53, %207
+  %208 = phi i64 [ %210, %207 ], [ %13, %53 ]
+  %209 = phi i32 [ %211, %207 ], [ %50, %53 ]
+  %210 = lshr i64 %208, 1
+  %211 = add nsw i32 %209, 1
+  %212 = icmp ugt i64 %208, 1
+  %213 = and i64 %208, 2
+  %214 = icmp eq i64 %213, 0
+  %215 = and i1 %212, %214
+  br i1 %215, label %207, label %216, !llvm.loop !20
 
-212:                                              ; preds = %203, %49
-  %213 = phi i32 [ %46, %49 ], [ %207, %203 ]
-  %214 = phi i64 [ %12, %49 ], [ %206, %203 ]
-  %215 = phi i1 [ %50, %49 ], [ %208, %203 ]
-  %216 = bitcast %struct.decimal* %9 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 9580, i8* nonnull %216) #8
-  %217 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 3
-  store i32 552, i32* %217, align 4, !tbaa !21
-  %218 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 2
-  store i32 552, i32* %218, align 4, !tbaa !23
-  %219 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 1
-  store i32 552, i32* %219, align 4, !tbaa !24
-  %220 = icmp eq i64 %214, 0
-  br i1 %220, label %232, label %221
+216:                                              ; preds = %207, %53
+  %217 = phi i32 [ %50, %53 ], [ %211, %207 ]
+  %218 = phi i64 [ %13, %53 ], [ %210, %207 ]
+  %219 = phi i1 [ %54, %53 ], [ %212, %207 ]
+  %220 = bitcast %struct.decimal* %9 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 9580, i8* nonnull %220) #9
+  %221 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 3
+  store i32 552, i32* %221, align 4, !tbaa !21
+  %222 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 2
+  store i32 552, i32* %222, align 4, !tbaa !23
+  %223 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 1
+  store i32 552, i32* %223, align 4, !tbaa !24
+  %224 = icmp eq i64 %218, 0
+  br i1 %224, label %236, label %225
 
-221:                                              ; preds = %212
-  %222 = urem i64 %214, 1000000000
-  %223 = udiv i64 %214, 1000000000
-  %224 = trunc i64 %222 to i32
-  store i32 551, i32* %219, align 4, !tbaa !24
-  %225 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 551
-  store i32 %224, i32* %225, align 4, !tbaa !10
-  %226 = icmp ult i64 %214, 1000000000
-  br i1 %226, label %232, label %227, !llvm.loop !25
+225:                                              ; preds = %216
+  %226 = urem i64 %218, 1000000000
+  %227 = udiv i64 %218, 1000000000
+  %228 = trunc i64 %226 to i32
+  store i32 551, i32* %223, align 4, !tbaa !24
+  %229 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 551
+  store i32 %228, i32* %229, align 4, !tbaa !10
+  %230 = icmp ult i64 %218, 1000000000
+  br i1 %230, label %236, label %231, !llvm.loop !25
 
-227:                                              ; preds = %221
-  %228 = urem i64 %223, 1000000000
-  %229 = trunc i64 %228 to i32
-  store i32 550, i32* %219, align 4, !tbaa !24
-  %230 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 550
-  store i32 %229, i32* %230, align 4, !tbaa !10
-  %231 = icmp ult i64 %214, 1000000000000000000
-  br i1 %231, label %232, label %234, !llvm.loop !25
+231:                                              ; preds = %225
+  %232 = urem i64 %227, 1000000000
+  %233 = trunc i64 %232 to i32
+  store i32 550, i32* %223, align 4, !tbaa !24
+  %234 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 550
+  store i32 %233, i32* %234, align 4, !tbaa !10
+  %235 = icmp ult i64 %218, 1000000000000000000
+  br i1 %235, label %236, label %238, !llvm.loop !25
 
-232:                                              ; preds = %227, %234, %221, %212
-  %233 = icmp sgt i32 %213, 0
-  br i1 %233, label %247, label %241
+236:                                              ; preds = %231, %238, %225, %216
+  %237 = icmp sgt i32 %217, 0
+  br i1 %237, label %251, label %245
 
-234:                                              ; preds = %227
-  %235 = load i32, i32* %219, align 4, !tbaa !24
-  %236 = udiv i64 %214, 1000000000000000000
-  %237 = trunc i64 %236 to i32
-  %238 = add nsw i32 %235, -1
-  store i32 %238, i32* %219, align 4, !tbaa !24
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %239
-  store i32 %237, i32* %240, align 4, !tbaa !10
-  br label %232
+238:                                              ; preds = %231
+  %239 = load i32, i32* %223, align 4, !tbaa !24
+  %240 = udiv i64 %218, 1000000000000000000
+  %241 = trunc i64 %240 to i32
+  %242 = add nsw i32 %239, -1
+  store i32 %242, i32* %223, align 4, !tbaa !24
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %243
+  store i32 %241, i32* %244, align 4, !tbaa !10
+  br label %236
 
-241:                                              ; preds = %279, %232
-  %242 = phi i32 [ %213, %232 ], [ %280, %279 ]
-  %243 = icmp slt i32 %242, 0
-  br i1 %243, label %244, label %330
+245:                                              ; preds = %283, %236
+  %246 = phi i32 [ %217, %236 ], [ %284, %283 ]
+  %247 = icmp slt i32 %246, 0
+  br i1 %247, label %248, label %334
 
-244:                                              ; preds = %241
-  %245 = load i32, i32* %219, align 4, !tbaa !24
-  %246 = load i32, i32* %218, align 4, !tbaa !23
-  br label %282
+248:                                              ; preds = %245
+  %249 = load i32, i32* %223, align 4, !tbaa !24
+  %250 = load i32, i32* %222, align 4, !tbaa !23
+  br label %286
 
-247:                                              ; preds = %232, %279
-  %248 = phi i32 [ %280, %279 ], [ %213, %232 ]
-  %249 = icmp ult i32 %248, 29
-  %250 = select i1 %249, i32 %248, i32 29
-  %251 = load i32, i32* %218, align 4, !tbaa !23
-  %252 = load i32, i32* %219, align 4, !tbaa !24
-  %253 = icmp sgt i32 %251, %252
-  br i1 %253, label %254, label %279
+251:                                              ; preds = %236, %283
+  %252 = phi i32 [ %284, %283 ], [ %217, %236 ]
+  %253 = icmp ult i32 %252, 29
+  %254 = select i1 %253, i32 %252, i32 29
+  %255 = load i32, i32* %222, align 4, !tbaa !23
+  %256 = load i32, i32* %223, align 4, !tbaa !24
+  %257 = icmp sgt i32 %255, %256
+  br i1 %257, label %258, label %283
 
-254:                                              ; preds = %247
-  %255 = zext i32 %250 to i64
-  %256 = sext i32 %251 to i64
-  br label %259
+258:                                              ; preds = %251
+  %259 = zext i32 %254 to i64
+  %260 = sext i32 %255 to i64
+  br label %263
 
-257:                                              ; preds = %259
-  %258 = icmp ult i64 %267, 1000000000
-  br i1 %258, label %279, label %274
+261:                                              ; preds = %263
+  %262 = icmp ult i64 %271, 1000000000
+  br i1 %262, label %283, label %278
 
-259:                                              ; preds = %259, %254
-  %260 = phi i64 [ %256, %254 ], [ %262, %259 ]
-  %261 = phi i64 [ 0, %254 ], [ %270, %259 ]
-  %262 = add nsw i64 %260, -1
-  %263 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %262
-  %264 = load i32, i32* %263, align 4, !tbaa !10
-  %265 = zext i32 %264 to i64
-  %266 = shl i64 %265, %255
-  %267 = add nuw i64 %266, %261
-  %268 = urem i64 %267, 1000000000
-  %269 = trunc i64 %268 to i32
-  store i32 %269, i32* %263, align 4, !tbaa !10
-  %270 = udiv i64 %267, 1000000000
-  %271 = load i32, i32* %219, align 4, !tbaa !24
-  %272 = sext i32 %271 to i64
-  %273 = icmp sgt i64 %262, %272
-  br i1 %273, label %259, label %257, !llvm.loop !26
+263:                                              ; preds = %263, %258
+  %264 = phi i64 [ %260, %258 ], [ %266, %263 ]
+  %265 = phi i64 [ 0, %258 ], [ %274, %263 ]
+  %266 = add nsw i64 %264, -1
+  %267 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %266
+  %268 = load i32, i32* %267, align 4, !tbaa !10
+  %269 = zext i32 %268 to i64
+  %270 = shl i64 %269, %259
+  %271 = add nuw i64 %270, %265
+  %272 = urem i64 %271, 1000000000
+  %273 = trunc i64 %272 to i32
+  store i32 %273, i32* %267, align 4, !tbaa !10
+  %274 = udiv i64 %271, 1000000000
+  %275 = load i32, i32* %223, align 4, !tbaa !24
+  %276 = sext i32 %275 to i64
+  %277 = icmp sgt i64 %266, %276
+  br i1 %277, label %263, label %261, !llvm.loop !26
 
-274:                                              ; preds = %257
-  %275 = trunc i64 %270 to i32
-  %276 = add nsw i32 %271, -1
-  store i32 %276, i32* %219, align 4, !tbaa !24
-  %277 = sext i32 %276 to i64
-  %278 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %277
-  store i32 %275, i32* %278, align 4, !tbaa !10
-  br label %279
+278:                                              ; preds = %261
+  %279 = trunc i64 %274 to i32
+  %280 = add nsw i32 %275, -1
+  store i32 %280, i32* %223, align 4, !tbaa !24
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %281
+  store i32 %279, i32* %282, align 4, !tbaa !10
+  br label %283
 
-279:                                              ; preds = %274, %257, %247
-  %280 = sub nsw i32 %248, %250
-  %281 = icmp sgt i32 %280, 0
-  br i1 %281, label %247, label %241, !llvm.loop !27
+283:                                              ; preds = %278, %261, %251
+  %284 = sub nsw i32 %252, %254
+  %285 = icmp sgt i32 %284, 0
+  br i1 %285, label %251, label %245, !llvm.loop !27
 
-282:                                              ; preds = %326, %244
-  %283 = phi i32 [ %316, %326 ], [ %246, %244 ]
-  %284 = phi i32 [ %327, %326 ], [ %245, %244 ]
-  %285 = phi i32 [ %328, %326 ], [ %242, %244 ]
-  %286 = icmp ult i32 %285, -9
-  %287 = sub nsw i32 0, %285
-  %288 = select i1 %286, i32 9, i32 %287
-  %289 = shl nsw i32 -1, %288
-  %290 = xor i32 %289, -1
-  %291 = icmp slt i32 %284, %283
-  br i1 %291, label %292, label %315
+286:                                              ; preds = %330, %248
+  %287 = phi i32 [ %320, %330 ], [ %250, %248 ]
+  %288 = phi i32 [ %331, %330 ], [ %249, %248 ]
+  %289 = phi i32 [ %332, %330 ], [ %246, %248 ]
+  %290 = icmp ult i32 %289, -9
+  %291 = sub nsw i32 0, %289
+  %292 = select i1 %290, i32 9, i32 %291
+  %293 = shl nsw i32 -1, %292
+  %294 = xor i32 %293, -1
+  %295 = icmp slt i32 %288, %287
+  br i1 %295, label %296, label %319
 
-292:                                              ; preds = %282
-  %293 = lshr i32 1000000000, %288
-  %294 = sext i32 %284 to i64
-  br label %297
+296:                                              ; preds = %286
+  %297 = lshr i32 1000000000, %292
+  %298 = sext i32 %288 to i64
+  br label %301
 
-295:                                              ; preds = %297
-  %296 = icmp eq i32 %305, 0
-  br i1 %296, label %315, label %310
+299:                                              ; preds = %301
+  %300 = icmp eq i32 %309, 0
+  br i1 %300, label %319, label %314
 
-297:                                              ; preds = %297, %292
-  %298 = phi i64 [ %294, %292 ], [ %306, %297 ]
-  %299 = phi i32 [ 0, %292 ], [ %305, %297 ]
-  %300 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %298
-  %301 = load i32, i32* %300, align 4, !tbaa !10
-  %302 = lshr i32 %301, %288
-  %303 = add i32 %302, %299
-  store i32 %303, i32* %300, align 4, !tbaa !10
-  %304 = and i32 %301, %290
-  %305 = mul i32 %304, %293
-  %306 = add nsw i64 %298, 1
-  %307 = load i32, i32* %218, align 4, !tbaa !23
-  %308 = sext i32 %307 to i64
-  %309 = icmp slt i64 %306, %308
-  br i1 %309, label %297, label %295, !llvm.loop !28
+301:                                              ; preds = %301, %296
+  %302 = phi i64 [ %298, %296 ], [ %310, %301 ]
+  %303 = phi i32 [ 0, %296 ], [ %309, %301 ]
+  %304 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %302
+  %305 = load i32, i32* %304, align 4, !tbaa !10
+  %306 = lshr i32 %305, %292
+  %307 = add i32 %306, %303
+  store i32 %307, i32* %304, align 4, !tbaa !10
+  %308 = and i32 %305, %294
+  %309 = mul i32 %308, %297
+  %310 = add nsw i64 %302, 1
+  %311 = load i32, i32* %222, align 4, !tbaa !23
+  %312 = sext i32 %311 to i64
+  %313 = icmp slt i64 %310, %312
+  br i1 %313, label %301, label %299, !llvm.loop !28
 
-310:                                              ; preds = %295
-  %311 = sext i32 %307 to i64
-  %312 = add nsw i32 %307, 1
-  store i32 %312, i32* %218, align 4, !tbaa !23
-  %313 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %311
-  store i32 %305, i32* %313, align 4, !tbaa !10
-  %314 = load i32, i32* %218, align 4, !tbaa !23
-  br label %315
+314:                                              ; preds = %299
+  %315 = sext i32 %311 to i64
+  %316 = add nsw i32 %311, 1
+  store i32 %316, i32* %222, align 4, !tbaa !23
+  %317 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %315
+  store i32 %309, i32* %317, align 4, !tbaa !10
+  %318 = load i32, i32* %222, align 4, !tbaa !23
+  br label %319
 
-315:                                              ; preds = %310, %295, %282
-  %316 = phi i32 [ %314, %310 ], [ %307, %295 ], [ %283, %282 ]
-  %317 = load i32, i32* %219, align 4, !tbaa !24
-  %318 = icmp slt i32 %317, %316
-  br i1 %318, label %319, label %326
+319:                                              ; preds = %314, %299, %286
+  %320 = phi i32 [ %318, %314 ], [ %311, %299 ], [ %287, %286 ]
+  %321 = load i32, i32* %223, align 4, !tbaa !24
+  %322 = icmp slt i32 %321, %320
+  br i1 %322, label %323, label %330
 
-319:                                              ; preds = %315
-  %320 = sext i32 %317 to i64
-  %321 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %320
-  %322 = load i32, i32* %321, align 4, !tbaa !10
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %324, label %326
+323:                                              ; preds = %319
+  %324 = sext i32 %321 to i64
+  %325 = getelementptr inbounds %struct.decimal, %struct.decimal* %9, i64 0, i32 0, i64 %324
+  %326 = load i32, i32* %325, align 4, !tbaa !10
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %328, label %330
 
-324:                                              ; preds = %319
-  %325 = add nsw i32 %317, 1
-  store i32 %325, i32* %219, align 4, !tbaa !24
-  br label %326
+328:                                              ; preds = %323
+  %329 = add nsw i32 %321, 1
+  store i32 %329, i32* %223, align 4, !tbaa !24
+  br label %330
 
-326:                                              ; preds = %324, %319, %315
-  %327 = phi i32 [ %325, %324 ], [ %317, %319 ], [ %317, %315 ]
-  %328 = add nsw i32 %288, %285
-  %329 = icmp slt i32 %328, 0
-  br i1 %329, label %282, label %330, !llvm.loop !29
-
-330:                                              ; preds = %326, %241
-  %331 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 7
-  %332 = load i32, i32* %331, align 4, !tbaa !13
+330:                                              ; preds = %328, %323, %319
+  %331 = phi i32 [ %329, %328 ], [ %321, %323 ], [ %321, %319 ]
+  %332 = add nsw i32 %292, %289
   %333 = icmp slt i32 %332, 0
-  %334 = select i1 %333, i32 6, i32 %332
-  %335 = zext i32 %334 to i64
-  %336 = or i8 %17, 32
-  %337 = sext i8 %336 to i32
-  switch i32 %337, label %345 [
-    i32 102, label %338
-    i32 101, label %340
+  br i1 %333, label %286, label %334, !llvm.loop !29
+
+334:                                              ; preds = %330, %245
+  %335 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 7
+  %336 = load i32, i32* %335, align 4, !tbaa !13
+  %337 = icmp slt i32 %336, 0
+  %338 = select i1 %337, i32 6, i32 %336
+  %339 = zext i32 %338 to i64
+  %340 = or i8 %21, 32
+  %341 = sext i8 %340 to i32
+  switch i32 %341, label %349 [
+    i32 102, label %342
+    i32 101, label %344
   ]
 
-338:                                              ; preds = %330
-  %339 = sub nsw i64 0, %335
-  call fastcc void @round_at(%struct.decimal* noundef nonnull %9, i64 noundef %339) #10
-  call fastcc void @write_fixed(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %30, %struct.decimal* noundef nonnull %9, i64 noundef %335) #10
-  br label %396
-
-340:                                              ; preds = %330
-  br i1 %215, label %341, label %344
-
-341:                                              ; preds = %340
-  %342 = call fastcc i64 @leading(%struct.decimal* noundef nonnull %9) #10
-  %343 = sub nsw i64 %342, %335
+342:                                              ; preds = %334
+  %343 = sub nsw i64 0, %339
   call fastcc void @round_at(%struct.decimal* noundef nonnull %9, i64 noundef %343) #10
-  br label %344
+  call fastcc void @write_fixed(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %34, %struct.decimal* noundef nonnull %9, i64 noundef %339) #10
+  br label %400
 
-344:                                              ; preds = %341, %340
-  call fastcc void @write_scientific(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %30, %struct.decimal* noundef nonnull %9, i64 noundef %335) #10
-  br label %396
+344:                                              ; preds = %334
+  br i1 %219, label %345, label %348
 
-345:                                              ; preds = %330
-  %346 = icmp eq i32 %334, 0
-  %347 = select i1 %346, i64 1, i64 %335
-  %348 = call fastcc i64 @leading(%struct.decimal* noundef nonnull %9) #10
-  br i1 %215, label %349, label %352
+345:                                              ; preds = %344
+  %346 = call fastcc i64 @leading(%struct.decimal* noundef nonnull %9) #10
+  %347 = sub nsw i64 %346, %339
+  call fastcc void @round_at(%struct.decimal* noundef nonnull %9, i64 noundef %347) #10
+  br label %348
 
-349:                                              ; preds = %345
-  %350 = sub nsw i64 1, %347
-  %351 = add i64 %350, %348
-  call fastcc void @round_at(%struct.decimal* noundef nonnull %9, i64 noundef %351) #10
-  br label %352
+348:                                              ; preds = %345, %344
+  call fastcc void @write_scientific(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %34, %struct.decimal* noundef nonnull %9, i64 noundef %339) #10
+  br label %400
 
-352:                                              ; preds = %349, %345
-  %353 = call fastcc i64 @leading(%struct.decimal* noundef nonnull %9) #10
-  %354 = icmp sgt i64 %353, -5
-  %355 = icmp slt i64 %353, %347
-  %356 = select i1 %354, i1 %355, i1 false
-  %357 = xor i64 %353, -1
-  %358 = select i1 %356, i64 %357, i64 -1
-  %359 = add i64 %358, %347
-  %360 = icmp eq i64 %353, %347
-  %361 = icmp slt i64 %348, %353
-  %362 = select i1 %360, i1 %361, i1 false
-  %363 = select i1 %362, i64 0, i64 %359
-  %364 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 3
-  %365 = load i32, i32* %364, align 4, !tbaa !18
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %367, label %390
+349:                                              ; preds = %334
+  %350 = icmp eq i32 %338, 0
+  %351 = select i1 %350, i64 1, i64 %339
+  %352 = call fastcc i64 @leading(%struct.decimal* noundef nonnull %9) #10
+  br i1 %219, label %353, label %356
 
-367:                                              ; preds = %352
-  %368 = select i1 %356, i64 0, i64 %353
-  %369 = sub nsw i64 %368, %363
-  %370 = load i32, i32* %218, align 4, !tbaa !23
-  %371 = load i32, i32* %217, align 4, !tbaa !21
-  %372 = sub nsw i32 %370, %371
-  %373 = sext i32 %372 to i64
-  %374 = mul nsw i64 %373, -9
-  %375 = icmp slt i64 %369, %374
-  %376 = icmp slt i64 %374, %368
-  %377 = select i1 %376, i64 %374, i64 %368
-  %378 = select i1 %375, i64 %377, i64 %369
-  %379 = icmp sgt i64 %368, %378
-  br i1 %379, label %380, label %387
+353:                                              ; preds = %349
+  %354 = sub nsw i64 1, %351
+  %355 = add i64 %354, %352
+  call fastcc void @round_at(%struct.decimal* noundef nonnull %9, i64 noundef %355) #10
+  br label %356
 
-380:                                              ; preds = %367, %384
-  %381 = phi i64 [ %385, %384 ], [ %378, %367 ]
-  %382 = call fastcc i32 @digit_at(%struct.decimal* noundef nonnull %9, i64 noundef %381) #10
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %384, label %387
+356:                                              ; preds = %353, %349
+  %357 = call fastcc i64 @leading(%struct.decimal* noundef nonnull %9) #10
+  %358 = icmp sgt i64 %357, -5
+  %359 = icmp slt i64 %357, %351
+  %360 = select i1 %358, i1 %359, i1 false
+  %361 = xor i64 %357, -1
+  %362 = select i1 %360, i64 %361, i64 -1
+  %363 = add i64 %362, %351
+  %364 = icmp eq i64 %357, %351
+  %365 = icmp slt i64 %352, %357
+  %366 = select i1 %364, i1 %365, i1 false
+  %367 = select i1 %366, i64 0, i64 %363
+  %368 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 3
+  %369 = load i32, i32* %368, align 4, !tbaa !18
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %371, label %394
 
-384:                                              ; preds = %380
-  %385 = add i64 %381, 1
-  %386 = icmp eq i64 %385, %368
-  br i1 %386, label %387, label %380, !llvm.loop !30
+371:                                              ; preds = %356
+  %372 = select i1 %360, i64 0, i64 %357
+  %373 = sub nsw i64 %372, %367
+  %374 = load i32, i32* %222, align 4, !tbaa !23
+  %375 = load i32, i32* %221, align 4, !tbaa !21
+  %376 = sub nsw i32 %374, %375
+  %377 = sext i32 %376 to i64
+  %378 = mul nsw i64 %377, -9
+  %379 = icmp slt i64 %373, %378
+  %380 = icmp slt i64 %378, %372
+  %381 = select i1 %380, i64 %378, i64 %372
+  %382 = select i1 %379, i64 %381, i64 %373
+  %383 = icmp sgt i64 %372, %382
+  br i1 %383, label %384, label %391
 
-387:                                              ; preds = %380, %384, %367
-  %388 = phi i64 [ %378, %367 ], [ %368, %384 ], [ %381, %380 ]
-  %389 = sub nsw i64 %368, %388
-  br label %390
+384:                                              ; preds = %371, %388
+  %385 = phi i64 [ %389, %388 ], [ %382, %371 ]
+  %386 = call fastcc i32 @digit_at(%struct.decimal* noundef nonnull %9, i64 noundef %385) #10
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %391
 
-390:                                              ; preds = %387, %352
-  %391 = phi i64 [ %363, %352 ], [ %389, %387 ]
-  br i1 %356, label %392, label %393
+388:                                              ; preds = %384
+  %389 = add i64 %385, 1
+  %390 = icmp eq i64 %389, %372
+  br i1 %390, label %391, label %384, !llvm.loop !30
 
-392:                                              ; preds = %390
-  call fastcc void @write_fixed(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef %1, i8* noundef %30, %struct.decimal* noundef nonnull %9, i64 noundef %391) #10
-  br label %396
+391:                                              ; preds = %384, %388, %371
+  %392 = phi i64 [ %382, %371 ], [ %372, %388 ], [ %385, %384 ]
+  %393 = sub nsw i64 %372, %392
+  br label %394
 
-393:                                              ; preds = %390
-  %394 = bitcast %struct.sv_spec* %10 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 36, i8* nonnull %394) #8
-  %395 = bitcast %struct.sv_spec* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(36) %394, i8* noundef nonnull align 4 dereferenceable(36) %395, i64 36, i1 false), !tbaa.struct !9
-  call fastcc void @write_scientific(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %10, i8* noundef %30, %struct.decimal* noundef nonnull %9, i64 noundef %391) #10
-  call void @llvm.lifetime.end.p0i8(i64 36, i8* nonnull %394) #8
-  br label %396
+394:                                              ; preds = %391, %356
+  %395 = phi i64 [ %367, %356 ], [ %393, %391 ]
+  br i1 %360, label %396, label %397
 
-396:                                              ; preds = %392, %393, %344, %338
-  call void @llvm.lifetime.end.p0i8(i64 9580, i8* nonnull %216) #8
-  br label %397
+396:                                              ; preds = %394
+  call fastcc void @write_fixed(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef %1, i8* noundef %34, %struct.decimal* noundef nonnull %9, i64 noundef %395) #10
+  br label %400
 
-397:                                              ; preds = %199, %396, %32
+397:                                              ; preds = %394
+  %398 = bitcast %struct.sv_spec* %10 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 36, i8* nonnull %398) #9
+  %399 = bitcast %struct.sv_spec* %1 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(36) %398, i8* noundef nonnull align 4 dereferenceable(36) %399, i64 36, i1 false), !tbaa.struct !9
+  call fastcc void @write_scientific(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %10, i8* noundef %34, %struct.decimal* noundef nonnull %9, i64 noundef %395) #10
+  call void @llvm.lifetime.end.p0i8(i64 36, i8* nonnull %398) #9
+  br label %400
+
+400:                                              ; preds = %396, %397, %348, %342
+  call void @llvm.lifetime.end.p0i8(i64 9580, i8* nonnull %220) #9
+  br label %401
+
+401:                                              ; preds = %203, %400, %36
   ret void
 }
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
-
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @round_at(%struct.decimal* nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
+define internal fastcc void @round_at(%struct.decimal* nocapture noundef %0, i64 noundef %1) unnamed_addr #3 {
   %3 = add nsw i64 %1, -1
   %4 = tail call fastcc i32 @digit_at(%struct.decimal* noundef %0, i64 noundef %3) #10
   %5 = getelementptr inbounds %struct.decimal, %struct.decimal* %0, i64 0, i32 3
@@ -689,7 +712,7 @@ define internal fastcc void @round_at(%struct.decimal* nocapture noundef %0, i64
   br i1 %49, label %50, label %53
 
 50:                                               ; preds = %47
-  %51 = tail call fastcc i32 @digit_at(%struct.decimal* noundef %0, i64 noundef %39) #9
+  %51 = tail call fastcc i32 @digit_at(%struct.decimal* noundef %0, i64 noundef %39) #8
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %55
 
@@ -854,7 +877,7 @@ define internal fastcc void @write_fixed(%struct.sv_sink* noundef %0, %struct.sv
   br i1 %15, label %21, label %22
 
 21:                                               ; preds = %14
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0), i64 noundef 1) #9
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0), i64 noundef 1) #8
   br label %22
 
 22:                                               ; preds = %21, %14
@@ -872,13 +895,13 @@ define internal fastcc void @write_fixed(%struct.sv_sink* noundef %0, %struct.sv
   %34 = sub nsw i64 0, %33
   tail call fastcc void @digits(%struct.sv_sink* noundef %0, %struct.decimal* noundef %3, i64 noundef -1, i64 noundef %34) #10
   %35 = sub nsw i64 %4, %33
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %35) #9
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %20) #9
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %35) #8
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %20) #8
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize readonly
-define internal fastcc i64 @leading(%struct.decimal* nocapture noundef readonly %0) unnamed_addr #3 {
+define internal fastcc i64 @leading(%struct.decimal* nocapture noundef readonly %0) unnamed_addr #4 {
   %2 = getelementptr inbounds %struct.decimal, %struct.decimal* %0, i64 0, i32 1
   %3 = load i32, i32* %2, align 4, !tbaa !24
   %4 = getelementptr inbounds %struct.decimal, %struct.decimal* %0, i64 0, i32 2
@@ -912,7 +935,7 @@ define internal fastcc i64 @leading(%struct.decimal* nocapture noundef readonly 
 define internal fastcc void @write_scientific(%struct.sv_sink* noundef %0, %struct.sv_spec* nocapture noundef readonly %1, i8* noundef %2, %struct.decimal* nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
   %6 = alloca [12 x i8], align 1
   %7 = getelementptr inbounds [12 x i8], [12 x i8]* %6, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %7) #8
+  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %7) #9
   %8 = tail call fastcc i64 @leading(%struct.decimal* noundef %3) #10
   %9 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 8
   %10 = load i8, i8* %9, align 4, !tbaa !2
@@ -942,7 +965,7 @@ define internal fastcc void @write_scientific(%struct.sv_sink* noundef %0, %stru
   br i1 %21, label %27, label %28
 
 27:                                               ; preds = %20
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0), i64 noundef 1) #9
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.10, i64 0, i64 0), i64 noundef 1) #8
   br label %28
 
 28:                                               ; preds = %27, %20
@@ -962,15 +985,15 @@ define internal fastcc void @write_scientific(%struct.sv_sink* noundef %0, %stru
   %42 = sub nsw i64 %8, %40
   tail call fastcc void @digits(%struct.sv_sink* noundef %0, %struct.decimal* noundef %3, i64 noundef %41, i64 noundef %42) #10
   %43 = sub nsw i64 %4, %40
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %43) #9
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %7, i64 noundef %23) #9
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %26) #9
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %7) #8
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %43) #8
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %7, i64 noundef %23) #8
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %26) #8
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %7) #9
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define internal fastcc i32 @digit_at(%struct.decimal* nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #4 {
+define internal fastcc i32 @digit_at(%struct.decimal* nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #5 {
   %3 = icmp sgt i64 %1, -1
   br i1 %3, label %4, label %6
 
@@ -1021,11 +1044,11 @@ define internal fastcc i32 @digit_at(%struct.decimal* nocapture noundef readonly
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @begin(%struct.sv_sink* noundef %0, %struct.sv_spec* nocapture noundef readonly %1, i8* noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = tail call i64 @strlen(i8* noundef %2) #9
+  %5 = tail call i64 @strlen(i8* noundef %2) #8
   %6 = add nsw i64 %5, %3
   %7 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
   %8 = load i32, i32* %7, align 4, !tbaa !37
@@ -1045,12 +1068,12 @@ define internal fastcc i64 @begin(%struct.sv_sink* noundef %0, %struct.sv_spec* 
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %16
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %12) #9
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %12) #8
   br label %21
 
 21:                                               ; preds = %20, %16, %4
-  %22 = tail call i64 @strlen(i8* noundef %2) #9
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %2, i64 noundef %22) #9
+  %22 = tail call i64 @strlen(i8* noundef %2) #8
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %2, i64 noundef %22) #8
   %23 = load i32, i32* %13, align 4, !tbaa !38
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %33
@@ -1062,7 +1085,7 @@ define internal fastcc i64 @begin(%struct.sv_sink* noundef %0, %struct.sv_spec* 
   br i1 %28, label %32, label %29
 
 29:                                               ; preds = %25
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %12) #9
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %12) #8
   %30 = load i32, i32* %13, align 4, !tbaa !38
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %33
@@ -1076,19 +1099,19 @@ define internal fastcc i64 @begin(%struct.sv_sink* noundef %0, %struct.sv_spec* 
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_put(%struct.sv_sink* noundef, i8* noundef, i64 noundef) local_unnamed_addr #6
+declare dso_local void @__sv_put(%struct.sv_sink* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_pad(%struct.sv_sink* noundef, i8 noundef signext, i64 noundef) local_unnamed_addr #6
+declare dso_local void @__sv_pad(%struct.sv_sink* noundef, i8 noundef signext, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #6
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nofree nosync nounwind optsize writeonly
 define internal fastcc i32 @write_exponent(i8* nocapture noundef writeonly %0, i8 noundef signext %1, i64 noundef %2, i32 noundef %3) unnamed_addr #7 {
   %5 = alloca [8 x i8], align 1
   %6 = getelementptr inbounds [8 x i8], [8 x i8]* %5, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #8
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #9
   %7 = icmp slt i64 %2, 0
   %8 = sub nsw i64 0, %2
   %9 = select i1 %7, i64 %8, i64 %2
@@ -1149,7 +1172,7 @@ define internal fastcc i32 @write_exponent(i8* nocapture noundef writeonly %0, i
 
 46:                                               ; preds = %36
   %47 = trunc i64 %43 to i32
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #9
   ret i32 %47
 }
 
@@ -1157,7 +1180,7 @@ define internal fastcc i32 @write_exponent(i8* nocapture noundef writeonly %0, i
 define internal fastcc void @digits(%struct.sv_sink* noundef %0, %struct.decimal* nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca [64 x i8], align 16
   %6 = getelementptr inbounds [64 x i8], [64 x i8]* %5, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %6) #8
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %6) #9
   %7 = icmp slt i64 %2, %3
   br i1 %7, label %27, label %10
 
@@ -1179,7 +1202,7 @@ define internal fastcc void @digits(%struct.sv_sink* noundef %0, %struct.decimal
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %10
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %6, i64 noundef 64) #9
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %6, i64 noundef 64) #8
   br label %21
 
 21:                                               ; preds = %10, %20
@@ -1190,24 +1213,24 @@ define internal fastcc void @digits(%struct.sv_sink* noundef %0, %struct.decimal
 
 25:                                               ; preds = %8
   %26 = sext i32 %22 to i64
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %6, i64 noundef %26) #9
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %6, i64 noundef %26) #8
   br label %27
 
 27:                                               ; preds = %4, %25, %8
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %6) #8
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %6) #9
   ret void
 }
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #2 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #6 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #7 = { nofree nosync nounwind optsize writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { nounwind }
-attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nounwind }
 attributes #10 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}

@@ -36,7 +36,7 @@ define dso_local void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %1, i64
 5:                                                ; preds = %3
   %6 = bitcast %struct.sv_sink* %0 to void (%struct.sv_sink*, i8*, i64)**
   %7 = load void (%struct.sv_sink*, i8*, i64)*, void (%struct.sv_sink*, i8*, i64)** %6, align 8, !tbaa !2
-  tail call void %7(%struct.sv_sink* noundef %0, i8* noundef %1, i64 noundef %2) #9
+  tail call void %7(%struct.sv_sink* noundef %0, i8* noundef %1, i64 noundef %2) #8
   br label %8
 
 8:                                                ; preds = %5, %3
@@ -79,7 +79,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [64 x i8], align 16
   %5 = getelementptr inbounds [64 x i8], [64 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %5) #10
+  call void @llvm.lifetime.start.p0i8(i64 64, i8* nonnull %5) #9
   %6 = icmp slt i64 %2, 1
   br i1 %6, label %15, label %7
 
@@ -90,18 +90,18 @@ define dso_local void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 
 
 9:                                                ; preds = %7, %9
   %10 = phi i64 [ %11, %9 ], [ %2, %7 ]
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef 64) #11
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef 64) #10
   %11 = add nsw i64 %10, -64
   %12 = icmp ugt i64 %10, 128
   br i1 %12, label %9, label %13, !llvm.loop !15
 
 13:                                               ; preds = %9, %7
   %14 = phi i64 [ %2, %7 ], [ %11, %9 ]
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef %14) #11
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %5, i64 noundef %14) #10
   br label %15
 
 15:                                               ; preds = %3, %13
-  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %5) #10
+  call void @llvm.lifetime.end.p0i8(i64 64, i8* nonnull %5) #9
   ret void
 }
 
@@ -122,7 +122,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %13 = alloca i8*, align 8
   %14 = alloca %struct.directive, align 8
   %15 = bitcast %struct.arguments* %12 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 2368, i8* nonnull %15) #10
+  call void @llvm.lifetime.start.p0i8(i64 2368, i8* nonnull %15) #9
   %16 = bitcast %struct.__va_list_tag* %2 to i8*
   call void @llvm.va_copy(i8* nonnull %15, i8* %16)
   %17 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 1
@@ -146,13 +146,13 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %25 = bitcast i32* %24 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(260) %25, i8 0, i64 260, i1 false)
   %26 = bitcast i8** %9 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %26) #10
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %26) #9
   %27 = load i8, i8* %1, align 1, !tbaa !11
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %23
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #10
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
   br label %116
 
 30:                                               ; preds = %23
@@ -172,7 +172,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %42 = phi i8 [ %27, %30 ], [ %97, %94 ]
   %43 = phi i8* [ %1, %30 ], [ %95, %94 ]
   %44 = phi i32 [ 0, %30 ], [ %96, %94 ]
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %31) #10
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %31) #9
   %45 = getelementptr inbounds i8, i8* %43, i64 1
   store i8* %45, i8** %9, align 8, !tbaa !19
   %46 = icmp eq i8 %42, 37
@@ -189,16 +189,16 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br label %90, !llvm.loop !20
 
 52:                                               ; preds = %47
-  %53 = call fastcc i32 @parse(i8** noundef nonnull %9, %struct.directive* noundef nonnull %10) #9
+  %53 = call fastcc i32 @parse(i8** noundef nonnull %9, %struct.directive* noundef nonnull %10) #8
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %52
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #10
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
   br label %114
 
 56:                                               ; preds = %52
-  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %32) #10
+  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %32) #9
   %57 = load i32, i32* %34, align 8, !tbaa !21
   store i32 %57, i32* %33, align 4, !tbaa !24
   %58 = load i32, i32* %36, align 4, !tbaa !25
@@ -226,7 +226,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %73, label %74, label %76
 
 74:                                               ; preds = %72
-  %75 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %10) #9
+  %75 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %10) #8
   br label %76
 
 76:                                               ; preds = %74, %72
@@ -252,12 +252,12 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 
 90:                                               ; preds = %50, %41
   %91 = phi i8* [ %51, %50 ], [ %45, %41 ]
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #10
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
   br label %94
 
 92:                                               ; preds = %82
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %32) #10
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #10
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %32) #9
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
   %93 = load i8*, i8** %9, align 8, !tbaa !19
   br label %94
 
@@ -269,12 +269,12 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %98, label %100, label %41, !llvm.loop !20
 
 99:                                               ; preds = %56, %86
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %32) #10
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #10
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %32) #9
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %31) #9
   br label %114
 
 100:                                              ; preds = %94
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #10
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
   %101 = icmp slt i32 %96, 1
   br i1 %101, label %116, label %102
 
@@ -290,14 +290,14 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %109 = icmp eq i32 %108, 0
   %110 = select i1 %109, i32 1, i32 %108
   %111 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %106
-  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %110, %struct.argument* noundef nonnull %111) #9
+  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %110, %struct.argument* noundef nonnull %111) #8
   %112 = add nuw nsw i64 %106, 1
   %113 = icmp eq i64 %112, %104
   br i1 %113, label %117, label %105, !llvm.loop !28
 
 114:                                              ; preds = %55, %99
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #10
-  %115 = call i32* @__errno_location() #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
+  %115 = call i32* @__errno_location() #8
   store i32 22, i32* %115, align 4, !tbaa !24
   br label %452
 
@@ -318,7 +318,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 
 121:                                              ; preds = %18, %117, %120
   %122 = bitcast i8** %13 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %122) #10
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %122) #9
   %123 = load i8, i8* %1, align 1, !tbaa !11
   %124 = icmp eq i8 %123, 0
   br i1 %124, label %432, label %125
@@ -377,16 +377,16 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %165 = ptrtoint i8* %160 to i64
   %166 = ptrtoint i8* %157 to i64
   %167 = sub i64 %165, %166
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %157, i64 noundef %167) #11
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %157, i64 noundef %167) #10
   %168 = load i8, i8* %160, align 1, !tbaa !11
   %169 = icmp eq i8 %168, 0
   br i1 %169, label %432, label %170
 
 170:                                              ; preds = %164
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %126) #10
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %126) #9
   %171 = getelementptr inbounds i8, i8* %160, i64 1
   store i8* %171, i8** %13, align 8, !tbaa !19
-  %172 = call fastcc i32 @parse(i8** noundef nonnull %13, %struct.directive* noundef nonnull %14) #11
+  %172 = call fastcc i32 @parse(i8** noundef nonnull %13, %struct.directive* noundef nonnull %14) #10
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %180
 
@@ -395,13 +395,13 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %176 = load i8, i8* %175, align 1, !tbaa !11
   %177 = icmp eq i8 %176, 0
   %178 = select i1 %177, i32 22, i32 75
-  %179 = call i32* @__errno_location() #9
+  %179 = call i32* @__errno_location() #8
   store i32 %178, i32* %179, align 4, !tbaa !24
   br label %436
 
 180:                                              ; preds = %170
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %128) #10
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8 0, i64 32, i1 false) #10
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %128) #9
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8 0, i64 32, i1 false) #9
   %181 = load i32, i32* %129, align 4, !tbaa !25
   %182 = icmp eq i32 %181, 0
   br i1 %182, label %213, label %183
@@ -415,7 +415,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %187 = sext i32 %184 to i64
   %188 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %187
   %189 = bitcast %struct.argument* %188 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %189, i64 32, i1 false) #10, !tbaa.struct !31
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %189, i64 32, i1 false) #9, !tbaa.struct !31
   %190 = load i64, i64* %131, align 16, !tbaa !35
   br label %207
 
@@ -473,7 +473,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %220 = sext i32 %217 to i64
   %221 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %220
   %222 = bitcast %struct.argument* %221 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %222, i64 32, i1 false) #10, !tbaa.struct !31
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %222, i64 32, i1 false) #9, !tbaa.struct !31
   %223 = load i64, i64* %131, align 16, !tbaa !35
   br label %240
 
@@ -513,7 +513,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br label %245
 
 245:                                              ; preds = %240, %213
-  %246 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #9
+  %246 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #8
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %256, label %248
 
@@ -526,11 +526,11 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %252 = sext i32 %249 to i64
   %253 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %252
   %254 = bitcast %struct.argument* %253 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %254, i64 32, i1 false) #10, !tbaa.struct !31
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %254, i64 32, i1 false) #9, !tbaa.struct !31
   br label %256
 
 255:                                              ; preds = %248
-  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %246, %struct.argument* noundef nonnull %8) #9
+  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %246, %struct.argument* noundef nonnull %8) #8
   br label %256
 
 256:                                              ; preds = %255, %251, %245
@@ -557,7 +557,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 
 259:                                              ; preds = %256, %256, %256, %256, %256, %256, %256, %256
   %260 = load i64, i64* %131, align 16, !tbaa !35
-  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %260) #9
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %260) #8
   br label %424
 
 261:                                              ; preds = %256
@@ -567,17 +567,17 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %263, label %265, label %264
 
 264:                                              ; preds = %261
-  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %262) #9
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %262) #8
   br label %424
 
 265:                                              ; preds = %261
-  call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #9
+  call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8
   br label %424
 
 266:                                              ; preds = %256, %256
   %267 = load i64, i64* %131, align 16, !tbaa !35
   %268 = load i32, i32* %144, align 4, !tbaa !42
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %151) #10
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %151) #9
   %269 = trunc i64 %267 to i8
   store i8 %269, i8* %151, align 1, !tbaa !11
   br label %270
@@ -607,12 +607,12 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 283:                                              ; preds = %278
   %284 = trunc i64 %267 to i32
   %285 = and i32 %284, 255
-  %286 = call i32 @btowc(i32 noundef %285) #9
+  %286 = call i32 @btowc(i32 noundef %285) #8
   %287 = icmp eq i32 %286, -1
   br i1 %287, label %288, label %290
 
 288:                                              ; preds = %283
-  %289 = call i32* @__errno_location() #9
+  %289 = call i32* @__errno_location() #8
   store i32 84, i32* %289, align 4, !tbaa !24
   br label %318
 
@@ -623,11 +623,11 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %293, label %296, label %294
 
 294:                                              ; preds = %290
-  %295 = call i64 @__sv_encode(i8* noundef nonnull %151, i32 noundef %291) #9
+  %295 = call i64 @__sv_encode(i8* noundef nonnull %151, i32 noundef %291) #8
   br label %298
 
 296:                                              ; preds = %290
-  %297 = call i64 @wcrtomb(i8* noundef nonnull %151, i32 noundef %291, i8* noundef null) #9
+  %297 = call i64 @wcrtomb(i8* noundef nonnull %151, i32 noundef %291, i8* noundef null) #8
   br label %298
 
 298:                                              ; preds = %296, %294
@@ -652,22 +652,22 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %312, label %313, label %314
 
 313:                                              ; preds = %305
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %310) #9
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %310) #8
   br label %314
 
 314:                                              ; preds = %313, %305
-  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %151, i64 noundef %307) #9
+  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %151, i64 noundef %307) #8
   %315 = load i32, i32* %136, align 8, !tbaa !38
   %316 = icmp eq i32 %315, 0
   br i1 %316, label %318, label %317
 
 317:                                              ; preds = %314
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %310) #9
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %310) #8
   br label %318
 
 318:                                              ; preds = %317, %314, %298, %288
   %319 = phi i32 [ -1, %298 ], [ 0, %317 ], [ 0, %314 ], [ -1, %288 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %151) #10
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %151) #9
   br label %425
 
 320:                                              ; preds = %256, %256
@@ -694,7 +694,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %332, label %333, label %336
 
 333:                                              ; preds = %330, %327, %326
-  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %322) #9
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %322) #8
   br label %424
 
 334:                                              ; preds = %328, %327
@@ -704,16 +704,16 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 336:                                              ; preds = %334, %330
   %337 = phi i8* [ null, %334 ], [ %322, %330 ]
   %338 = phi i32* [ %335, %334 ], [ null, %330 ]
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %146) #10
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %146) #9
   store i32* %338, i32** %147, align 8
   store i8* %337, i8** %148, align 8
   %339 = load i32, i32* %139, align 4, !tbaa !40
   %340 = sext i32 %339 to i64
   %341 = icmp sgt i64 %340, -1
   %342 = select i1 %341, i64 %340, i64 -1
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %149) #10
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %150) #10
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %150, i8* noundef nonnull align 8 dereferenceable(16) %146, i64 16, i1 false) #10, !tbaa.struct !43
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %149) #9
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %150) #9
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %150, i8* noundef nonnull align 8 dereferenceable(16) %146, i64 16, i1 false) #9, !tbaa.struct !43
   %343 = icmp eq i64 %342, 0
   br i1 %343, label %367, label %344
 
@@ -725,7 +725,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %347 = phi i32 [ %345, %344 ], [ %355, %361 ]
   %348 = phi i64 [ 0, %344 ], [ %364, %361 ]
   %349 = phi i64 [ 0, %344 ], [ %365, %361 ]
-  %350 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %347, i8* noundef nonnull %149) #9
+  %350 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %347, i8* noundef nonnull %149) #8
   %351 = icmp slt i32 %350, 0
   br i1 %351, label %389, label %352
 
@@ -761,7 +761,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %374, label %375, label %376
 
 375:                                              ; preds = %367
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %372) #9
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %372) #8
   br label %376
 
 376:                                              ; preds = %375, %367
@@ -771,9 +771,9 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 378:                                              ; preds = %376, %378
   %379 = phi i64 [ %383, %378 ], [ %368, %376 ]
   %380 = load i32, i32* %145, align 4, !tbaa !10
-  %381 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %380, i8* noundef nonnull %149) #9
+  %381 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %380, i8* noundef nonnull %149) #8
   %382 = sext i32 %381 to i64
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %149, i64 noundef %382) #9
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %149, i64 noundef %382) #8
   %383 = add i64 %379, -1
   %384 = icmp eq i64 %383, 0
   br i1 %384, label %385, label %378, !llvm.loop !45
@@ -784,14 +784,14 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %387, label %389, label %388
 
 388:                                              ; preds = %385
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %372) #9
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %372) #8
   br label %389
 
 389:                                              ; preds = %346, %388, %385
   %390 = phi i32 [ 0, %388 ], [ 0, %385 ], [ -1, %346 ]
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %150) #10
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %149) #10
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %146) #10
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %150) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %149) #9
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %146) #9
   br label %425
 
 391:                                              ; preds = %256
@@ -830,14 +830,14 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br label %424
 
 408:                                              ; preds = %256
-  %409 = call i32* @__errno_location() #9
+  %409 = call i32* @__errno_location() #8
   %410 = load i32, i32* %409, align 4, !tbaa !24
-  %411 = call i8* @strerror(i32 noundef %410) #9
-  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %411) #9
+  %411 = call i8* @strerror(i32 noundef %410) #8
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %411) #8
   br label %424
 
 412:                                              ; preds = %256
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1) #9
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1) #8
   br label %424
 
 413:                                              ; preds = %256
@@ -849,29 +849,29 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %417 = icmp eq i32 %246, 5
   %418 = load x86_fp80, x86_fp80* %154, align 16, !tbaa !49
   %419 = zext i1 %417 to i32
-  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %418, i32 noundef %419) #9
+  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %418, i32 noundef %419) #8
   br label %424
 
 420:                                              ; preds = %413
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #10
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
   %421 = load i8*, i8** %13, align 8, !tbaa !19
   %422 = ptrtoint i8* %421 to i64
   %423 = sub i64 %422, %165
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %160, i64 noundef %423) #11
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %160, i64 noundef %423) #10
   br label %428
 
 424:                                              ; preds = %406, %403, %400, %397, %333, %264, %265, %259, %408, %412, %416
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #10
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
   br label %428
 
 425:                                              ; preds = %318, %389
   %426 = phi i32 [ %390, %389 ], [ %319, %318 ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #10
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
   %427 = icmp slt i32 %426, 0
   br i1 %427, label %436, label %428
 
 428:                                              ; preds = %420, %425, %424
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #10
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
   %429 = load i8*, i8** %13, align 8, !tbaa !19
   %430 = load i8, i8* %429, align 1, !tbaa !11
   %431 = icmp eq i8 %430, 0
@@ -885,14 +885,14 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br i1 %435, label %439, label %441
 
 436:                                              ; preds = %425, %174
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #10
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
   call void @llvm.va_end(i8* nonnull %15)
   %437 = load i64, i64* %142, align 8, !tbaa !9
   %438 = icmp ugt i64 %437, 2147483647
   br i1 %438, label %439, label %450
 
 439:                                              ; preds = %436, %432
-  %440 = call i32* @__errno_location() #9
+  %440 = call i32* @__errno_location() #8
   store i32 75, i32* %440, align 4, !tbaa !24
   br label %450
 
@@ -911,12 +911,12 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 
 450:                                              ; preds = %436, %445, %441, %439
   %451 = phi i32 [ -1, %439 ], [ %449, %445 ], [ -1, %441 ], [ -1, %436 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %122) #10
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %122) #9
   br label %452
 
 452:                                              ; preds = %450, %114
   %453 = phi i32 [ %451, %450 ], [ -1, %114 ]
-  call void @llvm.lifetime.end.p0i8(i64 2368, i8* nonnull %15) #10
+  call void @llvm.lifetime.end.p0i8(i64 2368, i8* nonnull %15) #9
   ret i32 %453
 }
 
@@ -934,7 +934,7 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
   %3 = alloca i8*, align 8
   %4 = alloca i8*, align 8
   %5 = bitcast i8** %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #10
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #9
   %6 = load i8*, i8** %0, align 8, !tbaa !19
   store i8* %6, i8** %3, align 8, !tbaa !19
   %7 = bitcast %struct.directive* %1 to i8*
@@ -947,7 +947,7 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
   store i8* %6, i8** %10, align 8, !tbaa.struct !52
   %11 = load i8, i8* %6, align 1, !tbaa !11
   %12 = sext i8 %11 to i32
-  %13 = tail call i32 @isdigit(i32 noundef %12) #9
+  %13 = tail call i32 @isdigit(i32 noundef %12) #8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %29, label %15
 
@@ -958,9 +958,9 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 
 18:                                               ; preds = %15
   %19 = bitcast i8** %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %19) #10
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %19) #9
   store i8* %6, i8** %4, align 8, !tbaa !19
-  %20 = call fastcc i32 @number(i8** noundef nonnull %4) #11
+  %20 = call fastcc i32 @number(i8** noundef nonnull %4) #10
   %21 = load i8*, i8** %4, align 8, !tbaa !19
   %22 = load i8, i8* %21, align 1, !tbaa !11
   %23 = icmp eq i8 %22, 36
@@ -975,7 +975,7 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 
 27:                                               ; preds = %24, %18
   %28 = phi i8* [ %26, %24 ], [ %6, %18 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %19) #10
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %19) #9
   br label %29
 
 29:                                               ; preds = %27, %15, %2
@@ -1032,14 +1032,14 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 48:                                               ; preds = %37
   store i8* %38, i8** %3, align 8, !tbaa !19
   %49 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 3
-  %50 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %49) #11
+  %50 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %49) #10
   %51 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 5
   store i32 %50, i32* %51, align 4, !tbaa !25
   %52 = icmp eq i32 %50, 0
   br i1 %52, label %53, label %57
 
 53:                                               ; preds = %48
-  %54 = call fastcc i32 @number(i8** noundef nonnull %3) #11
+  %54 = call fastcc i32 @number(i8** noundef nonnull %3) #10
   %55 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
   store i32 %54, i32* %55, align 8, !tbaa !60
   %56 = icmp slt i32 %54, 0
@@ -1055,14 +1055,14 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
   %62 = getelementptr inbounds i8, i8* %58, i64 1
   store i8* %62, i8** %3, align 8, !tbaa !19
   %63 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 4
-  %64 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %63) #11
+  %64 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %63) #10
   %65 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 6
   store i32 %64, i32* %65, align 8, !tbaa !26
   %66 = icmp eq i32 %64, 0
   br i1 %66, label %67, label %70
 
 67:                                               ; preds = %61
-  %68 = call fastcc i32 @number(i8** noundef nonnull %3) #11
+  %68 = call fastcc i32 @number(i8** noundef nonnull %3) #10
   store i32 %68, i32* %8, align 4, !tbaa !61
   %69 = icmp slt i32 %68, 0
   br i1 %69, label %101, label %70
@@ -1135,7 +1135,7 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
 
 101:                                              ; preds = %94, %67, %53, %99
   %102 = phi i32 [ 1, %99 ], [ 0, %53 ], [ 0, %67 ], [ 0, %94 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #10
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #9
   ret i32 %102
 }
 
@@ -1194,14 +1194,14 @@ define internal fastcc i32 @kind_of(%struct.directive* nocapture noundef readonl
   ret i32 %18
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 noundef %1, %struct.argument* nocapture noundef writeonly %2) unnamed_addr #6 {
-  switch i32 %1, label %94 [
+; Function Attrs: nounwind optsize
+define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 noundef %1, %struct.argument* nocapture noundef writeonly %2) unnamed_addr #0 {
+  switch i32 %1, label %96 [
     i32 1, label %4
     i32 2, label %24
     i32 3, label %43
     i32 4, label %63
-    i32 5, label %83
+    i32 5, label %85
   ]
 
 4:                                                ; preds = %3
@@ -1233,7 +1233,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 0
   store i64 %22, i64* %23, align 16, !tbaa !35
-  br label %94
+  br label %96
 
 24:                                               ; preds = %3
   %25 = getelementptr inbounds %struct.arguments, %struct.arguments* %0, i64 0, i32 0, i64 0, i32 0
@@ -1263,7 +1263,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   %41 = load i64, i64* %40, align 8
   %42 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 0
   store i64 %41, i64* %42, align 16, !tbaa !35
-  br label %94
+  br label %96
 
 43:                                               ; preds = %3
   %44 = getelementptr inbounds %struct.arguments, %struct.arguments* %0, i64 0, i32 0, i64 0, i32 0
@@ -1294,7 +1294,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   %61 = ptrtoint i8* %60 to i64
   %62 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 0
   store i64 %61, i64* %62, align 16, !tbaa !35
-  br label %94
+  br label %96
 
 63:                                               ; preds = %3
   %64 = getelementptr inbounds %struct.arguments, %struct.arguments* %0, i64 0, i32 0, i64 0, i32 1
@@ -1320,34 +1320,39 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
 
 77:                                               ; preds = %73, %67
   %78 = phi i8* [ %71, %67 ], [ %75, %73 ]
-  %79 = bitcast i8* %78 to double*
-  %80 = load double, double* %79, align 8
-  %81 = fpext double %80 to x86_fp80
-  %82 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 1
-  store x86_fp80 %81, x86_fp80* %82, align 16, !tbaa !49
-  br label %94
+  %79 = bitcast i8* %78 to i64*
+  %80 = load i64, i64* %79, align 8
+  %81 = tail call i64 @__symvm_bind(i64 noundef %80) #8
+  %82 = bitcast i64 %81 to double
+  %83 = fpext double %82 to x86_fp80
+  %84 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 1
+  store x86_fp80 %83, x86_fp80* %84, align 16, !tbaa !49
+  br label %96
 
-83:                                               ; preds = %3
-  %84 = getelementptr inbounds %struct.arguments, %struct.arguments* %0, i64 0, i32 0, i64 0, i32 2
-  %85 = load i8*, i8** %84, align 8
-  %86 = ptrtoint i8* %85 to i64
-  %87 = add i64 %86, 15
-  %88 = and i64 %87, -16
-  %89 = inttoptr i64 %88 to i8*
-  %90 = inttoptr i64 %88 to x86_fp80*
-  %91 = getelementptr i8, i8* %89, i64 16
-  store i8* %91, i8** %84, align 8
-  %92 = load x86_fp80, x86_fp80* %90, align 16
-  %93 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 1
-  store x86_fp80 %92, x86_fp80* %93, align 16, !tbaa !49
-  br label %94
+85:                                               ; preds = %3
+  %86 = getelementptr inbounds %struct.arguments, %struct.arguments* %0, i64 0, i32 0, i64 0, i32 2
+  %87 = load i8*, i8** %86, align 8
+  %88 = ptrtoint i8* %87 to i64
+  %89 = add i64 %88, 15
+  %90 = and i64 %89, -16
+  %91 = inttoptr i64 %90 to i8*
+  %92 = inttoptr i64 %90 to x86_fp80*
+  %93 = getelementptr i8, i8* %91, i64 16
+  store i8* %93, i8** %86, align 8
+  %94 = load x86_fp80, x86_fp80* %92, align 16
+  %95 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 1
+  store x86_fp80 %94, x86_fp80* %95, align 16, !tbaa !49
+  br label %96
 
-94:                                               ; preds = %3, %83, %77, %57, %38, %18
+96:                                               ; preds = %3, %85, %77, %57, %38, %18
   ret void
 }
 
+; Function Attrs: optsize
+declare dso_local i64 @__symvm_bind(i64 noundef) local_unnamed_addr #4
+
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #6
 
 ; Function Attrs: optsize
 declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #4
@@ -1357,7 +1362,7 @@ define internal fastcc i32 @number(i8** nocapture noundef %0) unnamed_addr #0 {
   %2 = load i8*, i8** %0, align 8, !tbaa !19
   %3 = load i8, i8* %2, align 1, !tbaa !11
   %4 = sext i8 %3 to i32
-  %5 = tail call i32 @isdigit(i32 noundef %4) #9
+  %5 = tail call i32 @isdigit(i32 noundef %4) #8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %31, label %7
 
@@ -1386,7 +1391,7 @@ define internal fastcc i32 @number(i8** nocapture noundef %0) unnamed_addr #0 {
   store i8* %22, i8** %0, align 8, !tbaa !19
   %23 = load i8, i8* %22, align 1, !tbaa !11
   %24 = sext i8 %23 to i32
-  %25 = tail call i32 @isdigit(i32 noundef %24) #9
+  %25 = tail call i32 @isdigit(i32 noundef %24) #8
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %7, !llvm.loop !63
 
@@ -1415,16 +1420,16 @@ define internal fastcc i32 @star(i8** nocapture noundef %0, i32* nocapture nound
   store i32 0, i32* %1, align 4, !tbaa !24
   %9 = load i8, i8* %8, align 1, !tbaa !11
   %10 = sext i8 %9 to i32
-  %11 = tail call i32 @isdigit(i32 noundef %10) #9
+  %11 = tail call i32 @isdigit(i32 noundef %10) #8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %7
   %14 = bitcast i8** %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #10
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #9
   %15 = load i8*, i8** %0, align 8, !tbaa !19
   store i8* %15, i8** %3, align 8, !tbaa !19
-  %16 = call fastcc i32 @number(i8** noundef nonnull %3) #11
+  %16 = call fastcc i32 @number(i8** noundef nonnull %3) #10
   %17 = load i8*, i8** %3, align 8, !tbaa !19
   %18 = load i8, i8* %17, align 1, !tbaa !11
   %19 = icmp eq i8 %18, 36
@@ -1437,7 +1442,7 @@ define internal fastcc i32 @star(i8** nocapture noundef %0, i32* nocapture nound
   br label %22
 
 22:                                               ; preds = %20, %13
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #10
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #9
   br label %23
 
 23:                                               ; preds = %7, %22, %2
@@ -1451,7 +1456,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %5 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
   %6 = load i64, i64* %5, align 8, !tbaa !9
   %7 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %7) #10
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %7) #9
   %8 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
   %9 = load i8, i8* %8, align 4, !tbaa !41
   %10 = icmp eq i8 %9, 88
@@ -1466,12 +1471,12 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %3
-  %20 = tail call i64 @__symvm_observe(i64 noundef %2) #9
+  %20 = tail call i64 @__symvm_observe(i64 noundef %2) #8
   br label %21
 
 21:                                               ; preds = %19, %3
   %22 = phi i64 [ %20, %19 ], [ %2, %3 ]
-  %23 = tail call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %22, i32 noundef %15) #11
+  %23 = tail call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %22, i32 noundef %15) #10
   switch i8 %9, label %39 [
     i8 105, label %24
     i8 100, label %24
@@ -1663,7 +1668,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %143 = icmp sgt i64 %142, %120
   %144 = sub nsw i64 %142, %120
   %145 = select i1 %143, i64 %144, i64 0
-  %146 = tail call i64 @strlen(i8* noundef %115) #9
+  %146 = tail call i64 @strlen(i8* noundef %115) #8
   %147 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
   %148 = load i32, i32* %147, align 4, !tbaa !37
   %149 = sext i32 %148 to i64
@@ -1697,23 +1702,23 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
 169:                                              ; preds = %160, %168
   %170 = phi i64 [ %167, %160 ], [ %152, %168 ]
   %171 = phi i64 [ %166, %160 ], [ %145, %168 ]
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %170) #11
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %170) #10
   br label %172
 
 172:                                              ; preds = %159, %169, %168
   %173 = phi i64 [ %170, %169 ], [ %152, %168 ], [ %152, %159 ]
   %174 = phi i64 [ %171, %169 ], [ %145, %168 ], [ %145, %159 ]
   %175 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %115, i64 noundef %146) #11
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %174) #11
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %115, i64 noundef %146) #10
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %174) #10
   %176 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %118
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %176, i64 noundef %120) #11
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %176, i64 noundef %120) #10
   %177 = load i32, i32* %175, align 4, !tbaa !38
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %180, label %179
 
 179:                                              ; preds = %172
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %173) #11
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %173) #10
   br label %180
 
 180:                                              ; preds = %179, %172
@@ -1722,12 +1727,12 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   br i1 %182, label %264, label %183
 
 183:                                              ; preds = %180
-  %184 = call i32 @__symvm_is_symbolic(i64 noundef %2) #9
+  %184 = call i32 @__symvm_is_symbolic(i64 noundef %2) #8
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %264, label %186
 
 186:                                              ; preds = %183
-  %187 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %15) #9
+  %187 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %15) #8
   %188 = lshr i64 %187, 63
   %189 = zext i1 %14 to i64
   %190 = and i64 %188, %189
@@ -1806,7 +1811,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %236 = icmp uge i64 %193, %235
   %237 = zext i1 %236 to i64
   %238 = add i64 %233, %237
-  %239 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %228, i64 %235) #10
+  %239 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %228, i64 %235) #9
   %240 = extractvalue { i64, i1 } %239, 1
   br i1 %240, label %231, label %232, !llvm.loop !71
 
@@ -1824,11 +1829,11 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %250 = select i1 %249, i32 1, i32 %248
   %251 = zext i32 %250 to i64
   %252 = add i64 %247, %238
-  %253 = call i64 @llvm.umax.i64(i64 %252, i64 %251) #10
+  %253 = call i64 @llvm.umax.i64(i64 %252, i64 %251) #9
   %254 = add i64 %253, %227
   %255 = load i32, i32* %147, align 4, !tbaa !37
   %256 = sext i32 %255 to i64
-  %257 = call i64 @llvm.umax.i64(i64 %254, i64 %256) #10
+  %257 = call i64 @llvm.umax.i64(i64 %254, i64 %256) #9
   %258 = load i64, i64* %5, align 8, !tbaa !9
   %259 = sub i64 %6, %258
   %260 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
@@ -1839,7 +1844,7 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   br label %264
 
 264:                                              ; preds = %246, %183, %180
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %7) #10
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %7) #9
   ret void
 }
 
@@ -1855,17 +1860,17 @@ define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %4
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #11
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #10
   br label %13
 
 13:                                               ; preds = %12, %4
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %2, i64 noundef %3) #11
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %2, i64 noundef %3) #10
   %14 = load i32, i32* %9, align 4, !tbaa !38
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #11
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #10
   br label %17
 
 17:                                               ; preds = %16, %13
@@ -1881,7 +1886,7 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   %8 = icmp sgt i64 %7, -1
   %9 = select i1 %8, i64 %7, i64 -1
   %10 = bitcast i64* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #10
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #9
   store i64 0, i64* %4, align 8, !tbaa !32
   %11 = icmp eq i8* %2, null
   %12 = icmp ult i64 %9, 6
@@ -1893,7 +1898,7 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %3
-  %19 = call i64 @__sv_shown_length(i8* noundef %14, i64 noundef %9, i64* noundef nonnull %4) #9
+  %19 = call i64 @__sv_shown_length(i8* noundef %14, i64 noundef %9, i64* noundef nonnull %4) #8
   br label %26
 
 20:                                               ; preds = %3
@@ -1901,18 +1906,18 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %20
-  %23 = tail call i64 @strlen(i8* noundef %14) #9
+  %23 = tail call i64 @strlen(i8* noundef %14) #8
   br label %26
 
 24:                                               ; preds = %20
-  %25 = tail call i64 @strnlen(i8* noundef %14, i64 noundef %9) #9
+  %25 = tail call i64 @strnlen(i8* noundef %14, i64 noundef %9) #8
   br label %26
 
 26:                                               ; preds = %22, %24, %18
   %27 = phi i64 [ %19, %18 ], [ %23, %22 ], [ %25, %24 ]
-  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %14, i64 noundef %27) #11
+  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %14, i64 noundef %27) #10
   %28 = load i64, i64* %4, align 8, !tbaa !32
-  %29 = call i32 @__symvm_is_symbolic(i64 noundef %28) #9
+  %29 = call i32 @__symvm_is_symbolic(i64 noundef %28) #8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %48, label %31
 
@@ -1928,7 +1933,7 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   %38 = sext i32 %37 to i64
   %39 = load i64, i64* %4, align 8, !tbaa !32
   %40 = add i64 %39, %27
-  %41 = call i64 @llvm.umax.i64(i64 %40, i64 %38) #10
+  %41 = call i64 @llvm.umax.i64(i64 %40, i64 %38) #9
   %42 = icmp ugt i64 %27, %38
   %43 = select i1 %42, i64 %27, i64 %38
   %44 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
@@ -1939,7 +1944,7 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   br label %48
 
 48:                                               ; preds = %35, %31, %26
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #10
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #9
   ret void
 }
 
@@ -2010,7 +2015,7 @@ declare dso_local i64 @wcrtomb(i8* noundef, i32 noundef, i8* noundef) local_unna
 define internal fastcc i32 @next_character(%struct.characters* nocapture noundef %0, i32 noundef %1, i8* noundef %2) unnamed_addr #0 {
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
   store i32 0, i32* %4, align 4, !tbaa !24
   %6 = getelementptr inbounds %struct.characters, %struct.characters* %0, i64 0, i32 0
   %7 = load i32*, i32** %6, align 8, !tbaa !72
@@ -2027,7 +2032,7 @@ define internal fastcc i32 @next_character(%struct.characters* nocapture noundef
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.characters, %struct.characters* %0, i64 0, i32 1
   %14 = load i8*, i8** %13, align 8, !tbaa !74
-  %15 = call i64 @mbrtowc(i32* noundef nonnull %4, i8* noundef %14, i64 noundef 16, i8* noundef null) #9
+  %15 = call i64 @mbrtowc(i32* noundef nonnull %4, i8* noundef %14, i64 noundef 16, i8* noundef null) #8
   %16 = icmp ugt i64 %15, -3
   br i1 %16, label %33, label %17
 
@@ -2048,11 +2053,11 @@ define internal fastcc i32 @next_character(%struct.characters* nocapture noundef
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %24
-  %27 = call i64 @__sv_encode(i8* noundef %2, i32 noundef %22) #9
+  %27 = call i64 @__sv_encode(i8* noundef %2, i32 noundef %22) #8
   br label %30
 
 28:                                               ; preds = %24
-  %29 = call i64 @wcrtomb(i8* noundef %2, i32 noundef %22, i8* noundef null) #9
+  %29 = call i64 @wcrtomb(i8* noundef %2, i32 noundef %22, i8* noundef null) #8
   br label %30
 
 30:                                               ; preds = %28, %26
@@ -2062,7 +2067,7 @@ define internal fastcc i32 @next_character(%struct.characters* nocapture noundef
 
 33:                                               ; preds = %12, %21, %30
   %34 = phi i32 [ %32, %30 ], [ 0, %21 ], [ -1, %12 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
   ret i32 %34
 }
 
@@ -2076,10 +2081,10 @@ declare dso_local i64 @__sv_shown_length(i8* noundef, i64 noundef, i64* noundef)
 declare dso_local i64 @strnlen(i8* noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #8
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #7
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.umax.i64(i64, i64) #8
+declare i64 @llvm.umax.i64(i64, i64) #7
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
@@ -2087,12 +2092,11 @@ attributes #2 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #3 = { mustprogress nofree nosync nounwind willreturn }
 attributes #4 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #8 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #10 = { nounwind }
-attributes #11 = { nobuiltin optsize "no-builtins" }
+attributes #6 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #7 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nounwind }
+attributes #10 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

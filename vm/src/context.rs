@@ -5,8 +5,9 @@
 
 use crate::decision::{DecisionKind, Lost};
 use crate::environment::{Trap, Value};
-use crate::exec::{Exec, Stop, Val};
+use crate::exec::{Exec, Stop, Val, Wide};
 use crate::fault::FaultKind;
+use crate::float::Operation;
 use crate::machine::loc_at;
 use crate::memory::{BadFree, Byte, Given, MALLOC_ALIGN, Memory, Wanted};
 use crate::options::MachineOptions;
@@ -14,7 +15,7 @@ use crate::outcome::{Outcome, StackEntry, ThreadStack};
 use crate::state::State;
 use smallvec::SmallVec;
 use symvm_frontend::program::{FuncId, LocId, Program};
-use symvm_solver::{TermId, Terms};
+use symvm_solver::{BvValue, TermId, Terms};
 
 /// About what a symbolic byte takes: a term, its name, its value, its place in memory.
 const BYTES_PER_SYMBOL: u64 = 128;
@@ -153,6 +154,25 @@ impl<'a> Context<'a> {
     /// Binds a value to its concrete one; the loss is written down.
     pub fn concretise(&mut self, value: Value, what: Lost) -> Served<u64> {
         self.exec.concretise(val(value), value.width.into(), what).map_err(trap)
+    }
+
+    /// An operation on floats (and integers) of up to 64 bits: exact as far as the program's own are, else of the values bound to
+    /// their concrete ones.
+    pub fn float(&mut self, operation: Operation, args: &[Value]) -> Served<Value> {
+        let width = operation.width() as u16;
+        if args.iter().any(|arg| arg.is_symbolic()) {
+            let wide = |v: &Value| Wide { value: BvValue::from_u64(v.width.into(), v.bits), term: v.term };
+            let wide: SmallVec<[Wide; 3]> = args.iter().map(wide).collect();
+            if let Some(result) = self.exec.float(operation, &wide) {
+                let Val { bits, term } = self.exec.both(result.value.low(), result.term);
+                return Ok(Value { bits, term, width });
+            }
+        }
+        let mut patterns = SmallVec::<[u128; 3]>::new();
+        for &arg in args {
+            patterns.push(self.concretise(arg, Lost::Float)?.into());
+        }
+        Ok(Value::concrete(operation.compute(&patterns) as u64, width))
     }
 
     /// Writes a loss down that no value was bound for (an effect that the world leaves out).

@@ -57,6 +57,9 @@ pub struct MachineOptions {
     /// The size of a heap block that depends on input stays symbolic if it is at most this many bytes; larger ones are bound.
     /// 0: all are bound.
     pub max_symbolic_size: u64,
+    /// How much a path may spend on operations on symbolic floats (an addition of `double` is 1,024), besides two for every
+    /// instruction it executes; beyond that operands are bound to their concrete values. 0: all are.
+    pub float_work: u64,
     /// Checks beyond those that are always made.
     pub checks: Checks,
     /// Keep what the program writes to its descriptors.
@@ -83,6 +86,7 @@ impl Default for MachineOptions {
             write_window: 4 << 10,
             window_work: 1 << 19,
             max_symbolic_size: 64 << 10,
+            float_work: 1 << 20,
             checks: Checks::NONE,
             keep_output: false,
             record_trace: true,

@@ -18,7 +18,7 @@ use crate::options::InputDefaults;
 use crate::shadow::Shadow;
 use crate::state::State;
 use crate::trace::Trace;
-use crate::windows::{Known, Windows};
+use crate::windows::{Known, Spent, Windows};
 use imbl::Vector;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -128,7 +128,7 @@ pub(crate) struct Last {
 }
 
 /// Counters in front of the words of the top frame.
-const COUNTERS: usize = 8;
+const COUNTERS: usize = 9;
 
 fn write_counters(words: &mut Vec<u64>, state: &State, passed: u32, marks: MemoryMarks) {
     words.extend([
@@ -138,7 +138,8 @@ fn write_counters(words: &mut Vec<u64>, state: &State, passed: u32, marks: Memor
         state.next_in_queue as u64,
         state.has_entry.into(),
         state.exit_code as u64,
-        state.windows.spent(),
+        state.windows.spent().windows,
+        state.windows.spent().floats,
         state.choices,
     ]);
     words.extend(marks);
@@ -315,7 +316,8 @@ impl Machine {
         sides.into_iter().for_each(|side| trace.push(side));
         let (counters, rest) = reading.words.split_first_chunk::<COUNTERS>().expect("all were written");
         let (marks, top) = rest.split_first_chunk().expect("all were written");
-        let &[steps, next_serial, passed, next_in_queue, has_entry, exit_code, spent, choices] = counters;
+        let &[steps, next_serial, passed, next_in_queue, has_entry, exit_code, windows, floats, choices] =
+            counters;
         let setting = world.setting.clone();
         let limit = setting.options.max_stack_bytes;
         let memory = Memory::thaw(
@@ -346,7 +348,7 @@ impl Machine {
             assumptions: world.assumptions.clone(),
             decided: (u64::MAX, 0),
             shadow: world.shadow.clone(),
-            windows: Windows::of(spent, context.known.clone()),
+            windows: Windows::of(Spent { windows, floats }, context.known.clone()),
             observed: false,
             trace,
             choices,

@@ -1,4 +1,4 @@
-//! What exact accesses at symbolic addresses may cost.
+//! What exact accesses at symbolic addresses may cost, and exact operations on symbolic floats.
 //!
 //! An exact access makes a term for every place it may go to. A loop over an array with a symbolic index would make a
 //! path quadratic, and fill the arena, so exactness is paid for: a path starts with an allowance
@@ -9,7 +9,10 @@
 //! that was written since is another page. And an address that a decision has bound is concrete from there on: unoptimised code
 //! loads the same pointer again for each field that it reads.
 //!
-//! The account and what is known are part of a path's state, so that a path is bound at the same accesses whether it
+//! Floats have an account of their own ([`crate::MachineOptions::float_work`]), likewise: what a path cannot pay for is computed of
+//! concrete values.
+//!
+//! The accounts and what is known are part of a path's state, so that a path is bound at the same accesses whether it
 //! is run from its start or resumed. What an instruction spends is booked when it is finished ([`Windows::book`]):
 //! a snapshot taken at one of its decisions executes it again.
 
@@ -89,17 +92,26 @@ impl Known {
     }
 }
 
-/// A path's account.
+/// What was spent on windows and on floats.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Spent {
+    /// About one for each term.
+    pub windows: u64,
+    /// See [`crate::float::Operation`].
+    pub floats: u64,
+}
+
+/// A path's accounts.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Windows {
-    spent: u64,
+    spent: Spent,
     known: Known,
 }
 
 /// What the instruction being executed has spent and made.
 #[derive(Debug, Default)]
 pub(crate) struct Bill {
-    units: u64,
+    spent: Spent,
     tables: Vec<Entry>,
     bound: Vec<(TermId, u64)>,
 }
@@ -108,12 +120,17 @@ impl Bill {
     /// Nothing was spent or bound.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.units == 0 && self.bound.is_empty()
+        self.spent.windows == 0 && self.spent.floats == 0 && self.bound.is_empty()
     }
 
-    /// Spends.
+    /// Spends on windows.
     pub fn spend(&mut self, units: u64) {
-        self.units += units;
+        self.spent.windows += units;
+    }
+
+    /// Spends on floats.
+    pub fn spend_on_floats(&mut self, units: u64) {
+        self.spent.floats += units;
     }
 
     /// Keeps a table.
@@ -127,14 +144,18 @@ impl Bill {
     }
 }
 
+fn earned(allowance: u64, steps: u64) -> u64 {
+    allowance.saturating_add(steps.saturating_mul(PER_STEP))
+}
+
 impl Windows {
-    /// The account of a path that has spent so much and knows this.
-    pub fn of(spent: u64, known: Known) -> Self {
+    /// The accounts of a path that has spent so much and knows this.
+    pub fn of(spent: Spent, known: Known) -> Self {
         Self { spent, known }
     }
 
     /// What was spent.
-    pub fn spent(&self) -> u64 {
+    pub fn spent(&self) -> Spent {
         self.spent
     }
 
@@ -143,10 +164,14 @@ impl Windows {
         &self.known
     }
 
-    /// Whether `units` more can be paid for after `steps` instructions.
+    /// Whether `units` more of windows can be paid for after `steps` instructions.
     pub fn affords(&self, units: u64, allowance: u64, steps: u64) -> bool {
-        let earned = allowance.saturating_add(steps.saturating_mul(PER_STEP));
-        self.spent.saturating_add(units) <= earned
+        self.spent.windows.saturating_add(units) <= earned(allowance, steps)
+    }
+
+    /// The same of floats.
+    pub fn affords_floats(&self, units: u64, allowance: u64, steps: u64) -> bool {
+        self.spent.floats.saturating_add(units) <= earned(allowance, steps)
     }
 
     /// The table kept for a window whose bytes have not changed.
@@ -162,7 +187,9 @@ impl Windows {
 
     /// Books what an instruction spent.
     pub fn book(&mut self, bill: &mut Bill) {
-        self.spent += std::mem::take(&mut bill.units);
+        let spent = std::mem::take(&mut bill.spent);
+        self.spent.windows += spent.windows;
+        self.spent.floats += spent.floats;
         if !bill.tables.is_empty() {
             let tables = Arc::make_mut(&mut self.known.tables);
             for new in bill.tables.drain(..) {

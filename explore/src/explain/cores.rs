@@ -2,12 +2,14 @@
 //!
 //! Asked at the end of a campaign, for sides of the program that no path took: the path's condition up to the branch is
 //! refuted once more, what the proof does not use is left out, and then what can be spared. What that may cost is counted, so
-//! that the answers are the same every time.
+//! that the answers are the same every time, unless the machine is so busy that time ends it first.
 
 use super::expression::{Names, conjuncts};
 use crate::tree::{Candidate, ExecutionTree, NodeId, SideState};
 use std::collections::BTreeMap;
+use std::time::Duration;
 use symvm_frontend::program::Program;
+use symvm_solver::clock::Instant;
 use symvm_solver::interpolation::{Interpolator, InterpolatorConfig};
 use symvm_solver::{Answer, Solver, SolverConfig, SymbolId, TermId, Terms};
 
@@ -19,10 +21,13 @@ const ALL: u32 = 96;
 const CONDITIONS: usize = 2_000;
 /// Conditions of which each is tried to be spared.
 const FEW: usize = 16;
-/// Conflicts of a query, its gates, and the gates of all.
+/// Conflicts of a query, its gates, and those of all.
 const CONFLICTS: u32 = 500;
-const GATES: usize = 200_000;
-const ALL_GATES: u64 = 2_000_000;
+const GATES: usize = 100_000;
+const ALL_GATES: u64 = 500_000;
+const ALL_CONFLICTS: u64 = 5_000;
+/// A run has an end: what is asked after this much time is left, on whatever machine. (On an idle one the counts above come first.)
+const TIME: Duration = Duration::from_secs(2);
 
 /// By node and side: the conditions, as text.
 pub(crate) type Cores = BTreeMap<(u32, u32), Vec<String>>;
@@ -60,6 +65,7 @@ pub(crate) fn cores(
             solver: config,
             ..InterpolatorConfig::default()
         }),
+        end: Instant::now() + TIME,
     };
     let (mut found, mut sizes) = (Cores::new(), BTreeMap::new());
     // Inputs are arrays of bytes.
@@ -74,7 +80,7 @@ pub(crate) fn cores(
     }
     let never = asked.iter().filter(|&(&side, _)| !taken[side as usize]);
     for &at in never.flat_map(|(_, list)| list).take(ALL as usize) {
-        if refuter.interpolator.stats().gates + refuter.solver.stats().gates > ALL_GATES {
+        if refuter.is_over() {
             break;
         }
         if let Some(core) = refuter.core(tree, terms, at) {
@@ -87,9 +93,19 @@ pub(crate) fn cores(
 struct Refuter {
     solver: Solver,
     interpolator: Interpolator,
+    /// Nothing is asked after it.
+    end: Instant,
 }
 
 impl Refuter {
+    /// What all may cost is spent.
+    fn is_over(&self) -> bool {
+        let (one, other) = (self.interpolator.stats(), self.solver.stats());
+        one.gates + other.gates > ALL_GATES
+            || one.conflicts + other.conflicts > ALL_CONFLICTS
+            || Instant::now() > self.end
+    }
+
     /// Conditions that exclude each other, in the order of the path; the side's own may be among them.
     fn core(&mut self, tree: &ExecutionTree, terms: &mut Terms, at: Candidate) -> Option<Vec<TermId>> {
         let mut all = tree.prefix(at.node);
@@ -106,6 +122,9 @@ impl Refuter {
         core.retain(|&cond| known.insert(cond));
         if core.len() <= FEW {
             for i in (0..core.len()).rev() {
+                if self.is_over() {
+                    break;
+                }
                 let spared = core.remove(i);
                 if !self.is_refuted(terms, &core) {
                     core.insert(i, spared);

@@ -99,6 +99,8 @@ impl FunctionLowering<'_, '_> {
             ["rdtsc"] | ["rdtscp"] => self.asm_rdtsc(&constraints, &outputs),
             // No processor features beyond the base line: every leaf is zero.
             ["cpuid"] => self.asm_zero(&outputs),
+            // Rust's, which keeps a register that LLVM does not give away.
+            ["mov ${0:q}, rbx", "cpuid", "xchg ${0:q}, rbx"] => self.asm_zero(&outputs),
             ["hlt"] | ["ud2"] | ["int3"] | ["int $$3"] => {
                 let dst = self.temp(1);
                 self.machine(Intrinsic::Trap, &[], dst);

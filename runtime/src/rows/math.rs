@@ -48,22 +48,8 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float log10f(float)", call: |_, ctx, a| unary_single(ctx, a, functions::log10f) },
     Row { prototype: "double log1p(double)", call: |_, ctx, a| unary(ctx, a, functions::log1p) },
     Row { prototype: "float log1pf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::log1pf) },
-    Row { prototype: "double sqrt(double)", call: |_, ctx, a| unary(ctx, a, functions::sqrt) },
-    Row { prototype: "float sqrtf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::sqrtf) },
     Row { prototype: "double cbrt(double)", call: |_, ctx, a| unary(ctx, a, functions::cbrt) },
     Row { prototype: "float cbrtf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::cbrtf) },
-    Row { prototype: "double floor(double)", call: |_, ctx, a| unary(ctx, a, functions::floor) },
-    Row { prototype: "float floorf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::floorf) },
-    Row { prototype: "double ceil(double)", call: |_, ctx, a| unary(ctx, a, functions::ceil) },
-    Row { prototype: "float ceilf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::ceilf) },
-    Row { prototype: "double trunc(double)", call: |_, ctx, a| unary(ctx, a, functions::trunc) },
-    Row { prototype: "float truncf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::truncf) },
-    Row { prototype: "double round(double)", call: |_, ctx, a| unary(ctx, a, functions::round) },
-    Row { prototype: "float roundf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::roundf) },
-    Row { prototype: "double rint(double)", call: |_, ctx, a| unary(ctx, a, functions::rint) },
-    Row { prototype: "float rintf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::rintf) },
-    Row { prototype: "double fabs(double)", call: |_, ctx, a| unary(ctx, a, functions::fabs) },
-    Row { prototype: "float fabsf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::fabsf) },
     Row { prototype: "double tgamma(double)", call: |_, ctx, a| fading(ctx, a, functions::tgamma) },
     Row { prototype: "float tgammaf(float)", call: |_, ctx, a| fading_single(ctx, a, functions::tgammaf) },
     Row { prototype: "double __sv_lgamma(double, int *)", call: |_, ctx, a| gamma(ctx, a) },
@@ -84,8 +70,6 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float jnf(int, float)", call: |_, ctx, a| bessel_single(ctx, a, functions::jnf) },
     Row { prototype: "double yn(int, double)", call: |_, ctx, a| bessel(ctx, a, functions::yn) },
     Row { prototype: "float ynf(int, float)", call: |_, ctx, a| bessel_single(ctx, a, functions::ynf) },
-    Row { prototype: "double nearbyint(double)", call: |_, ctx, a| unary(ctx, a, functions::rint) },
-    Row { prototype: "float nearbyintf(float)", call: |_, ctx, a| unary_single(ctx, a, functions::rintf) },
     Row { prototype: "double pow10(double)", call: |_, ctx, a| fading(ctx, a, functions::exp10) },
     Row { prototype: "double logb(double)", call: |_, ctx, a| logb(ctx, a) },
     Row { prototype: "double atan2(double, double)", call: |_, ctx, a| two(ctx, a, functions::atan2, Zero::Underflow) },
@@ -96,21 +80,13 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float fmodf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::fmodf) },
     Row { prototype: "double hypot(double, double)", call: |_, ctx, a| binary(ctx, a, functions::hypot) },
     Row { prototype: "float hypotf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::hypotf) },
-    Row { prototype: "double fmax(double, double)", call: |_, ctx, a| binary(ctx, a, functions::fmax) },
-    Row { prototype: "float fmaxf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::fmaxf) },
-    Row { prototype: "double fmin(double, double)", call: |_, ctx, a| binary(ctx, a, functions::fmin) },
-    Row { prototype: "float fminf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::fminf) },
     Row { prototype: "double fdim(double, double)", call: |_, ctx, a| binary(ctx, a, functions::fdim) },
     Row { prototype: "float fdimf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::fdimf) },
-    Row { prototype: "double copysign(double, double)", call: |_, ctx, a| binary(ctx, a, functions::copysign) },
-    Row { prototype: "float copysignf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::copysignf) },
     Row { prototype: "double remainder(double, double)", call: |_, ctx, a| binary(ctx, a, functions::remainder) },
     Row { prototype: "float remainderf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::remainderf) },
     Row { prototype: "double nextafter(double, double)", call: |_, ctx, a| neighbour(ctx, a) },
     Row { prototype: "float nextafterf(float, float)", call: |_, ctx, a| neighbour_single(ctx, a) },
     Row { prototype: "double drem(double, double)", call: |_, ctx, a| binary(ctx, a, functions::remainder) },
-    Row { prototype: "double fma(double, double, double)", call: |_, ctx, a| fma(ctx, a) },
-    Row { prototype: "float fmaf(float, float, float)", call: |_, ctx, a| fma_single(ctx, a) },
     Row { prototype: "double ldexp(double, int)", call: |_, ctx, a| scale(ctx, a) },
     Row { prototype: "double scalbn(double, int)", call: |_, ctx, a| scale(ctx, a) },
     Row { prototype: "double scalbln(double, long)", call: |_, ctx, a| scale(ctx, a) },
@@ -124,14 +100,6 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void sincos(double, double *, double *)", call: |_, ctx, a| sincos(ctx, a) },
     Row { prototype: "void sincosf(float, float *, float *)", call: |_, ctx, a| sincos_single(ctx, a) },
     Row { prototype: "int ilogb(double)", call: |_, ctx, a| ilogb(ctx, a) },
-    Row { prototype: "long lround(double)", call: |_, ctx, a| to_long(ctx, a, functions::round) },
-    Row { prototype: "long lroundf(float)", call: |_, ctx, a| to_long_single(ctx, a, functions::roundf) },
-    Row { prototype: "long llround(double)", call: |_, ctx, a| to_long(ctx, a, functions::round) },
-    Row { prototype: "long llroundf(float)", call: |_, ctx, a| to_long_single(ctx, a, functions::roundf) },
-    Row { prototype: "long lrint(double)", call: |_, ctx, a| to_long(ctx, a, functions::rint) },
-    Row { prototype: "long lrintf(float)", call: |_, ctx, a| to_long_single(ctx, a, functions::rintf) },
-    Row { prototype: "long llrint(double)", call: |_, ctx, a| to_long(ctx, a, functions::rint) },
-    Row { prototype: "long llrintf(float)", call: |_, ctx, a| to_long_single(ctx, a, functions::rintf) },
 ];
 
 fn double(ctx: &mut Context<'_>, args: &[Value], n: usize) -> Result<f64, Trap> {
@@ -151,7 +119,7 @@ fn of_single(x: f32) -> Value {
 }
 
 /// `EDOM` and `ERANGE` of `<errno.h>`.
-const DOMAIN: u64 = 33;
+pub(super) const DOMAIN: u64 = 33;
 const RANGE: u64 = 34;
 
 /// Whether a function gives 0 only where its first argument is 0, or its result is too small for any number but that.
@@ -256,16 +224,6 @@ fn bessel_single(ctx: &mut Context<'_>, args: &[Value], f: fn(i32, f32) -> f32) 
     told_single(ctx, [x], f(order, x), Zero::Exact)
 }
 
-fn fma(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let result = functions::fma(double(ctx, args, 0)?, double(ctx, args, 1)?, double(ctx, args, 2)?);
-    Ok(Reply::Value(of_double(result)))
-}
-
-fn fma_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let result = functions::fmaf(single(ctx, args, 0)?, single(ctx, args, 1)?, single(ctx, args, 2)?);
-    Ok(Reply::Value(of_single(result)))
-}
-
 /// An `int` or `long` exponent; beyond any that matters it is clamped.
 fn exponent(ctx: &mut Context<'_>, args: &[Value]) -> Result<i32, Trap> {
     let value = arg(args, 1);
@@ -352,18 +310,4 @@ fn ilogb(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     }
     let exponent = functions::ilogb(x);
     Ok(Reply::Value(Value::concrete(exponent as u64, 32)))
-}
-
-/// A float as `long`; out of range gives what the hardware's conversion gives.
-fn long(x: f64) -> Answer {
-    let fits = (-9_223_372_036_854_775_808.0..9_223_372_036_854_775_808.0).contains(&x);
-    Ok(Reply::Value(Value::word(if fits { x as i64 } else { i64::MIN } as u64)))
-}
-
-fn to_long(ctx: &mut Context<'_>, args: &[Value], f: fn(f64) -> f64) -> Answer {
-    long(f(double(ctx, args, 0)?))
-}
-
-fn to_long_single(ctx: &mut Context<'_>, args: &[Value], f: fn(f32) -> f32) -> Answer {
-    long(f(single(ctx, args, 0)?).into())
 }

@@ -5,6 +5,7 @@ mod fuzz;
 mod heap;
 mod klee;
 mod math;
+mod math_exact;
 mod primitives;
 mod verifier;
 
@@ -13,9 +14,18 @@ use symvm_vm::{Context, FaultKind, Trap, Value};
 
 /// All rows.
 pub(crate) fn all() -> impl Iterator<Item = &'static Row> {
-    [heap::ROWS, primitives::ROWS, klee::ROWS, verifier::ROWS, crest::ROWS, fuzz::ROWS, math::ROWS]
-        .into_iter()
-        .flatten()
+    [
+        heap::ROWS,
+        primitives::ROWS,
+        klee::ROWS,
+        verifier::ROWS,
+        crest::ROWS,
+        fuzz::ROWS,
+        math::ROWS,
+        math_exact::ROWS,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// A function was called that no correct program calls.

@@ -19,6 +19,7 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void __symvm_panicked(void)", call: panicked },
     Row { prototype: "void __symvm_output(int, const void *, size_t)", call: output },
     Row { prototype: "unsigned long __symvm_observe(unsigned long)", call: observe },
+    Row { prototype: "unsigned long __symvm_bind(unsigned long)", call: bind },
     Row { prototype: "int __symvm_is_symbolic(unsigned long)", call: is_symbolic },
     Row { prototype: "size_t __symvm_extent(const void *)", call: extent },
     Row { prototype: "int __symvm_is_written(const void *)", call: is_written },
@@ -114,6 +115,10 @@ fn output(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 
 fn observe(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     size(ctx.observe(arg(args, 0)))
+}
+
+fn bind(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    size(ctx.concretise(arg(args, 0), Lost::Float)?)
 }
 
 fn is_symbolic(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {

@@ -18,6 +18,7 @@ void __symvm_output(int fd, const void *bytes, size_t size) {
   captured_size += size;
 }
 unsigned long __symvm_observe(unsigned long value) { return value; }
+unsigned long __symvm_bind(unsigned long value) { return value; }
 int __symvm_is_symbolic(unsigned long value) { return (void)value, 0; }
 size_t __symvm_extent(const void *p) { return strlen(p) + 1; }
 _Noreturn void __symvm_uncaught(const char *type) {

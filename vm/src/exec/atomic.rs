@@ -1,10 +1,12 @@
 //! `cmpxchg` and `atomicrmw`: there is one thread, so each is a load, an operation and a store.
 
 use super::memory::{bytes_of_register, load};
-use super::{Done, Exec, Lane, Stop, Val, int, mask};
+use super::{Done, Exec, Lane, Stop, Val, Wide, int, mask};
 use crate::decision::Lost;
+use crate::float::Operation;
 use symvm_frontend::ir::{FloatKind, RmwOp};
 use symvm_frontend::program::{Access, FloatOp, IntOp, Opnd, Pred, Reg};
+use symvm_solver::BvValue;
 
 /// The address, bound to a concrete one after the check over all its values.
 fn address<L: Lane>(x: &mut Exec<'_>, addr: Opnd, access: Access) -> Done<u64> {
@@ -117,6 +119,12 @@ fn float_rmw(x: &mut Exec<'_>, op: RmwOp, kind: FloatKind, a: Val, b: Val, width
         RmwOp::FMin => FloatOp::MinNum,
         _ => return Ok(b),
     };
+    if a.is_symbolic() || b.is_symbolic() {
+        let args = [a, b].map(|v| Wide { value: BvValue::from_u64(width, v.bits), term: v.term });
+        if let Some(result) = x.float(Operation::Binary(op, kind), &args) {
+            return Ok(x.both(result.value.low(), result.term));
+        }
+    }
     let a = x.concretise(a, width, Lost::Float)?;
     let b = x.concretise(b, width, Lost::Float)?;
     Ok(Val::concrete(super::float::small(op, kind, a, b)))

@@ -1,12 +1,13 @@
-//! Floating point. Moves of bit patterns (and sign changes) stay symbolic; what depends on the value is computed on
-//! concrete operands, and the loss is announced and written down.
+//! Floating point. Operations on symbolic operands have terms ([`float::term`]), as far as a path can pay for them; else they are
+//! computed on concrete operands, and the loss is announced and written down.
 
 use super::wide::Wide;
-use super::{Done, Exec, Lane, Val, int};
+use super::{Done, Exec, Lane, Val};
 use crate::decision::Lost;
-use crate::float;
+use crate::float::{self, Operation};
+use smallvec::SmallVec;
 use symvm_frontend::ir::{FloatKind, FloatPredicate};
-use symvm_frontend::program::{FloatCast, FloatOp, FloatUnary, IntOp, Opnd, Reg};
+use symvm_frontend::program::{FloatCast, FloatOp, FloatUnary, Opnd, Reg};
 use symvm_solver::{BvValue, Limbs, TermId};
 
 /// The concrete operand of `width` bits, bound if it is symbolic.
@@ -45,6 +46,60 @@ pub(super) fn small(op: FloatOp, kind: FloatKind, a: u64, b: u64) -> u64 {
 }
 
 #[inline(always)]
+fn is_symbolic<L: Lane>(x: &mut Exec<'_>, opnd: Opnd, width: u32) -> bool {
+    L::CONCOLIC && (0..width.div_ceil(64)).any(|i| x.get::<L>(opnd.limb(i)).is_symbolic())
+}
+
+impl Exec<'_> {
+    /// The operation on values of which some are symbolic, if there is a term for it that the path can pay for.
+    #[cold]
+    pub(crate) fn float(&mut self, operation: Operation, args: &[Wide]) -> Option<Wide> {
+        if !self.affords_float(operation) {
+            return None;
+        }
+        let terms: SmallVec<[TermId; 3]> = args.iter().map(|arg| self.wide_lift(arg)).collect();
+        let term = operation.term(self.terms, &terms)?;
+        let patterns: SmallVec<[u128; 3]> =
+            args.iter().map(|arg| float::from_limbs(arg.value.limbs())).collect();
+        let limbs = float::to_limbs(operation.compute(&patterns));
+        Some(Wide { value: BvValue::from_limbs(operation.width(), &limbs), term })
+    }
+
+    /// Whether the path can pay for the operation on symbolic values.
+    fn affords_float(&mut self, operation: Operation) -> bool {
+        let (options, cost) = (&self.m.setting.options, operation.cost());
+        if cost > 0 && (options.float_work == 0 || self.m.recording.is_some()) {
+            return false;
+        }
+        let affords = self.m.state.windows.affords_floats(cost, options.float_work, self.m.state.steps);
+        if affords {
+            self.m.bill.spend_on_floats(cost);
+        }
+        affords || cost == 0
+    }
+}
+
+/// Sets the result to the term that is made of the operands, and to its value. False, and nothing is done, where none of them is
+/// symbolic, there is no such term, or the path cannot pay for it.
+#[inline(always)]
+fn exact<L: Lane, const N: usize>(
+    x: &mut Exec<'_>,
+    operation: Operation,
+    dst: Reg,
+    operands: [(Opnd, u32); N],
+) -> bool {
+    if !operands.iter().any(|&(opnd, width)| is_symbolic::<L>(x, opnd, width)) {
+        return false;
+    }
+    let args = operands.map(|(opnd, width)| x.wide_get::<L>(opnd, width));
+    match x.float(operation, &args) {
+        Some(result) => x.wide_set::<L>(dst, &result),
+        None => return false,
+    }
+    true
+}
+
+#[inline(always)]
 pub(super) fn binary<L: Lane>(
     x: &mut Exec<'_>,
     op: FloatOp,
@@ -53,9 +108,9 @@ pub(super) fn binary<L: Lane>(
     lhs: Opnd,
     rhs: Opnd,
 ) -> Done {
-    if op == FloatOp::CopySign {
-        let sign = sign_mask(kind);
-        copy_sign::<L>(x, kind, &sign, dst, lhs, rhs);
+    let width = float::width(kind);
+    let done = exact::<L, 2>(x, Operation::Binary(op, kind), dst, [(lhs, width), (rhs, width)]);
+    if done {
         return Ok(());
     }
     let a = operand::<L>(x, lhs, kind)?;
@@ -68,47 +123,11 @@ pub(super) fn binary<L: Lane>(
 }
 
 pub(super) fn unary<L: Lane>(x: &mut Exec<'_>, op: FloatUnary, kind: FloatKind, dst: Reg, src: Opnd) -> Done {
-    let sign = || sign_mask(kind);
-    match op {
-        FloatUnary::Neg => with_mask::<L>(x, IntOp::Xor, kind, dst, src, &sign()),
-        FloatUnary::Fabs => with_mask::<L>(x, IntOp::And, kind, dst, src, &sign().not()),
-        _ => {
-            let a = operand::<L>(x, src, kind)?;
-            result::<L>(x, dst, kind, float::unary(op, kind, a));
-        }
+    if !exact::<L, 1>(x, Operation::Unary(op, kind), dst, [(src, float::width(kind))]) {
+        let a = operand::<L>(x, src, kind)?;
+        result::<L>(x, dst, kind, float::unary(op, kind, a));
     }
     Ok(())
-}
-
-fn sign_mask(kind: FloatKind) -> BvValue {
-    let width = float::width(kind);
-    BvValue::from_u64(width, 1).shl(&BvValue::from_u64(width, u64::from(width - 1)))
-}
-
-/// The pattern combined with a constant: exact for symbolic floats.
-fn with_mask<L: Lane>(x: &mut Exec<'_>, op: IntOp, kind: FloatKind, dst: Reg, src: Opnd, mask: &BvValue) {
-    let a = x.wide_get::<L>(src, float::width(kind));
-    let value = super::wide::compute(op, &a.value, mask);
-    let mut term = TermId::NONE;
-    if a.is_symbolic() {
-        let constant = x.terms.value(mask.clone());
-        term = int::term(x.terms, op, a.term, constant);
-    }
-    x.wide_set::<L>(dst, &Wide { value, term });
-}
-
-fn copy_sign<L: Lane>(x: &mut Exec<'_>, kind: FloatKind, sign: &BvValue, dst: Reg, lhs: Opnd, rhs: Opnd) {
-    let width = float::width(kind);
-    let (a, b) = (x.wide_get::<L>(lhs, width), x.wide_get::<L>(rhs, width));
-    let value = a.value.and(&sign.not()).or(&b.value.and(sign));
-    let mut term = TermId::NONE;
-    if a.is_symbolic() || b.is_symbolic() {
-        let (ta, tb) = (x.wide_lift(&a), x.wide_lift(&b));
-        let top = x.terms.extract(tb, width - 1, width - 1);
-        let rest = x.terms.extract(ta, width - 2, 0);
-        term = x.terms.concat(top, rest);
-    }
-    x.wide_set::<L>(dst, &Wide { value, term });
 }
 
 pub(super) fn mul_add<L: Lane>(
@@ -118,6 +137,11 @@ pub(super) fn mul_add<L: Lane>(
     dst: Reg,
     args: [Opnd; 3],
 ) -> Done {
+    let width = float::width(kind);
+    let done = exact::<L, 3>(x, Operation::MulAdd { fused, kind }, dst, args.map(|arg| (arg, width)));
+    if done {
+        return Ok(());
+    }
     let a = operand::<L>(x, args[0], kind)?;
     let b = operand::<L>(x, args[1], kind)?;
     let c = operand::<L>(x, args[2], kind)?;
@@ -133,6 +157,11 @@ pub(super) fn cmp<L: Lane>(
     lhs: Opnd,
     rhs: Opnd,
 ) -> Done {
+    let width = float::width(kind);
+    let done = exact::<L, 2>(x, Operation::Compare(pred, kind), dst, [(lhs, width), (rhs, width)]);
+    if done {
+        return Ok(());
+    }
     let a = operand::<L>(x, lhs, kind)?;
     let b = operand::<L>(x, rhs, kind)?;
     x.set::<L>(dst, Val::concrete(u64::from(float::compare(pred, kind, a, b))));
@@ -140,6 +169,10 @@ pub(super) fn cmp<L: Lane>(
 }
 
 pub(super) fn class<L: Lane>(x: &mut Exec<'_>, kind: FloatKind, mask: u32, dst: Reg, src: Opnd) -> Done {
+    let done = exact::<L, 1>(x, Operation::Class { kind, mask }, dst, [(src, float::width(kind))]);
+    if done {
+        return Ok(());
+    }
     let a = operand::<L>(x, src, kind)?;
     x.set::<L>(dst, Val::concrete(u64::from(float::is_class(kind, a, mask))));
     Ok(())
@@ -150,6 +183,12 @@ pub(super) fn cast<L: Lane>(x: &mut Exec<'_>, op: FloatCast, dst: Reg, src: Opnd
         FloatCast::Float { from, .. } | FloatCast::ToInt { from, .. } => float::width(from),
         FloatCast::FromInt { width, .. } => width.into(),
     };
+    let operation = Operation::Cast(op);
+    // Wider integers have no patterns.
+    let done = from.max(operation.width()) <= 128 && exact::<L, 1>(x, operation, dst, [(src, from)]);
+    if done {
+        return Ok(());
+    }
     let a = limbs::<L>(x, src, from)?;
     for (i, &limb) in float::cast(op, &a).iter().enumerate() {
         x.set::<L>(Reg(dst.0 + i as u32), Val::concrete(limb));

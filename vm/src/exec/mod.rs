@@ -36,6 +36,7 @@ pub(crate) use int::{compare, compute, fits, ordered};
 pub(crate) use lane::{Concolic, Concrete, Lane, Val, mask, sign_extend};
 pub(crate) use recorded::reveal_at;
 pub(crate) use threads::GIVE_WAY;
+pub(crate) use wide::Wide;
 
 use crate::checks::Check;
 use crate::decision::{Decision, DecisionKind, Flow, Lost, Sink};

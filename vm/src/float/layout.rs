@@ -50,7 +50,7 @@ impl Layout {
         (bits >> self.fraction) as u32 & self.exponent_max()
     }
 
-    fn exponent_max(self) -> u32 {
+    pub fn exponent_max(self) -> u32 {
         (1 << self.exponent) - 1
     }
 
@@ -59,11 +59,11 @@ impl Layout {
         self.fraction + u32::from(!self.explicit)
     }
 
-    fn bias(self) -> i32 {
+    pub fn bias(self) -> i32 {
         self.exponent_max() as i32 / 2
     }
 
-    fn quiet_bit(self) -> u128 {
+    pub fn quiet_bit(self) -> u128 {
         1 << (self.precision() - 2)
     }
 

@@ -14,9 +14,12 @@
 pub mod convert;
 pub mod functions;
 mod layout;
+mod operation;
 mod soft;
+pub(crate) mod term;
 
 pub use convert::{cast, from_int, to_int};
+pub use operation::Operation;
 
 use layout::{Layout, Unpacked};
 use symvm_frontend::ir::{FloatKind, FloatPredicate};
