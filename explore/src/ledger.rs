@@ -23,7 +23,7 @@ macro_rules! entries {
 }
 // A kind in each row: what it means, its name, what to do about it.
 entries! {
-    /// A value that depends on the input was made concrete: one value stands for all that were possible there (counted: paths).
+    /// A value that depends on the input, or that the compiler left undefined, was made concrete: one value stands for all that were possible there (counted: paths).
     Concretised "concretised" "nothing brings the others back; what was made concrete is named, and --stub NAME=symbolic gives all results of a function";
     /// A path came to something that symvm lacks, and ended there (counted: paths).
     Unsupported "unsupported" "--stub NAME=symbolic may stand for a function that is missing";

@@ -125,3 +125,17 @@ struct need _ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(const stru
   size_t least = (size_t)wanted + 1;
   return (struct need){1, _ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(p, least > 2 * buckets ? least : 2 * buckets)};
 }
+
+long double frexpl(long double, int *);
+/* size_t std::hash<long double>::operator()(long double) const: the fraction's distance from one half, as 2^64ths, what is left of it,
+ * and the exponent spread over all bits. */
+size_t _ZNKSt4hashIeEclEe(const void *self, long double value) {
+  (void)self;
+  int exponent;
+  if (value == 0) return 0;
+  value = frexpl(value, &exponent);
+  if (value < 0) value = -(value + 0.5L);
+  value *= 0x1p64L;
+  size_t high = (size_t)value;
+  return high + (size_t)((value - (long double)high) * 0x1p64L) + SIZE_MAX / 16384 * (size_t)(long)exponent;
+}

@@ -324,3 +324,28 @@ void IN_OUT(C2EPSt15basic_streambufIcSt11char_traitsIcEE)(stream s, const void *
 }
 void IN_OUT(C1Ev)(stream s) { IN_OUT(C1EPSt15basic_streambufIcSt11char_traitsIcEE)(s, 0); }
 void IN_OUT(C2Ev)(stream s, const void *const *const *tables) { IN_OUT(C2EPSt15basic_streambufIcSt11char_traitsIcEE)(s, tables, 0); }
+
+/* ---- operator>>(std::istream &, std::complex<…> &): a number, or one or two of them in parentheses ---- */
+
+stream INPUT(rsERf)(stream, float *), INPUT(rsERd)(stream, double *), INPUT(rsERe)(stream, long double *);
+static int character(stream in, char *to) { return !(ios_of(one(in, to))->state & ~(unsigned)AT_END); }
+#define COMPLEX(type, letter)                                                                                                       \
+  static int part##letter(stream in, type *to) { return !(ios_of(INPUT(rsER##letter)(in, to))->state & ~(unsigned)AT_END); }        \
+  static int parts##letter(stream in, type *to) {                                                                                   \
+    char mark;                                                                                                                      \
+    if (!character(in, &mark)) return 0;                                                                                            \
+    if (mark != '(') return back(in, (byte)mark), part##letter(in, to);                                                             \
+    if (!part##letter(in, to) || !character(in, &mark)) return 0;                                                                   \
+    if (mark == ',' && (!part##letter(in, to + 1) || !character(in, &mark))) return 0;                                              \
+    if (mark != ')') back(in, (byte)mark);                                                                                          \
+    return mark == ')';                                                                                                             \
+  }                                                                                                                                 \
+  stream _ZStrsI##letter##cSt11char_traitsIcEERSt13basic_istreamIT0_T1_ES6_RSt7complexIT_E(stream in, type *to) {                   \
+    type value[2] = {0, 0};                                                                                                         \
+    if (parts##letter(in, value)) to[0] = value[0], to[1] = value[1];                                                               \
+    else set_state(ios_of(in), FAILED);                                                                                             \
+    return in;                                                                                                                      \
+  }
+COMPLEX(float, f)
+COMPLEX(double, d)
+COMPLEX(long double, e)

@@ -95,7 +95,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(%struct.node
   %3 = alloca [2 x %struct.node], align 16
   %4 = alloca [2 x %struct.node*], align 16
   %5 = bitcast [2 x %struct.node]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %5) #6
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %5) #8
   %6 = bitcast %struct.node* %0 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(16) %5, i8* noundef nonnull align 8 dereferenceable(16) %6, i64 16, i1 false), !tbaa.struct !11
   %7 = getelementptr inbounds [2 x %struct.node], [2 x %struct.node]* %3, i64 0, i64 1
@@ -103,7 +103,7 @@ define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(%struct.node
   %9 = bitcast %struct.node* %1 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(16) %8, i8* noundef nonnull align 8 dereferenceable(16) %9, i64 16, i1 false), !tbaa.struct !11
   %10 = bitcast [2 x %struct.node*]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %10) #6
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %10) #8
   %11 = getelementptr inbounds [2 x %struct.node*], [2 x %struct.node*]* %4, i64 0, i64 0
   store %struct.node* %0, %struct.node** %11, align 16, !tbaa !12
   %12 = getelementptr inbounds [2 x %struct.node*], [2 x %struct.node*]* %4, i64 0, i64 1
@@ -111,8 +111,8 @@ define dso_local void @_ZNSt8__detail15_List_node_base4swapERS0_S1_(%struct.node
   br label %14
 
 13:                                               ; preds = %30
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %10) #6
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %5) #6
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %10) #8
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %5) #8
   ret void
 
 14:                                               ; preds = %34, %2
@@ -358,7 +358,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   %27 = shl i64 %1, 1
   %28 = icmp ugt i64 %26, %27
   %29 = select i1 %28, i64 %26, i64 %27
-  %30 = tail call i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.policy* noundef nonnull %0, i64 noundef %29) #7
+  %30 = tail call i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(%struct.policy* noundef nonnull %0, i64 noundef %29) #9
   br label %31
 
 31:                                               ; preds = %21, %24, %4
@@ -369,14 +369,53 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   ret { i8, i64 } %35
 }
 
+; Function Attrs: nounwind optsize
+define dso_local i64 @_ZNKSt4hashIeEclEe(i8* nocapture noundef readnone %0, x86_fp80 noundef %1) local_unnamed_addr #6 {
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
+  %5 = fcmp oeq x86_fp80 %1, 0xK00000000000000000000
+  br i1 %5, label %23, label %6
+
+6:                                                ; preds = %2
+  %7 = call x86_fp80 @frexpl(x86_fp80 noundef %1, i32* noundef nonnull %3) #10
+  %8 = fcmp olt x86_fp80 %7, 0xK00000000000000000000
+  %9 = fadd x86_fp80 %7, 0xK3FFE8000000000000000
+  %10 = fneg x86_fp80 %9
+  %11 = select i1 %8, x86_fp80 %10, x86_fp80 %7
+  %12 = fmul x86_fp80 %11, 0xK403F8000000000000000
+  %13 = fptoui x86_fp80 %12 to i64
+  %14 = uitofp i64 %13 to x86_fp80
+  %15 = fsub x86_fp80 %12, %14
+  %16 = fmul x86_fp80 %15, 0xK403F8000000000000000
+  %17 = fptoui x86_fp80 %16 to i64
+  %18 = load i32, i32* %3, align 4, !tbaa !27
+  %19 = sext i32 %18 to i64
+  %20 = mul i64 %19, 1125899906842623
+  %21 = add i64 %20, %13
+  %22 = add i64 %21, %17
+  br label %23
+
+23:                                               ; preds = %2, %6
+  %24 = phi i64 [ %22, %6 ], [ 0, %2 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
+  ret i64 %24
+}
+
+; Function Attrs: optsize
+declare dso_local x86_fp80 @frexpl(x86_fp80 noundef, i32* noundef) local_unnamed_addr #7
+
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { nofree nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #5 = { nofree norecurse nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin optsize "no-builtins" }
+attributes #6 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin optsize "no-builtins" }
+attributes #10 = { nobuiltin nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -408,3 +447,5 @@ attributes #7 = { nobuiltin optsize "no-builtins" }
 !24 = !{!"policy", !25, i64 0, !19, i64 8}
 !25 = !{!"float", !5, i64 0}
 !26 = !{!24, !19, i64 8}
+!27 = !{!28, !28, i64 0}
+!28 = !{!"int", !5, i64 0}

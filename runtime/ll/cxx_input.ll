@@ -61,7 +61,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
 
 19:                                               ; preds = %14
   %20 = bitcast i8* %17 to %struct.output*
-  %21 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef nonnull %20) #5
+  %21 = tail call %struct.output* @_ZNSo5flushEv(%struct.output* noundef nonnull %20) #7
   br label %22
 
 22:                                               ; preds = %19, %14
@@ -86,7 +86,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %30
-  %38 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %33) #5
+  %38 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %33) #7
   br label %39
 
 39:                                               ; preds = %30, %37
@@ -106,7 +106,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
 49:                                               ; preds = %39
   %50 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %40, i64 0, i32 9
   %51 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %50, align 8, !tbaa !21
-  %52 = tail call i32 %51(%struct.buffer* noundef nonnull %33) #5
+  %52 = tail call i32 %51(%struct.buffer* noundef nonnull %33) #7
   %53 = icmp eq i32 %52, -1
   br i1 %53, label %97, label %54
 
@@ -125,11 +125,11 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %60
-  %65 = tail call i32 @isspace(i32 noundef %61) #5
+  %65 = tail call i32 @isspace(i32 noundef %61) #7
   br label %68
 
 66:                                               ; preds = %60
-  %67 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %9, i32 noundef %61) #5
+  %67 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %9, i32 noundef %61) #7
   br label %68
 
 68:                                               ; preds = %64, %66
@@ -150,7 +150,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
 
 77:                                               ; preds = %71
   %78 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %58, align 8, !tbaa !24
-  %79 = tail call i32 %78(%struct.buffer* noundef nonnull %33) #5
+  %79 = tail call i32 %78(%struct.buffer* noundef nonnull %33) #7
   %80 = icmp eq i32 %79, -1
   br i1 %80, label %97, label %81
 
@@ -172,7 +172,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
 
 91:                                               ; preds = %84
   %92 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %59, align 8, !tbaa !21
-  %93 = tail call i32 %92(%struct.buffer* noundef nonnull %33) #5
+  %93 = tail call i32 %92(%struct.buffer* noundef nonnull %33) #7
   br label %94
 
 94:                                               ; preds = %88, %91
@@ -188,7 +188,7 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
   br i1 %101, label %103, label %102
 
 102:                                              ; preds = %97
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %98, i32 noundef 4) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %98, i32 noundef 4) #7
   br label %103
 
 103:                                              ; preds = %97, %102
@@ -196,16 +196,22 @@ define dso_local i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %1
   ret i32 %104
 }
 
-; Function Attrs: optsize
-declare dso_local %struct.output* @_ZNSo5flushEv(%struct.output* noundef) local_unnamed_addr #1
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: optsize
-declare dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef) local_unnamed_addr #1
+declare dso_local %struct.output* @_ZNSo5flushEv(%struct.output* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSi6sentryC2ERSib(i8* nocapture noundef writeonly %0, %struct.input* noundef %1, i1 noundef zeroext %2) #0 {
   %4 = zext i1 %2 to i32
-  %5 = tail call i32 @__sv_begin_input(%struct.input* noundef %1, i32 noundef %4) #6
+  %5 = tail call i32 @__sv_begin_input(%struct.input* noundef %1, i32 noundef %4) #8
   %6 = icmp ne i32 %5, 0
   %7 = zext i1 %6 to i8
   store i8 %7, i8* %0, align 1, !tbaa !28
@@ -213,14 +219,14 @@ define dso_local void @_ZNSi6sentryC2ERSib(i8* nocapture noundef writeonly %0, %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local zeroext i1 @_ZNKSi6sentrycvbEv(i8* nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local zeroext i1 @_ZNKSi6sentrycvbEv(i8* nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = load i8, i8* %0, align 1, !tbaa !28, !range !29
   %3 = icmp ne i8 %2, 0
   ret i1 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i64 @_ZNKSi6gcountEv(%struct.input* nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i64 @_ZNKSi6gcountEv(%struct.input* nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   %3 = load i64, i64* %2, align 8, !tbaa !30
   ret i64 %3
@@ -235,7 +241,7 @@ define dso_local %struct.input* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamI
   %6 = load i64, i64* %5, align 8, !tbaa !6
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
-  %9 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %9 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %84, label %11
 
@@ -249,7 +255,7 @@ define dso_local %struct.input* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamI
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %11
-  %19 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %14) #5
+  %19 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %14) #7
   br label %20
 
 20:                                               ; preds = %11, %18
@@ -269,7 +275,7 @@ define dso_local %struct.input* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamI
 30:                                               ; preds = %20
   %31 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %21, i64 0, i32 9
   %32 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %31, align 8, !tbaa !21
-  %33 = tail call i32 %32(%struct.buffer* noundef nonnull %14) #5
+  %33 = tail call i32 %32(%struct.buffer* noundef nonnull %14) #7
   %34 = icmp eq i32 %33, -1
   br i1 %34, label %78, label %35
 
@@ -288,11 +294,11 @@ define dso_local %struct.input* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamI
   br i1 %44, label %45, label %47
 
 45:                                               ; preds = %41
-  %46 = tail call i32 @isspace(i32 noundef %42) #5
+  %46 = tail call i32 @isspace(i32 noundef %42) #7
   br label %49
 
 47:                                               ; preds = %41
-  %48 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %8, i32 noundef %42) #5
+  %48 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %8, i32 noundef %42) #7
   br label %49
 
 49:                                               ; preds = %45, %47
@@ -313,7 +319,7 @@ define dso_local %struct.input* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamI
 
 58:                                               ; preds = %52
   %59 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %39, align 8, !tbaa !24
-  %60 = tail call i32 %59(%struct.buffer* noundef nonnull %14) #5
+  %60 = tail call i32 %59(%struct.buffer* noundef nonnull %14) #7
   %61 = icmp eq i32 %60, -1
   br i1 %61, label %78, label %62
 
@@ -335,7 +341,7 @@ define dso_local %struct.input* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamI
 
 72:                                               ; preds = %65
   %73 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %40, align 8, !tbaa !21
-  %74 = tail call i32 %73(%struct.buffer* noundef nonnull %14) #5
+  %74 = tail call i32 %73(%struct.buffer* noundef nonnull %14) #7
   br label %75
 
 75:                                               ; preds = %69, %72
@@ -351,7 +357,7 @@ define dso_local %struct.input* @_ZSt2wsIcSt11char_traitsIcEERSt13basic_istreamI
   br i1 %82, label %84, label %83
 
 83:                                               ; preds = %78
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef %79, i32 noundef 0) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef %79, i32 noundef 0) #7
   br label %84
 
 84:                                               ; preds = %83, %78, %1
@@ -367,7 +373,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
   %7 = load i64, i64* %6, align 8, !tbaa !6
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
   %9 = bitcast i8* %8 to %struct.ios*
-  %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #6
+  %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %114, label %12
 
@@ -381,7 +387,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %12
-  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #5
+  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #7
   br label %21
 
 21:                                               ; preds = %12, %19
@@ -411,7 +417,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
 39:                                               ; preds = %21
   %40 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 9
   %41 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %40, align 8, !tbaa !21
-  %42 = tail call i32 %41(%struct.buffer* noundef nonnull %15) #5
+  %42 = tail call i32 %41(%struct.buffer* noundef nonnull %15) #7
   br label %43
 
 43:                                               ; preds = %36, %39
@@ -436,11 +442,11 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
   br i1 %57, label %58, label %60
 
 58:                                               ; preds = %54
-  %59 = tail call i32 @isspace(i32 noundef %55) #5
+  %59 = tail call i32 @isspace(i32 noundef %55) #7
   br label %62
 
 60:                                               ; preds = %54
-  %61 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %9, i32 noundef %55) #5
+  %61 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %9, i32 noundef %55) #7
   br label %62
 
 62:                                               ; preds = %58, %60
@@ -451,7 +457,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
 65:                                               ; preds = %62
   %66 = load i64, i64* %28, align 8, !tbaa !35
   %67 = trunc i32 %55 to i8
-  %68 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %66, i64 noundef 0, i64 noundef 1, i8 noundef signext %67) #5
+  %68 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %66, i64 noundef 0, i64 noundef 1, i8 noundef signext %67) #7
   %69 = load i8*, i8** %31, align 8, !tbaa !18
   %70 = load i8*, i8** %33, align 8, !tbaa !19
   %71 = icmp ult i8* %69, %70
@@ -464,7 +470,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
 
 74:                                               ; preds = %65
   %75 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %52, align 8, !tbaa !24
-  %76 = tail call i32 %75(%struct.buffer* noundef nonnull %15) #5
+  %76 = tail call i32 %75(%struct.buffer* noundef nonnull %15) #7
   %77 = icmp eq i32 %76, -1
   br i1 %77, label %97, label %78
 
@@ -486,7 +492,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
 
 88:                                               ; preds = %81
   %89 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %53, align 8, !tbaa !21
-  %90 = tail call i32 %89(%struct.buffer* noundef nonnull %15) #5
+  %90 = tail call i32 %89(%struct.buffer* noundef nonnull %15) #7
   br label %91
 
 91:                                               ; preds = %85, %88
@@ -519,7 +525,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
   br i1 %112, label %114, label %113
 
 113:                                              ; preds = %100
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %106, i32 noundef %108) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef %106, i32 noundef %108) #7
   br label %114
 
 114:                                              ; preds = %113, %100, %2
@@ -527,11 +533,11 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcESaIcEERSt13basic_istr
 }
 
 ; Function Attrs: optsize
-declare dso_local %struct.string* @__sv_string_fill(%struct.string* noundef, i64 noundef, i64 noundef, i64 noundef, i8 noundef signext) local_unnamed_addr #1
+declare dso_local %struct.string* @__sv_string_fill(%struct.string* noundef, i64 noundef, i64 noundef, i64 noundef, i8 noundef signext) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZSt17__istream_extractRSiPcl(%struct.input* noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.input* @word(%struct.input* noundef %0, i8* noundef %1, i64 noundef %2) #6
+  %4 = tail call fastcc %struct.input* @word(%struct.input* noundef %0, i8* noundef %1, i64 noundef %2) #8
   ret void
 }
 
@@ -551,7 +557,7 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
   %15 = icmp slt i64 %13, %2
   %16 = and i1 %14, %15
   %17 = select i1 %16, i64 %13, i64 %2
-  %18 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #6
+  %18 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %21
 
@@ -569,7 +575,7 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
   br i1 %27, label %30, label %28
 
 28:                                               ; preds = %21
-  %29 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %24) #5
+  %29 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %24) #7
   br label %30
 
 30:                                               ; preds = %21, %28
@@ -589,7 +595,7 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
 40:                                               ; preds = %30
   %41 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %31, i64 0, i32 9
   %42 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %41, align 8, !tbaa !21
-  %43 = tail call i32 %42(%struct.buffer* noundef nonnull %24) #5
+  %43 = tail call i32 %42(%struct.buffer* noundef nonnull %24) #7
   br label %44
 
 44:                                               ; preds = %37, %40
@@ -623,11 +629,11 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %59
-  %65 = tail call i32 @isspace(i32 noundef %60) #5
+  %65 = tail call i32 @isspace(i32 noundef %60) #7
   br label %68
 
 66:                                               ; preds = %59
-  %67 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %10, i32 noundef %60) #5
+  %67 = tail call i32 @__sv_own_space(%struct.ios* noundef nonnull %10, i32 noundef %60) #7
   br label %68
 
 68:                                               ; preds = %64, %66
@@ -652,7 +658,7 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
 
 80:                                               ; preds = %71
   %81 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %57, align 8, !tbaa !24
-  %82 = tail call i32 %81(%struct.buffer* noundef nonnull %24) #5
+  %82 = tail call i32 %81(%struct.buffer* noundef nonnull %24) #7
   %83 = icmp eq i32 %82, -1
   br i1 %83, label %84, label %86
 
@@ -678,7 +684,7 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
 
 96:                                               ; preds = %89
   %97 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %58, align 8, !tbaa !21
-  %98 = tail call i32 %97(%struct.buffer* noundef nonnull %24) #5
+  %98 = tail call i32 %97(%struct.buffer* noundef nonnull %24) #7
   br label %99
 
 99:                                               ; preds = %93, %96
@@ -720,7 +726,7 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
   br i1 %122, label %124, label %123
 
 123:                                              ; preds = %116
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %117, i32 noundef %118) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %117, i32 noundef %118) #7
   br label %124
 
 124:                                              ; preds = %123, %116, %20
@@ -729,25 +735,25 @@ define internal fastcc %struct.input* @word(%struct.input* noundef returned %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_PS3_(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.input* @word(%struct.input* noundef %0, i8* noundef %1, i64 noundef 9223372036854775807) #6
+  %3 = tail call fastcc %struct.input* @word(%struct.input* noundef %0, i8* noundef %1, i64 noundef 9223372036854775807) #8
   ret %struct.input* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZStrsISt11char_traitsIcEERSt13basic_istreamIcT_ES5_Pa(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.input* @word(%struct.input* noundef %0, i8* noundef %1, i64 noundef 9223372036854775807) #6
+  %3 = tail call fastcc %struct.input* @word(%struct.input* noundef %0, i8* noundef %1, i64 noundef 9223372036854775807) #8
   ret %struct.input* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZStrsISt11char_traitsIcEERSt13basic_istreamIcT_ES5_Ph(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.input* @word(%struct.input* noundef %0, i8* noundef %1, i64 noundef 9223372036854775807) #6
+  %3 = tail call fastcc %struct.input* @word(%struct.input* noundef %0, i8* noundef %1, i64 noundef 9223372036854775807) #8
   ret %struct.input* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_RS3_(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.input* @one(%struct.input* noundef %0, i8* noundef %1) #6
+  %3 = tail call fastcc %struct.input* @one(%struct.input* noundef %0, i8* noundef %1) #8
   ret %struct.input* %0
 }
 
@@ -760,7 +766,7 @@ define internal fastcc %struct.input* @one(%struct.input* noundef returned %0, i
   %7 = load i64, i64* %6, align 8, !tbaa !6
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
   %9 = bitcast i8* %8 to %struct.ios*
-  %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #6
+  %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 0) #8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %41, label %12
 
@@ -774,7 +780,7 @@ define internal fastcc %struct.input* @one(%struct.input* noundef returned %0, i
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %12
-  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #5
+  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #7
   br label %21
 
 21:                                               ; preds = %12, %19
@@ -796,12 +802,12 @@ define internal fastcc %struct.input* @one(%struct.input* noundef returned %0, i
 32:                                               ; preds = %21
   %33 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 10
   %34 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %33, align 8, !tbaa !24
-  %35 = tail call i32 %34(%struct.buffer* noundef nonnull %15) #5
+  %35 = tail call i32 %34(%struct.buffer* noundef nonnull %15) #7
   %36 = icmp eq i32 %35, -1
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %32
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef 6, i32 noundef 0) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef 6, i32 noundef 0) #7
   br label %41
 
 38:                                               ; preds = %28, %32
@@ -816,13 +822,13 @@ define internal fastcc %struct.input* @one(%struct.input* noundef returned %0, i
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZStrsISt11char_traitsIcEERSt13basic_istreamIcT_ES5_Ra(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.input* @one(%struct.input* noundef %0, i8* noundef %1) #6
+  %3 = tail call fastcc %struct.input* @one(%struct.input* noundef %0, i8* noundef %1) #8
   ret %struct.input* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZStrsISt11char_traitsIcEERSt13basic_istreamIcT_ES5_Rh(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.input* @one(%struct.input* noundef %0, i8* noundef %1) #6
+  %3 = tail call fastcc %struct.input* @one(%struct.input* noundef %0, i8* noundef %1) #8
   ret %struct.input* %0
 }
 
@@ -835,7 +841,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
   %8 = load i64, i64* %7, align 8, !tbaa !6
   %9 = getelementptr inbounds i8, i8* %4, i64 %8
   %10 = bitcast i8* %9 to %struct.ios*
-  %11 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %11 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %107, label %13
 
@@ -849,7 +855,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %13
-  %21 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %16) #5
+  %21 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %16) #7
   br label %22
 
 22:                                               ; preds = %13, %20
@@ -874,7 +880,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
 35:                                               ; preds = %22
   %36 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 9
   %37 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %36, align 8, !tbaa !21
-  %38 = tail call i32 %37(%struct.buffer* noundef nonnull %16) #5
+  %38 = tail call i32 %37(%struct.buffer* noundef nonnull %16) #7
   br label %39
 
 39:                                               ; preds = %32, %35
@@ -894,7 +900,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
   %49 = phi i32 [ %40, %45 ], [ %76, %75 ]
   %50 = load i64, i64* %24, align 8, !tbaa !35
   %51 = trunc i32 %49 to i8
-  %52 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %50, i64 noundef 0, i64 noundef 1, i8 noundef signext %51) #5
+  %52 = tail call %struct.string* @__sv_string_fill(%struct.string* noundef nonnull %1, i64 noundef %50, i64 noundef 0, i64 noundef 1, i8 noundef signext %51) #7
   %53 = load i8*, i8** %27, align 8, !tbaa !18
   %54 = load i8*, i8** %29, align 8, !tbaa !19
   %55 = icmp ult i8* %53, %54
@@ -907,7 +913,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
 
 58:                                               ; preds = %48
   %59 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %46, align 8, !tbaa !24
-  %60 = tail call i32 %59(%struct.buffer* noundef nonnull %16) #5
+  %60 = tail call i32 %59(%struct.buffer* noundef nonnull %16) #7
   %61 = icmp eq i32 %60, -1
   br i1 %61, label %96, label %62
 
@@ -929,7 +935,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
 
 72:                                               ; preds = %65
   %73 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %47, align 8, !tbaa !21
-  %74 = tail call i32 %73(%struct.buffer* noundef nonnull %16) #5
+  %74 = tail call i32 %73(%struct.buffer* noundef nonnull %16) #7
   br label %75
 
 75:                                               ; preds = %69, %72
@@ -959,7 +965,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
 90:                                               ; preds = %84
   %91 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 10
   %92 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %91, align 8, !tbaa !24
-  %93 = tail call i32 %92(%struct.buffer* noundef nonnull %16) #5
+  %93 = tail call i32 %92(%struct.buffer* noundef nonnull %16) #7
   br label %94
 
 94:                                               ; preds = %90, %88, %80
@@ -981,7 +987,7 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %98
-  tail call void @__sv_set_state(%struct.ios* noundef %10, i32 noundef %100, i32 noundef %101) #5
+  tail call void @__sv_set_state(%struct.ios* noundef %10, i32 noundef %100, i32 noundef %101) #7
   br label %107
 
 107:                                              ; preds = %106, %98, %3
@@ -990,13 +996,13 @@ define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basi
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EE(%struct.input* noundef returned %0, %struct.string* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EES4_(%struct.input* noundef %0, %struct.string* noundef %1, i8 noundef signext 10) #6
+  %3 = tail call %struct.input* @_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EES4_(%struct.input* noundef %0, %struct.string* noundef %1, i8 noundef signext 10) #8
   ret %struct.input* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi7getlineEPclc(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i8 noundef signext %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc %struct.input* @line(%struct.input* noundef %0, i8* noundef %1, i64 noundef %2, i8 noundef signext %3, i32 noundef 1) #6
+  %5 = tail call fastcc %struct.input* @line(%struct.input* noundef %0, i8* noundef %1, i64 noundef %2, i8 noundef signext %3, i32 noundef 1) #8
   ret %struct.input* %0
 }
 
@@ -1011,7 +1017,7 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
   %12 = bitcast i8* %11 to %struct.ios*
   %13 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %13, align 8, !tbaa !30
-  %14 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %14 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %129, label %16
 
@@ -1025,7 +1031,7 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
   br i1 %22, label %25, label %23
 
 23:                                               ; preds = %16
-  %24 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %19) #5
+  %24 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %19) #7
   br label %25
 
 25:                                               ; preds = %16, %23
@@ -1045,7 +1051,7 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 9
   %37 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %36, align 8, !tbaa !21
-  %38 = tail call i32 %37(%struct.buffer* noundef nonnull %19) #5
+  %38 = tail call i32 %37(%struct.buffer* noundef nonnull %19) #7
   br label %39
 
 39:                                               ; preds = %32, %35
@@ -1083,7 +1089,7 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
 
 62:                                               ; preds = %51
   %63 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %49, align 8, !tbaa !24
-  %64 = tail call i32 %63(%struct.buffer* noundef nonnull %19) #5
+  %64 = tail call i32 %63(%struct.buffer* noundef nonnull %19) #7
   %65 = icmp eq i32 %64, -1
   br i1 %65, label %66, label %67
 
@@ -1109,7 +1115,7 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
 
 77:                                               ; preds = %70
   %78 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %50, align 8, !tbaa !21
-  %79 = tail call i32 %78(%struct.buffer* noundef nonnull %19) #5
+  %79 = tail call i32 %78(%struct.buffer* noundef nonnull %19) #7
   br label %80
 
 80:                                               ; preds = %74, %77
@@ -1149,7 +1155,7 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 10
   %104 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %103, align 8, !tbaa !24
-  %105 = tail call i32 %104(%struct.buffer* noundef nonnull %19) #5
+  %105 = tail call i32 %104(%struct.buffer* noundef nonnull %19) #7
   %106 = load i64, i64* %13, align 8, !tbaa !30
   br label %107
 
@@ -1187,7 +1193,7 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
   br i1 %127, label %132, label %128
 
 128:                                              ; preds = %120
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %12, i32 noundef %115, i32 noundef %123) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %12, i32 noundef %115, i32 noundef %123) #7
   br label %132
 
 129:                                              ; preds = %5
@@ -1204,19 +1210,19 @@ define internal fastcc %struct.input* @line(%struct.input* noundef returned %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi7getlineEPcl(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.input* @line(%struct.input* noundef %0, i8* noundef %1, i64 noundef %2, i8 noundef signext 10, i32 noundef 1) #6
+  %4 = tail call fastcc %struct.input* @line(%struct.input* noundef %0, i8* noundef %1, i64 noundef %2, i8 noundef signext 10, i32 noundef 1) #8
   ret %struct.input* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi3getEPclc(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i8 noundef signext %3) local_unnamed_addr #0 {
-  %5 = tail call fastcc %struct.input* @line(%struct.input* noundef %0, i8* noundef %1, i64 noundef %2, i8 noundef signext %3, i32 noundef 0) #6
+  %5 = tail call fastcc %struct.input* @line(%struct.input* noundef %0, i8* noundef %1, i64 noundef %2, i8 noundef signext %3, i32 noundef 0) #8
   ret %struct.input* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi3getEPcl(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.input* @line(%struct.input* noundef %0, i8* noundef %1, i64 noundef %2, i8 noundef signext 10, i32 noundef 0) #6
+  %4 = tail call fastcc %struct.input* @line(%struct.input* noundef %0, i8* noundef %1, i64 noundef %2, i8 noundef signext 10, i32 noundef 0) #8
   ret %struct.input* %0
 }
 
@@ -1231,7 +1237,7 @@ define dso_local i32 @_ZNSi3getEv(%struct.input* noundef %0) local_unnamed_addr 
   %8 = bitcast i8* %7 to %struct.ios*
   %9 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %9, align 8, !tbaa !30
-  %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %40, label %12
 
@@ -1245,7 +1251,7 @@ define dso_local i32 @_ZNSi3getEv(%struct.input* noundef %0) local_unnamed_addr 
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %12
-  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #5
+  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #7
   br label %21
 
 21:                                               ; preds = %12, %19
@@ -1267,12 +1273,12 @@ define dso_local i32 @_ZNSi3getEv(%struct.input* noundef %0) local_unnamed_addr 
 32:                                               ; preds = %21
   %33 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 10
   %34 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %33, align 8, !tbaa !24
-  %35 = tail call i32 %34(%struct.buffer* noundef nonnull %15) #5
+  %35 = tail call i32 %34(%struct.buffer* noundef nonnull %15) #7
   %36 = icmp eq i32 %35, -1
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %32
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 2, i32 noundef 4) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 2, i32 noundef 4) #7
   br label %40
 
 38:                                               ; preds = %28, %32
@@ -1287,7 +1293,7 @@ define dso_local i32 @_ZNSi3getEv(%struct.input* noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi3getERc(%struct.input* noundef returned %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @_ZNSi3getEv(%struct.input* noundef %0) #6
+  %3 = tail call i32 @_ZNSi3getEv(%struct.input* noundef %0) #8
   %4 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   %5 = load i64, i64* %4, align 8, !tbaa !30
   %6 = icmp eq i64 %5, 0
@@ -1313,7 +1319,7 @@ define dso_local i32 @_ZNSi4peekEv(%struct.input* noundef %0) local_unnamed_addr
   %8 = bitcast i8* %7 to %struct.ios*
   %9 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %9, align 8, !tbaa !30
-  %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %43, label %12
 
@@ -1327,7 +1333,7 @@ define dso_local i32 @_ZNSi4peekEv(%struct.input* noundef %0) local_unnamed_addr
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %12
-  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #5
+  %20 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #7
   br label %21
 
 21:                                               ; preds = %12, %19
@@ -1347,7 +1353,7 @@ define dso_local i32 @_ZNSi4peekEv(%struct.input* noundef %0) local_unnamed_addr
 31:                                               ; preds = %21
   %32 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %22, i64 0, i32 9
   %33 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %32, align 8, !tbaa !21
-  %34 = tail call i32 %33(%struct.buffer* noundef nonnull %15) #5
+  %34 = tail call i32 %33(%struct.buffer* noundef nonnull %15) #7
   br label %35
 
 35:                                               ; preds = %28, %31
@@ -1360,7 +1366,7 @@ define dso_local i32 @_ZNSi4peekEv(%struct.input* noundef %0) local_unnamed_addr
   br i1 %41, label %43, label %42
 
 42:                                               ; preds = %35
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef %38, i32 noundef 0) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef %38, i32 noundef 0) #7
   br label %43
 
 43:                                               ; preds = %42, %35, %1
@@ -1370,7 +1376,7 @@ define dso_local i32 @_ZNSi4peekEv(%struct.input* noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi6ignoreEv(%struct.input* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 noundef 1, i32 noundef -1) #6
+  %2 = tail call fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 noundef 1, i32 noundef -1) #8
   ret %struct.input* %2
 }
 
@@ -1385,7 +1391,7 @@ define internal fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 nou
   %10 = bitcast i8* %9 to %struct.ios*
   %11 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %11, align 8, !tbaa !30
-  %12 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %12 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %60, label %14
 
@@ -1399,7 +1405,7 @@ define internal fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 nou
   br i1 %20, label %23, label %21
 
 21:                                               ; preds = %14
-  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %17) #5
+  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %17) #7
   br label %23
 
 23:                                               ; preds = %14, %21
@@ -1433,7 +1439,7 @@ define internal fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 nou
 
 43:                                               ; preds = %35
   %44 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %28, align 8, !tbaa !24
-  %45 = tail call i32 %44(%struct.buffer* noundef nonnull %17) #5
+  %45 = tail call i32 %44(%struct.buffer* noundef nonnull %17) #7
   %46 = icmp eq i32 %45, -1
   br i1 %46, label %49, label %47
 
@@ -1442,7 +1448,7 @@ define internal fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 nou
   br label %50
 
 49:                                               ; preds = %43
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef 2, i32 noundef 0) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef 2, i32 noundef 0) #7
   br label %60
 
 50:                                               ; preds = %47, %39
@@ -1468,13 +1474,13 @@ define internal fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi6ignoreEl(%struct.input* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 noundef %1, i32 noundef -1) #6
+  %3 = tail call fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 noundef %1, i32 noundef -1) #8
   ret %struct.input* %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi6ignoreEli(%struct.input* noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 noundef %1, i32 noundef %2) #6
+  %4 = tail call fastcc %struct.input* @ignore(%struct.input* noundef %0, i64 noundef %1, i32 noundef %2) #8
   ret %struct.input* %4
 }
 
@@ -1489,7 +1495,7 @@ define dso_local %struct.input* @_ZNSi4readEPcl(%struct.input* noundef returned 
   %10 = bitcast i8* %9 to %struct.ios*
   %11 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %11, align 8, !tbaa !30
-  %12 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %12 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %36, label %14
 
@@ -1503,7 +1509,7 @@ define dso_local %struct.input* @_ZNSi4readEPcl(%struct.input* noundef returned 
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %14
-  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %17) #5
+  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %17) #7
   %23 = load %struct.buffer*, %struct.buffer** %16, align 8, !tbaa !15
   br label %24
 
@@ -1512,7 +1518,7 @@ define dso_local %struct.input* @_ZNSi4readEPcl(%struct.input* noundef returned 
   %26 = phi %struct.buffer_functions* [ %22, %21 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %14 ]
   %27 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 8
   %28 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %27, align 8, !tbaa !42
-  %29 = tail call i64 %28(%struct.buffer* noundef %25, i8* noundef %1, i64 noundef %2) #5
+  %29 = tail call i64 %28(%struct.buffer* noundef %25, i8* noundef %1, i64 noundef %2) #7
   store i64 %29, i64* %11, align 8, !tbaa !30
   %30 = icmp eq i64 %29, %2
   %31 = select i1 %30, i32 0, i32 6
@@ -1522,7 +1528,7 @@ define dso_local %struct.input* @_ZNSi4readEPcl(%struct.input* noundef returned 
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %24
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %31, i32 noundef 0) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %31, i32 noundef 0) #7
   br label %36
 
 36:                                               ; preds = %35, %24, %3
@@ -1543,7 +1549,7 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
   %13 = load %struct.buffer*, %struct.buffer** %12, align 8, !tbaa !15
   %14 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %14, align 8, !tbaa !30
-  %15 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %15 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %57, label %17
 
@@ -1554,7 +1560,7 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
   br i1 %20, label %23, label %21
 
 21:                                               ; preds = %17
-  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %13) #5
+  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %13) #7
   br label %23
 
 23:                                               ; preds = %17, %21
@@ -1575,7 +1581,7 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
 34:                                               ; preds = %23
   %35 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %24, i64 0, i32 7
   %36 = load i64 (%struct.buffer*)*, i64 (%struct.buffer*)** %35, align 8, !tbaa !43
-  %37 = tail call i64 %36(%struct.buffer* noundef nonnull %13) #5
+  %37 = tail call i64 %36(%struct.buffer* noundef nonnull %13) #7
   br label %38
 
 38:                                               ; preds = %34, %30
@@ -1588,7 +1594,7 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
   %43 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %42, align 8, !tbaa !42
   %44 = icmp slt i64 %39, %2
   %45 = select i1 %44, i64 %39, i64 %2
-  %46 = tail call i64 %43(%struct.buffer* noundef nonnull %13, i8* noundef %1, i64 noundef %45) #5
+  %46 = tail call i64 %43(%struct.buffer* noundef nonnull %13, i8* noundef %1, i64 noundef %45) #7
   store i64 %46, i64* %14, align 8, !tbaa !30
   br label %47
 
@@ -1602,7 +1608,7 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
   br i1 %53, label %55, label %54
 
 54:                                               ; preds = %47
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %50, i32 noundef 0) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef %50, i32 noundef 0) #7
   br label %55
 
 55:                                               ; preds = %47, %54
@@ -1617,7 +1623,7 @@ define dso_local i64 @_ZNSi8readsomeEPcl(%struct.input* noundef %0, i8* noundef 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi7putbackEc(%struct.input* noundef returned %0, i8 noundef signext %1) local_unnamed_addr #0 {
   %3 = zext i8 %1 to i32
-  %4 = tail call fastcc %struct.input* @back(%struct.input* noundef %0, i32 noundef %3) #6
+  %4 = tail call fastcc %struct.input* @back(%struct.input* noundef %0, i32 noundef %3) #8
   ret %struct.input* %0
 }
 
@@ -1644,11 +1650,11 @@ define internal fastcc %struct.input* @back(%struct.input* noundef returned %0, 
 
 19:                                               ; preds = %2
   %20 = and i32 %16, -3
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %9, i32 noundef %20) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef nonnull %9, i32 noundef %20) #7
   br label %21
 
 21:                                               ; preds = %19, %2
-  %22 = tail call i32 @__sv_begin_input(%struct.input* noundef nonnull %0, i32 noundef 1) #6
+  %22 = tail call i32 @__sv_begin_input(%struct.input* noundef nonnull %0, i32 noundef 1) #8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %52, label %24
 
@@ -1683,19 +1689,19 @@ define internal fastcc %struct.input* @back(%struct.input* noundef returned %0, 
   br i1 %42, label %45, label %43
 
 43:                                               ; preds = %39
-  %44 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %12) #5
+  %44 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %12) #7
   br label %45
 
 45:                                               ; preds = %39, %43
   %46 = phi %struct.buffer_functions* [ %44, %43 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %39 ]
   %47 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %46, i64 0, i32 11
   %48 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %47, align 8, !tbaa !45
-  %49 = tail call i32 %48(%struct.buffer* noundef nonnull %12, i32 noundef %1) #5
+  %49 = tail call i32 %48(%struct.buffer* noundef nonnull %12, i32 noundef %1) #7
   %50 = icmp eq i32 %49, -1
   br i1 %50, label %51, label %52
 
 51:                                               ; preds = %45
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef 1, i32 noundef 0) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %9, i32 noundef 1, i32 noundef 0) #7
   br label %52
 
 52:                                               ; preds = %37, %51, %45, %21
@@ -1704,14 +1710,14 @@ define internal fastcc %struct.input* @back(%struct.input* noundef returned %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi5ungetEv(%struct.input* noundef returned %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc %struct.input* @back(%struct.input* noundef %0, i32 noundef -1) #6
+  %2 = tail call fastcc %struct.input* @back(%struct.input* noundef %0, i32 noundef -1) #8
   ret %struct.input* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi3getERSt15basic_streambufIcSt11char_traitsIcEEc(%struct.input* noundef returned %0, %struct.buffer* noundef %1, i8 noundef signext %2) local_unnamed_addr #0 {
   %4 = zext i8 %2 to i32
-  %5 = tail call fastcc %struct.input* @get_all(%struct.input* noundef %0, %struct.buffer* noundef %1, i32 noundef %4, i32 noundef 1) #6
+  %5 = tail call fastcc %struct.input* @get_all(%struct.input* noundef %0, %struct.buffer* noundef %1, i32 noundef %4, i32 noundef 1) #8
   ret %struct.input* %0
 }
 
@@ -1726,7 +1732,7 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
   %11 = bitcast i8* %10 to %struct.ios*
   %12 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %12, align 8, !tbaa !30
-  %13 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %3) #6
+  %13 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef %3) #8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %107, label %15
 
@@ -1740,7 +1746,7 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %15
-  %23 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %18) #5
+  %23 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %18) #7
   br label %24
 
 24:                                               ; preds = %15, %22
@@ -1760,7 +1766,7 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
 34:                                               ; preds = %24
   %35 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 9
   %36 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %35, align 8, !tbaa !21
-  %37 = tail call i32 %36(%struct.buffer* noundef nonnull %18) #5
+  %37 = tail call i32 %36(%struct.buffer* noundef nonnull %18) #7
   %38 = icmp eq i32 %37, -1
   br i1 %38, label %97, label %39
 
@@ -1785,7 +1791,7 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
   br i1 %52, label %55, label %53
 
 53:                                               ; preds = %50
-  %54 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %1) #5
+  %54 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %1) #7
   br label %55
 
 55:                                               ; preds = %50, %53
@@ -1806,7 +1812,7 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
   %64 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %56, i64 0, i32 13
   %65 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %64, align 8, !tbaa !48
   %66 = and i32 %48, 255
-  %67 = tail call i32 %65(%struct.buffer* noundef nonnull %1, i32 noundef %66) #5
+  %67 = tail call i32 %65(%struct.buffer* noundef nonnull %1, i32 noundef %66) #7
   %68 = icmp eq i32 %67, -1
   br i1 %68, label %97, label %69
 
@@ -1826,7 +1832,7 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
 
 77:                                               ; preds = %69
   %78 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %45, align 8, !tbaa !24
-  %79 = tail call i32 %78(%struct.buffer* noundef nonnull %18) #5
+  %79 = tail call i32 %78(%struct.buffer* noundef nonnull %18) #7
   %80 = icmp eq i32 %79, -1
   br i1 %80, label %97, label %81
 
@@ -1848,7 +1854,7 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
 
 91:                                               ; preds = %84
   %92 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %46, align 8, !tbaa !21
-  %93 = tail call i32 %92(%struct.buffer* noundef nonnull %18) #5
+  %93 = tail call i32 %92(%struct.buffer* noundef nonnull %18) #7
   br label %94
 
 94:                                               ; preds = %88, %91
@@ -1868,7 +1874,7 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %97
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %11, i32 noundef %98, i32 noundef %101) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %11, i32 noundef %98, i32 noundef %101) #7
   br label %107
 
 107:                                              ; preds = %106, %97, %4
@@ -1877,13 +1883,13 @@ define internal fastcc %struct.input* @get_all(%struct.input* noundef returned %
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi3getERSt15basic_streambufIcSt11char_traitsIcEE(%struct.input* noundef returned %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.input* @get_all(%struct.input* noundef %0, %struct.buffer* noundef %1, i32 noundef 10, i32 noundef 1) #6
+  %3 = tail call fastcc %struct.input* @get_all(%struct.input* noundef %0, %struct.buffer* noundef %1, i32 noundef 10, i32 noundef 1) #8
   ret %struct.input* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSirsEPSt15basic_streambufIcSt11char_traitsIcEE(%struct.input* noundef returned %0, %struct.buffer* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.input* @get_all(%struct.input* noundef %0, %struct.buffer* noundef %1, i32 noundef -1, i32 noundef 0) #6
+  %3 = tail call fastcc %struct.input* @get_all(%struct.input* noundef %0, %struct.buffer* noundef %1, i32 noundef -1, i32 noundef 0) #8
   ret %struct.input* %0
 }
 
@@ -1898,7 +1904,7 @@ define dso_local i32 @_ZNSi4syncEv(%struct.input* noundef %0) local_unnamed_addr
   %8 = bitcast i8* %7 to %struct.ios*
   %9 = getelementptr inbounds %struct.input, %struct.input* %0, i64 0, i32 1
   store i64 0, i64* %9, align 8, !tbaa !30
-  %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %10 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %32, label %12
 
@@ -1916,7 +1922,7 @@ define dso_local i32 @_ZNSi4syncEv(%struct.input* noundef %0) local_unnamed_addr
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %17
-  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #5
+  %22 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %15) #7
   %23 = load %struct.buffer*, %struct.buffer** %14, align 8, !tbaa !15
   br label %24
 
@@ -1925,12 +1931,12 @@ define dso_local i32 @_ZNSi4syncEv(%struct.input* noundef %0) local_unnamed_addr
   %26 = phi %struct.buffer_functions* [ %22, %21 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %17 ]
   %27 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %26, i64 0, i32 6
   %28 = load i32 (%struct.buffer*)*, i32 (%struct.buffer*)** %27, align 8, !tbaa !50
-  %29 = tail call i32 %28(%struct.buffer* noundef %25) #5
+  %29 = tail call i32 %28(%struct.buffer* noundef %25) #7
   %30 = icmp eq i32 %29, -1
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %24
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 1, i32 noundef 0) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 1, i32 noundef 0) #7
   br label %32
 
 32:                                               ; preds = %24, %1, %12, %31
@@ -1947,7 +1953,7 @@ define dso_local { i64, i64 } @_ZNSi5tellgEv(%struct.input* noundef %0) local_un
   %6 = load i64, i64* %5, align 8, !tbaa !6
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
-  %9 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  %9 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %32, label %11
 
@@ -1961,7 +1967,7 @@ define dso_local { i64, i64 } @_ZNSi5tellgEv(%struct.input* noundef %0) local_un
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %11
-  %19 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %14) #5
+  %19 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %14) #7
   %20 = load %struct.buffer*, %struct.buffer** %13, align 8, !tbaa !15
   br label %21
 
@@ -1970,7 +1976,7 @@ define dso_local { i64, i64 } @_ZNSi5tellgEv(%struct.input* noundef %0) local_un
   %23 = phi %struct.buffer_functions* [ %19, %18 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %11 ]
   %24 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 4
   %25 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %24, align 8, !tbaa !51
-  %26 = tail call { i64, i64 } %25(%struct.buffer* noundef %22, i64 noundef 0, i32 noundef 1, i32 noundef 8) #5
+  %26 = tail call { i64, i64 } %25(%struct.buffer* noundef %22, i64 noundef 0, i32 noundef 1, i32 noundef 8) #7
   %27 = extractvalue { i64, i64 } %26, 0
   %28 = extractvalue { i64, i64 } %26, 1
   %29 = load i32, i32* @__sv_has_thrown, align 4, !tbaa !33
@@ -1978,7 +1984,7 @@ define dso_local { i64, i64 } @_ZNSi5tellgEv(%struct.input* noundef %0) local_un
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %21
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 0, i32 noundef 0) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %8, i32 noundef 0, i32 noundef 0) #7
   br label %32
 
 32:                                               ; preds = %31, %21, %1
@@ -2002,8 +2008,8 @@ define dso_local %struct.input* @_ZNSi5seekgElSt12_Ios_Seekdir(%struct.input* no
   %12 = bitcast i8* %11 to i32*
   %13 = load i32, i32* %12, align 8, !tbaa !8
   %14 = and i32 %13, -3
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %10, i32 noundef %14) #5
-  %15 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #6
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef %10, i32 noundef %14) #7
+  %15 = tail call i32 @__sv_begin_input(%struct.input* noundef %0, i32 noundef 1) #8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %36, label %17
 
@@ -2017,7 +2023,7 @@ define dso_local %struct.input* @_ZNSi5seekgElSt12_Ios_Seekdir(%struct.input* no
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %17
-  %25 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %20) #5
+  %25 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %20) #7
   %26 = load %struct.buffer*, %struct.buffer** %19, align 8, !tbaa !15
   br label %27
 
@@ -2026,13 +2032,13 @@ define dso_local %struct.input* @_ZNSi5seekgElSt12_Ios_Seekdir(%struct.input* no
   %29 = phi %struct.buffer_functions* [ %25, %24 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %17 ]
   %30 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %29, i64 0, i32 4
   %31 = load { i64, i64 } (%struct.buffer*, i64, i32, i32)*, { i64, i64 } (%struct.buffer*, i64, i32, i32)** %30, align 8, !tbaa !51
-  %32 = tail call { i64, i64 } %31(%struct.buffer* noundef %28, i64 noundef %1, i32 noundef %2, i32 noundef 8) #5
+  %32 = tail call { i64, i64 } %31(%struct.buffer* noundef %28, i64 noundef %1, i32 noundef %2, i32 noundef 8) #7
   %33 = extractvalue { i64, i64 } %32, 0
   %34 = icmp eq i64 %33, -1
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %27
-  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef 4, i32 noundef 0) #5
+  tail call void @__sv_set_state(%struct.ios* noundef nonnull %10, i32 noundef 4, i32 noundef 0) #7
   br label %36
 
 36:                                               ; preds = %27, %35, %3
@@ -2040,17 +2046,17 @@ define dso_local %struct.input* @_ZNSi5seekgElSt12_Ios_Seekdir(%struct.input* no
 }
 
 ; Function Attrs: optsize
-declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef, i32 noundef) local_unnamed_addr #1
+declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate(%struct.ios* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSi5seekgESt4fposI11__mbstate_tE(%struct.input* noundef returned %0, i64 %1, i64 %2) local_unnamed_addr #0 {
-  %4 = tail call %struct.input* @_ZNSi5seekgElSt12_Ios_Seekdir(%struct.input* noundef %0, i64 noundef %1, i32 noundef 0) #6
+  %4 = tail call %struct.input* @_ZNSi5seekgElSt12_Ios_Seekdir(%struct.input* noundef %0, i64 noundef %1, i32 noundef 0) #8
   ret %struct.input* %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.input* @_ZNSirsEPFRSiS_E(%struct.input* noundef %0, %struct.input* (%struct.input*)* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = tail call %struct.input* %1(%struct.input* noundef %0) #5
+  %3 = tail call %struct.input* %1(%struct.input* noundef %0) #7
   ret %struct.input* %3
 }
 
@@ -2062,7 +2068,7 @@ define dso_local %struct.input* @_ZNSirsEPFRSt8ios_baseS0_E(%struct.input* nound
   %6 = getelementptr inbounds i64, i64* %5, i64 -3
   %7 = load i64, i64* %6, align 8, !tbaa !6
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
-  %9 = tail call i8* %1(i8* noundef %8) #5
+  %9 = tail call i8* %1(i8* noundef %8) #7
   ret %struct.input* %0
 }
 
@@ -2074,12 +2080,12 @@ define dso_local %struct.input* @_ZNSirsEPFRSt9basic_iosIcSt11char_traitsIcEES3_
   %6 = getelementptr inbounds i64, i64* %5, i64 -3
   %7 = load i64, i64* %6, align 8, !tbaa !6
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
-  %9 = tail call i8* %1(i8* noundef %8) #5
+  %9 = tail call i8* %1(i8* noundef %8) #7
   ret %struct.input* %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St5_Setw(%struct.input* noundef returned %0, i32 noundef %1) local_unnamed_addr #3 {
+define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St5_Setw(%struct.input* noundef returned %0, i32 noundef %1) local_unnamed_addr #4 {
   %3 = sext i32 %1 to i64
   %4 = bitcast %struct.input* %0 to i8*
   %5 = bitcast %struct.input* %0 to i64**
@@ -2094,7 +2100,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St13_Setprecision(%struct.input* noundef returned %0, i32 noundef %1) local_unnamed_addr #3 {
+define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St13_Setprecision(%struct.input* noundef returned %0, i32 noundef %1) local_unnamed_addr #4 {
   %3 = sext i32 %1 to i64
   %4 = bitcast %struct.input* %0 to i8*
   %5 = bitcast %struct.input* %0 to i64**
@@ -2109,7 +2115,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St8_SetfillIS3_E(%struct.input* noundef returned %0, i8 noundef signext %1) local_unnamed_addr #3 {
+define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St8_SetfillIS3_E(%struct.input* noundef returned %0, i8 noundef signext %1) local_unnamed_addr #4 {
   %3 = bitcast %struct.input* %0 to i8*
   %4 = bitcast %struct.input* %0 to i64**
   %5 = load i64*, i64** %4, align 8, !tbaa !2
@@ -2122,7 +2128,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St12_Setiosflags(%struct.input* noundef returned %0, i32 noundef %1) local_unnamed_addr #3 {
+define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St12_Setiosflags(%struct.input* noundef returned %0, i32 noundef %1) local_unnamed_addr #4 {
   %3 = bitcast %struct.input* %0 to i8*
   %4 = bitcast %struct.input* %0 to i64**
   %5 = load i64*, i64** %4, align 8, !tbaa !2
@@ -2138,7 +2144,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St14_Resetiosflags(%struct.input* noundef returned %0, i32 noundef %1) local_unnamed_addr #3 {
+define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St14_Resetiosflags(%struct.input* noundef returned %0, i32 noundef %1) local_unnamed_addr #4 {
   %3 = xor i32 %1, -1
   %4 = bitcast %struct.input* %0 to i8*
   %5 = bitcast %struct.input* %0 to i64**
@@ -2155,7 +2161,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
-define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St8_Setbase(%struct.input* noundef returned %0, i32 noundef %1) local_unnamed_addr #3 {
+define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT_T0_ES6_St8_Setbase(%struct.input* noundef returned %0, i32 noundef %1) local_unnamed_addr #4 {
   %3 = bitcast %struct.input* %0 to i8*
   %4 = bitcast %struct.input* %0 to i64**
   %5 = load i64*, i64** %4, align 8, !tbaa !2
@@ -2187,7 +2193,7 @@ define dso_local %struct.input* @_ZStrsIcSt11char_traitsIcEERSt13basic_istreamIT
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNSiD2Ev(%struct.input* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #4 {
+define dso_local void @_ZNSiD2Ev(%struct.input* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
   ret void
 }
 
@@ -2200,12 +2206,12 @@ define dso_local void @_ZNSiD1Ev(%struct.input* noundef %0) #0 {
   %6 = load i64, i64* %5, align 8, !tbaa !6
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #7
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef) local_unnamed_addr #1
+declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSiD0Ev(%struct.input* noundef %0) #0 {
@@ -2216,13 +2222,13 @@ define dso_local void @_ZNSiD0Ev(%struct.input* noundef %0) #0 {
   %6 = load i64, i64* %5, align 8, !tbaa !6
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #5
-  tail call void @_ZdlPv(i8* noundef %2) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #7
+  tail call void @_ZdlPv(i8* noundef %2) #7
   ret void
 }
 
 ; Function Attrs: optsize
-declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #1
+declare dso_local void @_ZdlPv(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZTv0_n24_NSiD1Ev(%struct.ios* noundef %0) #0 {
@@ -2238,7 +2244,7 @@ define dso_local void @_ZTv0_n24_NSiD1Ev(%struct.ios* noundef %0) #0 {
   %11 = load i64, i64* %10, align 8, !tbaa !6
   %12 = getelementptr inbounds i8, i8* %7, i64 %11
   %13 = bitcast i8* %12 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #7
   ret void
 }
 
@@ -2256,8 +2262,8 @@ define dso_local void @_ZTv0_n24_NSiD0Ev(%struct.ios* noundef %0) #0 {
   %11 = load i64, i64* %10, align 8, !tbaa !6
   %12 = getelementptr inbounds i8, i8* %7, i64 %11
   %13 = bitcast i8* %12 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #5
-  tail call void @_ZdlPv(i8* noundef %7) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #7
+  tail call void @_ZdlPv(i8* noundef %7) #7
   ret void
 }
 
@@ -2271,7 +2277,7 @@ define dso_local void @_ZNSiC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %5, align 8, !tbaa !55
   %6 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1
   %7 = bitcast %struct.input* %6 to %struct.ios*
-  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %7, %struct.buffer* noundef %1) #5
+  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %7, %struct.buffer* noundef %1) #7
   ret void
 }
 
@@ -2297,7 +2303,7 @@ define dso_local void @_ZNSiC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %18 = load i64, i64* %17, align 8, !tbaa !6
   %19 = getelementptr inbounds i8, i8* %9, i64 %18
   %20 = bitcast i8* %19 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %20, %struct.buffer* noundef %2) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %20, %struct.buffer* noundef %2) #7
   ret void
 }
 
@@ -2311,7 +2317,7 @@ define dso_local void @_ZNSiC1Ev(%struct.input* noundef %0) local_unnamed_addr #
   store i8** getelementptr inbounds ([2 x %struct.part], [2 x %struct.part]* @_ZTVSi, i64 0, i64 1, i32 3, i64 0), i8*** %4, align 8, !tbaa !55
   %5 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1
   %6 = bitcast %struct.input* %5 to %struct.ios*
-  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %6, %struct.buffer* noundef null) #5
+  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %6, %struct.buffer* noundef null) #7
   ret void
 }
 
@@ -2337,12 +2343,12 @@ define dso_local void @_ZNSiC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %17 = load i64, i64* %16, align 8, !tbaa !6
   %18 = getelementptr inbounds i8, i8* %8, i64 %17
   %19 = bitcast i8* %18 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %19, %struct.buffer* noundef null) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %19, %struct.buffer* noundef null) #7
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local void @_ZNSdD2Ev(%struct.input* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #4 {
+define dso_local void @_ZNSdD2Ev(%struct.input* nocapture noundef %0, i8* nocapture noundef %1) local_unnamed_addr #5 {
   ret void
 }
 
@@ -2355,7 +2361,7 @@ define dso_local void @_ZNSdD1Ev(%struct.input* noundef %0) #0 {
   %6 = load i64, i64* %5, align 8, !tbaa !6
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #7
   ret void
 }
 
@@ -2368,8 +2374,8 @@ define dso_local void @_ZNSdD0Ev(%struct.input* noundef %0) #0 {
   %6 = load i64, i64* %5, align 8, !tbaa !6
   %7 = getelementptr inbounds i8, i8* %2, i64 %6
   %8 = bitcast i8* %7 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #5
-  tail call void @_ZdlPv(i8* noundef %2) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %8) #7
+  tail call void @_ZdlPv(i8* noundef %2) #7
   ret void
 }
 
@@ -2383,7 +2389,7 @@ define dso_local void @_ZThn16_NSdD1Ev(%struct.output* noundef %0) #0 {
   %7 = load i64, i64* %6, align 8, !tbaa !6
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
   %9 = bitcast i8* %8 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %9) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %9) #7
   ret void
 }
 
@@ -2397,8 +2403,8 @@ define dso_local void @_ZThn16_NSdD0Ev(%struct.output* noundef %0) #0 {
   %7 = load i64, i64* %6, align 8, !tbaa !6
   %8 = getelementptr inbounds i8, i8* %3, i64 %7
   %9 = bitcast i8* %8 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %9) #5
-  tail call void @_ZdlPv(i8* noundef nonnull %3) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef nonnull %9) #7
+  tail call void @_ZdlPv(i8* noundef nonnull %3) #7
   ret void
 }
 
@@ -2416,7 +2422,7 @@ define dso_local void @_ZTv0_n24_NSdD1Ev(%struct.ios* noundef %0) #0 {
   %11 = load i64, i64* %10, align 8, !tbaa !6
   %12 = getelementptr inbounds i8, i8* %7, i64 %11
   %13 = bitcast i8* %12 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #7
   ret void
 }
 
@@ -2434,8 +2440,8 @@ define dso_local void @_ZTv0_n24_NSdD0Ev(%struct.ios* noundef %0) #0 {
   %11 = load i64, i64* %10, align 8, !tbaa !6
   %12 = getelementptr inbounds i8, i8* %7, i64 %11
   %13 = bitcast i8* %12 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #5
-  tail call void @_ZdlPv(i8* noundef %7) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEED2Ev(%struct.ios* noundef %13) #7
+  tail call void @_ZdlPv(i8* noundef %7) #7
   ret void
 }
 
@@ -2452,7 +2458,7 @@ define dso_local void @_ZNSdC1EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %7, align 8, !tbaa !55
   %8 = getelementptr inbounds %struct.input, %struct.input* %0, i64 1, i32 1
   %9 = bitcast i64* %8 to %struct.ios*
-  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %9, %struct.buffer* noundef %1) #5
+  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %9, %struct.buffer* noundef %1) #7
   ret void
 }
 
@@ -2482,7 +2488,7 @@ define dso_local void @_ZNSdC2EPSt15basic_streambufIcSt11char_traitsIcEE(%struct
   %21 = load i64, i64* %20, align 8, !tbaa !6
   %22 = getelementptr inbounds i8, i8* %12, i64 %21
   %23 = bitcast i8* %22 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %23, %struct.buffer* noundef %2) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %23, %struct.buffer* noundef %2) #7
   ret void
 }
 
@@ -2498,7 +2504,7 @@ define dso_local void @_ZNSdC1Ev(%struct.input* noundef %0) local_unnamed_addr #
   %6 = bitcast i64* %5 to i8***
   store i8** getelementptr inbounds ([3 x %struct.part], [3 x %struct.part]* @_ZTVSd, i64 0, i64 2, i32 3, i64 0), i8*** %6, align 8, !tbaa !55
   %7 = bitcast i64* %5 to %struct.ios*
-  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %7, %struct.buffer* noundef null) #5
+  tail call void @__sv_ios_begin(%struct.ios* noundef nonnull %7, %struct.buffer* noundef null) #7
   ret void
 }
 
@@ -2528,32 +2534,507 @@ define dso_local void @_ZNSdC2Ev(%struct.input* noundef %0, i8*** nocapture noun
   %20 = load i64, i64* %19, align 8, !tbaa !6
   %21 = getelementptr inbounds i8, i8* %11, i64 %20
   %22 = bitcast i8* %21 to %struct.ios*
-  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %22, %struct.buffer* noundef null) #5
+  tail call void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef %22, %struct.buffer* noundef null) #7
   ret void
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @isspace(i32 noundef) local_unnamed_addr #1
+; Function Attrs: nounwind optsize
+define dso_local %struct.input* @_ZStrsIfcSt11char_traitsIcEERSt13basic_istreamIT0_T1_ES6_RSt7complexIT_E(%struct.input* noundef returned %0, float* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = alloca i8, align 1
+  %4 = alloca i64, align 8
+  %5 = bitcast i64* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #9
+  store i64 0, i64* %4, align 8
+  %6 = bitcast i64* %4 to float*
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #9
+  %7 = call fastcc %struct.input* @one(%struct.input* noundef %0, i8* noundef nonnull %3) #7
+  %8 = bitcast %struct.input* %0 to i8*
+  %9 = bitcast %struct.input* %0 to i64**
+  %10 = load i64*, i64** %9, align 8, !tbaa !2
+  %11 = getelementptr inbounds i64, i64* %10, i64 -3
+  %12 = load i64, i64* %11, align 8, !tbaa !6
+  %13 = getelementptr inbounds i8, i8* %8, i64 %12
+  %14 = getelementptr inbounds i8, i8* %13, i64 32
+  %15 = bitcast i8* %14 to i32*
+  %16 = load i32, i32* %15, align 8, !tbaa !8
+  %17 = and i32 %16, -3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %83
+
+19:                                               ; preds = %2
+  %20 = load i8, i8* %3, align 1, !tbaa !20
+  %21 = icmp eq i8 %20, 40
+  br i1 %21, label %22, label %84
+
+22:                                               ; preds = %19
+  %23 = call %struct.input* @_ZNSirsERf(%struct.input* noundef nonnull %0, float* noundef nonnull %6) #7
+  %24 = bitcast %struct.input* %23 to i8*
+  %25 = bitcast %struct.input* %23 to i64**
+  %26 = load i64*, i64** %25, align 8, !tbaa !2
+  %27 = getelementptr inbounds i64, i64* %26, i64 -3
+  %28 = load i64, i64* %27, align 8, !tbaa !6
+  %29 = getelementptr inbounds i8, i8* %24, i64 %28
+  %30 = getelementptr inbounds i8, i8* %29, i64 32
+  %31 = bitcast i8* %30 to i32*
+  %32 = load i32, i32* %31, align 8, !tbaa !8
+  %33 = and i32 %32, -3
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %83
+
+35:                                               ; preds = %22
+  %36 = call fastcc %struct.input* @one(%struct.input* noundef nonnull %0, i8* noundef nonnull %3) #7
+  %37 = load i64*, i64** %9, align 8, !tbaa !2
+  %38 = getelementptr inbounds i64, i64* %37, i64 -3
+  %39 = load i64, i64* %38, align 8, !tbaa !6
+  %40 = getelementptr inbounds i8, i8* %8, i64 %39
+  %41 = getelementptr inbounds i8, i8* %40, i64 32
+  %42 = bitcast i8* %41 to i32*
+  %43 = load i32, i32* %42, align 8, !tbaa !8
+  %44 = and i32 %43, -3
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %83
+
+46:                                               ; preds = %35
+  %47 = load i8, i8* %3, align 1, !tbaa !20
+  %48 = icmp eq i8 %47, 44
+  br i1 %48, label %49, label %76
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds float, float* %6, i64 1
+  %51 = call %struct.input* @_ZNSirsERf(%struct.input* noundef nonnull %0, float* noundef nonnull %50) #7
+  %52 = bitcast %struct.input* %51 to i8*
+  %53 = bitcast %struct.input* %51 to i64**
+  %54 = load i64*, i64** %53, align 8, !tbaa !2
+  %55 = getelementptr inbounds i64, i64* %54, i64 -3
+  %56 = load i64, i64* %55, align 8, !tbaa !6
+  %57 = getelementptr inbounds i8, i8* %52, i64 %56
+  %58 = getelementptr inbounds i8, i8* %57, i64 32
+  %59 = bitcast i8* %58 to i32*
+  %60 = load i32, i32* %59, align 8, !tbaa !8
+  %61 = and i32 %60, -3
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %83
+
+63:                                               ; preds = %49
+  %64 = call fastcc %struct.input* @one(%struct.input* noundef nonnull %0, i8* noundef nonnull %3) #7
+  %65 = load i64*, i64** %9, align 8, !tbaa !2
+  %66 = getelementptr inbounds i64, i64* %65, i64 -3
+  %67 = load i64, i64* %66, align 8, !tbaa !6
+  %68 = getelementptr inbounds i8, i8* %8, i64 %67
+  %69 = getelementptr inbounds i8, i8* %68, i64 32
+  %70 = bitcast i8* %69 to i32*
+  %71 = load i32, i32* %70, align 8, !tbaa !8
+  %72 = and i32 %71, -3
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %63
+  %75 = load i8, i8* %3, align 1, !tbaa !20
+  br label %76
+
+76:                                               ; preds = %74, %46
+  %77 = phi i8 [ %75, %74 ], [ %47, %46 ]
+  %78 = icmp eq i8 %77, 41
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %76
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #9
+  br label %99
+
+80:                                               ; preds = %76
+  %81 = zext i8 %77 to i32
+  %82 = call fastcc %struct.input* @back(%struct.input* noundef nonnull %0, i32 noundef %81) #7
+  br label %83
+
+83:                                               ; preds = %2, %35, %22, %63, %49, %80
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #9
+  br label %105
+
+84:                                               ; preds = %19
+  %85 = zext i8 %20 to i32
+  %86 = tail call fastcc %struct.input* @back(%struct.input* noundef nonnull %0, i32 noundef %85) #7
+  %87 = call %struct.input* @_ZNSirsERf(%struct.input* noundef nonnull %0, float* noundef nonnull %6) #7
+  %88 = bitcast %struct.input* %87 to i8*
+  %89 = bitcast %struct.input* %87 to i64**
+  %90 = load i64*, i64** %89, align 8, !tbaa !2
+  %91 = getelementptr inbounds i64, i64* %90, i64 -3
+  %92 = load i64, i64* %91, align 8, !tbaa !6
+  %93 = getelementptr inbounds i8, i8* %88, i64 %92
+  %94 = getelementptr inbounds i8, i8* %93, i64 32
+  %95 = bitcast i8* %94 to i32*
+  %96 = load i32, i32* %95, align 8, !tbaa !8
+  %97 = and i32 %96, -3
+  %98 = icmp eq i32 %97, 0
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #9
+  br i1 %98, label %99, label %105
+
+99:                                               ; preds = %79, %84
+  %100 = bitcast i64* %4 to [2 x float]*
+  %101 = load float, float* %6, align 8, !tbaa !58
+  store float %101, float* %1, align 4, !tbaa !58
+  %102 = getelementptr inbounds [2 x float], [2 x float]* %100, i64 0, i64 1
+  %103 = load float, float* %102, align 4, !tbaa !58
+  %104 = getelementptr inbounds float, float* %1, i64 1
+  store float %103, float* %104, align 4, !tbaa !58
+  br label %111
+
+105:                                              ; preds = %83, %84
+  %106 = load i64*, i64** %9, align 8, !tbaa !2
+  %107 = getelementptr inbounds i64, i64* %106, i64 -3
+  %108 = load i64, i64* %107, align 8, !tbaa !6
+  %109 = getelementptr inbounds i8, i8* %8, i64 %108
+  %110 = bitcast i8* %109 to %struct.ios*
+  call void @__sv_set_state(%struct.ios* noundef %110, i32 noundef 4, i32 noundef 0) #7
+  br label %111
+
+111:                                              ; preds = %105, %99
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #9
+  ret %struct.input* %0
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #6
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.input* @_ZStrsIdcSt11char_traitsIcEERSt13basic_istreamIT0_T1_ES6_RSt7complexIT_E(%struct.input* noundef returned %0, double* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = alloca i8, align 1
+  %4 = alloca [2 x double], align 16
+  %5 = bitcast [2 x double]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %5) #9
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(16) %5, i8 0, i64 16, i1 false)
+  %6 = getelementptr inbounds [2 x double], [2 x double]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #9
+  %7 = call fastcc %struct.input* @one(%struct.input* noundef %0, i8* noundef nonnull %3) #7
+  %8 = bitcast %struct.input* %0 to i8*
+  %9 = bitcast %struct.input* %0 to i64**
+  %10 = load i64*, i64** %9, align 8, !tbaa !2
+  %11 = getelementptr inbounds i64, i64* %10, i64 -3
+  %12 = load i64, i64* %11, align 8, !tbaa !6
+  %13 = getelementptr inbounds i8, i8* %8, i64 %12
+  %14 = getelementptr inbounds i8, i8* %13, i64 32
+  %15 = bitcast i8* %14 to i32*
+  %16 = load i32, i32* %15, align 8, !tbaa !8
+  %17 = and i32 %16, -3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %83
+
+19:                                               ; preds = %2
+  %20 = load i8, i8* %3, align 1, !tbaa !20
+  %21 = icmp eq i8 %20, 40
+  br i1 %21, label %22, label %84
+
+22:                                               ; preds = %19
+  %23 = call %struct.input* @_ZNSirsERd(%struct.input* noundef nonnull %0, double* noundef nonnull %6) #7
+  %24 = bitcast %struct.input* %23 to i8*
+  %25 = bitcast %struct.input* %23 to i64**
+  %26 = load i64*, i64** %25, align 8, !tbaa !2
+  %27 = getelementptr inbounds i64, i64* %26, i64 -3
+  %28 = load i64, i64* %27, align 8, !tbaa !6
+  %29 = getelementptr inbounds i8, i8* %24, i64 %28
+  %30 = getelementptr inbounds i8, i8* %29, i64 32
+  %31 = bitcast i8* %30 to i32*
+  %32 = load i32, i32* %31, align 8, !tbaa !8
+  %33 = and i32 %32, -3
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %83
+
+35:                                               ; preds = %22
+  %36 = call fastcc %struct.input* @one(%struct.input* noundef nonnull %0, i8* noundef nonnull %3) #7
+  %37 = load i64*, i64** %9, align 8, !tbaa !2
+  %38 = getelementptr inbounds i64, i64* %37, i64 -3
+  %39 = load i64, i64* %38, align 8, !tbaa !6
+  %40 = getelementptr inbounds i8, i8* %8, i64 %39
+  %41 = getelementptr inbounds i8, i8* %40, i64 32
+  %42 = bitcast i8* %41 to i32*
+  %43 = load i32, i32* %42, align 8, !tbaa !8
+  %44 = and i32 %43, -3
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %83
+
+46:                                               ; preds = %35
+  %47 = load i8, i8* %3, align 1, !tbaa !20
+  %48 = icmp eq i8 %47, 44
+  br i1 %48, label %49, label %76
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds [2 x double], [2 x double]* %4, i64 0, i64 1
+  %51 = call %struct.input* @_ZNSirsERd(%struct.input* noundef nonnull %0, double* noundef nonnull %50) #7
+  %52 = bitcast %struct.input* %51 to i8*
+  %53 = bitcast %struct.input* %51 to i64**
+  %54 = load i64*, i64** %53, align 8, !tbaa !2
+  %55 = getelementptr inbounds i64, i64* %54, i64 -3
+  %56 = load i64, i64* %55, align 8, !tbaa !6
+  %57 = getelementptr inbounds i8, i8* %52, i64 %56
+  %58 = getelementptr inbounds i8, i8* %57, i64 32
+  %59 = bitcast i8* %58 to i32*
+  %60 = load i32, i32* %59, align 8, !tbaa !8
+  %61 = and i32 %60, -3
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %83
+
+63:                                               ; preds = %49
+  %64 = call fastcc %struct.input* @one(%struct.input* noundef nonnull %0, i8* noundef nonnull %3) #7
+  %65 = load i64*, i64** %9, align 8, !tbaa !2
+  %66 = getelementptr inbounds i64, i64* %65, i64 -3
+  %67 = load i64, i64* %66, align 8, !tbaa !6
+  %68 = getelementptr inbounds i8, i8* %8, i64 %67
+  %69 = getelementptr inbounds i8, i8* %68, i64 32
+  %70 = bitcast i8* %69 to i32*
+  %71 = load i32, i32* %70, align 8, !tbaa !8
+  %72 = and i32 %71, -3
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %63
+  %75 = load i8, i8* %3, align 1, !tbaa !20
+  br label %76
+
+76:                                               ; preds = %74, %46
+  %77 = phi i8 [ %75, %74 ], [ %47, %46 ]
+  %78 = icmp eq i8 %77, 41
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %76
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #9
+  br label %99
+
+80:                                               ; preds = %76
+  %81 = zext i8 %77 to i32
+  %82 = call fastcc %struct.input* @back(%struct.input* noundef nonnull %0, i32 noundef %81) #7
+  br label %83
+
+83:                                               ; preds = %2, %35, %22, %63, %49, %80
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #9
+  br label %104
+
+84:                                               ; preds = %19
+  %85 = zext i8 %20 to i32
+  %86 = tail call fastcc %struct.input* @back(%struct.input* noundef nonnull %0, i32 noundef %85) #7
+  %87 = call %struct.input* @_ZNSirsERd(%struct.input* noundef nonnull %0, double* noundef nonnull %6) #7
+  %88 = bitcast %struct.input* %87 to i8*
+  %89 = bitcast %struct.input* %87 to i64**
+  %90 = load i64*, i64** %89, align 8, !tbaa !2
+  %91 = getelementptr inbounds i64, i64* %90, i64 -3
+  %92 = load i64, i64* %91, align 8, !tbaa !6
+  %93 = getelementptr inbounds i8, i8* %88, i64 %92
+  %94 = getelementptr inbounds i8, i8* %93, i64 32
+  %95 = bitcast i8* %94 to i32*
+  %96 = load i32, i32* %95, align 8, !tbaa !8
+  %97 = and i32 %96, -3
+  %98 = icmp eq i32 %97, 0
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #9
+  br i1 %98, label %99, label %104
+
+99:                                               ; preds = %79, %84
+  %100 = load double, double* %6, align 16, !tbaa !60
+  store double %100, double* %1, align 8, !tbaa !60
+  %101 = getelementptr inbounds [2 x double], [2 x double]* %4, i64 0, i64 1
+  %102 = load double, double* %101, align 8, !tbaa !60
+  %103 = getelementptr inbounds double, double* %1, i64 1
+  store double %102, double* %103, align 8, !tbaa !60
+  br label %110
+
+104:                                              ; preds = %83, %84
+  %105 = load i64*, i64** %9, align 8, !tbaa !2
+  %106 = getelementptr inbounds i64, i64* %105, i64 -3
+  %107 = load i64, i64* %106, align 8, !tbaa !6
+  %108 = getelementptr inbounds i8, i8* %8, i64 %107
+  %109 = bitcast i8* %108 to %struct.ios*
+  call void @__sv_set_state(%struct.ios* noundef %109, i32 noundef 4, i32 noundef 0) #7
+  br label %110
+
+110:                                              ; preds = %104, %99
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %5) #9
+  ret %struct.input* %0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local %struct.input* @_ZStrsIecSt11char_traitsIcEERSt13basic_istreamIT0_T1_ES6_RSt7complexIT_E(%struct.input* noundef returned %0, x86_fp80* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = alloca i8, align 1
+  %4 = alloca [2 x x86_fp80], align 16
+  %5 = bitcast [2 x x86_fp80]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %5) #9
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %5, i8 0, i64 32, i1 false)
+  %6 = getelementptr inbounds [2 x x86_fp80], [2 x x86_fp80]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %3) #9
+  %7 = call fastcc %struct.input* @one(%struct.input* noundef %0, i8* noundef nonnull %3) #7
+  %8 = bitcast %struct.input* %0 to i8*
+  %9 = bitcast %struct.input* %0 to i64**
+  %10 = load i64*, i64** %9, align 8, !tbaa !2
+  %11 = getelementptr inbounds i64, i64* %10, i64 -3
+  %12 = load i64, i64* %11, align 8, !tbaa !6
+  %13 = getelementptr inbounds i8, i8* %8, i64 %12
+  %14 = getelementptr inbounds i8, i8* %13, i64 32
+  %15 = bitcast i8* %14 to i32*
+  %16 = load i32, i32* %15, align 8, !tbaa !8
+  %17 = and i32 %16, -3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %83
+
+19:                                               ; preds = %2
+  %20 = load i8, i8* %3, align 1, !tbaa !20
+  %21 = icmp eq i8 %20, 40
+  br i1 %21, label %22, label %84
+
+22:                                               ; preds = %19
+  %23 = call %struct.input* @_ZNSirsERe(%struct.input* noundef nonnull %0, x86_fp80* noundef nonnull %6) #7
+  %24 = bitcast %struct.input* %23 to i8*
+  %25 = bitcast %struct.input* %23 to i64**
+  %26 = load i64*, i64** %25, align 8, !tbaa !2
+  %27 = getelementptr inbounds i64, i64* %26, i64 -3
+  %28 = load i64, i64* %27, align 8, !tbaa !6
+  %29 = getelementptr inbounds i8, i8* %24, i64 %28
+  %30 = getelementptr inbounds i8, i8* %29, i64 32
+  %31 = bitcast i8* %30 to i32*
+  %32 = load i32, i32* %31, align 8, !tbaa !8
+  %33 = and i32 %32, -3
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %83
+
+35:                                               ; preds = %22
+  %36 = call fastcc %struct.input* @one(%struct.input* noundef nonnull %0, i8* noundef nonnull %3) #7
+  %37 = load i64*, i64** %9, align 8, !tbaa !2
+  %38 = getelementptr inbounds i64, i64* %37, i64 -3
+  %39 = load i64, i64* %38, align 8, !tbaa !6
+  %40 = getelementptr inbounds i8, i8* %8, i64 %39
+  %41 = getelementptr inbounds i8, i8* %40, i64 32
+  %42 = bitcast i8* %41 to i32*
+  %43 = load i32, i32* %42, align 8, !tbaa !8
+  %44 = and i32 %43, -3
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %83
+
+46:                                               ; preds = %35
+  %47 = load i8, i8* %3, align 1, !tbaa !20
+  %48 = icmp eq i8 %47, 44
+  br i1 %48, label %49, label %76
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds [2 x x86_fp80], [2 x x86_fp80]* %4, i64 0, i64 1
+  %51 = call %struct.input* @_ZNSirsERe(%struct.input* noundef nonnull %0, x86_fp80* noundef nonnull %50) #7
+  %52 = bitcast %struct.input* %51 to i8*
+  %53 = bitcast %struct.input* %51 to i64**
+  %54 = load i64*, i64** %53, align 8, !tbaa !2
+  %55 = getelementptr inbounds i64, i64* %54, i64 -3
+  %56 = load i64, i64* %55, align 8, !tbaa !6
+  %57 = getelementptr inbounds i8, i8* %52, i64 %56
+  %58 = getelementptr inbounds i8, i8* %57, i64 32
+  %59 = bitcast i8* %58 to i32*
+  %60 = load i32, i32* %59, align 8, !tbaa !8
+  %61 = and i32 %60, -3
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %83
+
+63:                                               ; preds = %49
+  %64 = call fastcc %struct.input* @one(%struct.input* noundef nonnull %0, i8* noundef nonnull %3) #7
+  %65 = load i64*, i64** %9, align 8, !tbaa !2
+  %66 = getelementptr inbounds i64, i64* %65, i64 -3
+  %67 = load i64, i64* %66, align 8, !tbaa !6
+  %68 = getelementptr inbounds i8, i8* %8, i64 %67
+  %69 = getelementptr inbounds i8, i8* %68, i64 32
+  %70 = bitcast i8* %69 to i32*
+  %71 = load i32, i32* %70, align 8, !tbaa !8
+  %72 = and i32 %71, -3
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %63
+  %75 = load i8, i8* %3, align 1, !tbaa !20
+  br label %76
+
+76:                                               ; preds = %74, %46
+  %77 = phi i8 [ %75, %74 ], [ %47, %46 ]
+  %78 = icmp eq i8 %77, 41
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %76
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #9
+  br label %99
+
+80:                                               ; preds = %76
+  %81 = zext i8 %77 to i32
+  %82 = call fastcc %struct.input* @back(%struct.input* noundef nonnull %0, i32 noundef %81) #7
+  br label %83
+
+83:                                               ; preds = %2, %35, %22, %63, %49, %80
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #9
+  br label %104
+
+84:                                               ; preds = %19
+  %85 = zext i8 %20 to i32
+  %86 = tail call fastcc %struct.input* @back(%struct.input* noundef nonnull %0, i32 noundef %85) #7
+  %87 = call %struct.input* @_ZNSirsERe(%struct.input* noundef nonnull %0, x86_fp80* noundef nonnull %6) #7
+  %88 = bitcast %struct.input* %87 to i8*
+  %89 = bitcast %struct.input* %87 to i64**
+  %90 = load i64*, i64** %89, align 8, !tbaa !2
+  %91 = getelementptr inbounds i64, i64* %90, i64 -3
+  %92 = load i64, i64* %91, align 8, !tbaa !6
+  %93 = getelementptr inbounds i8, i8* %88, i64 %92
+  %94 = getelementptr inbounds i8, i8* %93, i64 32
+  %95 = bitcast i8* %94 to i32*
+  %96 = load i32, i32* %95, align 8, !tbaa !8
+  %97 = and i32 %96, -3
+  %98 = icmp eq i32 %97, 0
+  call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %3) #9
+  br i1 %98, label %99, label %104
+
+99:                                               ; preds = %79, %84
+  %100 = load x86_fp80, x86_fp80* %6, align 16, !tbaa !62
+  store x86_fp80 %100, x86_fp80* %1, align 16, !tbaa !62
+  %101 = getelementptr inbounds [2 x x86_fp80], [2 x x86_fp80]* %4, i64 0, i64 1
+  %102 = load x86_fp80, x86_fp80* %101, align 16, !tbaa !62
+  %103 = getelementptr inbounds x86_fp80, x86_fp80* %1, i64 1
+  store x86_fp80 %102, x86_fp80* %103, align 16, !tbaa !62
+  br label %110
+
+104:                                              ; preds = %83, %84
+  %105 = load i64*, i64** %9, align 8, !tbaa !2
+  %106 = getelementptr inbounds i64, i64* %105, i64 -3
+  %107 = load i64, i64* %106, align 8, !tbaa !6
+  %108 = getelementptr inbounds i8, i8* %8, i64 %107
+  %109 = bitcast i8* %108 to %struct.ios*
+  call void @__sv_set_state(%struct.ios* noundef %109, i32 noundef 4, i32 noundef 0) #7
+  br label %110
+
+110:                                              ; preds = %104, %99
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %5) #9
+  ret %struct.input* %0
+}
 
 ; Function Attrs: optsize
-declare dso_local i32 @__sv_own_space(%struct.ios* noundef, i32 noundef) local_unnamed_addr #1
+declare dso_local i32 @isspace(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_set_state(%struct.ios* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
+declare dso_local i32 @__sv_own_space(%struct.ios* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local void @__sv_ios_begin(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #1
+declare dso_local void @__sv_set_state(%struct.ios* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #1
+declare dso_local void @__sv_ios_begin(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @_ZNSt9basic_iosIcSt11char_traitsIcEE4initEPSt15basic_streambufIcS1_E(%struct.ios* noundef, %struct.buffer* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local %struct.input* @_ZNSirsERf(%struct.input* noundef, float* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local %struct.input* @_ZNSirsERd(%struct.input* noundef, double* noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local %struct.input* @_ZNSirsERe(%struct.input* noundef, x86_fp80* noundef) local_unnamed_addr #2
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #6 = { nobuiltin optsize "no-builtins" }
+attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -2616,3 +3097,9 @@ attributes #6 = { nobuiltin optsize "no-builtins" }
 !55 = !{!9, !3, i64 0}
 !56 = !{!57, !3, i64 0}
 !57 = !{!"output", !3, i64 0}
+!58 = !{!59, !59, i64 0}
+!59 = !{!"float", !4, i64 0}
+!60 = !{!61, !61, i64 0}
+!61 = !{!"double", !4, i64 0}
+!62 = !{!63, !63, i64 0}
+!63 = !{!"long double", !4, i64 0}

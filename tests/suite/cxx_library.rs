@@ -28,6 +28,7 @@ const CASES: &[(&str, &str, &str)] = &[
     ("derived", "x", ""),
     ("locales", "3", ""),
     ("numerals", "1", ""),
+    ("numerics", "1", "(1,2) 3 (4) (5,6"),
     ("waiting", "1", ""),
     ("threads", "1", ""),
     ("reading", "1", "3 a b a\n2.5 x rest of it\n3 1 2\nfoo\n\n9 8 z 7\nlast"),

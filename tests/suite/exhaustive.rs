@@ -57,7 +57,7 @@ fn explores_exactly_in(variant: &str, strategies: &[&str], run_length: RunLength
             let found = program.explore_in(strategy, 3, run_length);
             if found != *expected {
                 let missed = expected.difference(&found).count();
-                let invented = found.difference(&expected).count();
+                let invented = found.difference(expected).count();
                 let sample: Vec<_> = expected.symmetric_difference(&found).take(2).collect();
                 wrong.push(format!(
                     "{variant}/{name} {strategy}: {} of {} paths missed, {invented} invented: {sample:?}",

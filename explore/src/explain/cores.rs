@@ -9,7 +9,7 @@ use crate::tree::{Candidate, ExecutionTree, NodeId, SideState};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use symvm_frontend::program::Program;
-use symvm_solver::clock::Instant;
+use symvm_solver::clock::{self, Instant};
 use symvm_solver::interpolation::{Interpolator, InterpolatorConfig};
 use symvm_solver::{Answer, Solver, SolverConfig, SymbolId, TermId, Terms};
 
@@ -65,7 +65,7 @@ pub(crate) fn cores(
             solver: config,
             ..InterpolatorConfig::default()
         }),
-        end: Instant::now() + TIME,
+        end: clock::now() + TIME,
     };
     let (mut found, mut sizes) = (Cores::new(), BTreeMap::new());
     // Inputs are arrays of bytes.
@@ -103,7 +103,7 @@ impl Refuter {
         let (one, other) = (self.interpolator.stats(), self.solver.stats());
         one.gates + other.gates > ALL_GATES
             || one.conflicts + other.conflicts > ALL_CONFLICTS
-            || Instant::now() > self.end
+            || clock::now() > self.end
     }
 
     /// Conditions that exclude each other, in the order of the path; the side's own may be among them.
