@@ -13,13 +13,13 @@ use symvm_vm::Input;
 fn brute_force(program: &Prepared) -> BTreeSet<PathId> {
     let bits: u32 = program.directive("EXHAUSTIVE").parse().unwrap();
     let second: &[u32] = if program.source.contains("klee_range(") { &[0, 1, 2] } else { &[0] };
-    let mut paths = BTreeSet::new();
+    let (mut paths, mut runs) = (BTreeSet::new(), program.runs());
     for x in 0..1u32 << bits {
         for y in second {
             let mut input = Input::default();
             input.set("x", x.to_le_bytes()[..bits as usize / 8].to_vec());
             input.set("y", y.to_le_bytes().to_vec());
-            let (path, ending) = program.run_concretely(&input);
+            let (path, ending) = runs.run(&input);
             // An input that the program rules out belongs to no path.
             if ending != Ending::AssumeViolated {
                 paths.insert(path);

@@ -51,15 +51,15 @@ impl Operation {
         )
     }
 
-    /// What a path is charged for it on symbolic values, in units of [`crate::windows`]: about a thousandth of what the solver has
-    /// to do with it, an addition of `double` being 8,000 gates, a product 26,000, a quotient 77,000, a root 204,000.
+    /// What a path is charged for it on symbolic values, in units of [`crate::windows`]: about an eighth of the gates that it takes. (Of
+    /// `double`: a sum 7,000, a product 57,000, a quotient 98,000, a root 33,000, a product and a sum at once 38,000.)
     pub(crate) fn cost(self) -> u64 {
         let width = u64::from(width(self.kind()));
         match self {
             _ if self.is_move() => 0,
-            Self::Binary(FloatOp::Mul, _) | Self::MulAdd { .. } => 64 * width,
-            Self::Binary(FloatOp::Div, _) => 256 * width,
-            Self::Unary(FloatUnary::Sqrt, _) => 512 * width,
+            Self::Binary(FloatOp::Mul, _) | Self::MulAdd { .. } => 128 * width,
+            Self::Binary(FloatOp::Div, _) => 192 * width,
+            Self::Unary(FloatUnary::Sqrt, _) => 64 * width,
             Self::Compare(..) | Self::Class { .. } => 4 * width,
             _ => 16 * width,
         }
