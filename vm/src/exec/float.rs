@@ -59,6 +59,7 @@ impl Exec<'_> {
         }
         let terms: SmallVec<[TermId; 3]> = args.iter().map(|arg| self.wide_lift(arg)).collect();
         let term = operation.term(self.terms, &terms)?;
+        self.m.bill.spend_on_floats(operation.cost());
         let patterns: SmallVec<[u128; 3]> =
             args.iter().map(|arg| float::from_limbs(arg.value.limbs())).collect();
         let limbs = float::to_limbs(operation.compute(&patterns));
@@ -71,11 +72,7 @@ impl Exec<'_> {
         if cost > 0 && (options.float_work == 0 || self.m.recording.is_some()) {
             return false;
         }
-        let affords = self.m.state.windows.affords_floats(cost, options.float_work, self.m.state.steps);
-        if affords {
-            self.m.bill.spend_on_floats(cost);
-        }
-        affords || cost == 0
+        cost == 0 || self.m.state.windows.affords_floats(cost, options.float_work, self.m.state.steps)
     }
 }
 
@@ -109,15 +106,16 @@ pub(super) fn binary<L: Lane>(
     rhs: Opnd,
 ) -> Done {
     let width = float::width(kind);
-    let done = exact::<L, 2>(x, Operation::Binary(op, kind), dst, [(lhs, width), (rhs, width)]);
+    let other = match op {
+        FloatOp::PowI | FloatOp::Ldexp => 32,
+        _ => width,
+    };
+    let done = exact::<L, 2>(x, Operation::Binary(op, kind), dst, [(lhs, width), (rhs, other)]);
     if done {
         return Ok(());
     }
     let a = operand::<L>(x, lhs, kind)?;
-    let b = match op {
-        FloatOp::PowI | FloatOp::Ldexp => float::from_limbs(&limbs::<L>(x, rhs, 32)?),
-        _ => operand::<L>(x, rhs, kind)?,
-    };
+    let b = float::from_limbs(&limbs::<L>(x, rhs, other)?);
     result::<L>(x, dst, kind, float::binary(op, kind, a, b));
     Ok(())
 }
