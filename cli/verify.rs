@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use symvm_explore::Restart;
 use symvm_explore::verdict::{Answer, Obstacle, Property, Question, Verdict};
-use symvm_frontend::ir::{Module, Symbol, SymbolKind};
+use symvm_frontend::ir::{BinaryOp, CastOp, InstKind, Module, Symbol, SymbolKind};
 use symvm_runtime::{
     Argument, Content, FUZZ_BYTES, FUZZ_TARGET, SOCKET_FILE, WorldOptions, inlined_errors, is_fuzz_target,
 };
@@ -86,7 +86,8 @@ pub struct Verify {
     /// Seed of every random choice: the same command gives the same result.
     #[arg(long, default_value_t = 0, help_heading = "Search")]
     pub seed: u64,
-    /// Explore every path, also those that are known to show no bug (`symvm run --prune`).
+    /// Explore every path, also those that are known to show no bug (`symvm run --prune`). So it is for programs that compute with
+    /// floating-point numbers, which pruning knows nothing of.
     #[arg(long, help_heading = "Search")]
     pub no_prune: bool,
     /// Go on after the first violation, to find all of them.
@@ -243,8 +244,11 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
             "--assume-initialised contradicts --property uninitialised and --check uninit",
         ));
     }
-    let campaign = args.campaign();
+    let mut campaign = args.campaign();
     let modules = load::modules(&args.programs)?;
+    if computes_with_floats(&modules) {
+        (campaign.prune, campaign.subsumed_tests) = (None, false);
+    }
     let question = Question {
         assumptions: assumptions(args, &world, &modules, campaign.checking.checks()),
         doubts: doubts(args, &world, &modules)?,
@@ -363,6 +367,32 @@ fn assumptions(args: &Verify, world: &WorldOptions, modules: &[Module], checks: 
 const RANDOM: &[&str] = &[
     "rand", "rand_r", "random", "random_r", "drand48", "erand48", "lrand48", "nrand48", "mrand48", "jrand48",
 ];
+
+fn computes_with_floats(modules: &[Module]) -> bool {
+    let is_one = |kind: &InstKind| match kind {
+        InstKind::Binary { op, .. } => {
+            matches!(op, BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem)
+        }
+        InstKind::Cast(op, _) => !matches!(
+            op,
+            CastOp::Trunc
+                | CastOp::ZExt
+                | CastOp::SExt
+                | CastOp::PtrToInt
+                | CastOp::PtrToAddr
+                | CastOp::IntToPtr
+                | CastOp::BitCast
+                | CastOp::AddrSpaceCast
+        ),
+        InstKind::FCmp(..) => true,
+        _ => false,
+    };
+    let bodies = modules.iter().flat_map(|module| &module.symbols).filter_map(|symbol| match &symbol.kind {
+        SymbolKind::Function(f) => f.body.as_ref(),
+        _ => None,
+    });
+    bodies.flat_map(|body| &body.blocks).flat_map(|block| &block.insts).any(|inst| is_one(&inst.kind))
+}
 
 fn uses_random_numbers(modules: &[Module]) -> bool {
     let is_one = |symbol: &Symbol| match &symbol.kind {

@@ -89,8 +89,10 @@ fn planted_bugs_are_found() {
 
 #[test]
 fn the_programs_of_the_folder_show_the_same_bugs() {
-    // One that multiplies inputs along its path is left out: its conditions are hard, and nothing is pruned.
-    for name in folder_programs("clang-14-O0").iter().filter(|name| *name != "goto_loop") {
+    // One that multiplies inputs along its path is left out: its conditions are hard, and nothing is pruned. So are those that
+    // compute with floats, which are made concrete where runs are pruned.
+    let is_left_out = |name: &str| name == "goto_loop" || name.starts_with("float_");
+    for name in folder_programs("clang-14-O0").iter().filter(|name| !is_left_out(name)) {
         check(name, &prepare("clang-14-O0", name).program, &["dfs", "cgs"]);
     }
 }
