@@ -383,7 +383,7 @@ fn lost_advice(what: &str) -> &'static str {
     let name = what.split(':').next();
     match Lost::ALL.iter().find(|lost| Some(lost.name()) == name) {
         Some(Lost::Float) => {
-            "one value stands for all: a function of <math.h>, arithmetic on long double, text made of a float, or more arithmetic on floats than a path can pay for"
+            "one value stands for all: a function such as sin, pow or fmod, arithmetic on long double, text made of a float, or more arithmetic on floats than a path can pay for"
         }
         Some(Lost::World) if what.contains("waiting for the world outside") => {
             "the path ends where the program waits for more from outside than --sym-socket sends"

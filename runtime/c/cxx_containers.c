@@ -127,8 +127,8 @@ struct need _ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm(const stru
 }
 
 long double frexpl(long double, int *);
-/* size_t std::hash<long double>::operator()(long double) const: the fraction's distance from one half, as 2^64ths, what is left of it,
- * and the exponent spread over all bits. */
+/* size_t std::hash<long double>::operator()(long double) const: the fraction (of negative numbers, its distance from one half) in 2^64ths,
+ * what is left of it, and the exponent spread over all bits. */
 size_t _ZNKSt4hashIeEclEe(const void *self, long double value) {
   (void)self;
   int exponent;

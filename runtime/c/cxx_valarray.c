@@ -27,6 +27,4 @@ void _ZNSt6gslice8_IndexerC2EmRKSt8valarrayImES4_(struct indexer *self, size_t s
     self->index.at[n] = place;
   }
 }
-void _ZNSt6gslice8_IndexerC1EmRKSt8valarrayImES4_(struct indexer *self, size_t start, const struct sizes *size, const struct sizes *stride) {
-  _ZNSt6gslice8_IndexerC2EmRKSt8valarrayImES4_(self, start, size, stride);
-}
+ALSO(_ZNSt6gslice8_IndexerC1EmRKSt8valarrayImES4_, _ZNSt6gslice8_IndexerC2EmRKSt8valarrayImES4_);

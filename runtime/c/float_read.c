@@ -117,7 +117,7 @@ static long read_exponent(const char **p, int marker) {
   return negative ? -value : value;
 }
 
-/* A number read, in the type that it was computed in: what is symbolic is not made wider and narrower again. */
+/* A number read, in the type that it was computed in: what strtod reads is not made wider and narrower again. */
 struct number {
   long double wide;
   double narrow;

@@ -7,8 +7,10 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.indexer = type { i64, i64, %struct.sizes, %struct.sizes, %struct.sizes }
 %struct.sizes = type { i64, i64* }
 
+@_ZNSt6gslice8_IndexerC1EmRKSt8valarrayImES4_ = dso_local alias void (%struct.indexer*, i64, %struct.sizes*, %struct.sizes*), void (%struct.indexer*, i64, %struct.sizes*, %struct.sizes*)* @_ZNSt6gslice8_IndexerC2EmRKSt8valarrayImES4_
+
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6gslice8_IndexerC2EmRKSt8valarrayImES4_(%struct.indexer* nocapture noundef %0, i64 noundef %1, %struct.sizes* nocapture noundef readonly %2, %struct.sizes* nocapture noundef readonly %3) local_unnamed_addr #0 {
+define dso_local void @_ZNSt6gslice8_IndexerC2EmRKSt8valarrayImES4_(%struct.indexer* nocapture noundef %0, i64 noundef %1, %struct.sizes* nocapture noundef readonly %2, %struct.sizes* nocapture noundef readonly %3) #0 {
   %5 = getelementptr inbounds %struct.sizes, %struct.sizes* %2, i64 0, i32 0
   %6 = load i64, i64* %5, align 8, !tbaa !2
   %7 = icmp ne i64 %6, 0
@@ -148,12 +150,6 @@ define internal fastcc { i64, i64* } @copied(%struct.sizes* nocapture noundef re
   %24 = load i64, i64* %2, align 8, !tbaa !2
   %25 = icmp ult i64 %23, %24
   br i1 %25, label %18, label %14, !llvm.loop !24
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6gslice8_IndexerC1EmRKSt8valarrayImES4_(%struct.indexer* nocapture noundef %0, i64 noundef %1, %struct.sizes* nocapture noundef readonly %2, %struct.sizes* nocapture noundef readonly %3) local_unnamed_addr #0 {
-  tail call void @_ZNSt6gslice8_IndexerC2EmRKSt8valarrayImES4_(%struct.indexer* noundef %0, i64 noundef %1, %struct.sizes* noundef %2, %struct.sizes* noundef %3) #2
-  ret void
 }
 
 ; Function Attrs: optsize

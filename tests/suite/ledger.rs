@@ -44,7 +44,7 @@ fn a_run_says_once_what_a_kind_means() {
     assert_eq!(said.matches(Entry::CutShort.doc()).count(), 1, "{said}");
 }
 
-/// A conversion that is bound, and loops in the library that the user's own code turns for ever.
+/// A conversion that is bound (with `--floats concrete`), and loops in the library that the user's own code turns for ever.
 const IN_THE_LIBRARY: &str = "declare ptr @strchr(ptr, i32)\ndeclare double @strtod(ptr, ptr)\n\
     define i32 @main(i32 %argc, ptr %argv) {\n\
     %a = getelementptr ptr, ptr %argv, i64 1\n  %s = load ptr, ptr %a\n\
@@ -60,14 +60,25 @@ fn what_is_lost_inside_the_library_has_the_place_that_called_it() {
     let bench = Bench::new();
     bench.write("p.ll", IN_THE_LIBRARY);
     let places = |steps: &str, kind: &str| -> Vec<String> {
-        let limits = ["--max-steps", steps, "--max-iterations", "60", "--strategy", "bfs", "--force"];
+        let limits = [
+            "--max-steps",
+            steps,
+            "--max-iterations",
+            "60",
+            "--strategy",
+            "bfs",
+            "--floats",
+            "concrete",
+            "--force",
+        ];
         bench
             .symvm(&[&["run", "p.ll", "--sym-args", "1", "1", "4", "--output", "out"], &limits[..]].concat());
         let run = bench.run_json("out");
         let of_kind = run["ledger"].as_array().expect("a list").iter().filter(|line| line["kind"] == kind);
         of_kind.map(|line| line["location"].as_str().expect("text").to_owned()).collect()
     };
-    assert_eq!(places("20000", "concretised"), ["p.ll:6, in strtod"]);
+    let bound = places("20000", "concretised");
+    assert!(bound.iter().any(|place| place == "p.ll:6, in strtod"), "{bound:?}");
     let cut = places("20000", "step-limit");
     assert!(cut.iter().any(|place| place == "p.ll:12, in strchr"), "{cut:?}");
     let paused = places("1000000", "paused");

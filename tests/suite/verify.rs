@@ -166,8 +166,11 @@ fn limits_and_losses_are_never_called_safe() {
     unknown(&endless, "", &["--max-steps", "1000"], "step-limit");
     let missing = format!("{BRANCH}a:\n  call void @nobody()\n  br label %b\nb:");
     unknown(&missing, "declare void @nobody()", &[], "unmodelled-external");
-    let float = "  %x = call i32 @__VERIFIER_nondet_int()\n  %f = sitofp i32 %x to double\n  %g = fadd double %f, 1.0\n  %is = fcmp oeq double %g, 8.0\n  br i1 %is, label %a, label %b\na:\n  br label %b\nb:";
-    unknown(float, "", &[], "concretised");
+    let float = "  %x = call i32 @__VERIFIER_nondet_int()\n  %f = sitofp i32 %x to double\n  %g = fadd double %f, 1.0\n  %is = fcmp oeq double %g, 8.5\n  br i1 %is, label %a, label %b\na:\n  call void @reach_error()\n  br label %b\nb:";
+    assert_eq!(said("", float, &[])["verdict"], "safe");
+    assert_eq!(said("", &float.replace("8.5", "8.0"), &[])["verdict"], "unsafe");
+    // A remainder has no term.
+    unknown(&float.replace("fadd", "frem"), "", &[], "concretised");
     // A choice that nobody made.
     let dirty = "  %p = alloca i32\n  %x = load i32, ptr %p\n  %is = icmp eq i32 %x, 7\n  br i1 %is, label %a, label %b\na:\n  call void @reach_error()\n  br label %b\nb:";
     unknown(dirty, "", &[], "uninitialised-use");

@@ -143,7 +143,7 @@ macro_rules! lost {
     };
 }
 lost! {
-    /// A symbolic float was used by what has no term (functions of `<math.h>`, arithmetic on `long double`, text), or by more than
+    /// A symbolic float was used by what has no term (`sin`, `pow`, `fmod` and the like, arithmetic on `long double`, text), or by more than
     /// the path can pay for; with `--floats concrete`, by any operation.
     Float = "float-arithmetic",
     /// An operation on a wide integer that has no term.

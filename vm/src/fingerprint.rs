@@ -12,6 +12,8 @@ impl Machine {
         let state = &self.state;
         (state.steps, state.trace.len(), state.trace.hash(), state.next_serial).hash(&mut hash);
         (state.next_in_queue, state.exit_code, state.choices).hash(&mut hash);
+        let spent = state.windows.spent();
+        (spent.windows, spent.floats).hash(&mut hash);
         state.coverage.sides().for_each(|side| side.0.hash(&mut hash));
         state.coverage.blocks().for_each(|block| block.0.hash(&mut hash));
         for loss in state.losses.iter() {

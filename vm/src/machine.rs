@@ -95,7 +95,7 @@ pub struct Machine {
     pub(crate) pause: u64,
     /// The snapshot taken or resumed last.
     pub(crate) last: Option<Last>,
-    /// What the current instruction has spent on exact accesses at symbolic addresses.
+    /// What the current instruction has spent on exact accesses at symbolic addresses, and on symbolic floats.
     pub(crate) bill: Bill,
     /// While a segment is recorded.
     pub(crate) recording: Option<Box<Recording>>,

@@ -22,7 +22,7 @@ use crate::memory::Pages;
 use std::sync::Arc;
 use symvm_solver::{TableId, TermId};
 
-/// Units earned by an instruction; a unit is about one term.
+/// Units earned by an instruction; a unit is about one term of windows, or eight gates of floats.
 const PER_STEP: u64 = 2;
 /// Tables kept.
 const TABLES: usize = 8;
@@ -97,7 +97,7 @@ impl Known {
 pub(crate) struct Spent {
     /// About one for each term.
     pub windows: u64,
-    /// See [`crate::float::Operation`].
+    /// About one for eight gates.
     pub floats: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Why a side is infeasible: the fewest conditions found on the way there that exclude each other and it, each with its place.
+//! Why a side is infeasible: the fewest conditions that were found on the way there that exclude each other and it, each with its place.
 //!
 //! Asked at the end of a campaign, for sides of the program that no path took: the path's condition up to the branch is
 //! refuted once more, what the proof does not use is left out, and then what can be spared. What that may cost is counted, so
@@ -26,7 +26,7 @@ const CONFLICTS: u32 = 500;
 const GATES: usize = 100_000;
 const ALL_GATES: u64 = 500_000;
 const ALL_CONFLICTS: u64 = 5_000;
-/// A run has an end: what is asked after this much time is left, on whatever machine. (On an idle one the counts above come first.)
+/// A run has an end: after this much time nothing more is asked, on whatever machine. (On an idle one the counts above come first.)
 const TIME: Duration = Duration::from_secs(2);
 
 /// By node and side: the conditions, as text.
@@ -57,8 +57,12 @@ pub(crate) fn cores(
             }
         }
     }
-    let config =
-        SolverConfig { timeout: None, max_gates: GATES, max_conflicts: Some(CONFLICTS), ..config.clone() };
+    let config = SolverConfig {
+        timeout: Some(TIME),
+        max_gates: GATES,
+        max_conflicts: Some(CONFLICTS),
+        ..config.clone()
+    };
     let mut refuter = Refuter {
         solver: Solver::new(config.clone()),
         interpolator: Interpolator::new(InterpolatorConfig {

@@ -1,5 +1,5 @@
 //! `<math.h>` on double and float, by [`symvm_vm::float::functions`]: the same result on every machine. A symbolic argument is bound
-//! to its concrete value, and the loss written down. `errno` is set as glibc sets it.
+//! to its concrete value, and the loss written down (of functions that the machine has operations for, in [`super::math_exact`], it is not). `errno` is set as glibc sets it.
 
 use super::{arg, set_errno};
 use crate::world::{Answer, Row};

@@ -461,7 +461,7 @@ fn random_code_goes_on_from_any_instruction() {
             }
         }
     }
-    assert!(symbolic > 50, "{symbolic} runs met symbolic floats or addresses");
+    assert!(symbolic > 50, "{symbolic} runs met what is bound");
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! Concrete floating point: every operation of the register program as a pure function of bit patterns.
+//! Floating point: every operation of the register program as a pure function of bit patterns, and in [`term`] as a term;
+//! [`Operation`] has both.
 //!
 //! A pattern of any kind fits a `u128` (16 to 128 bits). `float` and `double` are computed natively, the others by
 //! `rustc_apfloat`. Rounding is to nearest, ties to even, always. What IEEE 754 leaves open is settled as x86-64

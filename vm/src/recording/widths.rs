@@ -109,7 +109,7 @@ fn collect(program: &Program, inst: &Inst, all: &mut Collector) {
         | Inst::FloatUnary { dst, .. }
         | Inst::FloatMulAdd { dst, .. }
         | Inst::FloatCast { dst, .. } => {
-            // What is computed on floats is made concrete anyway.
+            // Where segments are recorded, arithmetic on floats is made concrete; sign changes are not, and give up here.
             all.put(dst, UNKNOWN);
         }
         Inst::Intrinsic { dst, .. } => all.put(dst, UNKNOWN),

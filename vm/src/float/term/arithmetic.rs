@@ -2,8 +2,8 @@
 
 use super::compare::compare;
 use super::{
-    Parts, all_of, any_of, bit, constant, convert, default_nan, exponent_width, infinity, is_any, is_zero,
-    larger, pattern, quiet, round, shift, smaller, unpack, with_zeros,
+    Parts, all_of, bit, constant, convert, default_nan, exponent_width, infinity, is_any, is_zero, larger,
+    pattern, quiet, round, shift, smaller, unpack, with_zeros,
 };
 use crate::float::layout::{self, Layout};
 use symvm_frontend::ir::{FloatKind, FloatPredicate};
@@ -71,16 +71,16 @@ fn with_specials(
     terms.ite(invalid, nan, result)
 }
 
-/// Two magnitudes added or subtracted, by their signs: the sum's sign, the exponent of its highest bit, and its bits, the lowest
-/// of them sticky.
+/// What is added or subtracted, by the signs.
 struct Addends {
-    /// Of the highest bit.
+    /// Of the highest bits.
     exponents: [TermId; 2],
     /// Of one width. Where the exponents differ, the highest bit of the larger one's is set.
     significands: [TermId; 2],
     negative: [TermId; 2],
 }
 
+/// The sum's sign, the exponent of its highest bit, and its bits, the lowest of them sticky.
 fn add(terms: &mut Terms, addends: &Addends) -> (TermId, TermId, TermId) {
     let ([ea, eb], [sa, sb], [na, nb]) = (addends.exponents, addends.significands, addends.negative);
     let width = terms.width(sa);
@@ -353,6 +353,6 @@ fn root(terms: &mut Terms, layout: Layout, parts: &Parts, src: TermId) -> TermId
     let number = terms.ite(parts.negative, nan, number);
     let positive = terms.not(parts.negative);
     let endless = terms.and(parts.infinite, positive);
-    let as_it_is = any_of(terms, [parts.zero, endless]);
+    let as_it_is = terms.or(parts.zero, endless);
     terms.ite(as_it_is, src, number)
 }

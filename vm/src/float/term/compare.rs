@@ -19,7 +19,7 @@ fn magnitude(terms: &mut Terms, layout: Layout, t: TermId) -> TermId {
     terms.concat(field, fraction)
 }
 
-/// [`super::super::compare`]; one bit.
+/// [`crate::float::compare`]; one bit.
 pub(crate) fn compare(
     terms: &mut Terms,
     pred: FloatPredicate,
@@ -60,7 +60,7 @@ pub(crate) fn compare(
     holds
 }
 
-/// [`super::super::is_class`]; one bit.
+/// [`crate::float::is_class`]; one bit.
 pub(crate) fn class(terms: &mut Terms, kind: FloatKind, mask: u32, src: TermId) -> TermId {
     let layout = layout::of(kind);
     let parts = unpack(terms, layout, src);

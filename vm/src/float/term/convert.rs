@@ -1,8 +1,7 @@
 //! Conversions between kinds of floats, and from and to integers.
 
 use super::{
-    Parts, all_of, any_of, bit, constant, infinity, is_zero, larger, quiet, round, shift, smaller, unpack,
-    with_zeros,
+    Parts, all_of, bit, constant, infinity, is_zero, larger, quiet, round, shift, smaller, unpack, with_zeros,
 };
 use crate::float::layout::{self, Layout};
 use symvm_frontend::ir::FloatKind;
@@ -89,7 +88,7 @@ fn whole(terms: &mut Terms, layout: Layout, parts: &Parts, width: u32, signed: b
         let positive = terms.not(parts.negative);
         terms.or(positive, none)
     };
-    let special = terms.or(parts.nan, parts.infinite);
+    let special = special(terms, parts);
     let finite = terms.not(special);
     Whole { fits: all_of(terms, [fits, near, finite]), value }
 }
@@ -153,5 +152,5 @@ fn to_int(
 
 /// Any of a kind's values that are no finite numbers.
 pub(super) fn special(terms: &mut Terms, parts: &Parts) -> TermId {
-    any_of(terms, [parts.nan, parts.infinite])
+    terms.or(parts.nan, parts.infinite)
 }

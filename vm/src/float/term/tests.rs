@@ -121,18 +121,23 @@ impl Bench {
 #[test]
 fn arithmetic_is_what_the_machine_computes() {
     let mut bench = Bench::new(1);
-    for kind in SMALL {
+    for kind in KINDS {
         for op in [
-            FloatOp::Add,
-            FloatOp::Sub,
-            FloatOp::Mul,
-            FloatOp::Div,
             FloatOp::MinNum,
             FloatOp::MaxNum,
             FloatOp::Minimum,
             FloatOp::Maximum,
             FloatOp::CopySign,
+            FloatOp::Add,
+            FloatOp::Sub,
+            FloatOp::Mul,
+            FloatOp::Div,
         ] {
+            if !SMALL.contains(&kind)
+                && matches!(op, FloatOp::Add | FloatOp::Sub | FloatOp::Mul | FloatOp::Div)
+            {
+                continue;
+            }
             bench.compare(
                 &format!("{op:?}"),
                 &[kind, kind],
@@ -141,7 +146,7 @@ fn arithmetic_is_what_the_machine_computes() {
                 |values| float::binary(op, kind, values[0], values[1]),
             );
         }
-        for fused in [true, false] {
+        for fused in [true, false].into_iter().filter(|_| SMALL.contains(&kind)) {
             bench.compare(
                 &format!("fused: {fused}"),
                 &[kind, kind, kind],
@@ -158,7 +163,7 @@ fn arithmetic_is_what_the_machine_computes() {
 #[test]
 fn roots_and_roundings_are_what_the_machine_computes() {
     let mut bench = Bench::new(2);
-    for kind in SMALL {
+    for kind in KINDS {
         for op in [
             FloatUnary::Sqrt,
             FloatUnary::Floor,
@@ -172,6 +177,9 @@ fn roots_and_roundings_are_what_the_machine_computes() {
             FloatUnary::Neg,
             FloatUnary::Fabs,
         ] {
+            if !SMALL.contains(&kind) && !matches!(op, FloatUnary::Neg | FloatUnary::Fabs) {
+                continue;
+            }
             bench.compare(
                 &format!("{op:?}"),
                 &[kind],
