@@ -52,7 +52,7 @@ impl Operation {
     }
 
     /// What a path is charged for it on symbolic values, in units of [`crate::windows`]: about an eighth of the gates that it takes. (Of
-    /// `double`: a sum 7,000, a product 57,000, a quotient 98,000, a root 33,000, a product and a sum at once 38,000.)
+    /// `double`: a sum 7,000, a product 68,000, a quotient 102,000, a root 33,000, a product and a sum at once 75,000.)
     pub(crate) fn cost(self) -> u64 {
         let width = u64::from(width(self.kind()));
         match self {
