@@ -50,7 +50,7 @@ static void produce(int value) {
   pthread_mutex_unlock(&lock);
 }
 
-static void destroy(void *value) { destroyed += *(int *)value; }
+static void destroy(void *value) { pthread_mutex_lock(&lock), destroyed += *(int *)value, pthread_mutex_unlock(&lock); }
 static void make(void) { made++, sched_yield(); }
 static void *meet(void *given) {
   static int mine[3] = {1, 2, 4}, *owns[3];

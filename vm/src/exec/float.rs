@@ -66,13 +66,12 @@ impl Exec<'_> {
         Some(Wide { value: BvValue::from_limbs(operation.width(), &limbs), term })
     }
 
-    /// Whether the path can pay for the operation on symbolic values.
-    fn affords_float(&mut self, operation: Operation) -> bool {
-        let (options, cost) = (&self.m.setting.options, operation.cost());
-        if cost > 0 && (options.float_work == 0 || self.m.recording.is_some()) {
-            return false;
-        }
-        cost == 0 || self.m.state.windows.affords_floats(cost, options.float_work, self.m.state.steps)
+    /// Whether the path can pay for the operation on symbolic values: with no allowance it earns nothing either, and segments that are
+    /// recorded know no floats.
+    fn affords_float(&self, operation: Operation) -> bool {
+        let (allowance, cost) = (self.m.setting.options.float_work, operation.cost());
+        let affords = || self.m.state.windows.affords_floats(cost, allowance, self.m.state.steps);
+        cost == 0 || allowance > 0 && self.m.recording.is_none() && affords()
     }
 }
 

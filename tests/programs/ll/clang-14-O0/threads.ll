@@ -498,102 +498,104 @@ declare i32 @pthread_key_create(i32* noundef, void (i8*)* noundef) #4
 define internal void @destroy(i8* noundef %0) #0 !dbg !235 {
   %2 = alloca i8*, align 8
   store i8* %0, i8** %2, align 8
-  %3 = load i8*, i8** %2, align 8, !dbg !236
-  %4 = bitcast i8* %3 to i32*, !dbg !237
-  %5 = load i32, i32* %4, align 4, !dbg !238
-  %6 = load i32, i32* @destroyed, align 4, !dbg !239
-  %7 = add nsw i32 %6, %5, !dbg !239
-  store i32 %7, i32* @destroyed, align 4, !dbg !239
-  ret void, !dbg !240
+  %3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef @lock) #8, !dbg !236
+  %4 = load i8*, i8** %2, align 8, !dbg !237
+  %5 = bitcast i8* %4 to i32*, !dbg !238
+  %6 = load i32, i32* %5, align 4, !dbg !239
+  %7 = load i32, i32* @destroyed, align 4, !dbg !240
+  %8 = add nsw i32 %7, %6, !dbg !240
+  store i32 %8, i32* @destroyed, align 4, !dbg !240
+  %9 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef @lock) #8, !dbg !241
+  ret void, !dbg !242
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef, %union.pthread_barrierattr_t* noundef, i32 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @meet(i8* noundef %0) #0 !dbg !241 {
+define internal i8* @meet(i8* noundef %0) #0 !dbg !243 {
   %2 = alloca i8*, align 8
   %3 = alloca i64, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   store i8* %0, i8** %2, align 8
-  %6 = load i8*, i8** %2, align 8, !dbg !242
-  %7 = ptrtoint i8* %6 to i64, !dbg !243
-  store i64 %7, i64* %3, align 8, !dbg !244
-  %8 = call i32 @pthread_once(i32* noundef @once, void ()* noundef @make), !dbg !245
-  %9 = load i32, i32* @key, align 4, !dbg !246
-  %10 = load i64, i64* %3, align 8, !dbg !247
-  %11 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %10, !dbg !248
-  %12 = bitcast i32* %11 to i8*, !dbg !249
-  %13 = call i32 @pthread_setspecific(i32 noundef %9, i8* noundef %12) #8, !dbg !250
-  %14 = load i64, i64* %3, align 8, !dbg !251
-  %15 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %14, !dbg !252
-  %16 = load i32, i32* %15, align 4, !dbg !252
-  store i32 %16, i32* @own, align 4, !dbg !253
-  %17 = load i64, i64* %3, align 8, !dbg !254
-  %18 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %17, !dbg !255
-  store i32* @own, i32** %18, align 8, !dbg !256
-  %19 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !257
-  %20 = icmp eq i32 %19, -1, !dbg !258
-  %21 = zext i1 %20 to i32, !dbg !258
-  store i32 %21, i32* %4, align 4, !dbg !259
-  %22 = call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !260
-  %23 = load i32, i32* %4, align 4, !dbg !261
-  %24 = icmp ne i32 %23, 0, !dbg !261
-  %25 = zext i1 %24 to i64, !dbg !261
-  %26 = select i1 %24, i32 11, i32 1, !dbg !261
-  %27 = load i32, i32* @met, align 4, !dbg !262
-  %28 = add nsw i32 %27, %26, !dbg !262
-  store i32 %28, i32* @met, align 4, !dbg !262
-  store i32 0, i32* %5, align 4, !dbg !263
-  br label %29, !dbg !264
+  %6 = load i8*, i8** %2, align 8, !dbg !244
+  %7 = ptrtoint i8* %6 to i64, !dbg !245
+  store i64 %7, i64* %3, align 8, !dbg !246
+  %8 = call i32 @pthread_once(i32* noundef @once, void ()* noundef @make), !dbg !247
+  %9 = load i32, i32* @key, align 4, !dbg !248
+  %10 = load i64, i64* %3, align 8, !dbg !249
+  %11 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %10, !dbg !250
+  %12 = bitcast i32* %11 to i8*, !dbg !251
+  %13 = call i32 @pthread_setspecific(i32 noundef %9, i8* noundef %12) #8, !dbg !252
+  %14 = load i64, i64* %3, align 8, !dbg !253
+  %15 = getelementptr inbounds [3 x i32], [3 x i32]* @meet.mine, i64 0, i64 %14, !dbg !254
+  %16 = load i32, i32* %15, align 4, !dbg !254
+  store i32 %16, i32* @own, align 4, !dbg !255
+  %17 = load i64, i64* %3, align 8, !dbg !256
+  %18 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %17, !dbg !257
+  store i32* @own, i32** %18, align 8, !dbg !258
+  %19 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !259
+  %20 = icmp eq i32 %19, -1, !dbg !260
+  %21 = zext i1 %20 to i32, !dbg !260
+  store i32 %21, i32* %4, align 4, !dbg !261
+  %22 = call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !262
+  %23 = load i32, i32* %4, align 4, !dbg !263
+  %24 = icmp ne i32 %23, 0, !dbg !263
+  %25 = zext i1 %24 to i64, !dbg !263
+  %26 = select i1 %24, i32 11, i32 1, !dbg !263
+  %27 = load i32, i32* @met, align 4, !dbg !264
+  %28 = add nsw i32 %27, %26, !dbg !264
+  store i32 %28, i32* @met, align 4, !dbg !264
+  store i32 0, i32* %5, align 4, !dbg !265
+  br label %29, !dbg !266
 
 29:                                               ; preds = %40, %1
-  %30 = load i32, i32* %5, align 4, !dbg !265
-  %31 = icmp slt i32 %30, 3, !dbg !266
-  br i1 %31, label %32, label %43, !dbg !267
+  %30 = load i32, i32* %5, align 4, !dbg !267
+  %31 = icmp slt i32 %30, 3, !dbg !268
+  br i1 %31, label %32, label %43, !dbg !269
 
 32:                                               ; preds = %29
-  %33 = load i32, i32* %5, align 4, !dbg !268
-  %34 = sext i32 %33 to i64, !dbg !269
-  %35 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %34, !dbg !269
-  %36 = load i32*, i32** %35, align 8, !dbg !269
-  %37 = load i32, i32* %36, align 4, !dbg !270
-  %38 = load i32, i32* @added, align 4, !dbg !271
-  %39 = add nsw i32 %38, %37, !dbg !271
-  store i32 %39, i32* @added, align 4, !dbg !271
-  br label %40, !dbg !272
+  %33 = load i32, i32* %5, align 4, !dbg !270
+  %34 = sext i32 %33 to i64, !dbg !271
+  %35 = getelementptr inbounds [3 x i32*], [3 x i32*]* @meet.owns, i64 0, i64 %34, !dbg !271
+  %36 = load i32*, i32** %35, align 8, !dbg !271
+  %37 = load i32, i32* %36, align 4, !dbg !272
+  %38 = load i32, i32* @added, align 4, !dbg !273
+  %39 = add nsw i32 %38, %37, !dbg !273
+  store i32 %39, i32* @added, align 4, !dbg !273
+  br label %40, !dbg !274
 
 40:                                               ; preds = %32
-  %41 = load i32, i32* %5, align 4, !dbg !273
-  %42 = add nsw i32 %41, 1, !dbg !273
-  store i32 %42, i32* %5, align 4, !dbg !273
-  br label %29, !dbg !267, !llvm.loop !274
+  %41 = load i32, i32* %5, align 4, !dbg !275
+  %42 = add nsw i32 %41, 1, !dbg !275
+  store i32 %42, i32* %5, align 4, !dbg !275
+  br label %29, !dbg !269, !llvm.loop !276
 
 43:                                               ; preds = %29
-  %44 = call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !276
-  %45 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !277
-  br label %46, !dbg !278
+  %44 = call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef @shared) #8, !dbg !278
+  %45 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef @barrier) #8, !dbg !279
+  br label %46, !dbg !280
 
 46:                                               ; preds = %50, %43
-  %47 = load volatile i32, i32* @flag, align 4, !dbg !279
-  %48 = icmp ne i32 %47, 0, !dbg !280
-  %49 = xor i1 %48, true, !dbg !280
-  br i1 %49, label %50, label %52, !dbg !278
+  %47 = load volatile i32, i32* @flag, align 4, !dbg !281
+  %48 = icmp ne i32 %47, 0, !dbg !282
+  %49 = xor i1 %48, true, !dbg !282
+  br i1 %49, label %50, label %52, !dbg !280
 
 50:                                               ; preds = %46
-  %51 = call i32 @sched_yield() #8, !dbg !281
-  br label %46, !dbg !278, !llvm.loop !282
+  %51 = call i32 @sched_yield() #8, !dbg !283
+  br label %46, !dbg !280, !llvm.loop !284
 
 52:                                               ; preds = %46
-  ret i8* null, !dbg !284
+  ret i8* null, !dbg !286
 }
 
 ; Function Attrs: nounwind
 declare i32 @sem_init(%union.sem_t* noundef, i32 noundef, i32 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @wait_for_ever(i8* noundef %0) #0 !dbg !285 {
+define internal i8* @wait_for_ever(i8* noundef %0) #0 !dbg !287 {
   %2 = alloca i8*, align 8
   %3 = alloca i32, align 4
   %4 = alloca %struct.__pthread_unwind_buf_t, align 16
@@ -605,91 +607,91 @@ define internal i8* @wait_for_ever(i8* noundef %0) #0 !dbg !285 {
   %10 = alloca i8*, align 8
   %11 = alloca i32, align 4
   store i8* %0, i8** %2, align 8
-  store i32 2, i32* %3, align 4, !dbg !286
-  br label %12, !dbg !287
+  store i32 2, i32* %3, align 4, !dbg !288
+  br label %12, !dbg !289
 
 12:                                               ; preds = %1
-  store void (i8*)* @clean, void (i8*)** %5, align 8, !dbg !287
-  %13 = load i8*, i8** %2, align 8, !dbg !287
-  store i8* %13, i8** %6, align 8, !dbg !287
-  %14 = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %4, i32 0, i32 0, !dbg !287
-  %15 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], [1 x %struct.__cancel_jmp_buf_tag]* %14, i64 0, i64 0, !dbg !287
-  %16 = bitcast %struct.__cancel_jmp_buf_tag* %15 to i8*, !dbg !287
-  %17 = bitcast i8* %16 to %struct.__jmp_buf_tag*, !dbg !287
-  %18 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef %17, i32 noundef 0) #9, !dbg !287
-  store i32 %18, i32* %7, align 4, !dbg !287
-  %19 = load i32, i32* %7, align 4, !dbg !287
-  %20 = sext i32 %19 to i64, !dbg !287
-  %21 = icmp ne i64 %20, 0, !dbg !287
-  br i1 %21, label %22, label %25, !dbg !287
+  store void (i8*)* @clean, void (i8*)** %5, align 8, !dbg !289
+  %13 = load i8*, i8** %2, align 8, !dbg !289
+  store i8* %13, i8** %6, align 8, !dbg !289
+  %14 = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %4, i32 0, i32 0, !dbg !289
+  %15 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], [1 x %struct.__cancel_jmp_buf_tag]* %14, i64 0, i64 0, !dbg !289
+  %16 = bitcast %struct.__cancel_jmp_buf_tag* %15 to i8*, !dbg !289
+  %17 = bitcast i8* %16 to %struct.__jmp_buf_tag*, !dbg !289
+  %18 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef %17, i32 noundef 0) #9, !dbg !289
+  store i32 %18, i32* %7, align 4, !dbg !289
+  %19 = load i32, i32* %7, align 4, !dbg !289
+  %20 = sext i32 %19 to i64, !dbg !289
+  %21 = icmp ne i64 %20, 0, !dbg !289
+  br i1 %21, label %22, label %25, !dbg !289
 
 22:                                               ; preds = %12
-  %23 = load void (i8*)*, void (i8*)** %5, align 8, !dbg !287
-  %24 = load i8*, i8** %6, align 8, !dbg !287
-  call void %23(i8* noundef %24), !dbg !287
-  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef %4) #10, !dbg !287
-  unreachable, !dbg !287
+  %23 = load void (i8*)*, void (i8*)** %5, align 8, !dbg !289
+  %24 = load i8*, i8** %6, align 8, !dbg !289
+  call void %23(i8* noundef %24), !dbg !289
+  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef %4) #10, !dbg !289
+  unreachable, !dbg !289
 
 25:                                               ; preds = %12
-  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef %4), !dbg !287
-  br label %26, !dbg !287
+  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef %4), !dbg !289
+  br label %26, !dbg !289
 
 26:                                               ; preds = %25
-  br label %27, !dbg !288
+  br label %27, !dbg !290
 
 27:                                               ; preds = %26
-  store void (i8*)* @clean, void (i8*)** %9, align 8, !dbg !288
-  %28 = bitcast i32* %3 to i8*, !dbg !288
-  store i8* %28, i8** %10, align 8, !dbg !288
-  %29 = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %8, i32 0, i32 0, !dbg !288
-  %30 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], [1 x %struct.__cancel_jmp_buf_tag]* %29, i64 0, i64 0, !dbg !288
-  %31 = bitcast %struct.__cancel_jmp_buf_tag* %30 to i8*, !dbg !288
-  %32 = bitcast i8* %31 to %struct.__jmp_buf_tag*, !dbg !288
-  %33 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef %32, i32 noundef 0) #9, !dbg !288
-  store i32 %33, i32* %11, align 4, !dbg !288
-  %34 = load i32, i32* %11, align 4, !dbg !288
-  %35 = sext i32 %34 to i64, !dbg !288
-  %36 = icmp ne i64 %35, 0, !dbg !288
-  br i1 %36, label %37, label %40, !dbg !288
+  store void (i8*)* @clean, void (i8*)** %9, align 8, !dbg !290
+  %28 = bitcast i32* %3 to i8*, !dbg !290
+  store i8* %28, i8** %10, align 8, !dbg !290
+  %29 = getelementptr inbounds %struct.__pthread_unwind_buf_t, %struct.__pthread_unwind_buf_t* %8, i32 0, i32 0, !dbg !290
+  %30 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], [1 x %struct.__cancel_jmp_buf_tag]* %29, i64 0, i64 0, !dbg !290
+  %31 = bitcast %struct.__cancel_jmp_buf_tag* %30 to i8*, !dbg !290
+  %32 = bitcast i8* %31 to %struct.__jmp_buf_tag*, !dbg !290
+  %33 = call i32 @__sigsetjmp(%struct.__jmp_buf_tag* noundef %32, i32 noundef 0) #9, !dbg !290
+  store i32 %33, i32* %11, align 4, !dbg !290
+  %34 = load i32, i32* %11, align 4, !dbg !290
+  %35 = sext i32 %34 to i64, !dbg !290
+  %36 = icmp ne i64 %35, 0, !dbg !290
+  br i1 %36, label %37, label %40, !dbg !290
 
 37:                                               ; preds = %27
-  %38 = load void (i8*)*, void (i8*)** %9, align 8, !dbg !288
-  %39 = load i8*, i8** %10, align 8, !dbg !288
-  call void %38(i8* noundef %39), !dbg !288
-  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef %8) #10, !dbg !288
-  unreachable, !dbg !288
+  %38 = load void (i8*)*, void (i8*)** %9, align 8, !dbg !290
+  %39 = load i8*, i8** %10, align 8, !dbg !290
+  call void %38(i8* noundef %39), !dbg !290
+  call void @__pthread_unwind_next(%struct.__pthread_unwind_buf_t* noundef %8) #10, !dbg !290
+  unreachable, !dbg !290
 
 40:                                               ; preds = %27
-  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef %8), !dbg !288
-  br label %41, !dbg !288
+  call void @__pthread_register_cancel(%struct.__pthread_unwind_buf_t* noundef %8), !dbg !290
+  br label %41, !dbg !290
 
 41:                                               ; preds = %40
-  %42 = call i32 @sem_post(%union.sem_t* noundef @posted) #8, !dbg !289
-  br label %43, !dbg !290
+  %42 = call i32 @sem_post(%union.sem_t* noundef @posted) #8, !dbg !291
+  br label %43, !dbg !292
 
 43:                                               ; preds = %43, %41
-  %44 = call i32 @sleep(i32 noundef 1), !dbg !291
-  br label %43, !dbg !290, !llvm.loop !292
+  %44 = call i32 @sleep(i32 noundef 1), !dbg !293
+  br label %43, !dbg !292, !llvm.loop !294
 
 45:                                               ; No predecessors!
-  call void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* noundef %8), !dbg !294
-  br label %46, !dbg !294
+  call void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* noundef %8), !dbg !296
+  br label %46, !dbg !296
 
 46:                                               ; preds = %45
-  br label %47, !dbg !295
+  br label %47, !dbg !297
 
 47:                                               ; preds = %46
-  br label %48, !dbg !295
+  br label %48, !dbg !297
 
 48:                                               ; preds = %47
-  br label %49, !dbg !295
+  br label %49, !dbg !297
 
 49:                                               ; preds = %48
-  call void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* noundef %4), !dbg !295
-  br label %50, !dbg !295
+  call void @__pthread_unregister_cancel(%struct.__pthread_unwind_buf_t* noundef %4), !dbg !297
+  br label %50, !dbg !297
 
 50:                                               ; preds = %49
-  ret i8* null, !dbg !296
+  ret i8* null, !dbg !298
 }
 
 declare i32 @sem_wait(%union.sem_t* noundef) #2
@@ -697,21 +699,21 @@ declare i32 @sem_wait(%union.sem_t* noundef) #2
 declare i32 @pthread_cancel(i64 noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i8* @leave(i8* noundef %0) #0 !dbg !297 {
+define internal i8* @leave(i8* noundef %0) #0 !dbg !299 {
   %2 = alloca i8*, align 8
   store i8* %0, i8** %2, align 8
-  %3 = load i8*, i8** %2, align 8, !dbg !298
-  %4 = icmp ne i8* %3, null, !dbg !298
-  br i1 %4, label %5, label %8, !dbg !298
+  %3 = load i8*, i8** %2, align 8, !dbg !300
+  %4 = icmp ne i8* %3, null, !dbg !300
+  br i1 %4, label %5, label %8, !dbg !300
 
 5:                                                ; preds = %1
-  %6 = load i8*, i8** %2, align 8, !dbg !299
-  %7 = getelementptr inbounds i8, i8* %6, i64 1, !dbg !300
-  call void @pthread_exit(i8* noundef %7) #10, !dbg !301
-  unreachable, !dbg !301
+  %6 = load i8*, i8** %2, align 8, !dbg !301
+  %7 = getelementptr inbounds i8, i8* %6, i64 1, !dbg !302
+  call void @pthread_exit(i8* noundef %7) #10, !dbg !303
+  unreachable, !dbg !303
 
 8:                                                ; preds = %1
-  ret i8* null, !dbg !302
+  ret i8* null, !dbg !304
 }
 
 ; Function Attrs: nounwind readnone willreturn
@@ -740,12 +742,12 @@ declare i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef) #4
 declare i32 @pthread_once(i32* noundef, void ()* noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @make() #0 !dbg !303 {
-  %1 = load i32, i32* @made, align 4, !dbg !304
-  %2 = add nsw i32 %1, 1, !dbg !304
-  store i32 %2, i32* @made, align 4, !dbg !304
-  %3 = call i32 @sched_yield() #8, !dbg !305
-  ret void, !dbg !306
+define internal void @make() #0 !dbg !305 {
+  %1 = load i32, i32* @made, align 4, !dbg !306
+  %2 = add nsw i32 %1, 1, !dbg !306
+  store i32 %2, i32* @made, align 4, !dbg !306
+  %3 = call i32 @sched_yield() #8, !dbg !307
+  ret void, !dbg !308
 }
 
 ; Function Attrs: nounwind
@@ -764,16 +766,16 @@ declare i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef) #4
 declare i32 @sched_yield() #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @clean(i8* noundef %0) #0 !dbg !307 {
+define internal void @clean(i8* noundef %0) #0 !dbg !309 {
   %2 = alloca i8*, align 8
   store i8* %0, i8** %2, align 8
-  %3 = load i8*, i8** %2, align 8, !dbg !308
-  %4 = bitcast i8* %3 to i32*, !dbg !309
-  %5 = load i32, i32* %4, align 4, !dbg !310
-  %6 = load i32, i32* @cleaned, align 4, !dbg !311
-  %7 = add nsw i32 %6, %5, !dbg !311
-  store i32 %7, i32* @cleaned, align 4, !dbg !311
-  ret void, !dbg !312
+  %3 = load i8*, i8** %2, align 8, !dbg !310
+  %4 = bitcast i8* %3 to i32*, !dbg !311
+  %5 = load i32, i32* %4, align 4, !dbg !312
+  %6 = load i32, i32* @cleaned, align 4, !dbg !313
+  %7 = add nsw i32 %6, %5, !dbg !313
+  store i32 %7, i32* @cleaned, align 4, !dbg !313
+  ret void, !dbg !314
 }
 
 ; Function Attrs: nounwind returns_twice
@@ -811,7 +813,7 @@ attributes #10 = { noreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "bffb9252d3fa27714d33173470e0e1b9")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "98277e262a1ce9f92ea544ea6910b179")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1046,80 +1048,82 @@ attributes #10 = { noreturn }
 !233 = !DILocation(line: 50, column: 3, scope: !220)
 !234 = !DILocation(line: 51, column: 1, scope: !220)
 !235 = distinct !DISubprogram(name: "destroy", scope: !1, file: !1, line: 53, type: !11, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!236 = !DILocation(line: 53, column: 57, scope: !235)
-!237 = !DILocation(line: 53, column: 50, scope: !235)
-!238 = !DILocation(line: 53, column: 49, scope: !235)
-!239 = !DILocation(line: 53, column: 46, scope: !235)
-!240 = !DILocation(line: 53, column: 64, scope: !235)
-!241 = distinct !DISubprogram(name: "meet", scope: !1, file: !1, line: 55, type: !11, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!242 = !DILocation(line: 57, column: 18, scope: !241)
-!243 = !DILocation(line: 57, column: 12, scope: !241)
-!244 = !DILocation(line: 57, column: 8, scope: !241)
-!245 = !DILocation(line: 58, column: 3, scope: !241)
-!246 = !DILocation(line: 59, column: 23, scope: !241)
-!247 = !DILocation(line: 59, column: 34, scope: !241)
-!248 = !DILocation(line: 59, column: 29, scope: !241)
-!249 = !DILocation(line: 59, column: 28, scope: !241)
-!250 = !DILocation(line: 59, column: 3, scope: !241)
-!251 = !DILocation(line: 60, column: 14, scope: !241)
-!252 = !DILocation(line: 60, column: 9, scope: !241)
-!253 = !DILocation(line: 60, column: 7, scope: !241)
-!254 = !DILocation(line: 61, column: 8, scope: !241)
-!255 = !DILocation(line: 61, column: 3, scope: !241)
-!256 = !DILocation(line: 61, column: 11, scope: !241)
-!257 = !DILocation(line: 62, column: 19, scope: !241)
-!258 = !DILocation(line: 62, column: 50, scope: !241)
-!259 = !DILocation(line: 62, column: 7, scope: !241)
-!260 = !DILocation(line: 63, column: 3, scope: !241)
-!261 = !DILocation(line: 64, column: 10, scope: !241)
-!262 = !DILocation(line: 64, column: 7, scope: !241)
-!263 = !DILocation(line: 65, column: 12, scope: !241)
-!264 = !DILocation(line: 65, column: 8, scope: !241)
-!265 = !DILocation(line: 65, column: 19, scope: !241)
-!266 = !DILocation(line: 65, column: 21, scope: !241)
-!267 = !DILocation(line: 65, column: 3, scope: !241)
-!268 = !DILocation(line: 65, column: 46, scope: !241)
-!269 = !DILocation(line: 65, column: 41, scope: !241)
-!270 = !DILocation(line: 65, column: 40, scope: !241)
-!271 = !DILocation(line: 65, column: 37, scope: !241)
-!272 = !DILocation(line: 65, column: 31, scope: !241)
-!273 = !DILocation(line: 65, column: 27, scope: !241)
-!274 = distinct !{!274, !267, !275, !33}
-!275 = !DILocation(line: 65, column: 47, scope: !241)
-!276 = !DILocation(line: 66, column: 3, scope: !241)
-!277 = !DILocation(line: 67, column: 3, scope: !241)
-!278 = !DILocation(line: 68, column: 3, scope: !241)
-!279 = !DILocation(line: 68, column: 11, scope: !241)
-!280 = !DILocation(line: 68, column: 10, scope: !241)
-!281 = !DILocation(line: 68, column: 17, scope: !241)
-!282 = distinct !{!282, !278, !283, !33}
-!283 = !DILocation(line: 68, column: 29, scope: !241)
-!284 = !DILocation(line: 69, column: 3, scope: !241)
-!285 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !11, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!286 = !DILocation(line: 74, column: 7, scope: !285)
-!287 = !DILocation(line: 75, column: 3, scope: !285)
-!288 = !DILocation(line: 76, column: 3, scope: !285)
-!289 = !DILocation(line: 77, column: 3, scope: !285)
-!290 = !DILocation(line: 78, column: 3, scope: !285)
-!291 = !DILocation(line: 78, column: 12, scope: !285)
-!292 = distinct !{!292, !290, !293}
-!293 = !DILocation(line: 78, column: 19, scope: !285)
-!294 = !DILocation(line: 79, column: 3, scope: !285)
-!295 = !DILocation(line: 80, column: 3, scope: !285)
-!296 = !DILocation(line: 81, column: 3, scope: !285)
-!297 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!298 = !DILocation(line: 85, column: 7, scope: !297)
-!299 = !DILocation(line: 85, column: 35, scope: !297)
-!300 = !DILocation(line: 85, column: 41, scope: !297)
-!301 = !DILocation(line: 85, column: 14, scope: !297)
-!302 = !DILocation(line: 86, column: 3, scope: !297)
-!303 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !11, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!304 = !DILocation(line: 54, column: 30, scope: !303)
-!305 = !DILocation(line: 54, column: 34, scope: !303)
-!306 = !DILocation(line: 54, column: 49, scope: !303)
-!307 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !11, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
-!308 = !DILocation(line: 72, column: 50, scope: !307)
-!309 = !DILocation(line: 72, column: 43, scope: !307)
-!310 = !DILocation(line: 72, column: 42, scope: !307)
-!311 = !DILocation(line: 72, column: 39, scope: !307)
-!312 = !DILocation(line: 72, column: 54, scope: !307)
+!236 = !DILocation(line: 53, column: 36, scope: !235)
+!237 = !DILocation(line: 53, column: 84, scope: !235)
+!238 = !DILocation(line: 53, column: 77, scope: !235)
+!239 = !DILocation(line: 53, column: 76, scope: !235)
+!240 = !DILocation(line: 53, column: 73, scope: !235)
+!241 = !DILocation(line: 53, column: 91, scope: !235)
+!242 = !DILocation(line: 53, column: 120, scope: !235)
+!243 = distinct !DISubprogram(name: "meet", scope: !1, file: !1, line: 55, type: !11, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!244 = !DILocation(line: 57, column: 18, scope: !243)
+!245 = !DILocation(line: 57, column: 12, scope: !243)
+!246 = !DILocation(line: 57, column: 8, scope: !243)
+!247 = !DILocation(line: 58, column: 3, scope: !243)
+!248 = !DILocation(line: 59, column: 23, scope: !243)
+!249 = !DILocation(line: 59, column: 34, scope: !243)
+!250 = !DILocation(line: 59, column: 29, scope: !243)
+!251 = !DILocation(line: 59, column: 28, scope: !243)
+!252 = !DILocation(line: 59, column: 3, scope: !243)
+!253 = !DILocation(line: 60, column: 14, scope: !243)
+!254 = !DILocation(line: 60, column: 9, scope: !243)
+!255 = !DILocation(line: 60, column: 7, scope: !243)
+!256 = !DILocation(line: 61, column: 8, scope: !243)
+!257 = !DILocation(line: 61, column: 3, scope: !243)
+!258 = !DILocation(line: 61, column: 11, scope: !243)
+!259 = !DILocation(line: 62, column: 19, scope: !243)
+!260 = !DILocation(line: 62, column: 50, scope: !243)
+!261 = !DILocation(line: 62, column: 7, scope: !243)
+!262 = !DILocation(line: 63, column: 3, scope: !243)
+!263 = !DILocation(line: 64, column: 10, scope: !243)
+!264 = !DILocation(line: 64, column: 7, scope: !243)
+!265 = !DILocation(line: 65, column: 12, scope: !243)
+!266 = !DILocation(line: 65, column: 8, scope: !243)
+!267 = !DILocation(line: 65, column: 19, scope: !243)
+!268 = !DILocation(line: 65, column: 21, scope: !243)
+!269 = !DILocation(line: 65, column: 3, scope: !243)
+!270 = !DILocation(line: 65, column: 46, scope: !243)
+!271 = !DILocation(line: 65, column: 41, scope: !243)
+!272 = !DILocation(line: 65, column: 40, scope: !243)
+!273 = !DILocation(line: 65, column: 37, scope: !243)
+!274 = !DILocation(line: 65, column: 31, scope: !243)
+!275 = !DILocation(line: 65, column: 27, scope: !243)
+!276 = distinct !{!276, !269, !277, !33}
+!277 = !DILocation(line: 65, column: 47, scope: !243)
+!278 = !DILocation(line: 66, column: 3, scope: !243)
+!279 = !DILocation(line: 67, column: 3, scope: !243)
+!280 = !DILocation(line: 68, column: 3, scope: !243)
+!281 = !DILocation(line: 68, column: 11, scope: !243)
+!282 = !DILocation(line: 68, column: 10, scope: !243)
+!283 = !DILocation(line: 68, column: 17, scope: !243)
+!284 = distinct !{!284, !280, !285, !33}
+!285 = !DILocation(line: 68, column: 29, scope: !243)
+!286 = !DILocation(line: 69, column: 3, scope: !243)
+!287 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !11, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!288 = !DILocation(line: 74, column: 7, scope: !287)
+!289 = !DILocation(line: 75, column: 3, scope: !287)
+!290 = !DILocation(line: 76, column: 3, scope: !287)
+!291 = !DILocation(line: 77, column: 3, scope: !287)
+!292 = !DILocation(line: 78, column: 3, scope: !287)
+!293 = !DILocation(line: 78, column: 12, scope: !287)
+!294 = distinct !{!294, !292, !295}
+!295 = !DILocation(line: 78, column: 19, scope: !287)
+!296 = !DILocation(line: 79, column: 3, scope: !287)
+!297 = !DILocation(line: 80, column: 3, scope: !287)
+!298 = !DILocation(line: 81, column: 3, scope: !287)
+!299 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!300 = !DILocation(line: 85, column: 7, scope: !299)
+!301 = !DILocation(line: 85, column: 35, scope: !299)
+!302 = !DILocation(line: 85, column: 41, scope: !299)
+!303 = !DILocation(line: 85, column: 14, scope: !299)
+!304 = !DILocation(line: 86, column: 3, scope: !299)
+!305 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !11, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!306 = !DILocation(line: 54, column: 30, scope: !305)
+!307 = !DILocation(line: 54, column: 34, scope: !305)
+!308 = !DILocation(line: 54, column: 49, scope: !305)
+!309 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !11, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0, retainedNodes: !12)
+!310 = !DILocation(line: 72, column: 50, scope: !309)
+!311 = !DILocation(line: 72, column: 43, scope: !309)
+!312 = !DILocation(line: 72, column: 42, scope: !309)
+!313 = !DILocation(line: 72, column: 39, scope: !309)
+!314 = !DILocation(line: 72, column: 54, scope: !309)

@@ -497,102 +497,104 @@ declare i32 @pthread_key_create(ptr noundef, ptr noundef) #4
 define internal void @destroy(ptr noundef %0) #0 !dbg !234 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8, !dbg !235
-  %4 = load i32, ptr %3, align 4, !dbg !236
-  %5 = load i32, ptr @destroyed, align 4, !dbg !237
-  %6 = add nsw i32 %5, %4, !dbg !237
-  store i32 %6, ptr @destroyed, align 4, !dbg !237
-  ret void, !dbg !238
+  %3 = call i32 @pthread_mutex_lock(ptr noundef @lock) #9, !dbg !235
+  %4 = load ptr, ptr %2, align 8, !dbg !236
+  %5 = load i32, ptr %4, align 4, !dbg !237
+  %6 = load i32, ptr @destroyed, align 4, !dbg !238
+  %7 = add nsw i32 %6, %5, !dbg !238
+  store i32 %7, ptr @destroyed, align 4, !dbg !238
+  %8 = call i32 @pthread_mutex_unlock(ptr noundef @lock) #9, !dbg !239
+  ret void, !dbg !240
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_barrier_init(ptr noundef, ptr noundef, i32 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @meet(ptr noundef %0) #0 !dbg !239 {
+define internal ptr @meet(ptr noundef %0) #0 !dbg !241 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  %6 = load ptr, ptr %2, align 8, !dbg !240
-  %7 = ptrtoint ptr %6 to i64, !dbg !241
-  store i64 %7, ptr %3, align 8, !dbg !242
-  %8 = call i32 @pthread_once(ptr noundef @once, ptr noundef @make), !dbg !243
-  %9 = load i32, ptr @key, align 4, !dbg !244
-  %10 = load i64, ptr %3, align 8, !dbg !245
-  %11 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %10, !dbg !246
-  %12 = call i32 @pthread_setspecific(i32 noundef %9, ptr noundef %11) #9, !dbg !247
-  %13 = load i64, ptr %3, align 8, !dbg !248
-  %14 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %13, !dbg !249
-  %15 = load i32, ptr %14, align 4, !dbg !249
-  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !250
-  store i32 %15, ptr %16, align 4, !dbg !251
-  %17 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !252
-  %18 = load i64, ptr %3, align 8, !dbg !253
-  %19 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %18, !dbg !254
-  store ptr %17, ptr %19, align 8, !dbg !255
-  %20 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !256
-  %21 = icmp eq i32 %20, -1, !dbg !257
-  %22 = zext i1 %21 to i32, !dbg !257
-  store i32 %22, ptr %4, align 4, !dbg !258
-  %23 = call i32 @pthread_rwlock_wrlock(ptr noundef @shared) #9, !dbg !259
-  %24 = load i32, ptr %4, align 4, !dbg !260
-  %25 = icmp ne i32 %24, 0, !dbg !260
-  %26 = zext i1 %25 to i64, !dbg !260
-  %27 = select i1 %25, i32 11, i32 1, !dbg !260
-  %28 = load i32, ptr @met, align 4, !dbg !261
-  %29 = add nsw i32 %28, %27, !dbg !261
-  store i32 %29, ptr @met, align 4, !dbg !261
-  store i32 0, ptr %5, align 4, !dbg !262
-  br label %30, !dbg !263
+  %6 = load ptr, ptr %2, align 8, !dbg !242
+  %7 = ptrtoint ptr %6 to i64, !dbg !243
+  store i64 %7, ptr %3, align 8, !dbg !244
+  %8 = call i32 @pthread_once(ptr noundef @once, ptr noundef @make), !dbg !245
+  %9 = load i32, ptr @key, align 4, !dbg !246
+  %10 = load i64, ptr %3, align 8, !dbg !247
+  %11 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %10, !dbg !248
+  %12 = call i32 @pthread_setspecific(i32 noundef %9, ptr noundef %11) #9, !dbg !249
+  %13 = load i64, ptr %3, align 8, !dbg !250
+  %14 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %13, !dbg !251
+  %15 = load i32, ptr %14, align 4, !dbg !251
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !252
+  store i32 %15, ptr %16, align 4, !dbg !253
+  %17 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !254
+  %18 = load i64, ptr %3, align 8, !dbg !255
+  %19 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %18, !dbg !256
+  store ptr %17, ptr %19, align 8, !dbg !257
+  %20 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !258
+  %21 = icmp eq i32 %20, -1, !dbg !259
+  %22 = zext i1 %21 to i32, !dbg !259
+  store i32 %22, ptr %4, align 4, !dbg !260
+  %23 = call i32 @pthread_rwlock_wrlock(ptr noundef @shared) #9, !dbg !261
+  %24 = load i32, ptr %4, align 4, !dbg !262
+  %25 = icmp ne i32 %24, 0, !dbg !262
+  %26 = zext i1 %25 to i64, !dbg !262
+  %27 = select i1 %25, i32 11, i32 1, !dbg !262
+  %28 = load i32, ptr @met, align 4, !dbg !263
+  %29 = add nsw i32 %28, %27, !dbg !263
+  store i32 %29, ptr @met, align 4, !dbg !263
+  store i32 0, ptr %5, align 4, !dbg !264
+  br label %30, !dbg !265
 
 30:                                               ; preds = %41, %1
-  %31 = load i32, ptr %5, align 4, !dbg !264
-  %32 = icmp slt i32 %31, 3, !dbg !265
-  br i1 %32, label %33, label %44, !dbg !266
+  %31 = load i32, ptr %5, align 4, !dbg !266
+  %32 = icmp slt i32 %31, 3, !dbg !267
+  br i1 %32, label %33, label %44, !dbg !268
 
 33:                                               ; preds = %30
-  %34 = load i32, ptr %5, align 4, !dbg !267
-  %35 = sext i32 %34 to i64, !dbg !268
-  %36 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %35, !dbg !268
-  %37 = load ptr, ptr %36, align 8, !dbg !268
-  %38 = load i32, ptr %37, align 4, !dbg !269
-  %39 = load i32, ptr @added, align 4, !dbg !270
-  %40 = add nsw i32 %39, %38, !dbg !270
-  store i32 %40, ptr @added, align 4, !dbg !270
-  br label %41, !dbg !271
+  %34 = load i32, ptr %5, align 4, !dbg !269
+  %35 = sext i32 %34 to i64, !dbg !270
+  %36 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %35, !dbg !270
+  %37 = load ptr, ptr %36, align 8, !dbg !270
+  %38 = load i32, ptr %37, align 4, !dbg !271
+  %39 = load i32, ptr @added, align 4, !dbg !272
+  %40 = add nsw i32 %39, %38, !dbg !272
+  store i32 %40, ptr @added, align 4, !dbg !272
+  br label %41, !dbg !273
 
 41:                                               ; preds = %33
-  %42 = load i32, ptr %5, align 4, !dbg !272
-  %43 = add nsw i32 %42, 1, !dbg !272
-  store i32 %43, ptr %5, align 4, !dbg !272
-  br label %30, !dbg !266, !llvm.loop !273
+  %42 = load i32, ptr %5, align 4, !dbg !274
+  %43 = add nsw i32 %42, 1, !dbg !274
+  store i32 %43, ptr %5, align 4, !dbg !274
+  br label %30, !dbg !268, !llvm.loop !275
 
 44:                                               ; preds = %30
-  %45 = call i32 @pthread_rwlock_unlock(ptr noundef @shared) #9, !dbg !275
-  %46 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !276
-  br label %47, !dbg !277
+  %45 = call i32 @pthread_rwlock_unlock(ptr noundef @shared) #9, !dbg !277
+  %46 = call i32 @pthread_barrier_wait(ptr noundef @barrier) #9, !dbg !278
+  br label %47, !dbg !279
 
 47:                                               ; preds = %51, %44
-  %48 = load volatile i32, ptr @flag, align 4, !dbg !278
-  %49 = icmp ne i32 %48, 0, !dbg !279
-  %50 = xor i1 %49, true, !dbg !279
-  br i1 %50, label %51, label %53, !dbg !277
+  %48 = load volatile i32, ptr @flag, align 4, !dbg !280
+  %49 = icmp ne i32 %48, 0, !dbg !281
+  %50 = xor i1 %49, true, !dbg !281
+  br i1 %50, label %51, label %53, !dbg !279
 
 51:                                               ; preds = %47
-  %52 = call i32 @sched_yield() #9, !dbg !280
-  br label %47, !dbg !277, !llvm.loop !281
+  %52 = call i32 @sched_yield() #9, !dbg !282
+  br label %47, !dbg !279, !llvm.loop !283
 
 53:                                               ; preds = %47
-  ret ptr null, !dbg !283
+  ret ptr null, !dbg !285
 }
 
 ; Function Attrs: nounwind
 declare i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @wait_for_ever(ptr noundef %0) #0 !dbg !284 {
+define internal ptr @wait_for_ever(ptr noundef %0) #0 !dbg !286 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   %4 = alloca %struct.__pthread_unwind_buf_t, align 16
@@ -604,86 +606,86 @@ define internal ptr @wait_for_ever(ptr noundef %0) #0 !dbg !284 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   store ptr %0, ptr %2, align 8
-  store i32 2, ptr %3, align 4, !dbg !285
-  br label %12, !dbg !286
+  store i32 2, ptr %3, align 4, !dbg !287
+  br label %12, !dbg !288
 
 12:                                               ; preds = %1
-  store ptr @clean, ptr %5, align 8, !dbg !286
-  %13 = load ptr, ptr %2, align 8, !dbg !286
-  store ptr %13, ptr %6, align 8, !dbg !286
-  %14 = getelementptr inbounds %struct.__pthread_unwind_buf_t, ptr %4, i32 0, i32 0, !dbg !286
-  %15 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], ptr %14, i64 0, i64 0, !dbg !286
-  %16 = call i32 @__sigsetjmp(ptr noundef %15, i32 noundef 0) #10, !dbg !286
-  store i32 %16, ptr %7, align 4, !dbg !286
-  %17 = load i32, ptr %7, align 4, !dbg !286
-  %18 = sext i32 %17 to i64, !dbg !286
-  %19 = icmp ne i64 %18, 0, !dbg !286
-  br i1 %19, label %20, label %23, !dbg !286
+  store ptr @clean, ptr %5, align 8, !dbg !288
+  %13 = load ptr, ptr %2, align 8, !dbg !288
+  store ptr %13, ptr %6, align 8, !dbg !288
+  %14 = getelementptr inbounds %struct.__pthread_unwind_buf_t, ptr %4, i32 0, i32 0, !dbg !288
+  %15 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], ptr %14, i64 0, i64 0, !dbg !288
+  %16 = call i32 @__sigsetjmp(ptr noundef %15, i32 noundef 0) #10, !dbg !288
+  store i32 %16, ptr %7, align 4, !dbg !288
+  %17 = load i32, ptr %7, align 4, !dbg !288
+  %18 = sext i32 %17 to i64, !dbg !288
+  %19 = icmp ne i64 %18, 0, !dbg !288
+  br i1 %19, label %20, label %23, !dbg !288
 
 20:                                               ; preds = %12
-  %21 = load ptr, ptr %5, align 8, !dbg !286
-  %22 = load ptr, ptr %6, align 8, !dbg !286
-  call void %21(ptr noundef %22), !dbg !286
-  call void @__pthread_unwind_next(ptr noundef %4) #11, !dbg !286
-  unreachable, !dbg !286
+  %21 = load ptr, ptr %5, align 8, !dbg !288
+  %22 = load ptr, ptr %6, align 8, !dbg !288
+  call void %21(ptr noundef %22), !dbg !288
+  call void @__pthread_unwind_next(ptr noundef %4) #11, !dbg !288
+  unreachable, !dbg !288
 
 23:                                               ; preds = %12
-  call void @__pthread_register_cancel(ptr noundef %4), !dbg !286
-  br label %24, !dbg !286
+  call void @__pthread_register_cancel(ptr noundef %4), !dbg !288
+  br label %24, !dbg !288
 
 24:                                               ; preds = %23
-  br label %25, !dbg !287
+  br label %25, !dbg !289
 
 25:                                               ; preds = %24
-  store ptr @clean, ptr %9, align 8, !dbg !287
-  store ptr %3, ptr %10, align 8, !dbg !287
-  %26 = getelementptr inbounds %struct.__pthread_unwind_buf_t, ptr %8, i32 0, i32 0, !dbg !287
-  %27 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], ptr %26, i64 0, i64 0, !dbg !287
-  %28 = call i32 @__sigsetjmp(ptr noundef %27, i32 noundef 0) #10, !dbg !287
-  store i32 %28, ptr %11, align 4, !dbg !287
-  %29 = load i32, ptr %11, align 4, !dbg !287
-  %30 = sext i32 %29 to i64, !dbg !287
-  %31 = icmp ne i64 %30, 0, !dbg !287
-  br i1 %31, label %32, label %35, !dbg !287
+  store ptr @clean, ptr %9, align 8, !dbg !289
+  store ptr %3, ptr %10, align 8, !dbg !289
+  %26 = getelementptr inbounds %struct.__pthread_unwind_buf_t, ptr %8, i32 0, i32 0, !dbg !289
+  %27 = getelementptr inbounds [1 x %struct.__cancel_jmp_buf_tag], ptr %26, i64 0, i64 0, !dbg !289
+  %28 = call i32 @__sigsetjmp(ptr noundef %27, i32 noundef 0) #10, !dbg !289
+  store i32 %28, ptr %11, align 4, !dbg !289
+  %29 = load i32, ptr %11, align 4, !dbg !289
+  %30 = sext i32 %29 to i64, !dbg !289
+  %31 = icmp ne i64 %30, 0, !dbg !289
+  br i1 %31, label %32, label %35, !dbg !289
 
 32:                                               ; preds = %25
-  %33 = load ptr, ptr %9, align 8, !dbg !287
-  %34 = load ptr, ptr %10, align 8, !dbg !287
-  call void %33(ptr noundef %34), !dbg !287
-  call void @__pthread_unwind_next(ptr noundef %8) #11, !dbg !287
-  unreachable, !dbg !287
+  %33 = load ptr, ptr %9, align 8, !dbg !289
+  %34 = load ptr, ptr %10, align 8, !dbg !289
+  call void %33(ptr noundef %34), !dbg !289
+  call void @__pthread_unwind_next(ptr noundef %8) #11, !dbg !289
+  unreachable, !dbg !289
 
 35:                                               ; preds = %25
-  call void @__pthread_register_cancel(ptr noundef %8), !dbg !287
-  br label %36, !dbg !287
+  call void @__pthread_register_cancel(ptr noundef %8), !dbg !289
+  br label %36, !dbg !289
 
 36:                                               ; preds = %35
-  %37 = call i32 @sem_post(ptr noundef @posted) #9, !dbg !288
-  br label %38, !dbg !289
+  %37 = call i32 @sem_post(ptr noundef @posted) #9, !dbg !290
+  br label %38, !dbg !291
 
 38:                                               ; preds = %38, %36
-  %39 = call i32 @sleep(i32 noundef 1), !dbg !290
-  br label %38, !dbg !289, !llvm.loop !291
+  %39 = call i32 @sleep(i32 noundef 1), !dbg !292
+  br label %38, !dbg !291, !llvm.loop !293
 
 40:                                               ; No predecessors!
-  call void @__pthread_unregister_cancel(ptr noundef %8), !dbg !293
-  br label %41, !dbg !293
+  call void @__pthread_unregister_cancel(ptr noundef %8), !dbg !295
+  br label %41, !dbg !295
 
 41:                                               ; preds = %40
-  br label %42, !dbg !294
+  br label %42, !dbg !296
 
 42:                                               ; preds = %41
-  br label %43, !dbg !294
+  br label %43, !dbg !296
 
 43:                                               ; preds = %42
-  br label %44, !dbg !294
+  br label %44, !dbg !296
 
 44:                                               ; preds = %43
-  call void @__pthread_unregister_cancel(ptr noundef %4), !dbg !294
-  br label %45, !dbg !294
+  call void @__pthread_unregister_cancel(ptr noundef %4), !dbg !296
+  br label %45, !dbg !296
 
 45:                                               ; preds = %44
-  ret ptr null, !dbg !295
+  ret ptr null, !dbg !297
 }
 
 declare i32 @sem_wait(ptr noundef) #2
@@ -691,21 +693,21 @@ declare i32 @sem_wait(ptr noundef) #2
 declare i32 @pthread_cancel(i64 noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal ptr @leave(ptr noundef %0) #0 !dbg !296 {
+define internal ptr @leave(ptr noundef %0) #0 !dbg !298 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8, !dbg !297
-  %4 = icmp ne ptr %3, null, !dbg !297
-  br i1 %4, label %5, label %8, !dbg !297
+  %3 = load ptr, ptr %2, align 8, !dbg !299
+  %4 = icmp ne ptr %3, null, !dbg !299
+  br i1 %4, label %5, label %8, !dbg !299
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr %2, align 8, !dbg !298
-  %7 = getelementptr inbounds i8, ptr %6, i64 1, !dbg !299
-  call void @pthread_exit(ptr noundef %7) #11, !dbg !300
-  unreachable, !dbg !300
+  %6 = load ptr, ptr %2, align 8, !dbg !300
+  %7 = getelementptr inbounds i8, ptr %6, i64 1, !dbg !301
+  call void @pthread_exit(ptr noundef %7) #11, !dbg !302
+  unreachable, !dbg !302
 
 8:                                                ; preds = %1
-  ret ptr null, !dbg !301
+  ret ptr null, !dbg !303
 }
 
 ; Function Attrs: nounwind willreturn memory(none)
@@ -734,12 +736,12 @@ declare i32 @pthread_mutex_unlock(ptr noundef) #4
 declare i32 @pthread_once(ptr noundef, ptr noundef) #2
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @make() #0 !dbg !302 {
-  %1 = load i32, ptr @made, align 4, !dbg !303
-  %2 = add nsw i32 %1, 1, !dbg !303
-  store i32 %2, ptr @made, align 4, !dbg !303
-  %3 = call i32 @sched_yield() #9, !dbg !304
-  ret void, !dbg !305
+define internal void @make() #0 !dbg !304 {
+  %1 = load i32, ptr @made, align 4, !dbg !305
+  %2 = add nsw i32 %1, 1, !dbg !305
+  store i32 %2, ptr @made, align 4, !dbg !305
+  %3 = call i32 @sched_yield() #9, !dbg !306
+  ret void, !dbg !307
 }
 
 ; Function Attrs: nounwind
@@ -758,15 +760,15 @@ declare i32 @pthread_rwlock_unlock(ptr noundef) #4
 declare i32 @sched_yield() #4
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @clean(ptr noundef %0) #0 !dbg !306 {
+define internal void @clean(ptr noundef %0) #0 !dbg !308 {
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8, !dbg !307
-  %4 = load i32, ptr %3, align 4, !dbg !308
-  %5 = load i32, ptr @cleaned, align 4, !dbg !309
-  %6 = add nsw i32 %5, %4, !dbg !309
-  store i32 %6, ptr @cleaned, align 4, !dbg !309
-  ret void, !dbg !310
+  %3 = load ptr, ptr %2, align 8, !dbg !309
+  %4 = load i32, ptr %3, align 4, !dbg !310
+  %5 = load i32, ptr @cleaned, align 4, !dbg !311
+  %6 = add nsw i32 %5, %4, !dbg !311
+  store i32 %6, ptr @cleaned, align 4, !dbg !311
+  ret void, !dbg !312
 }
 
 ; Function Attrs: nounwind returns_twice
@@ -805,7 +807,7 @@ attributes #11 = { noreturn }
 !llvm.ident = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: false, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "bffb9252d3fa27714d33173470e0e1b9")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "98277e262a1ce9f92ea544ea6910b179")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -1039,79 +1041,81 @@ attributes #11 = { noreturn }
 !232 = !DILocation(line: 50, column: 3, scope: !219)
 !233 = !DILocation(line: 51, column: 1, scope: !219)
 !234 = distinct !DISubprogram(name: "destroy", scope: !1, file: !1, line: 53, type: !11, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!235 = !DILocation(line: 53, column: 57, scope: !234)
-!236 = !DILocation(line: 53, column: 49, scope: !234)
-!237 = !DILocation(line: 53, column: 46, scope: !234)
-!238 = !DILocation(line: 53, column: 64, scope: !234)
-!239 = distinct !DISubprogram(name: "meet", scope: !1, file: !1, line: 55, type: !11, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!240 = !DILocation(line: 57, column: 18, scope: !239)
-!241 = !DILocation(line: 57, column: 12, scope: !239)
-!242 = !DILocation(line: 57, column: 8, scope: !239)
-!243 = !DILocation(line: 58, column: 3, scope: !239)
-!244 = !DILocation(line: 59, column: 23, scope: !239)
-!245 = !DILocation(line: 59, column: 34, scope: !239)
-!246 = !DILocation(line: 59, column: 29, scope: !239)
-!247 = !DILocation(line: 59, column: 3, scope: !239)
-!248 = !DILocation(line: 60, column: 14, scope: !239)
-!249 = !DILocation(line: 60, column: 9, scope: !239)
-!250 = !DILocation(line: 60, column: 3, scope: !239)
-!251 = !DILocation(line: 60, column: 7, scope: !239)
-!252 = !DILocation(line: 61, column: 14, scope: !239)
-!253 = !DILocation(line: 61, column: 8, scope: !239)
-!254 = !DILocation(line: 61, column: 3, scope: !239)
-!255 = !DILocation(line: 61, column: 11, scope: !239)
-!256 = !DILocation(line: 62, column: 19, scope: !239)
-!257 = !DILocation(line: 62, column: 50, scope: !239)
-!258 = !DILocation(line: 62, column: 7, scope: !239)
-!259 = !DILocation(line: 63, column: 3, scope: !239)
-!260 = !DILocation(line: 64, column: 10, scope: !239)
-!261 = !DILocation(line: 64, column: 7, scope: !239)
-!262 = !DILocation(line: 65, column: 12, scope: !239)
-!263 = !DILocation(line: 65, column: 8, scope: !239)
-!264 = !DILocation(line: 65, column: 19, scope: !239)
-!265 = !DILocation(line: 65, column: 21, scope: !239)
-!266 = !DILocation(line: 65, column: 3, scope: !239)
-!267 = !DILocation(line: 65, column: 46, scope: !239)
-!268 = !DILocation(line: 65, column: 41, scope: !239)
-!269 = !DILocation(line: 65, column: 40, scope: !239)
-!270 = !DILocation(line: 65, column: 37, scope: !239)
-!271 = !DILocation(line: 65, column: 31, scope: !239)
-!272 = !DILocation(line: 65, column: 27, scope: !239)
-!273 = distinct !{!273, !266, !274, !32}
-!274 = !DILocation(line: 65, column: 47, scope: !239)
-!275 = !DILocation(line: 66, column: 3, scope: !239)
-!276 = !DILocation(line: 67, column: 3, scope: !239)
-!277 = !DILocation(line: 68, column: 3, scope: !239)
-!278 = !DILocation(line: 68, column: 11, scope: !239)
-!279 = !DILocation(line: 68, column: 10, scope: !239)
-!280 = !DILocation(line: 68, column: 17, scope: !239)
-!281 = distinct !{!281, !277, !282, !32}
-!282 = !DILocation(line: 68, column: 29, scope: !239)
-!283 = !DILocation(line: 69, column: 3, scope: !239)
-!284 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !11, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!285 = !DILocation(line: 74, column: 7, scope: !284)
-!286 = !DILocation(line: 75, column: 3, scope: !284)
-!287 = !DILocation(line: 76, column: 3, scope: !284)
-!288 = !DILocation(line: 77, column: 3, scope: !284)
-!289 = !DILocation(line: 78, column: 3, scope: !284)
-!290 = !DILocation(line: 78, column: 12, scope: !284)
-!291 = distinct !{!291, !289, !292}
-!292 = !DILocation(line: 78, column: 19, scope: !284)
-!293 = !DILocation(line: 79, column: 3, scope: !284)
-!294 = !DILocation(line: 80, column: 3, scope: !284)
-!295 = !DILocation(line: 81, column: 3, scope: !284)
-!296 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!297 = !DILocation(line: 85, column: 7, scope: !296)
-!298 = !DILocation(line: 85, column: 35, scope: !296)
-!299 = !DILocation(line: 85, column: 41, scope: !296)
-!300 = !DILocation(line: 85, column: 14, scope: !296)
-!301 = !DILocation(line: 86, column: 3, scope: !296)
-!302 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !11, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!303 = !DILocation(line: 54, column: 30, scope: !302)
-!304 = !DILocation(line: 54, column: 34, scope: !302)
-!305 = !DILocation(line: 54, column: 49, scope: !302)
-!306 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !11, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
-!307 = !DILocation(line: 72, column: 50, scope: !306)
-!308 = !DILocation(line: 72, column: 42, scope: !306)
-!309 = !DILocation(line: 72, column: 39, scope: !306)
-!310 = !DILocation(line: 72, column: 54, scope: !306)
+!235 = !DILocation(line: 53, column: 36, scope: !234)
+!236 = !DILocation(line: 53, column: 84, scope: !234)
+!237 = !DILocation(line: 53, column: 76, scope: !234)
+!238 = !DILocation(line: 53, column: 73, scope: !234)
+!239 = !DILocation(line: 53, column: 91, scope: !234)
+!240 = !DILocation(line: 53, column: 120, scope: !234)
+!241 = distinct !DISubprogram(name: "meet", scope: !1, file: !1, line: 55, type: !11, scopeLine: 55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!242 = !DILocation(line: 57, column: 18, scope: !241)
+!243 = !DILocation(line: 57, column: 12, scope: !241)
+!244 = !DILocation(line: 57, column: 8, scope: !241)
+!245 = !DILocation(line: 58, column: 3, scope: !241)
+!246 = !DILocation(line: 59, column: 23, scope: !241)
+!247 = !DILocation(line: 59, column: 34, scope: !241)
+!248 = !DILocation(line: 59, column: 29, scope: !241)
+!249 = !DILocation(line: 59, column: 3, scope: !241)
+!250 = !DILocation(line: 60, column: 14, scope: !241)
+!251 = !DILocation(line: 60, column: 9, scope: !241)
+!252 = !DILocation(line: 60, column: 3, scope: !241)
+!253 = !DILocation(line: 60, column: 7, scope: !241)
+!254 = !DILocation(line: 61, column: 14, scope: !241)
+!255 = !DILocation(line: 61, column: 8, scope: !241)
+!256 = !DILocation(line: 61, column: 3, scope: !241)
+!257 = !DILocation(line: 61, column: 11, scope: !241)
+!258 = !DILocation(line: 62, column: 19, scope: !241)
+!259 = !DILocation(line: 62, column: 50, scope: !241)
+!260 = !DILocation(line: 62, column: 7, scope: !241)
+!261 = !DILocation(line: 63, column: 3, scope: !241)
+!262 = !DILocation(line: 64, column: 10, scope: !241)
+!263 = !DILocation(line: 64, column: 7, scope: !241)
+!264 = !DILocation(line: 65, column: 12, scope: !241)
+!265 = !DILocation(line: 65, column: 8, scope: !241)
+!266 = !DILocation(line: 65, column: 19, scope: !241)
+!267 = !DILocation(line: 65, column: 21, scope: !241)
+!268 = !DILocation(line: 65, column: 3, scope: !241)
+!269 = !DILocation(line: 65, column: 46, scope: !241)
+!270 = !DILocation(line: 65, column: 41, scope: !241)
+!271 = !DILocation(line: 65, column: 40, scope: !241)
+!272 = !DILocation(line: 65, column: 37, scope: !241)
+!273 = !DILocation(line: 65, column: 31, scope: !241)
+!274 = !DILocation(line: 65, column: 27, scope: !241)
+!275 = distinct !{!275, !268, !276, !32}
+!276 = !DILocation(line: 65, column: 47, scope: !241)
+!277 = !DILocation(line: 66, column: 3, scope: !241)
+!278 = !DILocation(line: 67, column: 3, scope: !241)
+!279 = !DILocation(line: 68, column: 3, scope: !241)
+!280 = !DILocation(line: 68, column: 11, scope: !241)
+!281 = !DILocation(line: 68, column: 10, scope: !241)
+!282 = !DILocation(line: 68, column: 17, scope: !241)
+!283 = distinct !{!283, !279, !284, !32}
+!284 = !DILocation(line: 68, column: 29, scope: !241)
+!285 = !DILocation(line: 69, column: 3, scope: !241)
+!286 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !11, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!287 = !DILocation(line: 74, column: 7, scope: !286)
+!288 = !DILocation(line: 75, column: 3, scope: !286)
+!289 = !DILocation(line: 76, column: 3, scope: !286)
+!290 = !DILocation(line: 77, column: 3, scope: !286)
+!291 = !DILocation(line: 78, column: 3, scope: !286)
+!292 = !DILocation(line: 78, column: 12, scope: !286)
+!293 = distinct !{!293, !291, !294}
+!294 = !DILocation(line: 78, column: 19, scope: !286)
+!295 = !DILocation(line: 79, column: 3, scope: !286)
+!296 = !DILocation(line: 80, column: 3, scope: !286)
+!297 = !DILocation(line: 81, column: 3, scope: !286)
+!298 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !11, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!299 = !DILocation(line: 85, column: 7, scope: !298)
+!300 = !DILocation(line: 85, column: 35, scope: !298)
+!301 = !DILocation(line: 85, column: 41, scope: !298)
+!302 = !DILocation(line: 85, column: 14, scope: !298)
+!303 = !DILocation(line: 86, column: 3, scope: !298)
+!304 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !11, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!305 = !DILocation(line: 54, column: 30, scope: !304)
+!306 = !DILocation(line: 54, column: 34, scope: !304)
+!307 = !DILocation(line: 54, column: 49, scope: !304)
+!308 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !11, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !0)
+!309 = !DILocation(line: 72, column: 50, scope: !308)
+!310 = !DILocation(line: 72, column: 42, scope: !308)
+!311 = !DILocation(line: 72, column: 39, scope: !308)
+!312 = !DILocation(line: 72, column: 54, scope: !308)

@@ -52,30 +52,30 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %7 = alloca %struct.job, align 8
   %8 = alloca i32, align 4
   %9 = alloca %union.pthread_attr_t, align 8
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %1) #10, !dbg !12
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #10, !dbg !12
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %1) #9, !dbg !12
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #9, !dbg !12
   store i32 2311, ptr %2, align 4, !dbg !13
-  call void @klee_make_symbolic(ptr noundef nonnull %1, i64 noundef 1, ptr noundef nonnull @.str) #10, !dbg !14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #10, !dbg !15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #10, !dbg !15
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #10, !dbg !15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #10, !dbg !16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #10, !dbg !17
+  call void @klee_make_symbolic(ptr noundef nonnull %1, i64 noundef 1, ptr noundef nonnull @.str) #9, !dbg !14
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #9, !dbg !15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #9, !dbg !15
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #9, !dbg !15
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #9, !dbg !16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #9, !dbg !17
   store ptr %2, ptr %7, align 8, !dbg !18, !tbaa !19
   %10 = getelementptr inbounds i8, ptr %7, i64 8, !dbg !18
   store i32 4, ptr %10, align 8, !dbg !18, !tbaa !25
-  %11 = tail call ptr @__errno_location() #11, !dbg !26
+  %11 = tail call ptr @__errno_location() #10, !dbg !26
   store i32 34, ptr %11, align 4, !dbg !27, !tbaa !28
-  %12 = call i32 @pthread_create(ptr noundef nonnull %3, ptr noundef null, ptr noundef nonnull @consume, ptr noundef nonnull %7) #10, !dbg !29
+  %12 = call i32 @pthread_create(ptr noundef nonnull %3, ptr noundef null, ptr noundef nonnull @consume, ptr noundef nonnull %7) #9, !dbg !29
   %13 = load i8, ptr %1, align 1, !dbg !30, !tbaa !31
   %14 = zext i8 %13 to i32, !dbg !30
-  %15 = call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #10, !dbg !32
+  %15 = call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #9, !dbg !32
   %16 = load i32, ptr @queued, align 4, !dbg !35, !tbaa !28
   %17 = icmp eq i32 %16, 2, !dbg !36
   br i1 %17, label %18, label %22, !dbg !37
 
 18:                                               ; preds = %0, %18
-  %19 = call i32 @pthread_cond_wait(ptr noundef nonnull @emptied, ptr noundef nonnull @lock) #10, !dbg !38
+  %19 = call i32 @pthread_cond_wait(ptr noundef nonnull @emptied, ptr noundef nonnull @lock) #9, !dbg !38
   %20 = load i32, ptr @queued, align 4, !dbg !35, !tbaa !28
   %21 = icmp eq i32 %20, 2, !dbg !36
   br i1 %21, label %18, label %22, !dbg !37, !llvm.loop !39
@@ -87,18 +87,18 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %25 = zext nneg i32 %23 to i64, !dbg !43
   %26 = getelementptr inbounds [2 x i32], ptr @queue, i64 0, i64 %25, !dbg !43
   store i32 %14, ptr %26, align 4, !dbg !44, !tbaa !28
-  %27 = call i32 @pthread_cond_signal(ptr noundef nonnull @filled) #10, !dbg !45
-  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #10, !dbg !46
+  %27 = call i32 @pthread_cond_signal(ptr noundef nonnull @filled) #9, !dbg !45
+  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #9, !dbg !46
   %29 = load i8, ptr %1, align 1, !dbg !30, !tbaa !31
   %30 = lshr i8 %29, 1, !dbg !47
   %31 = zext nneg i8 %30 to i32, !dbg !47
-  %32 = call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #10, !dbg !32
+  %32 = call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #9, !dbg !32
   %33 = load i32, ptr @queued, align 4, !dbg !35, !tbaa !28
   %34 = icmp eq i32 %33, 2, !dbg !36
   br i1 %34, label %35, label %39, !dbg !37
 
 35:                                               ; preds = %22, %35
-  %36 = call i32 @pthread_cond_wait(ptr noundef nonnull @emptied, ptr noundef nonnull @lock) #10, !dbg !38
+  %36 = call i32 @pthread_cond_wait(ptr noundef nonnull @emptied, ptr noundef nonnull @lock) #9, !dbg !38
   %37 = load i32, ptr @queued, align 4, !dbg !35, !tbaa !28
   %38 = icmp eq i32 %37, 2, !dbg !36
   br i1 %38, label %35, label %39, !dbg !37, !llvm.loop !39
@@ -110,18 +110,18 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %42 = zext nneg i32 %40 to i64, !dbg !43
   %43 = getelementptr inbounds [2 x i32], ptr @queue, i64 0, i64 %42, !dbg !43
   store i32 %31, ptr %43, align 4, !dbg !44, !tbaa !28
-  %44 = call i32 @pthread_cond_signal(ptr noundef nonnull @filled) #10, !dbg !45
-  %45 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #10, !dbg !46
+  %44 = call i32 @pthread_cond_signal(ptr noundef nonnull @filled) #9, !dbg !45
+  %45 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #9, !dbg !46
   %46 = load i8, ptr %1, align 1, !dbg !30, !tbaa !31
   %47 = lshr i8 %46, 2, !dbg !47
   %48 = zext nneg i8 %47 to i32, !dbg !47
-  %49 = call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #10, !dbg !32
+  %49 = call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #9, !dbg !32
   %50 = load i32, ptr @queued, align 4, !dbg !35, !tbaa !28
   %51 = icmp eq i32 %50, 2, !dbg !36
   br i1 %51, label %52, label %56, !dbg !37
 
 52:                                               ; preds = %39, %52
-  %53 = call i32 @pthread_cond_wait(ptr noundef nonnull @emptied, ptr noundef nonnull @lock) #10, !dbg !38
+  %53 = call i32 @pthread_cond_wait(ptr noundef nonnull @emptied, ptr noundef nonnull @lock) #9, !dbg !38
   %54 = load i32, ptr @queued, align 4, !dbg !35, !tbaa !28
   %55 = icmp eq i32 %54, 2, !dbg !36
   br i1 %55, label %52, label %56, !dbg !37, !llvm.loop !39
@@ -133,18 +133,18 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %59 = zext nneg i32 %57 to i64, !dbg !43
   %60 = getelementptr inbounds [2 x i32], ptr @queue, i64 0, i64 %59, !dbg !43
   store i32 %48, ptr %60, align 4, !dbg !44, !tbaa !28
-  %61 = call i32 @pthread_cond_signal(ptr noundef nonnull @filled) #10, !dbg !45
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #10, !dbg !46
+  %61 = call i32 @pthread_cond_signal(ptr noundef nonnull @filled) #9, !dbg !45
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #9, !dbg !46
   %63 = load i8, ptr %1, align 1, !dbg !30, !tbaa !31
   %64 = lshr i8 %63, 3, !dbg !47
   %65 = zext nneg i8 %64 to i32, !dbg !47
-  %66 = call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #10, !dbg !32
+  %66 = call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #9, !dbg !32
   %67 = load i32, ptr @queued, align 4, !dbg !35, !tbaa !28
   %68 = icmp eq i32 %67, 2, !dbg !36
   br i1 %68, label %69, label %73, !dbg !37
 
 69:                                               ; preds = %56, %69
-  %70 = call i32 @pthread_cond_wait(ptr noundef nonnull @emptied, ptr noundef nonnull @lock) #10, !dbg !38
+  %70 = call i32 @pthread_cond_wait(ptr noundef nonnull @emptied, ptr noundef nonnull @lock) #9, !dbg !38
   %71 = load i32, ptr @queued, align 4, !dbg !35, !tbaa !28
   %72 = icmp eq i32 %71, 2, !dbg !36
   br i1 %72, label %69, label %73, !dbg !37, !llvm.loop !39
@@ -156,10 +156,10 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %76 = zext nneg i32 %74 to i64, !dbg !43
   %77 = getelementptr inbounds [2 x i32], ptr @queue, i64 0, i64 %76, !dbg !43
   store i32 %65, ptr %77, align 4, !dbg !44, !tbaa !28
-  %78 = call i32 @pthread_cond_signal(ptr noundef nonnull @filled) #10, !dbg !45
-  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #10, !dbg !46
+  %78 = call i32 @pthread_cond_signal(ptr noundef nonnull @filled) #9, !dbg !45
+  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #9, !dbg !46
   %80 = load i64, ptr %3, align 8, !dbg !48, !tbaa !49
-  %81 = call i32 @pthread_join(i64 noundef %80, ptr noundef nonnull %6) #10, !dbg !51
+  %81 = call i32 @pthread_join(i64 noundef %80, ptr noundef nonnull %6) #9, !dbg !51
   %82 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !52
   %83 = load i32, ptr %82, align 4, !dbg !52, !tbaa !28
   %84 = icmp eq i32 %83, 3, !dbg !53
@@ -211,20 +211,20 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   br i1 %121, label %122, label %189, !dbg !82
 
 122:                                              ; preds = %114
-  %123 = call i32 @pthread_key_create(ptr noundef nonnull @key, ptr noundef nonnull @destroy) #10, !dbg !86
-  %124 = call i32 @pthread_barrier_init(ptr noundef nonnull @barrier, ptr noundef null, i32 noundef 3) #10, !dbg !87
-  %125 = call i32 @pthread_create(ptr noundef nonnull %5, ptr noundef null, ptr noundef nonnull @meet, ptr noundef null) #10, !dbg !88
+  %123 = call i32 @pthread_key_create(ptr noundef nonnull @key, ptr noundef nonnull @destroy) #9, !dbg !86
+  %124 = call i32 @pthread_barrier_init(ptr noundef nonnull @barrier, ptr noundef null, i32 noundef 3) #9, !dbg !87
+  %125 = call i32 @pthread_create(ptr noundef nonnull %5, ptr noundef null, ptr noundef nonnull @meet, ptr noundef null) #9, !dbg !88
   %126 = getelementptr inbounds i8, ptr %5, i64 8, !dbg !89
-  %127 = call i32 @pthread_create(ptr noundef nonnull %126, ptr noundef null, ptr noundef nonnull @meet, ptr noundef nonnull inttoptr (i64 1 to ptr)) #10, !dbg !88
+  %127 = call i32 @pthread_create(ptr noundef nonnull %126, ptr noundef null, ptr noundef nonnull @meet, ptr noundef nonnull inttoptr (i64 1 to ptr)) #9, !dbg !88
   %128 = getelementptr inbounds i8, ptr %5, i64 16, !dbg !89
-  %129 = call i32 @pthread_create(ptr noundef nonnull %128, ptr noundef null, ptr noundef nonnull @meet, ptr noundef nonnull inttoptr (i64 2 to ptr)) #10, !dbg !88
+  %129 = call i32 @pthread_create(ptr noundef nonnull %128, ptr noundef null, ptr noundef nonnull @meet, ptr noundef nonnull inttoptr (i64 2 to ptr)) #9, !dbg !88
   store volatile i32 1, ptr @flag, align 4, !dbg !90, !tbaa !28
   %130 = load i64, ptr %5, align 16, !dbg !91, !tbaa !49
-  %131 = call i32 @pthread_join(i64 noundef %130, ptr noundef null) #10, !dbg !92
+  %131 = call i32 @pthread_join(i64 noundef %130, ptr noundef null) #9, !dbg !92
   %132 = load i64, ptr %126, align 8, !dbg !91, !tbaa !49
-  %133 = call i32 @pthread_join(i64 noundef %132, ptr noundef null) #10, !dbg !92
+  %133 = call i32 @pthread_join(i64 noundef %132, ptr noundef null) #9, !dbg !92
   %134 = load i64, ptr %128, align 16, !dbg !91, !tbaa !49
-  %135 = call i32 @pthread_join(i64 noundef %134, ptr noundef null) #10, !dbg !92
+  %135 = call i32 @pthread_join(i64 noundef %134, ptr noundef null) #9, !dbg !92
   %136 = load i32, ptr @destroyed, align 4, !dbg !93, !tbaa !28
   %137 = icmp ne i32 %136, 7, !dbg !94
   %138 = load i32, ptr @made, align 4
@@ -239,15 +239,15 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   br i1 %146, label %189, label %147, !dbg !95
 
 147:                                              ; preds = %122
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #10, !dbg !96
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #9, !dbg !96
   store i32 4, ptr %8, align 4, !dbg !97, !tbaa !28
-  %148 = call i32 @sem_init(ptr noundef nonnull @posted, i32 noundef 0, i32 noundef 0) #10, !dbg !98
-  %149 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef null, ptr noundef nonnull @wait_for_ever, ptr noundef nonnull %8) #10, !dbg !99
-  %150 = call i32 @sem_wait(ptr noundef nonnull @posted) #10, !dbg !100
+  %148 = call i32 @sem_init(ptr noundef nonnull @posted, i32 noundef 0, i32 noundef 0) #9, !dbg !98
+  %149 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef null, ptr noundef nonnull @wait_for_ever, ptr noundef nonnull %8) #9, !dbg !99
+  %150 = call i32 @sem_wait(ptr noundef nonnull @posted) #9, !dbg !100
   %151 = load i64, ptr %4, align 8, !dbg !101, !tbaa !49
-  %152 = call i32 @pthread_cancel(i64 noundef %151) #10, !dbg !102
+  %152 = call i32 @pthread_cancel(i64 noundef %151) #9, !dbg !102
   %153 = load i64, ptr %4, align 8, !dbg !103, !tbaa !49
-  %154 = call i32 @pthread_join(i64 noundef %153, ptr noundef nonnull %6) #10, !dbg !104
+  %154 = call i32 @pthread_join(i64 noundef %153, ptr noundef nonnull %6) #9, !dbg !104
   %155 = load ptr, ptr %6, align 8, !dbg !105, !tbaa !59
   %156 = icmp ne ptr %155, inttoptr (i64 -1 to ptr), !dbg !106
   %157 = load i32, ptr @cleaned, align 4
@@ -260,9 +260,9 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   %162 = and i8 %161, 1, !dbg !109
   %163 = zext nneg i8 %162 to i64, !dbg !110
   %164 = inttoptr i64 %163 to ptr, !dbg !111
-  %165 = call i32 @pthread_create(ptr noundef nonnull %3, ptr noundef null, ptr noundef nonnull @leave, ptr noundef %164) #10, !dbg !112
+  %165 = call i32 @pthread_create(ptr noundef nonnull %3, ptr noundef null, ptr noundef nonnull @leave, ptr noundef %164) #9, !dbg !112
   %166 = load i64, ptr %3, align 8, !dbg !113, !tbaa !49
-  %167 = call i32 @pthread_join(i64 noundef %166, ptr noundef nonnull %6) #10, !dbg !114
+  %167 = call i32 @pthread_join(i64 noundef %166, ptr noundef nonnull %6) #9, !dbg !114
   %168 = load ptr, ptr %6, align 8, !dbg !115, !tbaa !59
   %169 = load i8, ptr %1, align 1, !dbg !116, !tbaa !31
   %170 = and i8 %169, 1, !dbg !117
@@ -272,40 +272,40 @@ define dso_local range(i32 0, 9) i32 @main() local_unnamed_addr #0 !dbg !9 {
   br i1 %173, label %174, label %187, !dbg !115
 
 174:                                              ; preds = %160
-  %175 = tail call i64 @pthread_self() #11, !dbg !119
-  %176 = call i32 @pthread_join(i64 noundef %175, ptr noundef null) #10, !dbg !120
+  %175 = tail call i64 @pthread_self() #10, !dbg !119
+  %176 = call i32 @pthread_join(i64 noundef %175, ptr noundef null) #9, !dbg !120
   %177 = icmp eq i32 %176, 35, !dbg !121
   br i1 %177, label %178, label %187, !dbg !122
 
 178:                                              ; preds = %174
-  %179 = call i32 @pthread_detach(i64 noundef %175) #10, !dbg !123
+  %179 = call i32 @pthread_detach(i64 noundef %175) #9, !dbg !123
   %180 = icmp eq i32 %179, 0, !dbg !124
   br i1 %180, label %181, label %187, !dbg !120
 
 181:                                              ; preds = %178
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #10, !dbg !125
-  %182 = call i32 @pthread_attr_init(ptr noundef nonnull %9) #10, !dbg !126
-  %183 = call i32 @pthread_attr_setdetachstate(ptr noundef nonnull %9, i32 noundef 1) #10, !dbg !127
-  %184 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef nonnull %9, ptr noundef nonnull @leave, ptr noundef null) #10, !dbg !128
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #9, !dbg !125
+  %182 = call i32 @pthread_attr_init(ptr noundef nonnull %9) #9, !dbg !126
+  %183 = call i32 @pthread_attr_setdetachstate(ptr noundef nonnull %9, i32 noundef 1) #9, !dbg !127
+  %184 = call i32 @pthread_create(ptr noundef nonnull %4, ptr noundef nonnull %9, ptr noundef nonnull @leave, ptr noundef null) #9, !dbg !128
   %185 = icmp eq i32 %184, 0, !dbg !129
   %186 = select i1 %185, i32 0, i32 8, !dbg !130
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #10, !dbg !131
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #9, !dbg !131
   br label %187
 
 187:                                              ; preds = %174, %178, %160, %147, %181
   %188 = phi i32 [ %186, %181 ], [ 5, %147 ], [ 6, %160 ], [ 7, %178 ], [ 7, %174 ], !dbg !130
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #10, !dbg !131
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #9, !dbg !131
   br label %189
 
 189:                                              ; preds = %122, %114, %108, %73, %85, %88, %187
   %190 = phi i32 [ %188, %187 ], [ 1, %88 ], [ 1, %85 ], [ 1, %73 ], [ 2, %108 ], [ 3, %114 ], [ 4, %122 ], !dbg !130
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #10, !dbg !131
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #10, !dbg !131
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #10, !dbg !131
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #10, !dbg !131
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #10, !dbg !131
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #10, !dbg !131
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %1) #10, !dbg !131
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #9, !dbg !131
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #9, !dbg !131
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #9, !dbg !131
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #9, !dbg !131
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #9, !dbg !131
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #9, !dbg !131
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %1) #9, !dbg !131
   ret i32 %190, !dbg !131
 }
 
@@ -322,7 +322,7 @@ declare !dbg !136 i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr
 
 ; Function Attrs: nounwind uwtable
 define internal ptr @consume(ptr nocapture noundef readonly %0) #0 !dbg !138 {
-  %2 = tail call ptr @__errno_location() #11, !dbg !139
+  %2 = tail call ptr @__errno_location() #10, !dbg !139
   store i32 33, ptr %2, align 4, !dbg !140, !tbaa !28
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8, !dbg !141, !tbaa !25
@@ -356,13 +356,13 @@ define internal ptr @consume(ptr nocapture noundef readonly %0) #0 !dbg !138 {
 25:                                               ; preds = %1, %35
   %26 = phi i32 [ %47, %35 ], [ 0, %1 ]
   %27 = phi i32 [ %51, %35 ], [ 0, %1 ]
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #10, !dbg !159
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #9, !dbg !159
   %29 = load i32, ptr @queued, align 4, !dbg !160, !tbaa !28
   %30 = icmp eq i32 %29, 0, !dbg !161
   br i1 %30, label %31, label %35, !dbg !162
 
 31:                                               ; preds = %25, %31
-  %32 = tail call i32 @pthread_cond_wait(ptr noundef nonnull @filled, ptr noundef nonnull @lock) #10, !dbg !163
+  %32 = tail call i32 @pthread_cond_wait(ptr noundef nonnull @filled, ptr noundef nonnull @lock) #9, !dbg !163
   %33 = load i32, ptr @queued, align 4, !dbg !160, !tbaa !28
   %34 = icmp eq i32 %33, 0, !dbg !161
   br i1 %34, label %31, label %35, !dbg !162, !llvm.loop !164
@@ -377,8 +377,8 @@ define internal ptr @consume(ptr nocapture noundef readonly %0) #0 !dbg !138 {
   %41 = load i32, ptr @sum, align 4, !dbg !168, !tbaa !28
   %42 = add nsw i32 %41, %40, !dbg !168
   store i32 %42, ptr @sum, align 4, !dbg !168, !tbaa !28
-  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull @emptied) #10, !dbg !169
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #10, !dbg !170
+  %43 = tail call i32 @pthread_cond_signal(ptr noundef nonnull @emptied) #9, !dbg !169
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #9, !dbg !170
   %45 = icmp sgt i32 %40, 100, !dbg !171
   %46 = zext i1 %45 to i32, !dbg !172
   %47 = add nuw nsw i32 %26, %46, !dbg !172
@@ -403,190 +403,192 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #5
 ; Function Attrs: nounwind
 declare !dbg !179 i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr #4
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: read, inaccessiblemem: none) uwtable
-define internal void @destroy(ptr nocapture noundef readonly %0) #6 !dbg !180 {
-  %2 = load i32, ptr %0, align 4, !dbg !181, !tbaa !28
-  %3 = load i32, ptr @destroyed, align 4, !dbg !182, !tbaa !28
-  %4 = add nsw i32 %3, %2, !dbg !182
-  store i32 %4, ptr @destroyed, align 4, !dbg !182, !tbaa !28
-  ret void, !dbg !183
+; Function Attrs: nounwind uwtable
+define internal void @destroy(ptr nocapture noundef readonly %0) #0 !dbg !180 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lock) #9, !dbg !181
+  %3 = load i32, ptr %0, align 4, !dbg !182, !tbaa !28
+  %4 = load i32, ptr @destroyed, align 4, !dbg !183, !tbaa !28
+  %5 = add nsw i32 %4, %3, !dbg !183
+  store i32 %5, ptr @destroyed, align 4, !dbg !183, !tbaa !28
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @lock) #9, !dbg !184
+  ret void, !dbg !185
 }
 
 ; Function Attrs: nounwind
-declare !dbg !184 i32 @pthread_barrier_init(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !186 i32 @pthread_barrier_init(ptr noundef, ptr noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @meet(ptr noundef %0) #0 !dbg !185 {
-  %2 = ptrtoint ptr %0 to i64, !dbg !186
-  %3 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make) #10, !dbg !187
-  %4 = load i32, ptr @key, align 4, !dbg !188, !tbaa !28
-  %5 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %2, !dbg !189
-  %6 = tail call i32 @pthread_setspecific(i32 noundef %4, ptr noundef nonnull %5) #10, !dbg !190
-  %7 = load i32, ptr %5, align 4, !dbg !191, !tbaa !28
-  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !192
-  store i32 %7, ptr %8, align 4, !dbg !193, !tbaa !28
-  %9 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %2, !dbg !194
-  store ptr %8, ptr %9, align 8, !dbg !195, !tbaa !59
-  %10 = tail call i32 @pthread_barrier_wait(ptr noundef nonnull @barrier) #10, !dbg !196
-  %11 = icmp eq i32 %10, -1, !dbg !197
-  %12 = tail call i32 @pthread_rwlock_wrlock(ptr noundef nonnull @shared) #10, !dbg !198
-  %13 = select i1 %11, i32 11, i32 1, !dbg !199
-  %14 = load i32, ptr @met, align 4, !dbg !200, !tbaa !28
-  %15 = add nsw i32 %14, %13, !dbg !200
-  store i32 %15, ptr @met, align 4, !dbg !200, !tbaa !28
+define internal noalias noundef ptr @meet(ptr noundef %0) #0 !dbg !187 {
+  %2 = ptrtoint ptr %0 to i64, !dbg !188
+  %3 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make) #9, !dbg !189
+  %4 = load i32, ptr @key, align 4, !dbg !190, !tbaa !28
+  %5 = getelementptr inbounds [3 x i32], ptr @meet.mine, i64 0, i64 %2, !dbg !191
+  %6 = tail call i32 @pthread_setspecific(i32 noundef %4, ptr noundef nonnull %5) #9, !dbg !192
+  %7 = load i32, ptr %5, align 4, !dbg !193, !tbaa !28
+  %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own), !dbg !194
+  store i32 %7, ptr %8, align 4, !dbg !195, !tbaa !28
+  %9 = getelementptr inbounds [3 x ptr], ptr @meet.owns, i64 0, i64 %2, !dbg !196
+  store ptr %8, ptr %9, align 8, !dbg !197, !tbaa !59
+  %10 = tail call i32 @pthread_barrier_wait(ptr noundef nonnull @barrier) #9, !dbg !198
+  %11 = icmp eq i32 %10, -1, !dbg !199
+  %12 = tail call i32 @pthread_rwlock_wrlock(ptr noundef nonnull @shared) #9, !dbg !200
+  %13 = select i1 %11, i32 11, i32 1, !dbg !201
+  %14 = load i32, ptr @met, align 4, !dbg !202, !tbaa !28
+  %15 = add nsw i32 %14, %13, !dbg !202
+  store i32 %15, ptr @met, align 4, !dbg !202, !tbaa !28
   %16 = load i32, ptr @added, align 4, !tbaa !28
-  %17 = load ptr, ptr @meet.owns, align 16, !dbg !201, !tbaa !59
-  %18 = load i32, ptr %17, align 4, !dbg !202, !tbaa !28
-  %19 = add nsw i32 %16, %18, !dbg !203
-  %20 = load ptr, ptr getelementptr inbounds (i8, ptr @meet.owns, i64 8), align 8, !dbg !201, !tbaa !59
-  %21 = load i32, ptr %20, align 4, !dbg !202, !tbaa !28
-  %22 = add nsw i32 %19, %21, !dbg !203
-  %23 = load ptr, ptr getelementptr inbounds (i8, ptr @meet.owns, i64 16), align 16, !dbg !201, !tbaa !59
-  %24 = load i32, ptr %23, align 4, !dbg !202, !tbaa !28
-  %25 = add nsw i32 %22, %24, !dbg !203
-  store i32 %25, ptr @added, align 4, !dbg !203, !tbaa !28
-  %26 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull @shared) #10, !dbg !204
-  %27 = tail call i32 @pthread_barrier_wait(ptr noundef nonnull @barrier) #10, !dbg !205
-  %28 = load volatile i32, ptr @flag, align 4, !dbg !206, !tbaa !28
-  %29 = icmp eq i32 %28, 0, !dbg !207
-  br i1 %29, label %30, label %34, !dbg !208
+  %17 = load ptr, ptr @meet.owns, align 16, !dbg !203, !tbaa !59
+  %18 = load i32, ptr %17, align 4, !dbg !204, !tbaa !28
+  %19 = add nsw i32 %16, %18, !dbg !205
+  %20 = load ptr, ptr getelementptr inbounds (i8, ptr @meet.owns, i64 8), align 8, !dbg !203, !tbaa !59
+  %21 = load i32, ptr %20, align 4, !dbg !204, !tbaa !28
+  %22 = add nsw i32 %19, %21, !dbg !205
+  %23 = load ptr, ptr getelementptr inbounds (i8, ptr @meet.owns, i64 16), align 16, !dbg !203, !tbaa !59
+  %24 = load i32, ptr %23, align 4, !dbg !204, !tbaa !28
+  %25 = add nsw i32 %22, %24, !dbg !205
+  store i32 %25, ptr @added, align 4, !dbg !205, !tbaa !28
+  %26 = tail call i32 @pthread_rwlock_unlock(ptr noundef nonnull @shared) #9, !dbg !206
+  %27 = tail call i32 @pthread_barrier_wait(ptr noundef nonnull @barrier) #9, !dbg !207
+  %28 = load volatile i32, ptr @flag, align 4, !dbg !208, !tbaa !28
+  %29 = icmp eq i32 %28, 0, !dbg !209
+  br i1 %29, label %30, label %34, !dbg !210
 
 30:                                               ; preds = %1, %30
-  %31 = tail call i32 @sched_yield() #10, !dbg !209
-  %32 = load volatile i32, ptr @flag, align 4, !dbg !206, !tbaa !28
-  %33 = icmp eq i32 %32, 0, !dbg !207
-  br i1 %33, label %30, label %34, !dbg !208, !llvm.loop !210
+  %31 = tail call i32 @sched_yield() #9, !dbg !211
+  %32 = load volatile i32, ptr @flag, align 4, !dbg !208, !tbaa !28
+  %33 = icmp eq i32 %32, 0, !dbg !209
+  br i1 %33, label %30, label %34, !dbg !210, !llvm.loop !212
 
 34:                                               ; preds = %30, %1
-  ret ptr null, !dbg !212
+  ret ptr null, !dbg !214
 }
 
 ; Function Attrs: nounwind
-declare !dbg !213 i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !215 i32 @sem_init(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal noalias noundef nonnull ptr @wait_for_ever(ptr nocapture noundef readonly %0) #7 !dbg !215 {
+define internal noalias noundef nonnull ptr @wait_for_ever(ptr nocapture noundef readonly %0) #6 !dbg !217 {
   %2 = alloca %struct.__pthread_unwind_buf_t, align 16
   %3 = alloca %struct.__pthread_unwind_buf_t, align 16
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %2) #10, !dbg !216
-  %4 = call i32 @__sigsetjmp(ptr noundef nonnull %2, i32 noundef 0) #12, !dbg !216
-  %5 = icmp eq i32 %4, 0, !dbg !216
-  br i1 %5, label %10, label %6, !dbg !216, !prof !217
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %2) #9, !dbg !218
+  %4 = call i32 @__sigsetjmp(ptr noundef nonnull %2, i32 noundef 0) #11, !dbg !218
+  %5 = icmp eq i32 %4, 0, !dbg !218
+  br i1 %5, label %10, label %6, !dbg !218, !prof !219
 
 6:                                                ; preds = %1
-  %7 = load i32, ptr %0, align 4, !dbg !218, !tbaa !28
-  %8 = load i32, ptr @cleaned, align 4, !dbg !221, !tbaa !28
-  %9 = add nsw i32 %8, %7, !dbg !221
-  store i32 %9, ptr @cleaned, align 4, !dbg !221, !tbaa !28
-  call void @__pthread_unwind_next(ptr noundef nonnull %2) #13, !dbg !216
-  unreachable, !dbg !216
+  %7 = load i32, ptr %0, align 4, !dbg !220, !tbaa !28
+  %8 = load i32, ptr @cleaned, align 4, !dbg !223, !tbaa !28
+  %9 = add nsw i32 %8, %7, !dbg !223
+  store i32 %9, ptr @cleaned, align 4, !dbg !223, !tbaa !28
+  call void @__pthread_unwind_next(ptr noundef nonnull %2) #12, !dbg !218
+  unreachable, !dbg !218
 
 10:                                               ; preds = %1
-  call void @__pthread_register_cancel(ptr noundef nonnull %2) #10, !dbg !216
-  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %3) #10, !dbg !222
-  %11 = call i32 @__sigsetjmp(ptr noundef nonnull %3, i32 noundef 0) #12, !dbg !222
-  %12 = icmp eq i32 %11, 0, !dbg !222
-  br i1 %12, label %16, label %13, !dbg !222, !prof !217
+  call void @__pthread_register_cancel(ptr noundef nonnull %2) #9, !dbg !218
+  call void @llvm.lifetime.start.p0(i64 104, ptr nonnull %3) #9, !dbg !224
+  %11 = call i32 @__sigsetjmp(ptr noundef nonnull %3, i32 noundef 0) #11, !dbg !224
+  %12 = icmp eq i32 %11, 0, !dbg !224
+  br i1 %12, label %16, label %13, !dbg !224, !prof !219
 
 13:                                               ; preds = %10
-  %14 = load i32, ptr @cleaned, align 4, !dbg !223, !tbaa !28
-  %15 = add nsw i32 %14, 2, !dbg !223
-  store i32 %15, ptr @cleaned, align 4, !dbg !223, !tbaa !28
-  call void @__pthread_unwind_next(ptr noundef nonnull %3) #13, !dbg !222
-  unreachable, !dbg !222
+  %14 = load i32, ptr @cleaned, align 4, !dbg !225, !tbaa !28
+  %15 = add nsw i32 %14, 2, !dbg !225
+  store i32 %15, ptr @cleaned, align 4, !dbg !225, !tbaa !28
+  call void @__pthread_unwind_next(ptr noundef nonnull %3) #12, !dbg !224
+  unreachable, !dbg !224
 
 16:                                               ; preds = %10
-  call void @__pthread_register_cancel(ptr noundef nonnull %3) #10, !dbg !222
-  %17 = call i32 @sem_post(ptr noundef nonnull @posted) #10, !dbg !225
-  br label %18, !dbg !226
+  call void @__pthread_register_cancel(ptr noundef nonnull %3) #9, !dbg !224
+  %17 = call i32 @sem_post(ptr noundef nonnull @posted) #9, !dbg !227
+  br label %18, !dbg !228
 
 18:                                               ; preds = %18, %16
-  %19 = call i32 @sleep(i32 noundef 1) #10, !dbg !227
-  br label %18, !dbg !226, !llvm.loop !228
+  %19 = call i32 @sleep(i32 noundef 1) #9, !dbg !229
+  br label %18, !dbg !228, !llvm.loop !230
 }
 
-declare !dbg !230 i32 @sem_wait(ptr noundef) local_unnamed_addr #2
+declare !dbg !232 i32 @sem_wait(ptr noundef) local_unnamed_addr #2
 
-declare !dbg !231 i32 @pthread_cancel(i64 noundef) local_unnamed_addr #2
+declare !dbg !233 i32 @pthread_cancel(i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal noalias noundef ptr @leave(ptr noundef %0) #0 !dbg !232 {
-  %2 = icmp eq ptr %0, null, !dbg !233
-  br i1 %2, label %5, label %3, !dbg !233
+define internal noalias noundef ptr @leave(ptr noundef %0) #0 !dbg !234 {
+  %2 = icmp eq ptr %0, null, !dbg !235
+  br i1 %2, label %5, label %3, !dbg !235
 
 3:                                                ; preds = %1
-  %4 = getelementptr inbounds i8, ptr %0, i64 1, !dbg !234
-  tail call void @pthread_exit(ptr noundef nonnull %4) #13, !dbg !235
-  unreachable, !dbg !235
+  %4 = getelementptr inbounds i8, ptr %0, i64 1, !dbg !236
+  tail call void @pthread_exit(ptr noundef nonnull %4) #12, !dbg !237
+  unreachable, !dbg !237
 
 5:                                                ; preds = %1
-  ret ptr null, !dbg !236
+  ret ptr null, !dbg !238
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
-declare !dbg !237 i64 @pthread_self() local_unnamed_addr #3
+declare !dbg !239 i64 @pthread_self() local_unnamed_addr #3
 
 ; Function Attrs: nounwind
-declare !dbg !238 i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
+declare !dbg !240 i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !239 i32 @pthread_attr_init(ptr noundef) local_unnamed_addr #4
+declare !dbg !241 i32 @pthread_attr_init(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !240 i32 @pthread_attr_setdetachstate(ptr noundef, i32 noundef) local_unnamed_addr #4
+declare !dbg !242 i32 @pthread_attr_setdetachstate(ptr noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !241 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
+declare !dbg !243 i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #4
 
-declare !dbg !242 i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
-
-; Function Attrs: nounwind
-declare !dbg !243 i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
+declare !dbg !244 i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !244 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
+declare !dbg !245 i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #4
 
-declare !dbg !245 i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr #2
+; Function Attrs: nounwind
+declare !dbg !246 i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #4
+
+declare !dbg !247 i32 @pthread_once(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define internal void @make() #0 !dbg !246 {
-  %1 = load i32, ptr @made, align 4, !dbg !247, !tbaa !28
-  %2 = add nsw i32 %1, 1, !dbg !247
-  store i32 %2, ptr @made, align 4, !dbg !247, !tbaa !28
-  %3 = tail call i32 @sched_yield() #10, !dbg !248
-  ret void, !dbg !249
+define internal void @make() #0 !dbg !248 {
+  %1 = load i32, ptr @made, align 4, !dbg !249, !tbaa !28
+  %2 = add nsw i32 %1, 1, !dbg !249
+  store i32 %2, ptr @made, align 4, !dbg !249, !tbaa !28
+  %3 = tail call i32 @sched_yield() #9, !dbg !250
+  ret void, !dbg !251
 }
 
 ; Function Attrs: nounwind
-declare !dbg !250 i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #4
+declare !dbg !252 i32 @pthread_setspecific(i32 noundef, ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !251 i32 @pthread_barrier_wait(ptr noundef) local_unnamed_addr #4
+declare !dbg !253 i32 @pthread_barrier_wait(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !252 i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #4
+declare !dbg !254 i32 @pthread_rwlock_wrlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !253 i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #4
+declare !dbg !255 i32 @pthread_rwlock_unlock(ptr noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare !dbg !254 i32 @sched_yield() local_unnamed_addr #4
+declare !dbg !256 i32 @sched_yield() local_unnamed_addr #4
 
 ; Function Attrs: nounwind returns_twice
-declare !dbg !256 i32 @__sigsetjmp(ptr noundef, i32 noundef) local_unnamed_addr #8
+declare !dbg !258 i32 @__sigsetjmp(ptr noundef, i32 noundef) local_unnamed_addr #7
 
 ; Function Attrs: noreturn
-declare !dbg !257 extern_weak void @__pthread_unwind_next(ptr noundef) local_unnamed_addr #9
+declare !dbg !259 extern_weak void @__pthread_unwind_next(ptr noundef) local_unnamed_addr #8
 
-declare !dbg !258 void @__pthread_register_cancel(ptr noundef) local_unnamed_addr #2
+declare !dbg !260 void @__pthread_register_cancel(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind
-declare !dbg !259 i32 @sem_post(ptr noundef) local_unnamed_addr #4
+declare !dbg !261 i32 @sem_post(ptr noundef) local_unnamed_addr #4
 
-declare !dbg !260 i32 @sleep(i32 noundef) local_unnamed_addr #2
+declare !dbg !262 i32 @sleep(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noreturn
-declare !dbg !262 void @pthread_exit(ptr noundef) local_unnamed_addr #9
+declare !dbg !264 void @pthread_exit(ptr noundef) local_unnamed_addr #8
 
 attributes #0 = { nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -594,21 +596,20 @@ attributes #2 = { "no-trapping-math"="true" "stack-protector-buffer-size"="8" "t
 attributes #3 = { mustprogress nofree nosync nounwind willreturn memory(none) "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, argmem: read, inaccessiblemem: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { noreturn nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { nounwind returns_twice "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nounwind }
-attributes #11 = { nounwind willreturn memory(none) }
-attributes #12 = { nounwind returns_twice }
-attributes #13 = { noreturn nounwind }
+attributes #6 = { noreturn nounwind uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nounwind returns_twice "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #8 = { noreturn "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #9 = { nounwind }
+attributes #10 = { nounwind willreturn memory(none) }
+attributes #11 = { nounwind returns_twice }
+attributes #12 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7}
 !llvm.ident = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "bffb9252d3fa27714d33173470e0e1b9")
+!1 = !DIFile(filename: "tests/programs/threads.c", directory: ".", checksumkind: CSK_MD5, checksum: "98277e262a1ce9f92ea544ea6910b179")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -788,85 +789,87 @@ attributes #13 = { noreturn nounwind }
 !178 = !DISubprogram(name: "pthread_join", scope: !137, file: !137, line: 219, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !179 = !DISubprogram(name: "pthread_key_create", scope: !137, file: !137, line: 1297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !180 = distinct !DISubprogram(name: "destroy", scope: !1, file: !1, line: 53, type: !10, scopeLine: 53, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!181 = !DILocation(line: 53, column: 49, scope: !180)
-!182 = !DILocation(line: 53, column: 46, scope: !180)
-!183 = !DILocation(line: 53, column: 64, scope: !180)
-!184 = !DISubprogram(name: "pthread_barrier_init", scope: !137, file: !137, line: 1254, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!185 = distinct !DISubprogram(name: "meet", scope: !1, file: !1, line: 55, type: !10, scopeLine: 55, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!186 = !DILocation(line: 57, column: 12, scope: !185)
-!187 = !DILocation(line: 58, column: 3, scope: !185)
-!188 = !DILocation(line: 59, column: 23, scope: !185)
-!189 = !DILocation(line: 59, column: 29, scope: !185)
-!190 = !DILocation(line: 59, column: 3, scope: !185)
-!191 = !DILocation(line: 60, column: 9, scope: !185)
-!192 = !DILocation(line: 60, column: 3, scope: !185)
-!193 = !DILocation(line: 60, column: 7, scope: !185)
-!194 = !DILocation(line: 61, column: 3, scope: !185)
-!195 = !DILocation(line: 61, column: 11, scope: !185)
-!196 = !DILocation(line: 62, column: 19, scope: !185)
-!197 = !DILocation(line: 62, column: 50, scope: !185)
-!198 = !DILocation(line: 63, column: 3, scope: !185)
-!199 = !DILocation(line: 64, column: 10, scope: !185)
-!200 = !DILocation(line: 64, column: 7, scope: !185)
-!201 = !DILocation(line: 65, column: 41, scope: !185)
-!202 = !DILocation(line: 65, column: 40, scope: !185)
-!203 = !DILocation(line: 65, column: 37, scope: !185)
-!204 = !DILocation(line: 66, column: 3, scope: !185)
-!205 = !DILocation(line: 67, column: 3, scope: !185)
-!206 = !DILocation(line: 68, column: 11, scope: !185)
-!207 = !DILocation(line: 68, column: 10, scope: !185)
-!208 = !DILocation(line: 68, column: 3, scope: !185)
-!209 = !DILocation(line: 68, column: 17, scope: !185)
-!210 = distinct !{!210, !208, !211, !41}
-!211 = !DILocation(line: 68, column: 29, scope: !185)
-!212 = !DILocation(line: 69, column: 3, scope: !185)
-!213 = !DISubprogram(name: "sem_init", scope: !214, file: !214, line: 35, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!214 = !DIFile(filename: "/usr/include/semaphore.h", directory: "", checksumkind: CSK_MD5, checksum: "b4f7b553fe09bd66107d6e44fae0c79f")
-!215 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !10, scopeLine: 73, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!216 = !DILocation(line: 75, column: 3, scope: !215)
-!217 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!218 = !DILocation(line: 72, column: 42, scope: !219, inlinedAt: !220)
-!219 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !10, scopeLine: 72, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!220 = distinct !DILocation(line: 75, column: 3, scope: !215)
-!221 = !DILocation(line: 72, column: 39, scope: !219, inlinedAt: !220)
-!222 = !DILocation(line: 76, column: 3, scope: !215)
-!223 = !DILocation(line: 72, column: 39, scope: !219, inlinedAt: !224)
-!224 = distinct !DILocation(line: 76, column: 3, scope: !215)
-!225 = !DILocation(line: 77, column: 3, scope: !215)
-!226 = !DILocation(line: 78, column: 3, scope: !215)
-!227 = !DILocation(line: 78, column: 12, scope: !215)
-!228 = distinct !{!228, !226, !229}
-!229 = !DILocation(line: 78, column: 19, scope: !215)
-!230 = !DISubprogram(name: "sem_wait", scope: !214, file: !214, line: 55, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!231 = !DISubprogram(name: "pthread_cancel", scope: !137, file: !137, line: 528, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!232 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!233 = !DILocation(line: 85, column: 7, scope: !232)
-!234 = !DILocation(line: 85, column: 41, scope: !232)
-!235 = !DILocation(line: 85, column: 14, scope: !232)
-!236 = !DILocation(line: 86, column: 3, scope: !232)
-!237 = !DISubprogram(name: "pthread_self", scope: !137, file: !137, line: 273, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!238 = !DISubprogram(name: "pthread_detach", scope: !137, file: !137, line: 269, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!239 = !DISubprogram(name: "pthread_attr_init", scope: !137, file: !137, line: 285, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!240 = !DISubprogram(name: "pthread_attr_setdetachstate", scope: !137, file: !137, line: 297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!241 = !DISubprogram(name: "pthread_mutex_lock", scope: !137, file: !137, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!242 = !DISubprogram(name: "pthread_cond_wait", scope: !137, file: !137, line: 1133, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!243 = !DISubprogram(name: "pthread_cond_signal", scope: !137, file: !137, line: 1121, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!244 = !DISubprogram(name: "pthread_mutex_unlock", scope: !137, file: !137, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!245 = !DISubprogram(name: "pthread_once", scope: !137, file: !137, line: 509, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!246 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !10, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!247 = !DILocation(line: 54, column: 30, scope: !246)
-!248 = !DILocation(line: 54, column: 34, scope: !246)
-!249 = !DILocation(line: 54, column: 49, scope: !246)
-!250 = !DISubprogram(name: "pthread_setspecific", scope: !137, file: !137, line: 1308, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!251 = !DISubprogram(name: "pthread_barrier_wait", scope: !137, file: !137, line: 1264, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!252 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !137, file: !137, line: 1023, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!253 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !137, file: !137, line: 1071, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!254 = !DISubprogram(name: "sched_yield", scope: !255, file: !255, line: 68, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!255 = !DIFile(filename: "/usr/include/sched.h", directory: "", checksumkind: CSK_MD5, checksum: "52ea601aba54a9937a50019367077a72")
-!256 = !DISubprogram(name: "__sigsetjmp", scope: !137, file: !137, line: 773, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!257 = !DISubprogram(name: "__pthread_unwind_next", scope: !137, file: !137, line: 750, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!258 = !DISubprogram(name: "__pthread_register_cancel", scope: !137, file: !137, line: 697, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!259 = !DISubprogram(name: "sem_post", scope: !214, file: !214, line: 103, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!260 = !DISubprogram(name: "sleep", scope: !261, file: !261, line: 464, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!261 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
-!262 = !DISubprogram(name: "pthread_exit", scope: !137, file: !137, line: 211, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!181 = !DILocation(line: 53, column: 36, scope: !180)
+!182 = !DILocation(line: 53, column: 76, scope: !180)
+!183 = !DILocation(line: 53, column: 73, scope: !180)
+!184 = !DILocation(line: 53, column: 91, scope: !180)
+!185 = !DILocation(line: 53, column: 120, scope: !180)
+!186 = !DISubprogram(name: "pthread_barrier_init", scope: !137, file: !137, line: 1254, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!187 = distinct !DISubprogram(name: "meet", scope: !1, file: !1, line: 55, type: !10, scopeLine: 55, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!188 = !DILocation(line: 57, column: 12, scope: !187)
+!189 = !DILocation(line: 58, column: 3, scope: !187)
+!190 = !DILocation(line: 59, column: 23, scope: !187)
+!191 = !DILocation(line: 59, column: 29, scope: !187)
+!192 = !DILocation(line: 59, column: 3, scope: !187)
+!193 = !DILocation(line: 60, column: 9, scope: !187)
+!194 = !DILocation(line: 60, column: 3, scope: !187)
+!195 = !DILocation(line: 60, column: 7, scope: !187)
+!196 = !DILocation(line: 61, column: 3, scope: !187)
+!197 = !DILocation(line: 61, column: 11, scope: !187)
+!198 = !DILocation(line: 62, column: 19, scope: !187)
+!199 = !DILocation(line: 62, column: 50, scope: !187)
+!200 = !DILocation(line: 63, column: 3, scope: !187)
+!201 = !DILocation(line: 64, column: 10, scope: !187)
+!202 = !DILocation(line: 64, column: 7, scope: !187)
+!203 = !DILocation(line: 65, column: 41, scope: !187)
+!204 = !DILocation(line: 65, column: 40, scope: !187)
+!205 = !DILocation(line: 65, column: 37, scope: !187)
+!206 = !DILocation(line: 66, column: 3, scope: !187)
+!207 = !DILocation(line: 67, column: 3, scope: !187)
+!208 = !DILocation(line: 68, column: 11, scope: !187)
+!209 = !DILocation(line: 68, column: 10, scope: !187)
+!210 = !DILocation(line: 68, column: 3, scope: !187)
+!211 = !DILocation(line: 68, column: 17, scope: !187)
+!212 = distinct !{!212, !210, !213, !41}
+!213 = !DILocation(line: 68, column: 29, scope: !187)
+!214 = !DILocation(line: 69, column: 3, scope: !187)
+!215 = !DISubprogram(name: "sem_init", scope: !216, file: !216, line: 35, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!216 = !DIFile(filename: "/usr/include/semaphore.h", directory: "", checksumkind: CSK_MD5, checksum: "b4f7b553fe09bd66107d6e44fae0c79f")
+!217 = distinct !DISubprogram(name: "wait_for_ever", scope: !1, file: !1, line: 73, type: !10, scopeLine: 73, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!218 = !DILocation(line: 75, column: 3, scope: !217)
+!219 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!220 = !DILocation(line: 72, column: 42, scope: !221, inlinedAt: !222)
+!221 = distinct !DISubprogram(name: "clean", scope: !1, file: !1, line: 72, type: !10, scopeLine: 72, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!222 = distinct !DILocation(line: 75, column: 3, scope: !217)
+!223 = !DILocation(line: 72, column: 39, scope: !221, inlinedAt: !222)
+!224 = !DILocation(line: 76, column: 3, scope: !217)
+!225 = !DILocation(line: 72, column: 39, scope: !221, inlinedAt: !226)
+!226 = distinct !DILocation(line: 76, column: 3, scope: !217)
+!227 = !DILocation(line: 77, column: 3, scope: !217)
+!228 = !DILocation(line: 78, column: 3, scope: !217)
+!229 = !DILocation(line: 78, column: 12, scope: !217)
+!230 = distinct !{!230, !228, !231}
+!231 = !DILocation(line: 78, column: 19, scope: !217)
+!232 = !DISubprogram(name: "sem_wait", scope: !216, file: !216, line: 55, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!233 = !DISubprogram(name: "pthread_cancel", scope: !137, file: !137, line: 528, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!234 = distinct !DISubprogram(name: "leave", scope: !1, file: !1, line: 84, type: !10, scopeLine: 84, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!235 = !DILocation(line: 85, column: 7, scope: !234)
+!236 = !DILocation(line: 85, column: 41, scope: !234)
+!237 = !DILocation(line: 85, column: 14, scope: !234)
+!238 = !DILocation(line: 86, column: 3, scope: !234)
+!239 = !DISubprogram(name: "pthread_self", scope: !137, file: !137, line: 273, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!240 = !DISubprogram(name: "pthread_detach", scope: !137, file: !137, line: 269, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!241 = !DISubprogram(name: "pthread_attr_init", scope: !137, file: !137, line: 285, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!242 = !DISubprogram(name: "pthread_attr_setdetachstate", scope: !137, file: !137, line: 297, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!243 = !DISubprogram(name: "pthread_mutex_lock", scope: !137, file: !137, line: 794, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!244 = !DISubprogram(name: "pthread_cond_wait", scope: !137, file: !137, line: 1133, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!245 = !DISubprogram(name: "pthread_cond_signal", scope: !137, file: !137, line: 1121, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!246 = !DISubprogram(name: "pthread_mutex_unlock", scope: !137, file: !137, line: 835, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!247 = !DISubprogram(name: "pthread_once", scope: !137, file: !137, line: 509, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!248 = distinct !DISubprogram(name: "make", scope: !1, file: !1, line: 54, type: !10, scopeLine: 54, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!249 = !DILocation(line: 54, column: 30, scope: !248)
+!250 = !DILocation(line: 54, column: 34, scope: !248)
+!251 = !DILocation(line: 54, column: 49, scope: !248)
+!252 = !DISubprogram(name: "pthread_setspecific", scope: !137, file: !137, line: 1308, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!253 = !DISubprogram(name: "pthread_barrier_wait", scope: !137, file: !137, line: 1264, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!254 = !DISubprogram(name: "pthread_rwlock_wrlock", scope: !137, file: !137, line: 1023, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!255 = !DISubprogram(name: "pthread_rwlock_unlock", scope: !137, file: !137, line: 1071, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!256 = !DISubprogram(name: "sched_yield", scope: !257, file: !257, line: 68, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!257 = !DIFile(filename: "/usr/include/sched.h", directory: "", checksumkind: CSK_MD5, checksum: "52ea601aba54a9937a50019367077a72")
+!258 = !DISubprogram(name: "__sigsetjmp", scope: !137, file: !137, line: 773, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!259 = !DISubprogram(name: "__pthread_unwind_next", scope: !137, file: !137, line: 750, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!260 = !DISubprogram(name: "__pthread_register_cancel", scope: !137, file: !137, line: 697, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!261 = !DISubprogram(name: "sem_post", scope: !216, file: !216, line: 103, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!262 = !DISubprogram(name: "sleep", scope: !263, file: !263, line: 464, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!263 = !DIFile(filename: "/usr/include/unistd.h", directory: "", checksumkind: CSK_MD5, checksum: "ed37c2e6f30ba31a8b41e4d70547c39c")
+!264 = !DISubprogram(name: "pthread_exit", scope: !137, file: !137, line: 211, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
