@@ -99,6 +99,12 @@ fn main() {
     let n = input[0];
     // Whatever the answer is: the library asks the processor by assembly of its own.
     std::hint::black_box(std::is_x86_feature_detected!("avx2"));
+    // As num-bigint divides two words by one.
+    let (quotient, rest): (u64, u64);
+    unsafe {
+        std::arch::asm!("div {0:r}", in(reg) 10u64, inlateout("rdx") 3u64 => rest, inlateout("rax") u64::from(n) => quotient);
+    }
+    assert_eq!(u128::from(quotient) * 10 + u128::from(rest), (3 << 64) + u128::from(n));
     assert_eq!(channels(u32::from(n)), 9 + 3 * u32::from(n));
     assert_eq!(in_turns(u32::from(n)), 6 + 3 * u32::from(n));
     println!("{:?} {}", scoped(n & 1), parked());

@@ -97,8 +97,8 @@ impl Prepared {
         (path_id(&format!("{:016x}", report.hash), &report.ending), report.ending)
     }
 
-    /// Many inputs in the concrete lane: each goes on from the program's first instruction, which is a tenth of the time that
-    /// laying out memory anew takes. Some are run from scratch, too.
+    /// Many inputs in the concrete lane: each goes on from the program's first instruction, so that memory is not laid out
+    /// anew for each. Some are run from scratch, too.
     pub fn runs(&self) -> Runs<'_> {
         let environment = symvm_runtime::environment(&self.program, &self.world);
         let options = MachineOptions { concrete_only: true, record_trace: true, ..MachineOptions::default() };

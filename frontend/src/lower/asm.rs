@@ -74,6 +74,12 @@ fn instructions(template: &str) -> Vec<String> {
         .collect()
 }
 
+/// An instruction with one operand, which the constraints give.
+fn has_one_operand(line: &str) -> bool {
+    line.split_once(' ')
+        .is_some_and(|(_, operand)| operand.starts_with('$') && !operand.contains([',', ' ', '[']))
+}
+
 /// A direct output: its registers and shape within the result.
 pub(super) struct Place {
     pub dst: Reg,
@@ -109,6 +115,10 @@ impl FunctionLowering<'_, '_> {
             ["fpatan"] => self.asm_x87_arctangent(call, &constraints, &outputs),
             [one] if x87_op(one).is_some() => self.asm_x87(call, &constraints, &outputs, one),
             [one] if swap_widths(one).is_some() => self.asm_swap(call, &constraints, &outputs, one),
+            // One operand that is given by number is written alike in both syntaxes.
+            [one] if asm.intel && has_one_operand(one) => {
+                super::x86::lower(self, call, &asm.constraints, &lines, &outputs)
+            }
             _ if asm.intel => {
                 Err(Lack(format!("inline assembly in Intel syntax \"{}\"", asm.template.escape_default())))
             }

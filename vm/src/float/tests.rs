@@ -5,7 +5,7 @@ use super::*;
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use symvm_frontend::program::FloatOp;
 
-const KINDS: [FloatKind; 6] = [
+pub(super) const KINDS: [FloatKind; 6] = [
     FloatKind::Half,
     FloatKind::BFloat,
     FloatKind::Single,

@@ -3,19 +3,12 @@
 use super::*;
 use crate::float;
 use crate::float::layout;
+use crate::float::tests::KINDS;
 use rand::{Rng, SeedableRng, rngs::SmallRng};
 use symvm_frontend::ir::{FloatKind, FloatPredicate};
 use symvm_frontend::program::{FloatCast, FloatOp, FloatUnary};
 use symvm_solver::{Assignment, Evaluator};
 
-const KINDS: [FloatKind; 6] = [
-    FloatKind::Half,
-    FloatKind::BFloat,
-    FloatKind::Single,
-    FloatKind::Double,
-    FloatKind::X87,
-    FloatKind::Quad,
-];
 const SMALL: [FloatKind; 4] = [FloatKind::Half, FloatKind::BFloat, FloatKind::Single, FloatKind::Double];
 
 /// Patterns of all shapes: any bits, few bits, all exponents near the ends and the middle, special values, neighbours of
