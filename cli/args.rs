@@ -193,10 +193,11 @@ pub struct Run {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["strategy", "weights", "random_start", "restart"], help_heading = "Search")]
     pub tuned: Option<PathBuf>,
     /// Dynamic features mean what ParaDySE's published code computes where it departs from the paper, as published weights expect; all but 15
-    /// and 16 (most-frequent, least-frequent), for which it counts calls and returns, too. Static ones (1 to 12) are the paper's.
+    /// and 16 (most-frequent, least-frequent), for which it counts calls and returns, too, and 36 to 39, which look one branch further here. Static ones (1 to 12) are the paper's.
     #[arg(long, requires = "weights", help_heading = "Search")]
     pub paradyse_compat: bool,
-    /// Seed of every random choice: the same command gives the same result.
+    /// Seed of every random choice: the same command gives the same result (limits of time apart, and, without --deterministic, what
+    /// several workers find when and where memory runs short).
     #[arg(long, default_value_t = 0, help_heading = "Search")]
     pub seed: u64,
     /// Start from these inputs: tests (.json, .ktest) and raw files, of AFL's queue/ and libFuzzer's corpora, too.
@@ -234,7 +235,7 @@ pub struct Run {
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub max_depth: Option<u32>,
     /// Do not explore again what provably shows no bug: paths that reach a state like one whose continuations are all known to be
-    /// free of bugs end there. They leave no tests.
+    /// free of bugs end there. They leave tests only where they cover something first.
     #[arg(long, value_enum, value_name = "HOW", conflicts_with = "resume", help_heading = "Search")]
     pub prune: Option<Prune>,
     /// With --prune: explore what keeps states from being known at once, whatever the strategy would like next.

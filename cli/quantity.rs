@@ -18,7 +18,7 @@ pub fn parse_duration(text: &str) -> Result<Duration, String> {
     };
     let seconds = number * scale;
     if seconds <= 0.0 {
-        return Err("a budget of nothing leaves nothing to do: give a time above zero".into());
+        return Err("no time leaves nothing to do: give one above zero".into());
     }
     Duration::try_from_secs_f64(seconds).map_err(|_| format!("'{text}' is longer than can be counted"))
 }
@@ -39,7 +39,7 @@ pub fn parse_size(text: &str) -> Result<u64, String> {
     let bytes =
         number.checked_mul(1 << shift).ok_or_else(|| format!("'{text}' is more than can be counted"))?;
     if bytes == 0 {
-        return Err("a budget of nothing leaves nothing to do: give a size above zero".into());
+        return Err("no size leaves nothing to do: give one above zero".into());
     }
     Ok(bytes)
 }

@@ -42,11 +42,28 @@ pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
     if !args.quiet {
         crate::say(&report(&summary, &args.output));
     }
-    Ok(match (summary.counters.bugs, summary.limited) {
+    let lost = if earlier.is_some() { not_found_again(&args.output, summary.counters.bugs) } else { 0 };
+    if lost > 0 && !args.quiet {
+        crate::say(&format!(
+            "reported before the journal was damaged, and not found again yet: {} of those in {}/bugs\n",
+            counted(lost, "bug", "bugs"),
+            args.output.display()
+        ));
+    }
+    Ok(match (summary.counters.bugs + lost, summary.limited) {
         (0, false) => Status::Clean,
         (0, true) => Status::Limit,
         _ => Status::Bugs,
     })
+}
+
+/// Bugs in a folder of results beside those that the campaign knows. Where its journal lost its end, they were reported before, and stay.
+fn not_found_again(results: &Path, known: u64) -> u64 {
+    let is_report =
+        |entry: &std::fs::DirEntry| entry.path().extension().is_some_and(|ending| ending == "json");
+    let entries = std::fs::read_dir(results.join("bugs"));
+    let reports = entries.map_or(0, |entries| entries.flatten().filter(is_report).count());
+    (reports as u64).saturating_sub(known)
 }
 
 /// Writes the suite that is asked for.

@@ -16,10 +16,10 @@ use symvm_explore::strategy::document::Form;
 use symvm_explore::strategy::heuristic::Heuristic;
 use symvm_explore::strategy::param::WeightsFile;
 use symvm_explore::tune::budget::{self, Cost, scaled};
-use symvm_explore::tune::journal::Journal;
+use symvm_explore::tune::journal::{Journal, Short};
 use symvm_explore::tune::patience::PATIENCE;
 use symvm_explore::tune::plan::Plan;
-use symvm_explore::tune::runner::{Common, Runner, Short};
+use symvm_explore::tune::runner::{Common, Runner};
 use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, first_tried, report, tune};
 use symvm_explore::{ExploreOptions, Host, Silent, StopReason, explore_sharing};
 
@@ -173,7 +173,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         hopeless: &hopeless,
         ended: false.into(),
     };
-    let mut runner = Runner { common, jobs, journal, short: Short::default(), told: &mut ended };
+    let mut runner = Runner { common, jobs, journal, told: &mut ended };
     let mut tuned = Tuned::default();
     let mut rounds = 0;
     let end = tune(&chosen, &mut runner, &mut tuned, &mut |round| {
@@ -182,7 +182,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
             bar.suspend(|| crate::say(&line(rounds, round)));
         }
     });
-    let short = runner.short;
+    let short = runner.journal.short();
     bar.finish_and_clear();
     let interrupted = match end {
         Ok(()) => false,
@@ -190,7 +190,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         Err(e) => return Err(e.into()),
     };
     if !args.quiet {
-        crate::say(&early(short));
+        crate::say(&early(short.values()));
     }
     let Some((heuristic, average)) = tuned.best() else {
         let path = journal_path.display();
@@ -221,7 +221,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         return Ok(Status::Limit);
     }
     let name = args.programs.first().map_or(String::new(), |path| path.display().to_string());
-    let whole = report::markdown(&name, &chosen, &tuned);
+    let whole = report::markdown(&name, &chosen, &tuned, &short);
     write(&beside(&args.output, ".md"), &whole)?;
     write(&beside(&args.output, ".svg"), &plot::rounds(&tuned)?)?;
     if !args.quiet {
@@ -261,8 +261,10 @@ fn pilot(
     options
 }
 
-/// Campaigns that this time were ended before their executions were made.
-fn early(Short { by_memory, by_work, undecided }: Short) -> String {
+/// Campaigns that were ended before their executions were made.
+fn early<'a>(phases: impl Iterator<Item = &'a Short> + Clone) -> String {
+    let sum = |of: fn(&Short) -> usize| phases.clone().map(of).sum::<usize>();
+    let (by_memory, by_work, undecided) = (sum(|s| s.by_memory), sum(|s| s.by_work), sum(|s| s.undecided));
     let mut text = String::new();
     if by_memory > 0 {
         text += &format!(

@@ -291,7 +291,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             return Ok(());
         }
         let Some(resumption) = self.resumption.take() else { return Ok(()) };
-        self.desk.on_resume(&resumption)
+        self.desk.on_resume(&resumption, self.options.kept_seeds())
     }
 
     /// A journal was not repeated to its end: the campaign is nowhere yet.
@@ -317,8 +317,8 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(c) = self.agenda.next_retry(&self.tree, done, self.tree.open_sides() == 0) {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
-        if let Some(c) = self.pauses.next(&self.tree, runs, false) {
-            return Some(self.go_on(c));
+        if let Some(waiting) = self.pauses.next(&self.tree, runs, false) {
+            return Some(self.go_on(waiting));
         }
         if let Some(c) = self.greedy.next(&self.tree) {
             self.engine.on_greedy();
@@ -350,7 +350,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(c) = self.agenda.next_later(&self.tree).or_else(|| self.agenda.next_now(&self.tree)) {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
-        self.pauses.next(&self.tree, runs, true).map(|c| self.go_on(c))
+        self.pauses.next(&self.tree, runs, true).map(|waiting| self.go_on(waiting))
     }
 
     /// Seeds first, then the default input; raw seeds need to know the program's objects, so the default input comes

@@ -5,6 +5,7 @@ use crate::corpus::{RawFiles, RawTarget};
 use crate::coverage::Coverage;
 use crate::engine::Run;
 use crate::journal::Resumption;
+use crate::kept_seeds::KeptSeeds;
 use crate::observer::{Observer, Progress};
 use crate::options::Host;
 use crate::output::{Output, OutputError};
@@ -31,7 +32,7 @@ pub struct Bug<'a> {
 /// See the module. What is told `again` was told before, by the part of a campaign that is gone on with.
 pub trait Desk {
     /// A campaign that is gone on with has come to where it was.
-    fn on_resume(&mut self, resumption: &Resumption) -> Result<(), OutputError>;
+    fn on_resume(&mut self, resumption: &Resumption, seeds: KeptSeeds<'_>) -> Result<(), OutputError>;
     /// What the program wrote on a path.
     fn on_output(&mut self, path: u32, output: &[(u32, Vec<u8>)]);
     /// A test.
@@ -104,9 +105,9 @@ impl<'a> Books<'a> {
 }
 
 impl Desk for Books<'_> {
-    fn on_resume(&mut self, resumption: &Resumption) -> Result<(), OutputError> {
+    fn on_resume(&mut self, resumption: &Resumption, seeds: KeptSeeds<'_>) -> Result<(), OutputError> {
         if let Some(output) = &mut self.output {
-            output.go_on(resumption.iterations)?;
+            output.go_on(resumption.iterations, seeds)?;
         }
         self.observer.on_resume(resumption);
         Ok(())

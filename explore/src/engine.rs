@@ -33,10 +33,24 @@ pub struct Job {
     /// What bytes are that the input lacks, if not what the campaign's are: of a run that begins a search elsewhere. Those
     /// that branch off its path are filled alike.
     pub fill: Option<InputDefaults>,
-    /// After so many decisions that no run met before, it is paused.
-    pub most: u64,
+    /// What it may take where no run was before, until it is paused.
+    pub stint: Stint,
     /// What it does to it that the process has no more memory.
     pub shortage: Shortage,
+}
+
+/// What a run may take where no run was before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stint {
+    /// Decisions.
+    pub decisions: u64,
+    /// Bytes by which the heap blocks in use grow.
+    pub heap: u64,
+}
+
+impl Stint {
+    /// Whatever it needs.
+    pub const UNLIMITED: Self = Self { decisions: u64::MAX, heap: u64::MAX };
 }
 
 /// What a shortage of memory does to a run. How much there is depends on more than the campaign: when a journal is repeated, it does
@@ -100,6 +114,8 @@ pub struct Run {
     pub sides: Vec<SideId>,
     /// Blocks entered.
     pub blocks: Vec<BlockIx>,
+    /// Bytes by which the heap blocks in use grew where no run was before.
+    pub grown: u64,
     /// Losses of precision on the path.
     pub losses: Vec<Loss>,
     /// What the program wrote, if kept.

@@ -329,6 +329,7 @@ impl Engine for FakeEngine {
             steps: taken.len() as u64 * 10,
             sides: taken.iter().map(|t| SideId(t.0)).collect::<BTreeSet<_>>().into_iter().collect(),
             blocks: Vec::new(),
+            grown: 0,
             losses: Vec::new(),
             output: Vec::new(),
             overfull: false,

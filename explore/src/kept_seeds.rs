@@ -15,6 +15,9 @@ use symvm_vm::Input;
 /// The file's name in the directory of results.
 pub const SEEDS: &str = "journal.seeds";
 
+/// The inputs that a campaign begins with, by name, if they are to be kept.
+pub type KeptSeeds<'a> = Option<&'a [(String, Seed)]>;
+
 const MAGIC: &[u8] = b"symvm seeds 1\n";
 
 fn put_bytes(out: &mut Vec<u8>, bytes: &[u8]) {

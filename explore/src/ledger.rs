@@ -47,7 +47,7 @@ entries! {
     Unconfirmed "unconfirmed-bug" "an error of symvm: please report it";
     /// A path was still running, there, when the campaign ended: what it would have come to is not known.
     CutShort "cut-short" "raise the limit that ended the run, or go on with it (run --resume DIR); if it is an endless loop, a lower --max-steps ends such paths sooner";
-    /// A long path was put off, and not gone on with before the campaign ended: perhaps an endless loop or recursion.
+    /// A long path, or one that asks for much memory, was put off, and not gone on with before the campaign ended: perhaps an endless loop or recursion.
     Paused "paused" "raise the limit that ended the run, or go on with it (run --resume DIR)";
     /// A seed has bytes for which the program never asked: they were left out.
     SeedUnused "seed-unused" "larger symbolic objects (--sym-stdin N, say) take more of it; nothing else is missed";

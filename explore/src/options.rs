@@ -2,6 +2,7 @@
 
 use crate::corpus::RawTarget;
 use crate::journal::Fingerprint;
+use crate::kept_seeds::KeptSeeds;
 use crate::prune::PruneOptions;
 use crate::strategy::{STRATEGIES, Setup, StrategyRow};
 use crate::test_case::Seed;
@@ -73,18 +74,21 @@ impl Default for Renewal {
     }
 }
 
-/// How many decisions that no run met before a run may have until it is paused, to be gone on with later.
+/// How many decisions that no run met before a run may have, and how much more memory it may ask for there, until it is paused, to be
+/// gone on with later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RunLength {
-    /// At least so many.
+    /// At least so many decisions.
     pub fewest: u64,
+    /// At least so many bytes.
+    pub fewest_bytes: u64,
     /// So many times as many as runs that ended had on average.
     pub times: u64,
 }
 
 impl Default for RunLength {
     fn default() -> Self {
-        Self { fewest: 4096, times: 16 }
+        Self { fewest: 4096, fewest_bytes: 64 << 20, times: 16 }
     }
 }
 
@@ -212,7 +216,7 @@ pub struct ExploreOptions {
 
 impl ExploreOptions {
     /// The inputs to begin with, if they are to be kept.
-    pub fn kept_seeds(&self) -> Option<&[(String, Seed)]> {
+    pub fn kept_seeds(&self) -> KeptSeeds<'_> {
         self.keep_seeds.then_some(&self.seeds)
     }
 

@@ -2,11 +2,11 @@
 //! whole; tests and bugs appear as they are found.
 
 use crate::journal::{self, JournalError};
-use crate::kept_seeds::{self, SEEDS};
+use crate::kept_seeds::{self, KeptSeeds, SEEDS};
 use crate::observer::Progress;
 use crate::report::BugReport;
 use crate::series::Series;
-use crate::test_case::{Seed, TestCase};
+use crate::test_case::TestCase;
 use crate::verdict::Verdict;
 use serde::de::IgnoredAny;
 use std::fs;
@@ -102,6 +102,47 @@ fn replace(dir: &Path) -> Result<JoinHandle<()>, OutputError> {
     Ok(std::thread::spawn(move || drop(fs::remove_dir_all(&aside))))
 }
 
+/// What a process leaves that ends while it makes the directory ready, before the mark: nothing that anybody would miss. (What it was
+/// to replace lies aside, and was to be removed.)
+fn is_begun(dir: &Path) -> io::Result<bool> {
+    for entry in fs::read_dir(dir)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let is_left = match name.to_str() {
+            Some("tests" | "bugs") => {
+                fs::read_dir(entry.path()).is_ok_and(|mut files| files.next().is_none())
+            }
+            Some("series.csv") => fs::read(entry.path()).is_ok_and(|bytes| Series::is_empty(&bytes)),
+            Some(ASIDE) => entry.file_type()?.is_dir(),
+            Some(name) => is_temporary(name),
+            None => false,
+        };
+        if !is_left {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// A file that is being written.
+fn is_temporary(name: &str) -> bool {
+    name.starts_with('.') && name.ends_with(".tmp")
+}
+
+/// Removes what processes left that were killed: half files, and what an earlier one was replacing.
+fn sweep(dir: &Path) -> Result<(), OutputError> {
+    for folder in ["", "tests", "bugs"] {
+        let folder = dir.join(folder);
+        for entry in fs::read_dir(&folder).map_err(io_error(&folder))?.flatten() {
+            if is_temporary(&entry.file_name().to_string_lossy()) {
+                fs::remove_file(entry.path()).map_err(io_error(&entry.path()))?;
+            }
+        }
+    }
+    let aside = dir.join(ASIDE);
+    if aside.exists() { fs::remove_dir_all(&aside).map_err(io_error(&aside)) } else { Ok(()) }
+}
+
 /// Which directory has that name now.
 fn identity(dir: &Path) -> io::Result<(u64, u64)> {
     fs::metadata(dir).map(|of| (of.dev(), of.ino()))
@@ -131,6 +172,7 @@ impl Output {
             Ok(true) => {}
         }
         match (dir.join(MARK).exists(), force) {
+            (false, _) if is_begun(dir).map_err(io_error(dir))? => Ok(false),
             (false, _) => Err(OutputError::Foreign(dir.to_owned())),
             (true, false) => Err(OutputError::Earlier(dir.to_owned())),
             (true, true) => Ok(journal::hold(dir).map(|_| true)?),
@@ -148,6 +190,9 @@ impl Output {
             drop(held);
         }
         make_folders(dir)?;
+        if !earlier {
+            sweep(dir)?;
+        }
         let series = Series::create(&dir.join("series.csv"))?;
         let identity = identity(dir).map_err(io_error(dir))?;
         Ok(Self { dir: dir.to_owned(), identity, series, remover, mark: String::new() })
@@ -162,26 +207,26 @@ impl Output {
         Ok(Self { dir: dir.to_owned(), identity, series, remover: None, mark: mark.to_owned() })
     }
 
-    /// The campaign has come to where it was, after so many iterations: what it left half done is removed.
-    pub fn go_on(&mut self, iterations: u64) -> Result<(), OutputError> {
-        for folder in ["", "tests", "bugs"] {
-            let folder = self.dir.join(folder);
-            for entry in fs::read_dir(&folder).map_err(io_error(&folder))?.flatten() {
-                let name = entry.file_name();
-                let name = name.to_string_lossy();
-                if name.starts_with('.') && name.ends_with(".tmp") {
-                    fs::remove_file(entry.path()).map_err(io_error(&entry.path()))?;
-                }
-            }
-        }
+    /// The campaign has come to where it was, after so many iterations: what it left half done is removed. `seeds` are the inputs that it
+    /// began with, if they are to be kept.
+    pub fn go_on(&mut self, iterations: u64, seeds: KeptSeeds<'_>) -> Result<(), OutputError> {
+        sweep(&self.dir)?;
+        self.keep_seeds(seeds)?;
         self.series.cut(iterations)?;
         self.put(MARK, self.mark.as_bytes(), false)
     }
 
+    /// Keeps the inputs that the campaign began with, unless they are kept already: one that is gone on with may have had to read them
+    /// again.
+    fn keep_seeds(&self, seeds: KeptSeeds<'_>) -> Result<(), OutputError> {
+        let is_kept = kept_seeds::read(&self.dir).is_ok_and(|kept| kept.is_some());
+        seeds.filter(|_| !is_kept).map_or(Ok(()), |seeds| self.put(SEEDS, &kept_seeds::encode(seeds), true))
+    }
+
     /// What the campaign begins with: `mark` is what `run.json` holds while it lasts; if the user gave seeds, they are kept.
-    pub fn begin(&self, mark: &str, seeds: Option<&[(String, Seed)]>) -> Result<(), OutputError> {
+    pub fn begin(&self, mark: &str, seeds: KeptSeeds<'_>) -> Result<(), OutputError> {
         self.put(MARK, mark.as_bytes(), false)?;
-        seeds.map_or(Ok(()), |seeds| self.put(SEEDS, &kept_seeds::encode(seeds), true))
+        self.keep_seeds(seeds)
     }
 
     /// Writes a file in one go.
@@ -280,6 +325,7 @@ pub fn write_verdict(dir: &Path, verdict: &Verdict) -> Result<(), OutputError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::series::HEAD;
 
     #[test]
     fn another_directory_of_the_same_name_is_left_alone() {
@@ -310,6 +356,19 @@ mod tests {
         assert!(matches!(Output::create(dir.path(), true), Err(OutputError::Foreign(_))));
         let file = dir.path().join("mine/sub");
         assert!(matches!(Output::create(&file, true), Err(OutputError::Io { .. })));
+        // What is left of a run that ended while it began stands in nobody's way; whatever else there is does.
+        let begun = dir.path().join("begun");
+        let left = |shown: &str| {
+            Output::create(&begun, false).expect("a new directory");
+            fs::write(begun.join(".run.json.tmp"), "{").expect("writable");
+            fs::create_dir(begun.join(ASIDE)).expect("writable");
+            fs::write(begun.join(shown), HEAD).expect("writable");
+            Output::create(&begun, false).map(|_| begun.join(ASIDE).exists())
+        };
+        assert!(matches!(left("series.csv"), Ok(false)));
+        assert!(matches!(left("mine"), Err(OutputError::Foreign(_))));
+        fs::remove_file(begun.join("mine")).expect("removable");
+        assert!(matches!(left("tests/000001.json"), Err(OutputError::Foreign(_))));
         let names: Vec<_> = fs::read_dir(&out).expect("readable").flatten().map(|e| e.file_name()).collect();
         assert!(!names.iter().any(|n| n.to_string_lossy().ends_with(".tmp")));
     }

@@ -6,7 +6,8 @@ use std::fs;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-const HEAD: &str = "iteration,seconds,covered_sides,sides,paths,tests,bugs,queries,open_sides,depth\n";
+/// The first line.
+pub const HEAD: &str = "iteration,seconds,covered_sides,sides,paths,tests,bugs,queries,open_sides,depth\n";
 
 /// The file.
 #[derive(Debug)]
@@ -19,9 +20,17 @@ pub struct Series {
     missing: String,
     /// Iterations are repeated.
     repeating: bool,
+    /// The seconds of the last row: a campaign that is gone on with has its time from the last record of its journal, which may be
+    /// older.
+    seconds: f64,
 }
 
 impl Series {
+    /// A file of no rows.
+    pub fn is_empty(bytes: &[u8]) -> bool {
+        HEAD.as_bytes().starts_with(bytes)
+    }
+
     /// A new series.
     pub fn create(path: &Path) -> Result<Self, OutputError> {
         let mut file = fs::File::create(path).map_err(io_error(path))?;
@@ -32,6 +41,7 @@ impl Series {
             earlier: Vec::new(),
             missing: String::new(),
             repeating: false,
+            seconds: 0.0,
         })
     }
 
@@ -59,7 +69,14 @@ impl Series {
             end += line.len() as u64;
             earlier.push(end);
         }
-        Ok(Self { path: path.to_owned(), file, earlier, missing: String::new(), repeating: true })
+        Ok(Self {
+            path: path.to_owned(),
+            file,
+            earlier,
+            missing: String::new(),
+            repeating: true,
+            seconds: 0.0,
+        })
     }
 
     /// So many iterations were repeated: rows beyond are cut off, those that were missing are added.
@@ -70,10 +87,22 @@ impl Series {
         let mut text = if end == 0 { HEAD.to_owned() } else { String::new() };
         text.push_str(&self.missing);
         self.repeating = false;
+        self.seconds = self.seconds_at(last);
         self.earlier.clear();
         self.missing.clear();
         let cut = self.file.set_len(end).and_then(|()| self.file.seek(SeekFrom::Start(end)));
         cut.and_then(|_| self.file.write_all(text.as_bytes())).map_err(io_error(&self.path))
+    }
+
+    /// The seconds of an iteration's row in the file.
+    fn seconds_at(&self, iteration: usize) -> f64 {
+        let begin = iteration.checked_sub(1).and_then(|before| self.earlier.get(before));
+        let row = begin.zip(self.earlier.get(iteration)).and_then(|(&begin, &end)| {
+            let text = fs::read(&self.path).ok()?;
+            let row = text.get(begin as usize..end as usize)?;
+            std::str::from_utf8(row).ok()?.split(',').nth(1)?.parse().ok()
+        });
+        row.unwrap_or(0.0)
     }
 
     /// Adds a row.
@@ -81,10 +110,11 @@ impl Series {
         if p.iterations < self.earlier.len() as u64 {
             return Ok(());
         }
+        self.seconds = self.seconds.max(p.elapsed.as_secs_f64());
         let row = format!(
             "{},{:.3},{},{},{},{},{},{},{},{}\n",
             p.iterations,
-            p.elapsed.as_secs_f64(),
+            self.seconds,
             p.covered,
             p.sides,
             p.paths,

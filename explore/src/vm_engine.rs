@@ -14,7 +14,7 @@ mod work;
 
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
-use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Shortage, Solved};
+use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Shortage, Solved, Stint};
 use crate::fills::Fills;
 use crate::options::{Emit, ExploreOptions, ProcessMemory, Renewal};
 use crate::output::OutputError;
@@ -298,7 +298,8 @@ impl Engine for VmEngine {
             snapshots: &mut self.snapshots,
             interval: self.interval,
             last_snapshot: machine.steps(),
-            most: job.most,
+            stint: job.stint,
+            heap_before: None,
             watch: Watch::new(&self.room, self.process, job.shortage),
             max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
             prunes: self.pruner.is_some(),
@@ -315,7 +316,11 @@ impl Engine for VmEngine {
         let short = sink.ends.place(&outcome, machine.steps(), sink.watch.is_short());
         if short.is_some() {
             outcome = Outcome::MemoryLimit;
+        } else if outcome == Outcome::StepLimit && machine.is_beyond_heap() {
+            outcome = Outcome::Paused;
         }
+        let heap = machine.memory().heap_bytes();
+        let grown = sink.heap_before.map_or(0, |before| heap.saturating_sub(before));
         let (walker, subsumed) = (sink.walker, sink.subsumed);
         // By the tree's count: the machine's depends on the snapshot that it came from, and those on the memory there is.
         let branched_at = job.origin.goal().map_or(0, |goal| tree.node(goal.node).steps);
@@ -355,6 +360,7 @@ impl Engine for VmEngine {
             steps: machine.steps(),
             sides: machine.coverage().sides().collect(),
             blocks: machine.coverage().blocks().collect(),
+            grown,
             losses: machine.losses(),
             output,
             overfull,
@@ -379,7 +385,8 @@ impl Engine for VmEngine {
             snapshots: &mut self.snapshots,
             interval: self.interval,
             last_snapshot: machine.steps(),
-            most: u64::MAX,
+            stint: Stint::UNLIMITED,
+            heap_before: None,
             watch: Watch::new(&self.room, self.process, Shortage::Counted),
             max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
             prunes: self.pruner.is_some(),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use symvm_explore::strategy::STRATEGIES;
 use symvm_explore::strategy::heuristic::Heuristic;
+use symvm_explore::tune::journal::Early;
 use symvm_explore::tune::runner::Common;
 use symvm_explore::tune::{Phase, Trial};
 use symvm_explore::{ExploreOptions, NoHost, Observer, StopReason, TestCase, explore, replay};
@@ -137,14 +138,14 @@ fn a_training_campaign_ends_when_its_time_is_over() {
     };
     let covered = |most, ended| campaign(most, ended, None);
     let whole = covered(u32::MAX, true).expect("there is time");
-    assert!(whole.came.covered > 2 && whole.came.work > 0 && !whole.by_memory && !whole.by_work);
+    assert!(whole.covered > 2 && whole.work > 0 && whole.early == Early::No);
     let all = asked.load(Ordering::Relaxed);
     assert!(all > 4, "{all}");
     assert_eq!(covered(3, true), None);
     assert!(asked.load(Ordering::Relaxed) < all);
     // What a limit of work ends counts with what it covered.
-    let short = campaign(u32::MAX, true, Some(2 * whole.came.work)).expect("there is time");
-    assert!(short.by_work && short.came.covered > 0, "{short:?}");
+    let short = campaign(u32::MAX, true, Some(2 * whole.work)).expect("there is time");
+    assert!(short.early == Early::Work && short.covered > 0, "{short:?}");
     // But the first is run to its end, and what the user cut short counts for nothing.
     assert!(covered(0, false).is_some());
     stop.store(true, Ordering::Relaxed);

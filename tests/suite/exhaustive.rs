@@ -92,8 +92,8 @@ fn clang_19_optimised() {
 
 #[test]
 fn paths_in_many_pieces() {
-    // Nearly every run is paused after its first new decision.
-    let run_length = RunLength { fewest: 1, times: 0 };
+    // Nearly every run is paused after its first new decision, and after its first allocation there.
+    let run_length = RunLength { fewest: 1, fewest_bytes: 1, times: 0 };
     let strategies = ["auto", "cfg", "uniform-random"];
     explores_exactly_in("clang-14-O0", &strategies, run_length);
 }

@@ -29,6 +29,17 @@ const LOOP_FIRST: &str = "@n = private constant [2 x i8] c\"n\\00\"\n@a = privat
     second:\n  %e = icmp ugt i32 %n, 2\n  br i1 %e, label %bug, label %end\n\
     bug:\n  call void @abort()\n  unreachable\nend:\n  ret i32 0\n}\n";
 
+/// Asks for a number of megabytes that one input gives, and behind that for nothing.
+const MUCH_MEMORY: &str = "@n = private constant [2 x i8] c\"n\\00\"\n\
+    declare i32 @klee_int(ptr)\ndeclare ptr @malloc(i64)\n\
+    define i32 @main() {\n  %x = call i32 @klee_int(ptr @n)\n  %is = icmp eq i32 %x, 7\n\
+    br i1 %is, label %again, label %other\n\
+    again:\n  %i = phi i32 [ 0, %0 ], [ %j, %again ]\n  %j = add i32 %i, 1\n\
+    %p = call ptr @malloc(i64 1048576)\n  %more = icmp ult i32 %j, 600\n\
+    br i1 %more, label %again, label %out\nout:\n  ret i32 7\n\
+    other:\n  %low = and i32 %x, 63\n  switch i32 %low, label %end [ i32 1, label %one\n    i32 2, label %two ]\n\
+    one:\n  ret i32 1\ntwo:\n  ret i32 2\nend:\n  ret i32 0\n}\n";
+
 /// The smallest limit that is enough, which every change of the library moves.
 fn enough(is_enough: impl Fn(u64) -> bool) -> u64 {
     let (mut less, mut enough) = (100, 1 << 20);
@@ -136,6 +147,32 @@ fn a_loop_over_a_symbolic_bound_keeps_no_strategy() {
     shown("halves", "80", &["p.ll", "--output", "halves"]);
     let halves = shown("halves", "120", &["--resume", "halves"]);
     assert_eq!(halves, shown("whole", "120", &["p.ll", "--output", "whole"]));
+}
+
+#[test]
+fn a_path_that_asks_for_much_memory_keeps_no_other_waiting() {
+    let bench = Bench::new();
+    bench.write("p.ll", MUCH_MEMORY);
+    let shown = |output: &str, iterations: &str, more: &[&str]| {
+        bench.symvm(&[&["run"], more, &["--max-iterations", iterations, "--max-time", "5m"]].concat());
+        let run = bench.run_json(output);
+        let is_paused = run["ledger"].as_array().unwrap().iter().any(|line| line["kind"] == "paused");
+        (is_paused, run["campaign"].clone(), run["stop"].clone())
+    };
+    // Wherever a run goes on from snapshots and wherever not.
+    for (name, memory) in [("much", "4G"), ("little", "700M")] {
+        let limit = ["--max-memory", memory, "--output"];
+        let (halves, whole) = (format!("{name}-halves"), format!("{name}-whole"));
+        let (is_paused, campaign, _) = shown(&halves, "5", &[&["p.ll"], &limit[..], &[&halves]].concat());
+        assert!(is_paused && campaign["paths"] == 3, "the other ways come first: {campaign}");
+        let gone_on = shown(&halves, "40", &["--resume", &halves]);
+        assert_eq!(gone_on, shown(&whole, "40", &[&["p.ll"], &limit[..], &[&whole]].concat()));
+        let (is_paused, campaign, stop) = gone_on;
+        assert!(
+            !is_paused && campaign["paths"] == 4 && stop == "exhausted",
+            "it comes to its end: {campaign}"
+        );
+    }
 }
 
 #[test]
@@ -260,7 +297,7 @@ fn a_path_ends_where_the_process_has_all_that_it_may_and_does_so_again() {
     assert!(!text.contains("journal"), "{text}");
 }
 
-/// Decides by six bytes, prints a number that they make, and fills the memory.
+/// Decides by three bytes, prints a number that they make, and fills the memory.
 const FILLS_LATER: &str = r#"
 @n = private constant [2 x i8] c"n\00"
 @f = private constant [3 x i8] c"%u\00"
@@ -269,8 +306,8 @@ declare i32 @printf(ptr, ...)
 declare void @klee_make_symbolic(ptr, i64, ptr)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 define i32 @main() {
-  %b = alloca [6 x i8]
-  call void @klee_make_symbolic(ptr %b, i64 6, ptr @n)
+  %b = alloca [3 x i8]
+  call void @klee_make_symbolic(ptr %b, i64 3, ptr @n)
   br label %next
 next:
   %i = phi i64 [ 0, %0 ], [ %j, %on ]
@@ -288,7 +325,7 @@ more:
 on:
   %d = phi i32 [ %c, %next ], [ %c1, %more ]
   %j = add i64 %i, 1
-  %all = icmp eq i64 %j, 6
+  %all = icmp eq i64 %j, 3
   br i1 %all, label %again, label %next
 again:
   %q = call ptr @malloc(i64 4096)
@@ -309,15 +346,15 @@ fn runs_whose_paths_filled_the_memory_go_on() {
     for jobs in [&["--jobs", "1"][..], &["--jobs", "2"], &["--jobs", "2", "--deterministic"]] {
         let bench = Bench::new();
         bench.write("p.ll", FILLS_LATER);
-        let limits = ["--max-memory", "320M", "--max-iterations", "10", "--strategy", "dfs"];
+        let limits = ["--max-memory", "320M", "--max-iterations", "17", "--strategy", "dfs"];
         bench.ends(3, &[&["run", "p.ll", "--output", "out"], &limits[..], jobs].concat());
         let ended = |run: &serde_json::Value| {
             let lines = run["ledger"].as_array().unwrap().iter();
             lines.filter(|l| l["kind"] == "memory-limit").map(|l| l["count"].as_u64().unwrap()).sum::<u64>()
         };
         let first = bench.run_json("out");
-        assert!(ended(&first) >= 4, "{}", first["ledger"]);
-        bench.ends(3, &["run", "--resume", "out", "--max-iterations", "14"]);
+        assert!(ended(&first) >= 2, "{}", first["ledger"]);
+        bench.ends(3, &["run", "--resume", "out", "--max-iterations", "21"]);
         let second = bench.run_json("out");
         let iterations = |run: &serde_json::Value| run["campaign"]["iterations"].as_u64().unwrap();
         assert!(iterations(&second) > iterations(&first), "{second}");

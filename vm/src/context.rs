@@ -51,9 +51,9 @@ impl<'a> Context<'a> {
         Self { exec, callee }
     }
 
-    /// The terms that were fixed by decisions.
-    pub(crate) fn finish(self) -> SmallVec<[TermId; 2]> {
-        self.exec.fixed
+    /// What it was executed by.
+    pub(crate) fn finish(self) -> Exec<'a> {
+        self.exec
     }
 
     // ---- where and what -----------------------------------------------------------------------------------------
@@ -439,7 +439,9 @@ impl<'a> Context<'a> {
         self.exec.m.dirty = true;
         let memory = &mut self.exec.m.memory;
         let slot = self.exec.m.layout.slot_of(memory.block_count());
-        memory.allocate_in(slot, size, align, zeroed, loc).unwrap_or(0)
+        let base = memory.allocate_in(slot, size, align, zeroed, loc).unwrap_or(0);
+        self.exec.heap_grew();
+        base
     }
 
     fn allocate_unsettled(&mut self, wanted: Wanted, align: u64, zeroed: bool) -> u64 {
@@ -448,7 +450,9 @@ impl<'a> Context<'a> {
         }
         let loc = self.user_loc();
         self.exec.m.dirty = true;
-        self.exec.m.memory.allocate_unsettled(wanted, align, zeroed, loc).unwrap_or(0)
+        let base = self.exec.m.memory.allocate_unsettled(wanted, align, zeroed, loc).unwrap_or(0);
+        self.exec.heap_grew();
+        base
     }
 
     /// There is memory for so many bytes more, by what the program asked for alone: that is the same when the path is replayed, where
@@ -519,6 +523,7 @@ impl<'a> Context<'a> {
         self.exec.move_to_new(new, address, copied).map_err(trap)?;
         self.exec.m.memory.free(address, loc).map_err(|bad| self.bad_free(address, bad))?;
         self.exec.written(new, size);
+        self.exec.heap_grew();
         self.exec.m.dirty = true;
         if let Some(shadow) = &mut self.exec.m.state.shadow {
             shadow.copy(new, address, self.exec.m.memory.block_at(new).map_or(0, |b| b.size));

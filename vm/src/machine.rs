@@ -93,6 +93,8 @@ pub struct Machine {
     pub(crate) deciding: bool,
     /// Instructions since the path's start after which the run pauses.
     pub(crate) pause: u64,
+    /// Bytes of heap blocks in use beyond which it does, too.
+    pub(crate) pause_heap: u64,
     /// The snapshot taken or resumed last.
     pub(crate) last: Option<Last>,
     /// What the current instruction has spent on exact accesses at symbolic addresses, and on symbolic floats.
@@ -156,6 +158,7 @@ impl Machine {
             dirty: false,
             deciding: false,
             pause: u64::MAX,
+            pause_heap: u64::MAX,
             last: None,
             bill: Bill::default(),
             recording: None,
@@ -243,6 +246,16 @@ impl Machine {
     /// it begins.
     pub fn pause_at(&mut self, steps: u64) {
         self.pause = steps;
+    }
+
+    /// And so, when an allocation brings the heap blocks in use beyond so many bytes.
+    pub fn pause_beyond(&mut self, heap: u64) {
+        self.pause_heap = heap;
+    }
+
+    /// An allocation did, after [`Machine::pause_beyond`].
+    pub fn is_beyond_heap(&self) -> bool {
+        self.memory.heap_bytes() > self.pause_heap
     }
 
     /// The concrete value (up to 64 bits) of a term under this run's input.

@@ -1,16 +1,18 @@
 //! How long a run may be. A loop over a symbolic bound makes paths of any length, and an input of chance may well be one of the
 //! longest: billions of decisions, of which each looks like the one before. So a run is *paused* after many more decisions that
 //! no run met before than runs of this program come to, and gone on with after some others, for twice as many: as in iterative
-//! deepening, nothing is lost, and what is short comes first.
+//! deepening, nothing is lost, and what is short comes first. So it is with memory that the program asks for: a number in the input may
+//! be the size of an array, and few paths that fill all the memory there is take most of a campaign's time.
 //!
 //! How many are many is a matter of counts alone, so that one seed still fixes a campaign. What goes on costs no more than a
 //! share of what all runs cost, however many paths are paused: both the length and the wait double.
 
 use super::{Campaign, Work};
 use crate::desk::Desk;
-use crate::engine::{Engine, Job, Run, Shortage};
+use crate::engine::{Engine, Job, Run, Shortage, Stint};
 use crate::options::{RunLength, Workers};
-use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, RunEnd};
+use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, PathId, RunEnd};
+use hashbrown::HashSet;
 use std::collections::BTreeMap;
 use symvm_vm::{Input, InputDefaults};
 
@@ -22,20 +24,34 @@ const WAIT: u64 = 32;
 /// Doublings at most.
 const DEEPEST: u32 = 40;
 
+/// A path that is to be gone on with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// Behind which side it was left.
+    pub side: Candidate,
+    /// What takes that side.
+    pub path: PathId,
+    /// How often it has been paused.
+    times: u32,
+}
+
 /// The paths that are to be gone on with, and how long runs are.
 #[derive(Debug, Default)]
 pub struct Pauses {
     length: RunLength,
-    /// By the run from which on it may go on, and the order: behind which side, and how often it has been paused.
-    waiting: BTreeMap<(u64, u64), (Candidate, u32)>,
+    /// By the run from which on it may go on, and the order.
+    waiting: BTreeMap<(u64, u64), Waiting>,
+    /// The sides in it.
+    sides: HashSet<Candidate>,
     order: u64,
     /// The run before which nothing goes on.
     next: u64,
     /// How often the path that goes on now had been paused.
     going_on: u32,
-    /// Runs that ended by themselves, and how many new decisions they had.
+    /// Runs that ended by themselves, how many new decisions they had, and how many bytes they came to need.
     ended: u64,
     decisions: u64,
+    grown: u64,
 }
 
 impl Pauses {
@@ -44,54 +60,62 @@ impl Pauses {
         Self { length, ..Self::default() }
     }
 
-    /// New decisions of a run at most.
-    pub fn most(&self, origin: Origin, given: bool) -> u64 {
+    /// What a run may take at most.
+    pub fn stint(&self, origin: Origin, given: bool) -> Stint {
         let doubled = match origin {
             Origin::Continue(_) => self.going_on,
             Origin::Start if given => GIVEN,
             Origin::Start => FIRST,
             _ => 0,
         };
-        let usual = self.decisions.saturating_mul(self.length.times) / self.ended.max(1);
-        usual.max(self.length.fewest).saturating_mul(1 << doubled.min(DEEPEST))
+        let most = |all: u64, fewest: u64| {
+            let usual = all.saturating_mul(self.length.times) / self.ended.max(1);
+            usual.max(fewest).saturating_mul(1 << doubled.min(DEEPEST))
+        };
+        Stint {
+            decisions: most(self.decisions, self.length.fewest),
+            heap: most(self.grown, self.length.fewest_bytes),
+        }
     }
 
     /// Takes note of a run.
     pub fn on_run(&mut self, tree: &ExecutionTree, run: &Run, runs: u64) {
-        let fresh = run.path.fresh.len() as u64;
         match RunEnd::of(&run.outcome) {
             RunEnd::Cut => {}
             RunEnd::Paused => {
                 let leaf = tree.paths()[run.path.id.index()].leaf.filter(|&c| tree.is_paused(c));
-                // Where nothing was new, it is another path that was left there, and that waits already.
-                if let Some(c) = leaf.filter(|_| fresh > 0) {
+                // It may be another path that was left there, and that waits already.
+                if let Some(c) = leaf.filter(|&c| self.sides.insert(c)) {
                     let before = match run.path.origin {
                         Origin::Continue(_) => self.going_on,
                         _ => 0,
                     };
                     self.order += 1;
                     let wait = WAIT.saturating_mul(1 << before.min(DEEPEST));
-                    self.waiting.insert((runs.saturating_add(wait), self.order), (c, before + 1));
+                    let waiting = Waiting { side: c, path: run.path.id, times: before + 1 };
+                    self.waiting.insert((runs.saturating_add(wait), self.order), waiting);
                 }
             }
             RunEnd::Own => {
                 self.ended += 1;
-                self.decisions = self.decisions.saturating_add(fresh);
+                self.decisions = self.decisions.saturating_add(run.path.fresh.len() as u64);
+                self.grown = self.grown.saturating_add(run.grown);
             }
         }
     }
 
     /// A path to go on with, if it is time for one, or (`idle`) there is nothing else to do.
-    pub fn next(&mut self, tree: &ExecutionTree, runs: u64, idle: bool) -> Option<Candidate> {
-        while let Some((&key, &(c, paused))) = self.waiting.first_key_value() {
+    pub fn next(&mut self, tree: &ExecutionTree, runs: u64, idle: bool) -> Option<Waiting> {
+        while let Some((&key, &waiting)) = self.waiting.first_key_value() {
             if !idle && runs < key.0.max(self.next) {
                 return None;
             }
             self.waiting.remove(&key);
-            if tree.is_paused(c) {
-                self.going_on = paused;
-                self.next = runs.saturating_add(WAIT.saturating_mul(1 << paused.min(DEEPEST)));
-                return Some(c);
+            self.sides.remove(&waiting.side);
+            if tree.is_paused(waiting.side) {
+                self.going_on = waiting.times;
+                self.next = runs.saturating_add(WAIT.saturating_mul(1 << waiting.times.min(DEEPEST)));
+                return Some(waiting);
             }
         }
         None
@@ -99,12 +123,13 @@ impl Pauses {
 
     /// The last decisions of the paths that are not gone on with yet.
     pub fn left<'a>(&'a self, tree: &'a ExecutionTree) -> impl Iterator<Item = NodeId> + 'a {
-        self.waiting.values().filter(|&&(c, _)| tree.is_paused(c)).map(|(c, _)| c.node)
+        self.waiting.values().map(|waiting| waiting.side).filter(|&c| tree.is_paused(c)).map(|c| c.node)
     }
 
     /// The tree was thrown away.
     pub fn forget(&mut self) {
         self.waiting.clear();
+        self.sides.clear();
     }
 }
 
@@ -115,7 +140,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             Workers::Rounds(_) => Shortage::Counted,
             Workers::Free(_) => Shortage::Ends,
         };
-        Job { origin, input, fill, most: self.pauses.most(origin, self.seed_cut.is_some()), shortage }
+        Job { origin, input, fill, stint: self.pauses.stint(origin, self.seed_cut.is_some()), shortage }
     }
 
     /// The last decisions of long paths that nobody went on with yet.
@@ -124,8 +149,8 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     }
 
     /// The input of a path that was paused, again.
-    pub(super) fn go_on(&self, c: Candidate) -> Work {
-        let input = self.engine.parent(&self.tree, c).clone();
-        Work::Run(self.job(Origin::Continue(c), input, None))
+    pub(super) fn go_on(&self, waiting: Waiting) -> Work {
+        let input = self.engine.input(waiting.path).clone();
+        Work::Run(self.job(Origin::Continue(waiting.side), input, None))
     }
 }

@@ -88,7 +88,10 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// What lies behind a state that is known to show no bug was not run; it can be, with the input at hand.
     fn record_subsumed(&mut self, run: &Run, again: bool) -> Result<(), OutputError> {
         self.counters.subsumed += 1;
-        if !self.options.prune.is_some_and(|prune| prune.tests || prune.verify) {
+        // What only it covered has a test, as that of a path that is paused.
+        let covers = run.path.new_sides > 0 && self.options.emit != Emit::Bugs;
+        let has_test = covers || self.options.tests_pruned();
+        if !has_test && !self.options.prune.is_some_and(|prune| prune.verify) {
             return Ok(());
         }
         let replayed = self.engine.replay(&run.input, &run.layout);
@@ -99,10 +102,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             self.ledger.add(Entry::Contradiction, "pruned", place, 1);
         }
         // Another tree prunes the same path, or runs it.
-        if !self.options.tests_pruned()
-            || self.tested.contains(&run.input)
-            || !self.pruned.insert(run.identity)
-        {
+        if !has_test || self.tested.contains(&run.input) || !self.pruned.insert(run.identity) {
             return Ok(());
         }
         let test = Run { outcome: replayed.outcome, hash: replayed.hash, ..run.clone() };

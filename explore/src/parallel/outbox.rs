@@ -5,6 +5,7 @@ use crate::coverage::Coverage;
 use crate::desk::{Bug, Desk};
 use crate::engine::Run;
 use crate::journal::Resumption;
+use crate::kept_seeds::KeptSeeds;
 use crate::observer::Progress;
 use crate::output::OutputError;
 use crate::report::user_location;
@@ -117,7 +118,7 @@ impl Outbox {
 }
 
 impl Desk for Outbox {
-    fn on_resume(&mut self, _: &Resumption) -> Result<(), OutputError> {
+    fn on_resume(&mut self, _: &Resumption, _: KeptSeeds<'_>) -> Result<(), OutputError> {
         Ok(())
     }
 

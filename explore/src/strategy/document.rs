@@ -60,6 +60,16 @@ impl Form {
     }
 }
 
+/// The line that gives a value its name, counted from 1.
+pub fn line_of(text: &str, name: &str) -> Option<usize> {
+    let gives = |line: &str| {
+        let quoted = format!("\"{name}\"");
+        let after = line.trim_start().strip_prefix(name).map(str::trim_start);
+        line.contains(&quoted) || after.is_some_and(|after| after.starts_with('='))
+    };
+    text.lines().position(gives).map(|n| n + 1)
+}
+
 /// In the words that JSON's errors have.
 fn placed(error: &toml::de::Error, text: &str) -> String {
     let message = error.message().replace('\n', ", ");

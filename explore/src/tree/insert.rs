@@ -194,11 +194,14 @@ impl Walker {
     /// The run is to be left here: it grew so much, or has come to where another was left that has a turn of its own. Inputs
     /// that somebody gave go on there.
     pub fn pauses(&self, tree: &ExecutionTree, most: u64) -> bool {
-        let Some(c) = self.at.filter(|_| self.errand.is_none() && self.foreign.is_none()) else {
-            return false;
-        };
+        let Some(c) = self.may_pause(tree) else { return false };
         let own = matches!(self.origin, Origin::Start) || self.origin == Origin::Continue(c);
-        self.is_beyond(tree) && (self.fresh.len() as u64 >= most || tree.is_paused(c) && !own)
+        self.fresh.len() as u64 >= most || tree.is_paused(c) && !own
+    }
+
+    /// Behind which side the run can be left, to be gone on with: where no run was before, in what is this tree's.
+    pub fn may_pause(&self, tree: &ExecutionTree) -> Option<Candidate> {
+        self.at.filter(|_| self.errand.is_none() && self.foreign.is_none() && self.is_beyond(tree))
     }
 
     /// The run is where a path ended.

@@ -16,7 +16,7 @@ use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 /// The journal's version.
-const VERSION: u32 = 9;
+const VERSION: u32 = 10;
 
 /// Why a journal cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -73,6 +73,10 @@ struct Line {
     number: u32,
     covered: u32,
     work: u64,
+    #[serde(default, skip_serializing_if = "Early::is_no")]
+    early: Early,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    undecided: bool,
     sum: String,
 }
 
@@ -83,15 +87,60 @@ pub struct Came {
     pub covered: u32,
     /// Work for each execution, about so many microseconds: see [`patience`](super::patience).
     pub work: u64,
+    /// Whether it made all its executions.
+    pub early: Early,
+    /// The solver gave up on queries, for now or for good: by its clock, or for memory, so that it might have come otherwise.
+    pub undecided: bool,
+}
+
+/// What ended a campaign before its executions were made.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Early {
+    /// Nothing.
+    #[default]
+    No,
+    /// Memory was full.
+    Memory,
+    /// It took several times the usual work: see [`patience`](super::patience).
+    Work,
+}
+
+impl Early {
+    fn is_no(&self) -> bool {
+        *self == Self::No
+    }
+}
+
+/// How many campaigns there were, and how many did not make all their executions, or not all that was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Short {
+    /// All of them.
+    pub all: usize,
+    /// See [`Early::Memory`].
+    pub by_memory: usize,
+    /// See [`Early::Work`].
+    pub by_work: usize,
+    /// See [`Came::undecided`].
+    pub undecided: usize,
+}
+
+impl Short {
+    fn add(&mut self, came: &Came) {
+        self.all += 1;
+        self.by_memory += usize::from(came.early == Early::Memory);
+        self.by_work += usize::from(came.early == Early::Work);
+        self.undecided += usize::from(came.undecided);
+    }
 }
 
 impl Line {
     fn new(first: &str, (round, phase, number): (u32, Phase, u32), came: Came) -> Self {
-        let Came { covered, work } = came;
+        let Came { covered, work, early, undecided } = came;
         let mut sum = Fingerprint::default();
         sum.add(first.as_bytes());
-        sum.add(format!("{round} {phase:?} {number} {covered} {work}").as_bytes());
-        Self { round, phase, number, covered, work, sum: sum.to_string() }
+        sum.add(format!("{round} {phase:?} {number} {covered} {work} {early:?} {undecided}").as_bytes());
+        Self { round, phase, number, covered, work, early, undecided, sum: sum.to_string() }
     }
 }
 
@@ -219,7 +268,8 @@ impl Journal {
                 };
                 let line: Line = serde_json::from_slice(line).map_err(|e| damaged(&e))?;
                 let id = (line.round, line.phase, line.number);
-                let came = Came { covered: line.covered, work: line.work };
+                let Line { covered, work, early, undecided, .. } = line;
+                let came = Came { covered, work, early, undecided };
                 if line.sum != Line::new(&first, id, came).sum {
                     return Err(damaged(&"its check sum is wrong"));
                 }
@@ -239,6 +289,15 @@ impl Journal {
     /// What each campaign cost that was run, in no order.
     pub fn works(&self) -> impl Iterator<Item = ((u32, Phase, u32), u64)> + '_ {
         self.known.iter().map(|(&id, came)| (id, came.work))
+    }
+
+    /// Campaigns that came short, by round and phase.
+    pub fn short(&self) -> BTreeMap<(u32, Phase), Short> {
+        let mut all: BTreeMap<_, Short> = BTreeMap::new();
+        for (&(round, phase, _), came) in &self.known {
+            all.entry((round, phase)).or_default().add(came);
+        }
+        all
     }
 
     /// Campaigns in it.

@@ -343,19 +343,20 @@ struct Noting<'a> {
 impl Noting<'_> {
     /// The best, on average, of the last phase of which something was run; the earlier of equals.
     fn best(&self) -> Option<Average> {
-        let run: Vec<(&Trial, u32)> =
-            self.asked.iter().filter_map(|trial| Some((trial, self.trials.covered(trial.id)?))).collect();
-        let last = run.iter().map(|(trial, _)| trial.id.1).max()?;
+        let run: Vec<(&Trial, Option<u32>)> =
+            self.asked.iter().map(|trial| (trial, self.trials.covered(trial.id))).collect();
+        let last = run.iter().filter(|(_, covered)| covered.is_some()).map(|(trial, _)| trial.id.1).max()?;
         let mut all: Vec<(&Heuristic, Vec<u32>)> = Vec::new();
         for (trial, covered) in run.into_iter().filter(|(trial, _)| trial.id.1 == last) {
-            match all.last_mut().filter(|(heuristic, _)| **heuristic == trial.heuristic) {
-                Some((_, list)) => list.push(covered),
-                None => all.push((&trial.heuristic, vec![covered])),
+            match all.iter_mut().find(|(heuristic, _)| **heuristic == trial.heuristic) {
+                Some((_, list)) => list.extend(covered),
+                None => all.push((&trial.heuristic, covered.into_iter().collect())),
             }
         }
-        // One lucky campaign is not set against the average of several.
-        let most = all.iter().map(|(_, list)| list.len()).max()?;
-        all.retain(|(_, list)| list.len() == most);
+        // One lucky campaign is not set against the average of several: they are compared by the seeds that all had, if there are any.
+        let fewest = all.iter().map(|(_, list)| list.len()).min()?.max(1);
+        all.retain(|(_, list)| list.len() >= fewest);
+        all.iter_mut().for_each(|(_, list)| list.truncate(fewest));
         let averages = all.into_iter().map(|(heuristic, list)| (heuristic, average(list.into_iter())));
         let best = averages.rev().max_by(|a, b| a.1.total_cmp(&b.1));
         best.map(|(heuristic, average)| (heuristic.clone(), average))
@@ -398,13 +399,15 @@ fn several(
     trials: &mut dyn Trials,
 ) -> Result<Vec<Average>, TuneError> {
     let covered = trials.run(&campaigns(id, &heuristics, each, iterations, rng))?;
-    let averages = covered.chunks(each.max(1) as usize).map(|part| average(part.iter().copied()));
+    let count = heuristics.len().max(1);
+    let averages = (0..count).map(|n| average(covered.iter().skip(n).step_by(count).copied()));
     let mut all: Vec<Average> = heuristics.into_iter().zip(averages).collect();
     all.sort_by(|a, b| b.1.total_cmp(&a.1));
     Ok(all)
 }
 
-/// So many campaigns for each heuristic. All have the same seeds, so that luck is the same for all.
+/// So many campaigns for each heuristic. All have the same seeds, so that luck is the same for all, and all are run with one seed
+/// before any is with the next.
 fn campaigns(
     (round, phase): (u32, Phase),
     heuristics: &[Heuristic],
@@ -413,7 +416,7 @@ fn campaigns(
     rng: &mut SmallRng,
 ) -> Vec<Trial> {
     let seeds: Vec<u64> = (0..each).map(|_| rand::Rng::random(rng)).collect();
-    let all = heuristics.iter().flat_map(|heuristic| seeds.iter().map(move |&seed| (heuristic, seed)));
+    let all = seeds.iter().flat_map(|&seed| heuristics.iter().map(move |heuristic| (heuristic, seed)));
     all.enumerate()
         .map(|(n, (heuristic, seed))| Trial {
             id: (round, phase, n as u32),

@@ -73,8 +73,8 @@ impl Portfolio {
             let frontier = Some(Arc::new(Weights::of(preset)));
             known.push(Heuristic { frontier, ..Heuristic::of("frontier")? });
         }
-        let zero = known.clone().into_iter();
-        let known = zero.chain(known.into_iter().map(|h| Heuristic { random_start: true, ..h })).collect();
+        let starts = |h: Heuristic| [h.clone(), Heuristic { random_start: true, ..h }];
+        let known = known.into_iter().flat_map(starts).collect();
         Ok(Self { options: *options, known, elite: Vec::new(), proposed: HashSet::new() })
     }
 

@@ -5,8 +5,10 @@
 //! seem to matter, as later rounds cover more). The weights of the winner alone say little, since many of them were drawn
 //! and never mattered.
 
+use super::journal::Short;
+use super::patience::PATIENCE;
 use super::plan::Plan;
-use super::{Average, Heuristic, Method, Round, TuneOptions, Tuned};
+use super::{Average, Heuristic, Method, Phase, Round, TuneOptions, Tuned};
 use crate::strategy::{frontier, param};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -103,15 +105,20 @@ fn correlation(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Option<f64> {
 }
 
 /// The whole report, as Markdown. It says nothing of time, so that a training that was interrupted reports the same.
-pub fn markdown(subject: &str, options: &TuneOptions, tuned: &Tuned) -> String {
+pub fn markdown(
+    subject: &str,
+    options: &TuneOptions,
+    tuned: &Tuned,
+    short: &BTreeMap<(u32, Phase), Short>,
+) -> String {
     let mut out = format!("# What was learned about {subject}\n\n");
     let campaigns: usize = tuned.rounds.iter().map(|round| round.tried.len()).sum();
     let _ = writeln!(
         out,
-        "Method `{}`, seed {}, {} executions a campaign, {campaigns} samples.\n",
+        "Method `{}`, seed {}, {campaigns} samples. The first round: {}.\n",
         method(options.method),
         options.seed,
-        options.iterations
+        Plan::of(options, 0).text(),
     );
     if let Some((best, average)) = tuned.best() {
         let _ = writeln!(out, "Best: **{best}**, {average:.1} branch sides on average.\n");
@@ -122,6 +129,7 @@ pub fn markdown(subject: &str, options: &TuneOptions, tuned: &Tuned) -> String {
         );
     }
     rounds(&mut out, &tuned.rounds);
+    came_short(&mut out, short);
     if !tuned.confirmed.is_empty() {
         let iterations = Plan::of(options, tuned.rounds.len() as u32).confirm.iterations;
         let _ = writeln!(
@@ -141,6 +149,33 @@ pub fn method(method: Method) -> &'static str {
         Method::Portfolio => "portfolio",
         Method::Paradyse => "paradyse",
         Method::Random => "random",
+    }
+}
+
+/// Campaigns that did not make all their executions.
+fn came_short(out: &mut String, phases: &BTreeMap<(u32, Phase), Short>) {
+    let mut lines = String::new();
+    for ((round, phase), short) in phases {
+        let whys = [
+            (short.by_work, format!("were ended after {PATIENCE} times the usual work")),
+            (short.by_memory, "ended because memory was full".into()),
+            (short.undecided, "had queries that ran out of time or memory".into()),
+        ];
+        for (count, why) in whys.into_iter().filter(|(count, _)| *count > 0) {
+            let _ = writeln!(
+                lines,
+                "- round {}, {}: {count} of {} campaigns {why}",
+                round + 1,
+                phase.name(),
+                short.all
+            );
+        }
+    }
+    if !lines.is_empty() {
+        let _ = write!(
+            out,
+            "\nNot all campaigns made as many executions as is said here; what these covered by their ends counts:\n\n{lines}"
+        );
     }
 }
 

@@ -6,7 +6,7 @@
 //! of `auto` a hundredth on expat, less on sed, a quarter on gawk. But which model an answer is decides what is covered,
 //! so results would depend on which campaign asked first.
 
-use super::journal::{Came, Journal};
+use super::journal::{Came, Early, Journal};
 use super::patience::{self, most_work};
 use super::{Phase, Trial, Trials, TuneError};
 use crate::campaign::StopReason;
@@ -42,22 +42,9 @@ pub struct Common<'a> {
     pub hopeless: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// A campaign that ended, and what ended it before its executions were made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ended {
-    /// What it covered, and cost.
-    pub came: Came,
-    /// Memory was full.
-    pub by_memory: bool,
-    /// It was at its limit of work.
-    pub by_work: bool,
-    /// The solver gave up on queries, for now or for good: by its clock, so that it might have come otherwise.
-    pub undecided: bool,
-}
-
 impl Common<'_> {
     /// What came of a campaign, unless it was interrupted or its time ran out.
-    pub fn campaign(&self, trial: &Trial, most_work: Option<u64>) -> Result<Option<Ended>, ExploreError> {
+    pub fn campaign(&self, trial: &Trial, most_work: Option<u64>) -> Result<Option<Came>, ExploreError> {
         let mut options = self.options.clone();
         trial.heuristic.apply(&mut options);
         (options.seed, options.max_iterations) = (trial.seed, Some(trial.iterations));
@@ -73,14 +60,18 @@ impl Common<'_> {
         // An interrupt may cut the last execution short, and the campaign ends by its limit all the same.
         let whole = summary.stop != StopReason::Interrupted && !self.stop.load(Ordering::Relaxed);
         let work = summary.counters.work / summary.counters.iterations.max(1);
-        let ended = Ended {
-            came: Came { covered: summary.covered.0, work },
-            by_memory: summary.stop == StopReason::Memory,
-            by_work: summary.stop == StopReason::Work,
+        let came = Came {
+            covered: summary.covered.0,
+            work,
+            early: match summary.stop {
+                StopReason::Memory => Early::Memory,
+                StopReason::Work => Early::Work,
+                _ => Early::No,
+            },
             undecided: summary.counters.hurried > 0
                 || summary.ledger.iter().any(|line| line.entry == Entry::SolverGaveUp),
         };
-        Ok(whole.then_some(ended))
+        Ok(whole.then_some(came))
     }
 }
 
@@ -98,17 +89,6 @@ impl Host for Watch<'_> {
     }
 }
 
-/// Campaigns that did not make all their executions, and why, or not all that was asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Short {
-    /// Memory was full.
-    pub by_memory: usize,
-    /// They took several times the usual work: see [`patience`].
-    pub by_work: usize,
-    /// They made them, but queries were given up by the clock, or for memory.
-    pub undecided: usize,
-}
-
 /// Runs trials of one program.
 pub struct Runner<'a> {
     /// What they have in common.
@@ -117,8 +97,6 @@ pub struct Runner<'a> {
     pub jobs: usize,
     /// What was run.
     pub journal: Journal,
-    /// Campaigns that were ended early.
-    pub short: Short,
     /// Told of each campaign that ends.
     pub told: &'a mut dyn FnMut(&Trial, u32),
 }
@@ -126,11 +104,11 @@ pub struct Runner<'a> {
 impl Runner<'_> {
     /// Runs those that were not run before.
     fn run_all(&mut self, trials: &[Trial]) -> Result<(), TuneError> {
-        let Self { common, journal, told, short, .. } = self;
+        let Self { common, journal, told, .. } = self;
         let common = &*common;
-        // All are of one phase.
-        let Some((round, phase, _)) = trials.first().map(|trial| trial.id) else { return Ok(()) };
-        let most_work = most_work((round, phase), journal.works());
+        // They are of one phase, and all of those that say what is usual in it, or none.
+        let Some(first) = trials.first() else { return Ok(()) };
+        let most_work = most_work(first, journal.works());
         let left: Vec<&Trial> = trials.iter().filter(|trial| journal.get(trial.id).is_none()).collect();
         let (next, left) = (&AtomicUsize::new(0), &left);
         let work = |sender: mpsc::Sender<_>| {
@@ -139,9 +117,7 @@ impl Runner<'_> {
                 if common.stop.load(Ordering::Relaxed) || late {
                     break;
                 }
-                let most_work = most_work.filter(|_| !patience::leads(trial));
-                let result =
-                    common.campaign(trial, most_work.map(|each| each.saturating_mul(trial.iterations)));
+                let result = common.campaign(trial, most_work);
                 let ends = result.is_err();
                 if sender.send((trial, result)).is_err() || ends {
                     break;
@@ -156,13 +132,10 @@ impl Runner<'_> {
             }
             drop(sender);
             for (trial, result) in receiver {
-                if let Some(ended) = result? {
-                    short.by_memory += usize::from(ended.by_memory);
-                    short.by_work += usize::from(ended.by_work);
-                    short.undecided += usize::from(ended.undecided);
-                    journal.put(trial.id, ended.came)?;
+                if let Some(came) = result? {
+                    journal.put(trial.id, came)?;
                     common.ended.store(true, Ordering::Relaxed);
-                    told(trial, ended.came.covered);
+                    told(trial, came.covered);
                 }
             }
             Ok(())
@@ -172,7 +145,7 @@ impl Runner<'_> {
 
 impl Trials for Runner<'_> {
     fn run(&mut self, trials: &[Trial]) -> Result<Vec<u32>, TuneError> {
-        // The first of all say what is usual.
+        // The first say what is usual.
         let lead = trials.iter().take_while(|trial| patience::leads(trial)).count();
         for part in [&trials[..lead], &trials[lead..]] {
             self.run_all(part)?;

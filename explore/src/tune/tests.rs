@@ -1,6 +1,6 @@
 //! The algorithm on a made-up program, whose coverage is known for any weights; and journals that were torn.
 
-use super::journal::{Came, Header, Journal};
+use super::journal::{Came, Early, Header, Journal, Short};
 use super::space::Space;
 use super::*;
 use crate::strategy::document::Form;
@@ -47,7 +47,7 @@ impl Trials for Made {
             self.run += 1;
             let covered = (self.covers)(trial);
             if let Some(journal) = &mut self.known {
-                journal.put(trial.id, Came { covered, work: 1 })?;
+                journal.put(trial.id, Came { covered, work: 1, early: Early::No, undecided: false })?;
             }
             self.ran.insert(trial.id, covered);
             self.tried.push(trial.clone());
@@ -254,17 +254,16 @@ fn an_interrupted_training_goes_on_where_it_was() {
 
 #[test]
 fn what_is_best_so_far_is_kept_where_no_round_ended() {
-    // By what was run: samples only; two that were checked thrice, and a third once.
-    for (limit, runs) in [(100, 1), (200 + 2 * 5 + 3, 5)] {
+    // By what was run: samples only; checks with two seeds, and with a third for some.
+    for (limit, runs) in [(100, 1), (200 + 2 * 10 + 3, 2)] {
         let mut trials = made(by_weights, limit, None);
         let (tuned, end) = train(&OPTIONS, &mut trials);
         assert!(matches!(end, Err(TuneError::Interrupted)) && tuned.rounds.is_empty());
         let phase = if runs == 1 { Phase::Find } else { Phase::Check };
         let run: Vec<&Trial> = trials.tried.iter().filter(|trial| trial.id.1 == phase).collect();
-        let whole = run.chunks(runs).filter(|chunk| chunk.len() == runs);
-        let averages =
-            whole.map(|chunk| chunk.iter().map(|t| f64::from(by_weights(t))).sum::<f64>() / runs as f64);
-        let most = averages.fold(0.0, f64::max);
+        let count = if runs == 1 { run.len() } else { 10 };
+        let of = |n: usize| run.iter().skip(n).step_by(count).take(runs).map(|t| f64::from(by_weights(t)));
+        let most = (0..count).map(|n| of(n).sum::<f64>() / runs as f64).fold(0.0, f64::max);
         let (best, average) = tuned.best().expect("something was run");
         assert!((average - most).abs() < 1e-9, "{average} and {most}");
         assert!(run.iter().any(|trial| trial.heuristic == *best));
@@ -319,7 +318,13 @@ fn slow_beginners_are_checked_and_luck_does_not_win() {
     let (best, average) = tuned.best().expect("there were rounds");
     assert_eq!((best.to_string().as_str(), *average), ("generational", 150.0));
     assert_eq!((tuned.confirmed.len(), trials.tried.len() % 150), (6, 60));
-    let text = report::markdown("p", &options, &tuned);
+    let cut = Short { all: 30, by_work: 9, ..Short::default() };
+    let text = report::markdown("p", &options, &tuned, &BTreeMap::from([((0, Phase::Check), cut)]));
+    assert!(
+        text.contains("- round 1, check: 9 of 30 campaigns were ended after 4 times the usual work\n"),
+        "{text}"
+    );
+    assert!(text.contains("The first round: 96 samples, 100 executions each, "), "{text}");
     assert!(
         text.contains("checked once more with other seeds, 800 executions each:\n\n- 150.0: generational\n"),
         "{text}"

@@ -3,6 +3,7 @@
 use super::ends::Ends;
 use super::watch::Watch;
 use crate::coverage::Coverage;
+use crate::engine::Stint;
 use crate::prune::{AnnotationId, Pruner};
 use crate::snapshots::Snapshots;
 use crate::tree::{Event, ExecutionTree, NodeKind, Probe, Walker};
@@ -36,8 +37,9 @@ pub struct TreeSink<'a> {
     pub snapshots: &'a mut Snapshots<Snapshot>,
     pub interval: u64,
     pub last_snapshot: u64,
-    /// See [`Job::most`].
-    pub most: u64,
+    pub stint: Stint,
+    /// Bytes of heap blocks in use where it came to what no run met before, once it is there.
+    pub heap_before: Option<u64>,
     pub watch: Watch<'a>,
     pub max_path: u64,
     /// The campaign prunes, whether or not this run may be ended for it.
@@ -67,6 +69,15 @@ impl TreeSink<'_> {
         found.is_some()
     }
 
+    /// From where no run was before the heap may grow by so much.
+    fn limit_heap(&mut self, machine: &mut Machine) {
+        if self.heap_before.is_none() && self.walker.may_pause(self.tree).is_some() {
+            let before = machine.memory().heap_bytes();
+            self.heap_before = Some(before);
+            machine.pause_beyond(before.saturating_add(self.stint.heap));
+        }
+    }
+
     /// How much more the path may take, which takes `used` with all terms, by what is counted. One path alone can fill the memory.
     /// Snapshots can be done without.
     fn counted(&mut self, used: u64) -> Option<u64> {
@@ -85,13 +96,14 @@ impl Sink for TreeSink<'_> {
         if self.is_subsumed(machine, terms, d) {
             return Flow::Subsumed;
         }
-        if self.walker.pauses(self.tree, self.most) {
+        if self.walker.pauses(self.tree, self.stint.decisions) {
             return Flow::Pause;
         }
         let event = event(machine.program(), terms, d);
         let mut probe = MachineProbe { machine, terms };
         let step = self.walker.step(self.tree, self.coverage, &event, &mut probe);
         self.ends.on_decision(self.walker.depth(), step.is_some(), d.steps);
+        self.limit_heap(machine);
         if let Some((node, is_new)) = step
             && is_new
             && event.kind.is_branch()

@@ -92,7 +92,7 @@ impl SideFacts {
         self.following.get(side.index()).map_or(&[], |list| list)
     }
 
-    /// Functions that can be called before a third branch of its own function.
+    /// Functions that can be called before a third branch, in its function or in one called before.
     pub fn leads_to(&self, side: SideId) -> &[FuncId] {
         self.leads_to.get(side.index()).map_or(&[], |list| list)
     }
@@ -212,7 +212,7 @@ impl<'a> Search<'a> {
         sides
     }
 
-    /// The functions called from `start` on, before [`STEPS`] more branches are passed.
+    /// The functions called from `start` on, before [`STEPS`] more branches are passed, in its function or in one that is called.
     fn functions(&mut self, start: BlockIx) -> Vec<FuncId> {
         let program = self.analyses.program().clone();
         let (mut found, mut now) = (Vec::new(), vec![start]);
@@ -222,8 +222,13 @@ impl<'a> Search<'a> {
                 if !self.visit(block) {
                     continue;
                 }
-                let calls = self.analyses.call_graph().calls_of(block).iter();
-                found.extend(calls.filter(|f| !program.functions[f.index()].library));
+                for callee in self.analyses.call_graph().calls_of(block) {
+                    let function = &program.functions[callee.index()];
+                    if !function.library {
+                        found.push(*callee);
+                        now.extend((function.blocks.len > 0).then_some(BlockIx(function.blocks.start)));
+                    }
+                }
                 let info = &program.blocks[block.index()];
                 let to = if info.branch.is_some() { &mut next } else { &mut now };
                 to.extend(&info.succs);
@@ -255,6 +260,10 @@ b:
   ret void
 }
 define internal void @leaf() {
+  call void @below()
+  ret void
+}
+define internal void @below() {
   ret void
 }
 define i32 @main(i32 %argc, ptr %argv) {
@@ -319,11 +328,13 @@ other:
         let next = facts.following(side("main", 1, 0));
         assert!(next.contains(&side("deep", 0, 0)) && next.contains(&side("main", 0, 0)), "{next:?}");
         assert!(!next.contains(&side("main", 2, 0)), "{next:?}");
-        let [deep, leaf] = ["deep", "leaf"].map(|name| program.function(name).expect("it is there"));
+        let [deep, leaf, below] =
+            ["deep", "leaf", "below"].map(|name| program.function(name).expect("it is there"));
         assert!(facts.leads_to(side("main", 0, 0)).contains(&deep));
         assert!(!facts.leads_to(side("main", 2, 1)).contains(&leaf));
-        assert_eq!(facts.leads_to(side("main", 2, 0)), [leaf]);
-        assert_eq!(facts.largest(), [main, deep, leaf]);
+        // Through what calls it, too.
+        assert_eq!(facts.leads_to(side("main", 2, 0)), [leaf, below]);
+        assert_eq!(facts.largest(), [main, deep, leaf, below]);
         let large = |function| [1, 2, 3].map(|tenths| facts.is_among_largest(function, tenths));
         assert_eq!((large(main), large(deep)), ([true; 3], [false; 3]));
         assert_eq!((facts.function(side("deep", 0, 1)), facts.sides_of(main).len()), (Some(deep), 7));

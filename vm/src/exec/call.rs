@@ -411,11 +411,14 @@ impl Exec<'_> {
             let before = self.m.state.shared_env.clone();
             self.m.env_before = Some(before.unwrap_or_else(|| Rc::from(env.clone_box())));
         }
-        let mut ctx =
-            Context::new(Exec::new(&mut *self.m, &mut *self.terms, &mut *self.sink, self.setting), callee);
+        let mut inner = Exec::new(&mut *self.m, &mut *self.terms, &mut *self.sink, self.setting);
+        inner.poll_at = self.poll_at;
+        let mut ctx = Context::new(inner, callee);
         let reply = env.call(id, &mut ctx, &given);
-        let fixed = ctx.finish();
+        let inner = ctx.finish();
+        let (fixed, poll_at) = (inner.fixed, inner.poll_at);
         self.fixed.extend(fixed);
+        self.poll_at = poll_at;
         self.m.state.env = Some(env);
         self.m.state.shared_env = None;
         self.m.env_before = None;

@@ -3,6 +3,7 @@
 use super::{Done, Exec, Lane, Next};
 use super::{atomic, bits, bulk, call, control, float, int, intrinsic, memory};
 use crate::fault::FaultKind;
+use crate::float::Operation;
 use symvm_frontend::program::{Function, Inst};
 
 #[inline(always)]
@@ -28,14 +29,22 @@ pub(crate) fn execute<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> D
         Inst::Saturating { op, width, dst, lhs, rhs } => {
             bits::saturating::<L>(x, op, width.into(), dst, lhs, rhs)
         }
-        Inst::Float { op, kind, dst, lhs, rhs } => float::binary::<L>(x, op, kind, dst, lhs, rhs)?,
-        Inst::FloatUnary { op, kind, dst, src } => float::unary::<L>(x, op, kind, dst, src)?,
-        Inst::FloatMulAdd { fused, kind, dst, a, b, c } => {
-            float::mul_add::<L>(x, fused, kind, dst, [a, b, c])?
+        Inst::Float { op, kind, dst, lhs, rhs } => {
+            float::perform::<L, _>(x, Operation::Binary(op, kind), dst, [lhs, rhs])?
         }
-        Inst::FloatCmp { pred, kind, dst, lhs, rhs } => float::cmp::<L>(x, pred, kind, dst, lhs, rhs)?,
-        Inst::FloatClass { kind, mask, dst, src } => float::class::<L>(x, kind, mask, dst, src)?,
-        Inst::FloatCast { op, dst, src } => float::cast::<L>(x, op, dst, src)?,
+        Inst::FloatUnary { op, kind, dst, src } => {
+            float::perform::<L, _>(x, Operation::Unary(op, kind), dst, [src])?
+        }
+        Inst::FloatMulAdd { fused, kind, dst, a, b, c } => {
+            float::perform::<L, _>(x, Operation::MulAdd { fused, kind }, dst, [a, b, c])?
+        }
+        Inst::FloatCmp { pred, kind, dst, lhs, rhs } => {
+            float::perform::<L, _>(x, Operation::Compare(pred, kind), dst, [lhs, rhs])?
+        }
+        Inst::FloatClass { kind, mask, dst, src } => {
+            float::perform::<L, _>(x, Operation::Class { kind, mask }, dst, [src])?
+        }
+        Inst::FloatCast { op, dst, src } => float::perform::<L, _>(x, Operation::Cast(op), dst, [src])?,
         Inst::SlotAddr { dst, slot } => memory::slot_addr::<L>(x, f, dst, slot),
         Inst::Alloca { dst, elem_size, count, count_width, align } => {
             memory::alloca::<L>(x, dst, elem_size, count, count_width.into(), align)?;

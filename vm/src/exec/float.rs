@@ -6,8 +6,8 @@ use super::{Done, Exec, Lane, Val};
 use crate::decision::Lost;
 use crate::float::{self, Operation};
 use smallvec::SmallVec;
-use symvm_frontend::ir::{FloatKind, FloatPredicate};
-use symvm_frontend::program::{FloatCast, FloatOp, FloatUnary, Opnd, Reg};
+use symvm_frontend::ir::FloatKind;
+use symvm_frontend::program::{FloatOp, Opnd, Reg};
 use symvm_solver::{BvValue, Limbs, TermId};
 
 /// The concrete operand of `width` bits, bound if it is symbolic.
@@ -24,20 +24,6 @@ fn limbs<L: Lane>(x: &mut Exec<'_>, opnd: Opnd, width: u32) -> Done<Limbs> {
         out.push(bits);
     }
     Ok(out)
-}
-
-#[inline(always)]
-fn operand<L: Lane>(x: &mut Exec<'_>, opnd: Opnd, kind: FloatKind) -> Done<u128> {
-    Ok(float::from_limbs(&limbs::<L>(x, opnd, float::width(kind))?))
-}
-
-#[inline(always)]
-fn result<L: Lane>(x: &mut Exec<'_>, dst: Reg, kind: FloatKind, bits: u128) {
-    let limbs = float::to_limbs(bits);
-    let count = if float::width(kind) > 64 { 2 } else { 1 };
-    for (i, &limb) in limbs.iter().take(count).enumerate() {
-        x.set::<L>(Reg(dst.0 + i as u32), Val::concrete(limb));
-    }
 }
 
 /// Arithmetic on patterns of up to 64 bits.
@@ -75,119 +61,44 @@ impl Exec<'_> {
     }
 }
 
-/// Sets the result to the term that is made of the operands, and to its value. False, and nothing is done, where none of them is
-/// symbolic, there is no such term, or the path cannot pay for it.
+/// The result of the operands: as a term where some of them are symbolic, and the path can pay for it; else of the values that they
+/// have, bound.
 #[inline(always)]
-fn exact<L: Lane, const N: usize>(
+pub(super) fn perform<L: Lane, const N: usize>(
     x: &mut Exec<'_>,
     operation: Operation,
     dst: Reg,
-    operands: [(Opnd, u32); N],
-) -> bool {
-    if !operands.iter().any(|&(opnd, width)| is_symbolic::<L>(x, opnd, width)) {
-        return false;
-    }
-    let args = operands.map(|(opnd, width)| x.wide_get::<L>(opnd, width));
-    match x.float(operation, &args) {
-        Some(result) => x.wide_set::<L>(dst, &result),
-        None => return false,
-    }
-    true
-}
-
-#[inline(always)]
-pub(super) fn binary<L: Lane>(
-    x: &mut Exec<'_>,
-    op: FloatOp,
-    kind: FloatKind,
-    dst: Reg,
-    lhs: Opnd,
-    rhs: Opnd,
+    operands: [Opnd; N],
 ) -> Done {
-    let width = float::width(kind);
-    let other = match op {
-        FloatOp::PowI | FloatOp::Ldexp => 32,
-        _ => width,
-    };
-    let done = exact::<L, 2>(x, Operation::Binary(op, kind), dst, [(lhs, width), (rhs, other)]);
-    if done {
-        return Ok(());
+    let mut widths = [0; N];
+    for (n, width) in widths.iter_mut().enumerate() {
+        *width = operation.operand_width(n);
     }
-    let a = operand::<L>(x, lhs, kind)?;
-    let b = float::from_limbs(&limbs::<L>(x, rhs, other)?);
-    result::<L>(x, dst, kind, float::binary(op, kind, a, b));
-    Ok(())
-}
-
-pub(super) fn unary<L: Lane>(x: &mut Exec<'_>, op: FloatUnary, kind: FloatKind, dst: Reg, src: Opnd) -> Done {
-    if !exact::<L, 1>(x, Operation::Unary(op, kind), dst, [(src, float::width(kind))]) {
-        let a = operand::<L>(x, src, kind)?;
-        result::<L>(x, dst, kind, float::unary(op, kind, a));
-    }
-    Ok(())
-}
-
-pub(super) fn mul_add<L: Lane>(
-    x: &mut Exec<'_>,
-    fused: bool,
-    kind: FloatKind,
-    dst: Reg,
-    args: [Opnd; 3],
-) -> Done {
-    let width = float::width(kind);
-    let done = exact::<L, 3>(x, Operation::MulAdd { fused, kind }, dst, args.map(|arg| (arg, width)));
-    if done {
-        return Ok(());
-    }
-    let a = operand::<L>(x, args[0], kind)?;
-    let b = operand::<L>(x, args[1], kind)?;
-    let c = operand::<L>(x, args[2], kind)?;
-    result::<L>(x, dst, kind, float::mul_add(fused, kind, a, b, c));
-    Ok(())
-}
-
-pub(super) fn cmp<L: Lane>(
-    x: &mut Exec<'_>,
-    pred: FloatPredicate,
-    kind: FloatKind,
-    dst: Reg,
-    lhs: Opnd,
-    rhs: Opnd,
-) -> Done {
-    let width = float::width(kind);
-    let done = exact::<L, 2>(x, Operation::Compare(pred, kind), dst, [(lhs, width), (rhs, width)]);
-    if done {
-        return Ok(());
-    }
-    let a = operand::<L>(x, lhs, kind)?;
-    let b = operand::<L>(x, rhs, kind)?;
-    x.set::<L>(dst, Val::concrete(u64::from(float::compare(pred, kind, a, b))));
-    Ok(())
-}
-
-pub(super) fn class<L: Lane>(x: &mut Exec<'_>, kind: FloatKind, mask: u32, dst: Reg, src: Opnd) -> Done {
-    let done = exact::<L, 1>(x, Operation::Class { kind, mask }, dst, [(src, float::width(kind))]);
-    if done {
-        return Ok(());
-    }
-    let a = operand::<L>(x, src, kind)?;
-    x.set::<L>(dst, Val::concrete(u64::from(float::is_class(kind, a, mask))));
-    Ok(())
-}
-
-pub(super) fn cast<L: Lane>(x: &mut Exec<'_>, op: FloatCast, dst: Reg, src: Opnd) -> Done {
-    let from = match op {
-        FloatCast::Float { from, .. } | FloatCast::ToInt { from, .. } => float::width(from),
-        FloatCast::FromInt { width, .. } => width.into(),
-    };
-    let operation = Operation::Cast(op);
+    let is_symbolic = L::CONCOLIC && (0..N).any(|n| is_symbolic::<L>(x, operands[n], widths[n]));
     // Wider integers have no patterns.
-    let done = from.max(operation.width()) <= 128 && exact::<L, 1>(x, operation, dst, [(src, from)]);
-    if done {
-        return Ok(());
+    let has_patterns = operation.width() <= 128 && widths.iter().all(|&width| width <= 128);
+    if is_symbolic && has_patterns {
+        let args: [Wide; N] = std::array::from_fn(|n| x.wide_get::<L>(operands[n], widths[n]));
+        if let Some(result) = x.float(operation, &args) {
+            x.wide_set::<L>(dst, &result);
+            return Ok(());
+        }
     }
-    let a = limbs::<L>(x, src, from)?;
-    for (i, &limb) in float::cast(op, &a).iter().enumerate() {
+    let mut values: [Limbs; N] = std::array::from_fn(|_| Limbs::new());
+    for (n, value) in values.iter_mut().enumerate() {
+        *value = limbs::<L>(x, operands[n], widths[n])?;
+    }
+    let limbs = match operation {
+        Operation::Cast(op) => float::cast(op, &values[0]),
+        _ => {
+            let mut patterns = [0; N];
+            for (pattern, value) in patterns.iter_mut().zip(&values) {
+                *pattern = float::from_limbs(value);
+            }
+            Limbs::from_slice(&float::to_limbs(operation.compute(&patterns)))
+        }
+    };
+    for (i, &limb) in limbs.iter().take(operation.width().div_ceil(64) as usize).enumerate() {
         x.set::<L>(Reg(dst.0 + i as u32), Val::concrete(limb));
     }
     Ok(())

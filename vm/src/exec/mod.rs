@@ -95,7 +95,7 @@ pub(crate) struct Exec<'a> {
     /// Terms fixed by a decision of the current instruction: their registers become concrete when it is done.
     pub fixed: SmallVec<[TermId; 2]>,
     /// When limits are looked at next, by the number of instructions.
-    poll_at: u64,
+    pub(super) poll_at: u64,
 }
 
 /// Runs a machine to the end of its path.
@@ -237,12 +237,19 @@ impl<'a> Exec<'a> {
         }
     }
 
+    /// The heap has grown: if the run pauses for that, it does so before the next instruction, whenever limits are looked at else.
+    pub fn heap_grew(&mut self) {
+        if self.m.is_beyond_heap() {
+            self.poll_at = 0;
+        }
+    }
+
     #[cold]
     fn poll(&mut self) -> Done {
         let options = &self.m.setting.options;
         let steps = self.m.state.steps;
         let limit = options.max_steps.unwrap_or(u64::MAX).min(self.m.pause);
-        if steps >= limit {
+        if steps >= limit || self.m.is_beyond_heap() {
             return Err(self.end(Outcome::StepLimit));
         }
         let used = self.m.memory_used().saturating_add(self.terms.footprint());

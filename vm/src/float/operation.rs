@@ -74,7 +74,18 @@ impl Operation {
         }
     }
 
+    /// The width of one of the operands in bits.
+    pub(crate) fn operand_width(self, n: usize) -> u32 {
+        match self {
+            Self::Binary(FloatOp::PowI | FloatOp::Ldexp, _) if n == 1 => 32,
+            Self::Cast(FloatCast::Float { from, .. }) => width(from),
+            Self::Cast(FloatCast::FromInt { width, .. }) => width.into(),
+            _ => width(self.kind()),
+        }
+    }
+
     /// The result of patterns of up to 128 bits, as many as the operation has operands.
+    #[inline(always)]
     pub fn compute(self, args: &[u128]) -> u128 {
         let arg = |n: usize| args.get(n).copied().unwrap_or(0);
         match self {

@@ -245,6 +245,11 @@ impl Memory {
         self.heap.live_bytes() + self.space.filled_bytes()
     }
 
+    /// Heap bytes in use.
+    pub fn heap_bytes(&self) -> u64 {
+        self.heap.live_bytes()
+    }
+
     /// Bytes that it takes or may take: what the program asked for, or the pages that it has written if they take more, as
     /// those with symbolic bytes do; and the list of blocks.
     pub fn bytes(&self) -> u64 {

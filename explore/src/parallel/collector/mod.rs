@@ -241,7 +241,8 @@ impl<'a> Collector<'a> {
             None => !self.reported.contains(&new.key),
         };
         let bug = news.bug.filter(is_bug);
-        // A shard has a test of a pruned path if that was asked for. What one prunes, another may run, or another tree.
+        // A shard has a test of a pruned path if that was asked for, or it covers something. What one prunes, another may run, or
+        // another tree.
         let tests_pruned = self.options.tests_pruned();
         let is_pruned = news.is_pruned && self.pruned.contains(&news.identity);
         let is_tested = |test: &TestCase| self.tested.contains(&test.input);
@@ -249,7 +250,8 @@ impl<'a> Collector<'a> {
         let wanted = match (told, self.options.emit) {
             (Some(told), _) => told.test.is_some(),
             (None, _) if is_repeated && new_sides == 0 => false,
-            (None, _) if news.is_pruned => true,
+            (None, Emit::All | Emit::Covering) if news.is_pruned => tests_pruned || new_sides > 0,
+            (None, Emit::Bugs) if news.is_pruned => tests_pruned,
             // What was paused is no path yet, but what it covered has a test.
             (None, Emit::All) => news.is_path || new_sides > 0,
             (None, Emit::Covering) => new_sides > 0,

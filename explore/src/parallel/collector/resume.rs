@@ -89,7 +89,7 @@ impl Collector<'_> {
 
     fn go_on(&mut self, resumption: &Resumption) -> Result<(), OutputError> {
         self.note(&Record::Resumed { max_memory: self.max_memory })?;
-        self.books.on_resume(resumption)
+        self.books.on_resume(resumption, self.options.kept_seeds())
     }
 
     /// The round that begins: as it was begun before, or else `new`.

@@ -1,7 +1,7 @@
 //! Weights of features, and the files they are kept in: JSON or TOML with names, or the 40 numbers of the paper's artefact.
 
 use super::features::{FEATURES, FeatureSet, TABLE};
-use crate::strategy::document::Form;
+use crate::strategy::document::{Form, line_of};
 use crate::strategy::named::{BOM, Named};
 use std::collections::BTreeMap;
 
@@ -17,6 +17,8 @@ pub enum WeightsError {
     Unknown(String),
     #[error("{name}: {value} is no finite number")]
     NotFinite { name: String, value: f64 },
+    #[error("line {line}: {error}")]
+    At { line: usize, error: Box<Self> },
     #[error("line {line}: `{text}` is no number")]
     NoNumber { line: usize, text: String },
     #[error("{0} numbers where {FEATURES} are expected, one for each feature")]
@@ -25,6 +27,20 @@ pub enum WeightsError {
     Sum,
     #[error("this is a heuristic, not weights of param: use it with --tuned")]
     Heuristic,
+}
+
+impl WeightsError {
+    /// With the line of the name that is wrong.
+    pub fn at(self, text: &str) -> Self {
+        let name = match &self {
+            Self::Unknown(name) | Self::NotFinite { name, .. } => line_of(text, name),
+            _ => None,
+        };
+        match name {
+            Some(line) => Self::At { line, error: Box::new(self) },
+            None => self,
+        }
+    }
 }
 
 /// One weight for each feature; only their ratios matter.
@@ -68,7 +84,8 @@ impl WeightsFile {
             None => {}
         }
         let document: Document = form.read(text).map_err(WeightsError::Form)?;
-        Ok(Self { weights: Weights::of_names(document.weights.0)?, compat: document.compat })
+        let weights = Weights::of_names(document.weights.0).map_err(|error| error.at(text))?;
+        Ok(Self { weights, compat: document.compat })
     }
 
     /// The file, with names.
@@ -190,8 +207,8 @@ mod tests {
         // TOML, as one writes it.
         let toml = "# mine\nsymvm_weights = 1\n\n[weights]\nnested = 1 # as an integer\n";
         assert_eq!(read(toml), Ok(one.clone()));
-        assert!(named(&toml.replace("nested", "nest")).contains("no feature `nest`"));
-        assert!(named(&toml.replace("= 1 #", "= inf #")).contains("nested: inf"));
+        assert!(named(&toml.replace("nested", "nest")).contains("line 5: there is no feature `nest`"));
+        assert!(named(&toml.replace("= 1 #", "= inf #")).contains("line 5: nested: inf"));
         assert!(named(&toml.replace("= 1 #", "= much #")).contains("line 5 column 10"));
         assert!(named(&(toml.to_owned() + "nested = 2\n")).contains("line 6 column 1"));
         assert!(named(&(toml.to_owned() + "[more]\n")).contains("`more`"));
