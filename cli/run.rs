@@ -37,12 +37,12 @@ pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
             (args, explore_as(args, command, directory, None, None)?)
         }
     };
-    let Some(Explored { summary, .. }) = explored else { return Ok(Status::Limit) };
+    let Some(Explored { summary, has_lost, .. }) = explored else { return Ok(Status::Limit) };
     write_suite(args, "COVER EDGES(@DECISIONEDGE)")?;
     if !args.quiet {
         crate::say(&report(&summary, &args.output));
     }
-    let lost = if earlier.is_some() { not_found_again(&args.output, summary.counters.bugs) } else { 0 };
+    let lost = if has_lost { not_found_again(&args.output, summary.counters.bugs) } else { 0 };
     if lost > 0 && !args.quiet {
         crate::say(&format!(
             "reported before the journal was damaged, and not found again yet: {} of those in {}/bugs\n",
@@ -59,8 +59,12 @@ pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
 
 /// Bugs in a folder of results beside those that the campaign knows. Where its journal lost its end, they were reported before, and stay.
 fn not_found_again(results: &Path, known: u64) -> u64 {
-    let is_report =
-        |entry: &std::fs::DirEntry| entry.path().extension().is_some_and(|ending| ending == "json");
+    // As they are called: 001-abort.json.
+    let is_report = |entry: &std::fs::DirEntry| {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        name.ends_with(".json") && name.split('-').next().is_some_and(|n| n.parse::<u64>().is_ok())
+    };
     let entries = std::fs::read_dir(results.join("bugs"));
     let reports = entries.map_or(0, |entries| entries.flatten().filter(is_report).count());
     (reports as u64).saturating_sub(known)
@@ -88,6 +92,8 @@ pub struct Explored {
     pub summary: Summary,
     /// The bugs it found.
     pub bugs: Vec<BugReport>,
+    /// The journal that it went on from was cut off or damaged.
+    pub has_lost: bool,
 }
 
 /// What a verification asks.
@@ -131,14 +137,14 @@ pub fn explore_as(
     let environment = || symvm_runtime::environment(&program, &world);
     let mut display = Display::new(run.quiet, run.show_output, Limits::of(run));
     let is_verified = asked.is_some();
-    let mut observer = Bugs { display: &mut display, found: Vec::new(), asked, host: &host };
+    let mut observer = Bugs { display: &mut display, found: Vec::new(), has_lost: false, asked, host: &host };
     let shared = resume.map_or(options.workers.are_several(), |(_, shared)| shared);
     let explored = if shared {
         explore_shared(&program, &environment, &options, &host, &mut observer)
     } else {
         explore(&program, environment(), &options, &host, &mut observer)
     };
-    let bugs = observer.found;
+    let (bugs, has_lost) = (observer.found, observer.has_lost);
     display.finish();
     match explored {
         Ok(summary) => {
@@ -151,7 +157,7 @@ pub fn explore_as(
             if !run.quiet && !is_verified {
                 misfit::note_concrete(&summary, &options, &world, &program);
             }
-            Ok(Some(Explored { summary, bugs }))
+            Ok(Some(Explored { summary, bugs, has_lost }))
         }
         Err(error @ ExploreError::NotResumed { .. }) => {
             tell!("error: {error}");
@@ -177,6 +183,7 @@ pub fn require_entry(programs: &[PathBuf], program: &Program) -> Result<(), Fail
 struct Bugs<'a> {
     display: &'a mut Display,
     found: Vec<BugReport>,
+    has_lost: bool,
     asked: Option<Asked>,
     host: &'a Process,
 }
@@ -198,6 +205,7 @@ impl Observer for Bugs<'_> {
     }
 
     fn on_resume(&mut self, resumption: &Resumption) {
+        self.has_lost = resumption.lost.is_some();
         self.display.on_resume(resumption);
     }
 

@@ -17,7 +17,6 @@ use symvm_explore::strategy::heuristic::Heuristic;
 use symvm_explore::strategy::param::WeightsFile;
 use symvm_explore::tune::budget::{self, Cost, scaled};
 use symvm_explore::tune::journal::{Journal, Short};
-use symvm_explore::tune::patience::PATIENCE;
 use symvm_explore::tune::plan::Plan;
 use symvm_explore::tune::runner::{Common, Runner};
 use symvm_explore::tune::{Method, Round, Trial, TuneError, TuneOptions, Tuned, first_tried, report, tune};
@@ -273,7 +272,7 @@ fn early<'a>(phases: impl Iterator<Item = &'a Short> + Clone) -> String {
     }
     if by_work > 0 {
         text += &format!(
-            "campaigns that were ended after {PATIENCE} times the usual work: {by_work}; what they covered by then counts\n"
+            "campaigns that were ended after several times the usual work: {by_work}; what they covered by then counts\n"
         );
     }
     if undecided > 0 {

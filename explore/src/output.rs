@@ -102,26 +102,31 @@ fn replace(dir: &Path) -> Result<JoinHandle<()>, OutputError> {
     Ok(std::thread::spawn(move || drop(fs::remove_dir_all(&aside))))
 }
 
-/// What a process leaves that ends while it makes the directory ready, before the mark: nothing that anybody would miss. (What it was
-/// to replace lies aside, and was to be removed.)
+/// What a process leaves that ends while it makes the directory ready, before the mark, and nothing else, that somebody may miss. (What
+/// it was to replace lies aside, and was to be removed.)
 fn is_begun(dir: &Path) -> io::Result<bool> {
+    let mut has_tests = false;
     for entry in fs::read_dir(dir)? {
         let entry = entry?;
-        let name = entry.file_name();
+        let (name, kind) = (entry.file_name(), entry.file_type()?);
+        let holds_only = |parts: &[&str]| -> io::Result<bool> {
+            let names = fs::read_dir(entry.path())?.map(|file| file.map(|file| file.file_name()));
+            let names = names.collect::<io::Result<Vec<_>>>()?;
+            Ok(names.iter().all(|name| parts.iter().any(|part| name == part)))
+        };
+        has_tests |= name == "tests";
         let is_left = match name.to_str() {
-            Some("tests" | "bugs") => {
-                fs::read_dir(entry.path()).is_ok_and(|mut files| files.next().is_none())
-            }
-            Some("series.csv") => fs::read(entry.path()).is_ok_and(|bytes| Series::is_empty(&bytes)),
-            Some(ASIDE) => entry.file_type()?.is_dir(),
-            Some(name) => is_temporary(name),
+            Some("tests" | "bugs") => kind.is_dir() && holds_only(&[])?,
+            Some("series.csv") => kind.is_file() && Series::is_empty(&fs::read(entry.path())?),
+            Some(ASIDE) => kind.is_dir() && holds_only(PARTS)?,
+            Some(name) => kind.is_file() && PARTS.iter().any(|part| name == format!(".{part}.tmp")),
             None => false,
         };
         if !is_left {
             return Ok(false);
         }
     }
-    Ok(true)
+    Ok(has_tests)
 }
 
 /// A file that is being written.
@@ -134,13 +139,18 @@ fn sweep(dir: &Path) -> Result<(), OutputError> {
     for folder in ["", "tests", "bugs"] {
         let folder = dir.join(folder);
         for entry in fs::read_dir(&folder).map_err(io_error(&folder))?.flatten() {
-            if is_temporary(&entry.file_name().to_string_lossy()) {
+            let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
+            if is_file && is_temporary(&entry.file_name().to_string_lossy()) {
                 fs::remove_file(entry.path()).map_err(io_error(&entry.path()))?;
             }
         }
     }
     let aside = dir.join(ASIDE);
-    if aside.exists() { fs::remove_dir_all(&aside).map_err(io_error(&aside)) } else { Ok(()) }
+    if fs::symlink_metadata(&aside).is_ok_and(|of| of.is_dir()) {
+        fs::remove_dir_all(&aside).map_err(io_error(&aside))
+    } else {
+        Ok(())
+    }
 }
 
 /// Which directory has that name now.
@@ -369,6 +379,14 @@ mod tests {
         assert!(matches!(left("mine"), Err(OutputError::Foreign(_))));
         fs::remove_file(begun.join("mine")).expect("removable");
         assert!(matches!(left("tests/000001.json"), Err(OutputError::Foreign(_))));
+        for mine in [".notes.tmp", ".earlier/thesis"] {
+            let own = tempfile::tempdir().expect("a directory");
+            let file = own.path().join(mine);
+            fs::create_dir_all(file.parent().expect("it has one")).expect("writable");
+            fs::write(&file, "x").expect("writable");
+            assert!(matches!(Output::create(own.path(), true), Err(OutputError::Foreign(_))), "{mine}");
+            assert!(file.exists(), "{mine}");
+        }
         let names: Vec<_> = fs::read_dir(&out).expect("readable").flatten().map(|e| e.file_name()).collect();
         assert!(!names.iter().any(|n| n.to_string_lossy().ends_with(".tmp")));
     }

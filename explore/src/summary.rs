@@ -275,7 +275,7 @@ pub(crate) fn close<E: Engine, D: Desk>(campaign: &mut Campaign<'_, E, D>) -> Cl
     campaign.note_seeds_left(&mut ledger);
     for node in campaign.put_off() {
         let place = campaign.whereabouts(node);
-        ledger.add(Entry::Paused, "a long path", place, 1);
+        ledger.add(Entry::Paused, "a long path, or one that asks for much memory", place, 1);
     }
     for side in campaign.hard_sides() {
         let place = campaign.whereabouts(side.node);

@@ -319,8 +319,7 @@ impl Engine for VmEngine {
         } else if outcome == Outcome::StepLimit && machine.is_beyond_heap() {
             outcome = Outcome::Paused;
         }
-        let heap = machine.memory().heap_bytes();
-        let grown = sink.heap_before.map_or(0, |before| heap.saturating_sub(before));
+        let grown = sink.heap_before.map_or(0, |before| machine.most_heap().saturating_sub(before));
         let (walker, subsumed) = (sink.walker, sink.subsumed);
         // By the tree's count: the machine's depends on the snapshot that it came from, and those on the memory there is.
         let branched_at = job.origin.goal().map_or(0, |goal| tree.node(goal.node).steps);

@@ -40,6 +40,16 @@ const MUCH_MEMORY: &str = "@n = private constant [2 x i8] c\"n\\00\"\n\
     other:\n  %low = and i32 %x, 63\n  switch i32 %low, label %end [ i32 1, label %one\n    i32 2, label %two ]\n\
     one:\n  ret i32 1\ntwo:\n  ret i32 2\nend:\n  ret i32 0\n}\n";
 
+/// Asks for blocks whose sizes depend on the input, and learns of each that it is large.
+const MUCH_SYMBOLIC: &str = "@n = private constant [2 x i8] c\"n\\00\"\n\
+    declare i32 @klee_int(ptr)\ndeclare ptr @malloc(i64)\n\
+    define i32 @main() {\n  %x = call i32 @klee_int(ptr @n)\n  %size = zext i32 %x to i64\n\
+    %fits = icmp ult i32 %x, 62000\n  br i1 %fits, label %again, label %end\n\
+    again:\n  %i = phi i32 [ 0, %0 ], [ %j, %again ]\n  %j = add i32 %i, 1\n\
+    %p = call ptr @malloc(i64 %size)\n  %q = getelementptr i8, ptr %p, i64 60000\n  store i8 1, ptr %q\n\
+    %more = icmp ult i32 %j, 3000\n  br i1 %more, label %again, label %out\nout:\n\
+    %is = icmp eq i32 %x, 61000\n  br i1 %is, label %yes, label %end\nyes:\n  ret i32 7\nend:\n  ret i32 0\n}\n";
+
 /// The smallest limit that is enough, which every change of the library moves.
 fn enough(is_enough: impl Fn(u64) -> bool) -> u64 {
     let (mut less, mut enough) = (100, 1 << 20);
@@ -173,6 +183,17 @@ fn a_path_that_asks_for_much_memory_keeps_no_other_waiting() {
             "it comes to its end: {campaign}"
         );
     }
+    // Wherever limits are looked at.
+    bench.write("s.ll", MUCH_SYMBOLIC);
+    let begin = |output: &'static str, memory: &'static str| {
+        ["s.ll", "--strategy", "dfs", "--max-memory", memory, "--output", output]
+    };
+    let (is_paused, _, _) = shown("s-halves", "3", &begin("s-halves", "4G"));
+    assert!(is_paused, "it asks for much");
+    let gone_on = shown("s-halves", "40", &["--resume", "s-halves"]);
+    for memory in ["4G", "1G"] {
+        assert_eq!(gone_on, shown(memory, "40", &begin(memory, memory)), "{memory}");
+    }
 }
 
 #[test]
@@ -297,7 +318,7 @@ fn a_path_ends_where_the_process_has_all_that_it_may_and_does_so_again() {
     assert!(!text.contains("journal"), "{text}");
 }
 
-/// Decides by three bytes, prints a number that they make, and fills the memory.
+/// Decides by six bytes, prints a number that they make, and fills the memory.
 const FILLS_LATER: &str = r#"
 @n = private constant [2 x i8] c"n\00"
 @f = private constant [3 x i8] c"%u\00"
@@ -306,8 +327,8 @@ declare i32 @printf(ptr, ...)
 declare void @klee_make_symbolic(ptr, i64, ptr)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 define i32 @main() {
-  %b = alloca [3 x i8]
-  call void @klee_make_symbolic(ptr %b, i64 3, ptr @n)
+  %b = alloca [6 x i8]
+  call void @klee_make_symbolic(ptr %b, i64 6, ptr @n)
   br label %next
 next:
   %i = phi i64 [ 0, %0 ], [ %j, %on ]
@@ -325,7 +346,7 @@ more:
 on:
   %d = phi i32 [ %c, %next ], [ %c1, %more ]
   %j = add i64 %i, 1
-  %all = icmp eq i64 %j, 3
+  %all = icmp eq i64 %j, 6
   br i1 %all, label %again, label %next
 again:
   %q = call ptr @malloc(i64 4096)
@@ -346,15 +367,16 @@ fn runs_whose_paths_filled_the_memory_go_on() {
     for jobs in [&["--jobs", "1"][..], &["--jobs", "2"], &["--jobs", "2", "--deterministic"]] {
         let bench = Bench::new();
         bench.write("p.ll", FILLS_LATER);
-        let limits = ["--max-memory", "320M", "--max-iterations", "17", "--strategy", "dfs"];
+        // Less than what puts a path off.
+        let limits = ["--max-memory", "90M", "--max-iterations", "10", "--strategy", "dfs"];
         bench.ends(3, &[&["run", "p.ll", "--output", "out"], &limits[..], jobs].concat());
         let ended = |run: &serde_json::Value| {
             let lines = run["ledger"].as_array().unwrap().iter();
             lines.filter(|l| l["kind"] == "memory-limit").map(|l| l["count"].as_u64().unwrap()).sum::<u64>()
         };
         let first = bench.run_json("out");
-        assert!(ended(&first) >= 2, "{}", first["ledger"]);
-        bench.ends(3, &["run", "--resume", "out", "--max-iterations", "21"]);
+        assert!(ended(&first) >= 4, "{}", first["ledger"]);
+        bench.ends(3, &["run", "--resume", "out", "--max-iterations", "14"]);
         let second = bench.run_json("out");
         let iterations = |run: &serde_json::Value| run["campaign"]["iterations"].as_u64().unwrap();
         assert!(iterations(&second) > iterations(&first), "{second}");

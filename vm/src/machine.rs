@@ -93,8 +93,10 @@ pub struct Machine {
     pub(crate) deciding: bool,
     /// Instructions since the path's start after which the run pauses.
     pub(crate) pause: u64,
-    /// Bytes of heap blocks in use beyond which it does, too.
+    /// And so it does when the heap has come to more than this.
     pub(crate) pause_heap: u64,
+    /// The most bytes of heap blocks in use since that was said.
+    pub(crate) most_heap: u64,
     /// The snapshot taken or resumed last.
     pub(crate) last: Option<Last>,
     /// What the current instruction has spent on exact accesses at symbolic addresses, and on symbolic floats.
@@ -159,6 +161,7 @@ impl Machine {
             deciding: false,
             pause: u64::MAX,
             pause_heap: u64::MAX,
+            most_heap: 0,
             last: None,
             bill: Bill::default(),
             recording: None,
@@ -248,14 +251,20 @@ impl Machine {
         self.pause = steps;
     }
 
-    /// And so, when an allocation brings the heap blocks in use beyond so many bytes.
-    pub fn pause_beyond(&mut self, heap: u64) {
-        self.pause_heap = heap;
+    /// And so, when the heap blocks in use grow by more than so many bytes from here on.
+    pub fn pause_beyond(&mut self, growth: u64) {
+        self.most_heap = self.memory.heap_bytes();
+        self.pause_heap = self.most_heap.saturating_add(growth);
     }
 
-    /// An allocation did, after [`Machine::pause_beyond`].
+    /// They did, after [`Machine::pause_beyond`].
     pub fn is_beyond_heap(&self) -> bool {
-        self.memory.heap_bytes() > self.pause_heap
+        self.most_heap > self.pause_heap
+    }
+
+    /// The most bytes of heap blocks in use since then.
+    pub fn most_heap(&self) -> u64 {
+        self.most_heap
     }
 
     /// The concrete value (up to 64 bits) of a term under this run's input.

@@ -346,18 +346,27 @@ impl Noting<'_> {
         let run: Vec<(&Trial, Option<u32>)> =
             self.asked.iter().map(|trial| (trial, self.trials.covered(trial.id))).collect();
         let last = run.iter().filter(|(_, covered)| covered.is_some()).map(|(trial, _)| trial.id.1).max()?;
-        let mut all: Vec<(&Heuristic, Vec<u32>)> = Vec::new();
+        let mut all: Vec<(&Heuristic, Vec<Option<u32>>)> = Vec::new();
         for (trial, covered) in run.into_iter().filter(|(trial, _)| trial.id.1 == last) {
             match all.iter_mut().find(|(heuristic, _)| **heuristic == trial.heuristic) {
-                Some((_, list)) => list.extend(covered),
-                None => all.push((&trial.heuristic, covered.into_iter().collect())),
+                Some((_, list)) => list.push(covered),
+                None => all.push((&trial.heuristic, vec![covered])),
             }
         }
-        // One lucky campaign is not set against the average of several: they are compared by the seeds that all had, if there are any.
-        let fewest = all.iter().map(|(_, list)| list.len()).min()?.max(1);
-        all.retain(|(_, list)| list.len() >= fewest);
-        all.iter_mut().for_each(|(_, list)| list.truncate(fewest));
-        let averages = all.into_iter().map(|(heuristic, list)| (heuristic, average(list.into_iter())));
+        // One lucky campaign is not set against the average of several: they are compared by the seeds that all had, or by the first that
+        // some had.
+        let had =
+            |seed: usize| all.iter().filter(|(_, list)| list.get(seed).is_some_and(Option::is_some)).count();
+        let seeds = all.first()?.1.len();
+        let mut common: Vec<usize> = (0..seeds).filter(|&seed| had(seed) == all.len()).collect();
+        if common.is_empty() {
+            common.extend((0..seeds).find(|&seed| had(seed) > 0));
+        }
+        let averages = all.iter().filter_map(|(heuristic, list)| {
+            let covered = common.iter().map(|&seed| list.get(seed).copied().flatten());
+            let covered = covered.collect::<Option<Vec<u32>>>()?;
+            Some((*heuristic, average(covered.into_iter())))
+        });
         let best = averages.rev().max_by(|a, b| a.1.total_cmp(&b.1));
         best.map(|(heuristic, average)| (heuristic.clone(), average))
     }

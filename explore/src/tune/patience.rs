@@ -5,15 +5,15 @@
 //! and the budget is better spent on others. What such a campaign covers until it is ended counts: that is as far as it gets in
 //! several times the usual work.
 //!
-//! What is usual, campaigns of as many executions say, as later executions are dearer than the first: the first of each phase, which are of
-//! different heuristics and begin with zeros and with random bytes. They may take much more than those of earlier phases did, for each
-//! execution. Work is counted ([`Effort::all_work`](crate::engine::Effort::all_work)) and not timed, and only campaigns that ended before
+//! What is usual, campaigns of as many executions say, as later executions are dearer than the first: the first few of each phase. (At the
+//! very first these are two strategies from zeros and from random bytes; later they are what was best, as the others are.) They themselves
+//! are ended, too, after much more than those of earlier phases took for each execution. Work is counted ([`Effort::all_work`](crate::engine::Effort::all_work)) and not timed, and only campaigns that ended before
 //! the phase's others begin are asked, so that the same is ended however many run side by side.
 
 use super::{Phase, Trial};
 
 /// So many times the usual work.
-pub const PATIENCE: u64 = 4;
+const PATIENCE: u64 = 4;
 /// So many campaigns say what is usual in their phase.
 const LEAD: u32 = 4;
 /// They are ended after so many times the work of earlier phases.
@@ -38,8 +38,8 @@ pub fn most_work(trial: &Trial, known: impl Iterator<Item = ((u32, Phase, u32), 
     let counts = |id| if leads(trial) { is_over(id) } else { leads_here(id) };
     let mut works: Vec<u64> = known.filter(|(id, _)| counts(*id)).map(|(_, work)| work).collect();
     works.sort_unstable();
-    // Three quarters are no dearer: of those that begin with zeros and those that begin with random bytes either half may be
-    // much cheaper than the other.
+    // Of the few the dearest, of many three quarters are no dearer: of those that begin with zeros and those that begin with random bytes
+    // either half may be much cheaper than the other.
     let usual = works.get(works.len() * 3 / 4)?;
     let times = if leads(trial) { LEADS } else { PATIENCE };
     Some(usual.saturating_mul(times).saturating_mul(trial.iterations).max(LEAST))

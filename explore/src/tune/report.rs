@@ -6,7 +6,6 @@
 //! and never mattered.
 
 use super::journal::Short;
-use super::patience::PATIENCE;
 use super::plan::Plan;
 use super::{Average, Heuristic, Method, Phase, Round, TuneOptions, Tuned};
 use crate::strategy::{frontier, param};
@@ -157,9 +156,9 @@ fn came_short(out: &mut String, phases: &BTreeMap<(u32, Phase), Short>) {
     let mut lines = String::new();
     for ((round, phase), short) in phases {
         let whys = [
-            (short.by_work, format!("were ended after {PATIENCE} times the usual work")),
-            (short.by_memory, "ended because memory was full".into()),
-            (short.undecided, "had queries that ran out of time or memory".into()),
+            (short.by_work, "were ended after several times the usual work"),
+            (short.by_memory, "ended because memory was full"),
+            (short.undecided, "had queries that ran out of time or memory"),
         ];
         for (count, why) in whys.into_iter().filter(|(count, _)| *count > 0) {
             let _ = writeln!(
@@ -174,7 +173,7 @@ fn came_short(out: &mut String, phases: &BTreeMap<(u32, Phase), Short>) {
     if !lines.is_empty() {
         let _ = write!(
             out,
-            "\nNot all campaigns made as many executions as is said here; what these covered by their ends counts:\n\n{lines}"
+            "\nNot all campaigns came to what is said here; what they covered by their ends counts:\n\n{lines}"
         );
     }
 }

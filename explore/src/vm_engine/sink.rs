@@ -72,9 +72,8 @@ impl TreeSink<'_> {
     /// From where no run was before the heap may grow by so much.
     fn limit_heap(&mut self, machine: &mut Machine) {
         if self.heap_before.is_none() && self.walker.may_pause(self.tree).is_some() {
-            let before = machine.memory().heap_bytes();
-            self.heap_before = Some(before);
-            machine.pause_beyond(before.saturating_add(self.stint.heap));
+            self.heap_before = Some(machine.memory().heap_bytes());
+            machine.pause_beyond(self.stint.heap);
         }
     }
 

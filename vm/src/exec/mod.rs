@@ -239,6 +239,7 @@ impl<'a> Exec<'a> {
 
     /// The heap has grown: if the run pauses for that, it does so before the next instruction, whenever limits are looked at else.
     pub fn heap_grew(&mut self) {
+        self.m.most_heap = self.m.most_heap.max(self.m.memory.heap_bytes());
         if self.m.is_beyond_heap() {
             self.poll_at = 0;
         }

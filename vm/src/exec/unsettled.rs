@@ -64,6 +64,7 @@ impl Exec<'_> {
         self.decide_apart(DecisionKind::Check { fault: FaultKind::OutOfBounds }, u32::from(!holds), cond)?;
         if holds {
             self.m.memory.extend(block.base, end);
+            self.heap_grew();
         }
         Ok(())
     }
@@ -83,6 +84,7 @@ impl Exec<'_> {
         let cond = self.terms.eq(unsettled.size, constant);
         self.decide_apart(DecisionKind::Size { value: block.size }, 0, cond)?;
         self.m.memory.settle(block.base);
+        self.heap_grew();
         Ok(())
     }
 
