@@ -96,7 +96,7 @@ fn what_cannot_be_done_is_said_before_the_work() {
         (&["bench", "p", "--against", "x 'y"], "quotation"),
         (&["bench", "p", "--csv", "no/such/folder.csv"], "no/such/folder.csv"),
         (&["bench", "p", "--expected", "absent.tsv"], "absent.tsv"),
-        (&["bench", "p", "--time-limit", "0"], "budget"),
+        (&["bench", "p", "--time-limit", "0"], "no time leaves nothing to do"),
     ] {
         let out = bench.symvm(args);
         assert_eq!(out.status.code(), Some(2), "{args:?}: {}{}", stdout(&out), stderr(&out));
