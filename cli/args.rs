@@ -193,7 +193,8 @@ pub struct Run {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["strategy", "weights", "random_start", "restart"], help_heading = "Search")]
     pub tuned: Option<PathBuf>,
     /// Dynamic features mean what ParaDySE's published code computes where it departs from the paper, as published weights expect; all but 15
-    /// and 16 (most-frequent, least-frequent), for which it counts calls and returns, too, and 36 to 39, which look one branch further here. Static ones (1 to 12) are the paper's.
+    /// and 16 (most-frequent, least-frequent), for which it counts calls and returns, too, and 36 to 39 (to functions), which look one branch
+    /// further than it does. Static ones (1 to 12) are the paper's.
     #[arg(long, requires = "weights", help_heading = "Search")]
     pub paradyse_compat: bool,
     /// Seed of every random choice: the same command gives the same result (limits of time apart, and, without --deterministic, what

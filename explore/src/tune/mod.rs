@@ -346,26 +346,19 @@ impl Noting<'_> {
         let run: Vec<(&Trial, Option<u32>)> =
             self.asked.iter().map(|trial| (trial, self.trials.covered(trial.id))).collect();
         let last = run.iter().filter(|(_, covered)| covered.is_some()).map(|(trial, _)| trial.id.1).max()?;
-        let mut all: Vec<(&Heuristic, Vec<Option<u32>>)> = Vec::new();
-        for (trial, covered) in run.into_iter().filter(|(trial, _)| trial.id.1 == last) {
-            match all.iter_mut().find(|(heuristic, _)| **heuristic == trial.heuristic) {
-                Some((_, list)) => list.push(covered),
-                None => all.push((&trial.heuristic, vec![covered])),
-            }
-        }
-        // One lucky campaign is not set against the average of several: they are compared by the seeds that all had, or by the first that
-        // some had.
-        let had =
-            |seed: usize| all.iter().filter(|(_, list)| list.get(seed).is_some_and(Option::is_some)).count();
-        let seeds = all.first()?.1.len();
-        let mut common: Vec<usize> = (0..seeds).filter(|&seed| had(seed) == all.len()).collect();
+        let run: Vec<_> = run.into_iter().filter(|(trial, _)| trial.id.1 == last).collect();
+        // All heuristics with one seed, then all with the next.
+        let seed = run.first()?.0.seed;
+        let count = run.iter().take_while(|(trial, _)| trial.seed == seed).count();
+        let seeds = run.chunks(count);
+        // One lucky campaign is not set against the average of several: they are compared by the seeds that all had, or by the first.
+        let mut common: Vec<_> = seeds.clone().filter(|all| all.iter().all(|(_, c)| c.is_some())).collect();
         if common.is_empty() {
-            common.extend((0..seeds).find(|&seed| had(seed) > 0));
+            common.extend(seeds.clone().find(|all| all.iter().any(|(_, c)| c.is_some())));
         }
-        let averages = all.iter().filter_map(|(heuristic, list)| {
-            let covered = common.iter().map(|&seed| list.get(seed).copied().flatten());
-            let covered = covered.collect::<Option<Vec<u32>>>()?;
-            Some((*heuristic, average(covered.into_iter())))
+        let averages = (0..count).filter_map(|n| {
+            let covered: Option<Vec<u32>> = common.iter().map(|all| all.get(n)?.1).collect();
+            Some((&run[n].0.heuristic, average(covered?.into_iter())))
         });
         let best = averages.rev().max_by(|a, b| a.1.total_cmp(&b.1));
         best.map(|(heuristic, average)| (heuristic.clone(), average))

@@ -16,7 +16,8 @@
 //! - of branches with the same score the last one is tried;
 //! - a branch is given up after more than 70 negations that have no input; predictions that failed do not count.
 //!
-//! 36 to 39 look one branch further here: there, a function is led to where its first branch is one of the next two. 15 and 16 are the text's: there, they count entries of a record that has calls and returns among the branches.
+//! 36 to 39 look one branch further than that code, which takes a function to be led to where its first branch is one of the next two.
+//! 15 and 16 are the text's: there, they count entries of a record that has calls and returns among the branches.
 
 use super::history::{History, Tries};
 use super::{FeatureSet, GIVE_UP, Path};
