@@ -26,6 +26,8 @@ pub struct SolverConfig {
     pub reuse_models: bool,
     /// Try the values of single bytes before searching; never while certifying, as it leaves no proof.
     pub domains: bool,
+    /// Where a search gives up, and before one that has the time to, try with lemmas in place of multipliers and dividers.
+    pub refine: bool,
     /// Keep one CaDiCaL across queries; otherwise each gets a fresh one.
     pub incremental: bool,
     /// Evaluate every model on the original assertions; a wrong one is a bug of ours and panics.
@@ -50,6 +52,7 @@ impl Default for SolverConfig {
             cache: true,
             reuse_models: true,
             domains: true,
+            refine: true,
             incremental: true,
             check_models: true,
             certify: false,

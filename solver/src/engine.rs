@@ -58,9 +58,9 @@ struct Running {
 }
 
 impl Running {
-    fn new(asserts: bool, mode: Mode) -> Option<Running> {
+    fn new(asserts: bool, without_circuits: bool, mode: Mode) -> Option<Running> {
         let session = Session::new(&[], mode).ok()?;
-        let (refined, witnessed) = (Refined::default(), HashSet::new());
+        let (refined, witnessed) = (Refined::new(without_circuits), HashSet::new());
         Some(Running { session, refined, witnessed, lemmas: Vec::new(), asserts })
     }
 }
@@ -72,6 +72,8 @@ pub(crate) struct Shared {
     running: Option<Running>,
     /// No local search is tried.
     pub(crate) without_local_search: bool,
+    /// A check that comes to where it needs the circuit of an operation that was put off is given up.
+    pub(crate) without_circuits: bool,
 }
 
 /// What is to be shown for an answer "unsatisfiable", and what was.
@@ -184,10 +186,12 @@ fn solve(
     shared.checks += 1;
     let alone = shared.checks == 1 || problem.conjuncts.len() > MOST_ASSUMED;
     let kept = if alone { None } else { shared.running.take() };
-    let running = kept.or_else(|| Running::new(alone, proofs.mode()));
+    let without_circuits = shared.without_circuits;
+    let running = kept.or_else(|| Running::new(alone, without_circuits, proofs.mode()));
     let mut running = running.ok_or(Why::Environment)?;
     let before = (running.session.effort(), running.session.variables());
-    let outcome = search(terms, theory, (problem, local), &mut running, limits, cost, proofs);
+    let outcome =
+        search(terms, theory, (problem, local), &mut running, (limits, without_circuits), cost, proofs);
     if let Some(rejected) = running.session.rejected() {
         proofs.rejected = Some(rejected);
     }
@@ -198,6 +202,7 @@ fn solve(
     cost.effort.gates += effort.gates - before.0.gates;
     cost.effort.clauses += effort.clauses - before.0.clauses;
     cost.effort.conflicts += effort.conflicts - before.0.conflicts;
+    cost.effort.propagations += effort.propagations - before.0.propagations;
     let variables = running.session.variables();
     cost.variables += variables - before.1;
     // A search that broke off may have left a lemma out that is counted as added.
@@ -213,7 +218,7 @@ fn search(
     theory: &mut Theory,
     (problem, mut local): (&Problem, Option<&[TermId]>),
     running: &mut Running,
-    limits: &Limits,
+    (limits, without_circuits): (&Limits, bool),
     cost: &mut Cost,
     proofs: &mut Proofs,
 ) -> Result<Outcome, Why> {
@@ -271,6 +276,9 @@ fn search(
             refined.put_back();
             let found = complete_model(terms, theory, problem, found, TheoryModel::default());
             return Ok(Outcome::Sat(Box::new(found)));
+        }
+        if without_circuits && refined.defines() {
+            return Err(Why::Conflicts);
         }
         match checked {
             Checked::Model(extension) => {

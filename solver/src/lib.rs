@@ -117,6 +117,7 @@ mod engine;
 mod eval;
 mod facts;
 mod heavy;
+mod import;
 pub mod interpolation;
 mod limits;
 mod local;

@@ -20,6 +20,7 @@ mod narrow;
 mod network;
 mod pairs;
 mod query;
+mod refine;
 mod search;
 mod settle;
 mod spread;

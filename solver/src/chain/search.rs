@@ -1,6 +1,7 @@
 //! The last link: bit-blasting and CaDiCaL, in a session that lives as long as it pays.
 
 use super::query::{ChainLink, Context, Query, Verdict, values_of};
+use super::refine;
 use crate::config::{SolverConfig, Why};
 use crate::heavy::{Heavy, Quick};
 use crate::session::{Effort, Found, Mode, Session};
@@ -29,6 +30,7 @@ pub(crate) struct Search {
     thorough: Slot,
     heavy: Heavy,
     incremental: bool,
+    refines: bool,
     mode: Mode,
 }
 
@@ -83,6 +85,7 @@ impl Search {
             thorough: Slot::new(config.cadical.clone()),
             heavy: Heavy::default(),
             incremental: config.incremental,
+            refines: config.refine,
             mode: if config.certify { Mode::Certified } else { Mode::Plain },
         }
     }
@@ -108,6 +111,15 @@ impl ChainLink for Search {
             return Some(Verdict::Unknown(why));
         }
         let is_quick = context.limits.max_conflicts.is_some();
+        let is_certified = self.mode == Mode::Certified;
+        // Of what has all the time it wants, nothing is known to be too hard.
+        if self.refines
+            && !is_quick
+            && context.limits.end.is_some()
+            && let Some(verdict) = refine::ask(context, query, is_certified)
+        {
+            return Some(verdict);
+        }
         let max_gates = context.limits.max_gates;
         let stale = self.is_stale(if is_quick { &self.quick } else { &self.thorough }, max_gates);
         let mut slots = (&mut self.quick, &mut self.thorough);
@@ -153,7 +165,7 @@ impl ChainLink for Search {
             }
             break found;
         };
-        let certified = self.mode == Mode::Certified && matches!(found, Found::Core(_));
+        let certified = is_certified && matches!(found, Found::Core(_));
         context.stats.certified += u64::from(certified);
         Some(match found {
             Found::Model(model) => Verdict::Sat(values_of(context.terms, &query.symbols, &model)),
@@ -165,7 +177,12 @@ impl ChainLink for Search {
                 if why != Why::Cancelled && (why != Why::Gates || burdens) {
                     slot.session = None;
                 }
-                Verdict::Unknown(why)
+                let refined = if self.refines && is_quick && why == Why::Conflicts {
+                    refine::ask(context, query, is_certified)
+                } else {
+                    None
+                };
+                refined.unwrap_or(Verdict::Unknown(why))
             }
         })
     }

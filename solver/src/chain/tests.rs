@@ -128,6 +128,8 @@ fn configurations() -> Vec<SolverConfig> {
         SolverConfig { domains: true, cache: true, slice: true, ..none.clone() },
         SolverConfig { at_once: 1, ..all },
         SolverConfig { at_once: 0, incremental: true, ..none.clone() },
+        // With a limit of time, that what is large is put off is tried before a search.
+        SolverConfig { timeout: Some(Duration::from_secs(600)), ..none.clone() },
         none,
     ]
 }
@@ -181,6 +183,8 @@ fn explore(rewriting: bool, with_hint: bool, seed: u64, steps: usize) {
     assert!(solvers[1].stats().link(Link::Sat).answered > 0);
     assert!(solvers[5].stats().link(Link::Domains).answered > 0);
     assert!(solvers[0].stats().link(Link::Models).answered > 0);
+    let refining = solvers[9].stats();
+    assert!(refining.sat_calls < refining.link(Link::Sat).answered, "{refining:?}");
 }
 
 #[test]
@@ -331,8 +335,11 @@ fn limits_end_a_query_and_the_solver_goes_on() {
     let mut terms = Terms::new();
     // A prime, so there is no answer to stumble on.
     let (prefix, goal) = factoring(&mut terms, 31, 2_305_843_009_213_693_951);
-    let mut solver =
-        Solver::new(SolverConfig { timeout: Some(Duration::from_millis(150)), ..SolverConfig::default() });
+    let mut solver = Solver::new(SolverConfig {
+        timeout: Some(Duration::from_millis(150)),
+        refine: false,
+        ..SolverConfig::default()
+    });
     let begin = clock::now();
     let answer = solver.check(&mut terms, &prefix, goal, None);
     let took = clock::now() - begin;
@@ -345,7 +352,8 @@ fn limits_end_a_query_and_the_solver_goes_on() {
     solver.set_deadline(None);
     assert!(solver.check(&mut terms, &[], prefix[0], None).is_sat());
 
-    let mut solver = Solver::new(SolverConfig { max_conflicts: Some(100), ..SolverConfig::default() });
+    let mut solver =
+        Solver::new(SolverConfig { max_conflicts: Some(100), refine: false, ..SolverConfig::default() });
     for _ in 0..2 {
         let answer = solver.check(&mut terms, &prefix, goal, None);
         assert_eq!(answer, Answer::Unknown(Why::Conflicts));

@@ -88,7 +88,7 @@ impl Partitioned {
         for &t in self.conditions.iter().flatten() {
             whole.add(terms, theory, t);
         }
-        let (mut witnessed, mut parts, mut refined) = (0, 0, Refined::default());
+        let (mut witnessed, mut parts, mut refined) = (0, 0, Refined::new(false));
         let mut given: HashSet<(usize, TermId)> = HashSet::new();
         loop {
             while let Some(symbol) = whole.atoms.get(witnessed).copied() {

@@ -17,13 +17,15 @@ mod check;
 mod cone;
 mod lemma;
 mod model;
+mod multiples;
 mod operation;
+mod product;
 mod speakers;
 
 pub(crate) use check::Checked;
 pub(crate) use cone::Cone;
 pub(crate) use model::{ArrayValue, TheoryModel, complete};
-pub(crate) use operation::Refined;
+pub(crate) use operation::{Refined, is_large};
 pub(crate) use speakers::Speakers;
 
 use hashbrown::HashMap;

@@ -7,9 +7,10 @@
 //! multiplier (Niemetz, Preiner and Zohar, "Scalable Bit-Blasting with Abstractions", CAV 2024, have the idea
 //! and more lemmas).
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
-use super::{Atom, Cone, Theory};
+use super::multiples::{Multiples, Relation, root};
+use super::{Atom, Cone, Theory, product};
 use crate::value::BvValue;
 use crate::{Assignment, Evaluator, Op, SymbolId, TermId, Terms};
 
@@ -22,19 +23,38 @@ const WIDEST: u32 = 4096;
 
 /// Facts that are added about one operation before its definition is.
 const PATIENCE: u32 = 7;
+/// As many more about a product and others that share a factor with it.
+const COMPARISONS: u32 = 16;
 
 /// The partitions of a problem that know an operation; empty where there are no partitions.
 pub(crate) type Group = Vec<usize>;
 
 /// How far each operation has been refined, in one session.
-#[derive(Default)]
 pub(crate) struct Refined {
+    /// A factor with more bits set is not worth a sum of its own.
+    most_bits: usize,
     facts: HashMap<SymbolId, u32>,
+    /// Comparisons with other products, of each.
+    comparisons: HashMap<SymbolId, u32>,
     /// Operations whose definitions are among the lemmas found last.
     defining: Vec<SymbolId>,
 }
 
 impl Refined {
+    /// Nothing is refined. Without circuits, everything else is tried first.
+    pub(crate) fn new(without_circuits: bool) -> Refined {
+        Refined {
+            most_bits: if without_circuits { usize::MAX } else { product::BITS },
+            facts: HashMap::new(),
+            comparisons: HashMap::new(),
+            defining: Vec::new(),
+        }
+    }
+
+    fn is_defined(&self, symbol: SymbolId) -> bool {
+        self.facts.get(&symbol).is_some_and(|n| *n > PATIENCE)
+    }
+
     /// Whether the lemmas found last have definitions among them: circuits are about to be built.
     pub(crate) fn defines(&self) -> bool {
         !self.defining.is_empty()
@@ -49,25 +69,42 @@ impl Refined {
 }
 
 /// An operation under a model.
-struct Operation {
-    symbol: SymbolId,
-    op: Op,
-    x: TermId,
-    y: TermId,
-    values: [BvValue; 2],
+pub(super) struct Operation {
+    pub(super) symbol: SymbolId,
+    pub(super) op: Op,
+    pub(super) x: TermId,
+    pub(super) y: TermId,
+    pub(super) values: [BvValue; 2],
     /// What the model says of the symbol, and what it should say.
-    found: BvValue,
+    pub(super) found: BvValue,
     expected: BvValue,
 }
 
+impl Operation {
+    fn under(
+        terms: &Terms,
+        model: &Assignment,
+        evaluator: &mut Evaluator,
+        symbol: SymbolId,
+        t: TermId,
+    ) -> Operation {
+        let (op, x, y) = (terms.op(t), terms.args(t)[0], terms.args(t)[1]);
+        let mut value = |t| evaluator.eval_value(terms, model, t);
+        let (values, expected) = ([value(x), value(y)], value(t));
+        let found = value(terms.symbol_term(symbol));
+        Operation { symbol, op, x, y, values, found, expected }
+    }
+}
+
 /// Whether a term's circuit is worth putting off.
-fn is_large(terms: &Terms, t: TermId) -> bool {
-    let least = match terms.op(t) {
-        Op::Mul => PRODUCT,
-        Op::Udiv | Op::Urem | Op::Sdiv | Op::Srem => QUOTIENT,
+pub(crate) fn is_large(terms: &Terms, t: TermId) -> bool {
+    let (least, [x, y]) = match (terms.op(t), terms.args(t)) {
+        (Op::Mul, &[x, y]) => (PRODUCT, [x, y]),
+        // A constant dividend saves nothing.
+        (Op::Udiv | Op::Urem | Op::Sdiv | Op::Srem, &[_, y]) => (QUOTIENT, [y, y]),
         _ => return false,
     };
-    (least..=WIDEST).contains(&terms.width(t)) && !terms.args(t).iter().any(|a| terms.is_const(*a))
+    (least..=WIDEST).contains(&terms.width(t)) && ![x, y].iter().any(|a| terms.is_const(*a))
 }
 
 impl Theory {
@@ -118,20 +155,15 @@ impl Theory {
         let mut wrong = Vec::new();
         for &symbol in &cone.atoms {
             let Some(&Atom::Operation(t)) = self.atom(symbol) else { continue };
-            if refined.facts.get(&symbol).is_some_and(|n| *n > PATIENCE) {
+            if refined.is_defined(symbol) {
                 continue;
             }
-            let (x, y) = (terms.args(t)[0], terms.args(t)[1]);
-            let mut value = |t| evaluator.eval_value(terms, model, t);
-            let (values, expected) = ([value(x), value(y)], value(t));
-            let found = value(terms.symbol_term(symbol));
-            let op = terms.op(t);
-            let mut key = values.clone();
-            if op == Op::Mul && key[0].ucmp(&key[1]).is_gt() {
+            let operation = Operation::under(terms, model, &mut evaluator, symbol, t);
+            let mut key = operation.values.clone();
+            if operation.op == Op::Mul && key[0].ucmp(&key[1]).is_gt() {
                 key.swap(0, 1);
             }
-            let operation = Operation { symbol, op, x, y, values, found, expected };
-            let key = (group(terms, terms.symbol_term(symbol)), op, key);
+            let key = (group(terms, terms.symbol_term(symbol)), operation.op, key);
             match known.get(&key) {
                 Some(other) if other.found != operation.found => {
                     lemmas.push(congruence(terms, other, &operation));
@@ -149,18 +181,64 @@ impl Theory {
         if !lemmas.is_empty() {
             return lemmas;
         }
+        for relation in self.relations(terms, cone, model, &mut group, wrong.iter().map(|key| &known[key])) {
+            let counts = relation.operations().map(|o| refined.comparisons.get(&o).copied().unwrap_or(0));
+            if counts.max().is_some_and(|n| n < COMPARISONS) {
+                relation.operations().for_each(|o| *refined.comparisons.entry(o).or_insert(0) += 1);
+                lemmas.push(relation.lemma(terms));
+            }
+        }
+        // They say more than what follows.
+        if !lemmas.is_empty() {
+            return lemmas;
+        }
         for key in wrong {
             let operation = &known[&key];
             let facts = refined.facts.entry(operation.symbol).or_insert(0);
             *facts += 1;
-            if *facts > PATIENCE {
+            let fact =
+                if *facts > PATIENCE { None } else { fact(terms, operation, model, refined.most_bits) };
+            lemmas.push(fact.unwrap_or_else(|| {
+                *facts = PATIENCE + 1;
                 refined.defining.push(operation.symbol);
-                lemmas.push(definition(terms, operation));
-            } else {
-                lemmas.push(fact(terms, operation, model));
-            }
+                definition(terms, operation)
+            }));
         }
         lemmas
+    }
+
+    /// What the model violates of what operations say of each other that share a factor or divisor with one that it gets
+    /// wrong.
+    fn relations<'o>(
+        &self,
+        terms: &Terms,
+        cone: &Cone,
+        model: &Assignment,
+        group: &mut impl FnMut(&Terms, TermId) -> Group,
+        wrong: impl Iterator<Item = &'o Operation>,
+    ) -> Vec<Relation> {
+        let mut factors = HashSet::new();
+        for o in wrong {
+            factors.insert(root(terms, o.y));
+            factors.extend((o.op == Op::Mul).then_some(root(terms, o.x)));
+        }
+        let mut multiples = Multiples::default();
+        if factors.is_empty() {
+            return Vec::new();
+        }
+        let mut evaluator = Evaluator::new();
+        for &symbol in &cone.atoms {
+            let Some(&Atom::Operation(t)) = self.atom(symbol) else { continue };
+            let (op, x, y) = (terms.op(t), terms.args(t)[0], terms.args(t)[1]);
+            let wanted = |t| factors.contains(&root(terms, t));
+            if wanted(y) || op == Op::Mul && wanted(x) {
+                let operation = Operation::under(terms, model, &mut evaluator, symbol, t);
+                let group = group(terms, terms.symbol_term(symbol));
+                let value = |t| evaluator.eval_value(terms, model, t);
+                multiples.enter(terms, &group, &operation, |factor| factors.contains(&factor), value);
+            }
+        }
+        multiples.violated(terms)
     }
 }
 
@@ -195,67 +273,23 @@ fn definition(terms: &mut Terms, o: &Operation) -> TermId {
     terms.eq(symbol, t)
 }
 
-/// The first property that the model violates, or a fact about its values.
-fn fact(terms: &mut Terms, o: &Operation, model: &Assignment) -> TermId {
+/// The first property that the model violates, or a fact about its values; none if only the circuit is worth it.
+fn fact(terms: &mut Terms, o: &Operation, model: &Assignment, most_bits: usize) -> Option<TermId> {
     let result = terms.symbol_term(o.symbol);
     let properties = match o.op {
-        Op::Mul => {
-            let mut all = product(terms, o.x, o.y, result);
-            all.extend(product(terms, o.y, o.x, result));
-            all
-        }
+        Op::Mul => product::properties(terms, o, result),
         Op::Udiv => quotient(terms, o.x, o.y, result),
         _ => remainder(terms, o.x, o.y, result),
     };
     let mut evaluator = Evaluator::new();
     if let Some(violated) = properties.into_iter().find(|p| !evaluator.holds(terms, model, *p)) {
-        return violated;
+        return Some(violated);
     }
     match o.op {
-        Op::Mul => product_by_value(terms, o, result),
-        Op::Udiv => quotient_bound(terms, o, result),
-        _ => remainder_by_value(terms, o, result),
+        Op::Mul => product::by_value(terms, o, result, most_bits),
+        Op::Udiv => Some(quotient_bound(terms, o, result)),
+        _ => Some(remainder_by_value(terms, o, result)),
     }
-}
-
-/// Properties of `p = x * y`, to be asked with the operands exchanged too.
-fn product(terms: &mut Terms, x: TermId, y: TermId, p: TermId) -> Vec<TermId> {
-    let width = terms.width(x);
-    let constants = [BvValue::zero(width), BvValue::from_u64(width, 1), BvValue::ones(width)];
-    let [zero, one, ones] = constants.map(|v| terms.value(v));
-    let mut all = Vec::new();
-    // x = k implies p = k * y.
-    let minus_y = terms.neg(y);
-    for (k, value) in [(zero, zero), (one, y), (ones, minus_y)] {
-        let (is, then) = (terms.eq(x, k), terms.eq(p, value));
-        all.push(terms.implies(is, then));
-    }
-    // p is odd if both are.
-    let [px, py, pp] = [x, y, p].map(|t| terms.extract(t, 0, 0));
-    let both = terms.and(px, py);
-    all.push(terms.eq(pp, both));
-    // p has the zeros that x ends with: p & -p, its lowest bit, is not below that of x.
-    let minus_x = terms.neg(x);
-    let lowest = terms.and(x, minus_x);
-    let below = terms.add(lowest, ones);
-    let ends = terms.and(p, below);
-    let (is_zero, ends) = (terms.eq(x, zero), terms.eq(ends, zero));
-    all.push(terms.or(is_zero, ends));
-    all
-}
-
-/// One operand as in the model: a sum of few shifted copies of the other.
-fn product_by_value(terms: &mut Terms, o: &Operation, p: TermId) -> TermId {
-    let bits = |v: &BvValue| (0..v.width()).filter(|i| v.bit(*i)).count();
-    let (x, value, y) = if bits(&o.values[0]) <= bits(&o.values[1]) {
-        (o.x, &o.values[0], o.y)
-    } else {
-        (o.y, &o.values[1], o.x)
-    };
-    let value = terms.value(value.clone());
-    let (is, product) = (terms.eq(x, value), terms.mul(y, value));
-    let then = terms.eq(p, product);
-    terms.implies(is, then)
 }
 
 /// Properties of `q = x / y`.

@@ -10,7 +10,7 @@ fn ask_about_long_paths(seed: u64, steps: usize) {
     let inputs = inputs();
     let mut evaluator = Evaluator::new();
     let few = SolverConfig { at_once: 1, ..SolverConfig::default() };
-    let searching = SolverConfig { domains: false, reuse_models: false, ..few.clone() };
+    let searching = SolverConfig { domains: false, reuse_models: false, refine: false, ..few.clone() };
     let mut solvers: Vec<Solver> = [
         few,
         SolverConfig { cache: false, ..searching.clone() },

@@ -1,0 +1,83 @@
+//! What a search gave up, with lemmas in place of the circuits of multiplications and divisions.
+//!
+//! That `i * width + j` is within `height * width` is beyond any search over multipliers of 32 bits, and follows from one
+//! lemma (`theory/multiples.rs`). A problem is taken to an arena of its own, simplified as a whole, and searched with what is
+//! large put off (`engine.rs`). Nothing is kept from one query for the next, so that an answer depends on its query alone.
+
+use super::query::{Context, Query, Verdict};
+use crate::config::Why;
+use crate::engine::{self, Cost, Outcome, Proofs, Shared};
+use crate::import::Imported;
+use crate::limits::Limits;
+use crate::theory::{Theory, is_large};
+use crate::value::BvValue;
+use crate::{SymbolId, Terms};
+
+/// Problems of more terms are left alone.
+const MOST_TERMS: usize = 20_000;
+
+/// Conflicts for one that the search had, of a problem that is small without the circuits: its sums still have long carries.
+const CONFLICTS: u32 = 8;
+
+/// The verdict, if there is one. Where conflicts are limited no circuit of a large operation is built: the search that
+/// gave up had all of them.
+pub(super) fn ask(context: &mut Context<'_>, query: &Query, certify: bool) -> Option<Verdict> {
+    let mut terms = Terms::new();
+    let mut imported = Imported::default();
+    let mut conditions = Vec::with_capacity(query.conditions.len());
+    for &condition in &query.conditions {
+        conditions.push(terms.import(context.terms, condition, &mut imported, MOST_TERMS)?);
+    }
+    if !imported.terms().any(|t| is_large(&terms, t)) {
+        return None;
+    }
+    let is_quick = context.limits.max_conflicts.is_some();
+    let max_conflicts = context.limits.max_conflicts.map(|most| most.saturating_mul(CONFLICTS));
+    let limits = Limits { end: half(context.limits), max_conflicts, ..context.limits.clone() };
+    let mut shared = Shared::default();
+    shared.without_circuits = is_quick;
+    let mut proofs = Proofs { certify, ..Proofs::default() };
+    let (mut theory, mut cost) = (Theory::default(), Cost::default());
+    let outcome = engine::check(
+        &mut terms,
+        &mut theory,
+        &mut shared,
+        (&conditions, &[]),
+        &limits,
+        &mut cost,
+        &mut proofs,
+    );
+    let stats = &mut *context.stats;
+    stats.gates += cost.effort.gates;
+    stats.clauses += cost.effort.clauses;
+    stats.conflicts += cost.effort.conflicts;
+    stats.propagations += cost.effort.propagations;
+    stats.evaluated += cost.local.steps;
+    if let Some(rejected) = proofs.rejected {
+        *context.rejected = Some(rejected);
+    }
+    match outcome {
+        Outcome::Sat(found) => {
+            let mut symbols = imported.symbols;
+            symbols.sort_unstable();
+            let value = |symbol: SymbolId| {
+                let here = symbols.binary_search_by_key(&symbol, |s| s.0).ok().map(|i| symbols[i].1);
+                let width = context.terms.symbol_width(symbol);
+                here.and_then(|here| found.0.get_wide(here, width)).unwrap_or_else(|| BvValue::zero(width))
+            };
+            Some(Verdict::Sat(query.symbols.iter().map(|&symbol| (symbol, value(symbol))).collect()))
+        }
+        Outcome::Unsat(_) => {
+            context.stats.certified += u64::from(certify);
+            Some(Verdict::Unsat(query.conditions.as_slice().into()))
+        }
+        Outcome::Unknown(Why::Uncertified) => Some(Verdict::Unknown(Why::Uncertified)),
+        Outcome::Unknown(_) => None,
+    }
+}
+
+/// Half of the time that is left, so that a search with all circuits has the other half.
+fn half(limits: &Limits) -> Option<(symvm_sat::clock::Instant, Why)> {
+    let now = symvm_sat::clock::now();
+    limits.end.map(|(end, why)| (now + end.saturating_duration_since(now) / 2, why))
+}
