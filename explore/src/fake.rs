@@ -349,7 +349,7 @@ impl Engine for FakeEngine {
                 break;
             }
         }
-        let missed = walker.not_fetched();
+        let missed = walker.not_fetched(taken.iter().filter(|t| self.program.is_users(t.0)).count() as u64);
         (walker.finish(tree, &mut probe, RunEnd::Cut), missed)
     }
 

@@ -395,8 +395,8 @@ impl Engine for VmEngine {
             ends: Ends::default(),
         };
         machine.run(&mut self.terms, &gift.input, &mut sink);
-        let walker = sink.walker;
-        let missed = walker.not_fetched();
+        let mut walker = sink.walker;
+        let missed = walker.not_fetched(machine.trace().len());
         let new =
             walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, RunEnd::Cut);
         self.input_bytes += gift.input.footprint() as u64;

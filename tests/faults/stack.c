@@ -208,6 +208,20 @@ CASE(stack_overflow)
         abort();
 }
 
+static int hollow(int n)
+{
+    volatile char room[100000];
+    char unused[100000];
+    room[0] = 1;
+    return n == 0 ? room[0] : hollow(n - 1) + 1; // FAULT stack-overflow: limit
+}
+
+CASE(stack_overflow_of_unused_room)
+{
+    if (hollow(bad ? 200 : 10) < 10)
+        abort();
+}
+
 CASE(stack_too_large_array)
 {
     unsigned long n = bad ? 1ul << 32 : 16;

@@ -250,6 +250,61 @@ fn what_several_workers_cannot_do_is_said() {
     );
 }
 
+/// A loop as often as a byte says, and a branch for each bit of a sum: whether such a bit is a constant depends on what its sum
+/// was made of first.
+const SUM: &str = r#"
+@name = private constant [3 x i8] c"in\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+define i32 @main() {
+entry:
+  %in = alloca i8
+  call void @klee_make_symbolic(ptr %in, i64 1, ptr @name)
+  %byte = load i8, ptr %in
+  %x = zext i8 %byte to i32
+  br label %loop
+loop:
+  %i = phi i32 [ %x, %entry ], [ %less, %body ]
+  %s = phi i32 [ 0, %entry ], [ %sum, %body ]
+  %more = icmp sgt i32 %i, 0
+  br i1 %more, label %body, label %bits
+body:
+  %narrow = trunc i32 %i to i8
+  %wide = sext i8 %narrow to i32
+  %sum = add i32 %s, %wide
+  %less = sub i32 %i, 1
+  br label %loop
+bits:
+  %k = phi i32 [ 0, %loop ], [ %next, %join ]
+  %done = icmp eq i32 %k, 32
+  br i1 %done, label %end, label %bit
+bit:
+  %shifted = lshr i32 %s, %k
+  %one = and i32 %shifted, 1
+  %set = icmp ne i32 %one, 0
+  br i1 %set, label %yes, label %join
+yes:
+  br label %join
+join:
+  %next = add i32 %k, 1
+  br label %bits
+end:
+  ret i32 0
+}
+"#;
+
+#[test]
+fn what_is_a_constant_with_another_worker_is_not_lost() {
+    let bench = Bench::new();
+    bench.write("sum.ll", SUM);
+    for conduct in [&["--jobs=2", "--deterministic"][..], &["--jobs=3"]] {
+        let said = bench.ends(0, &[&["run", "sum.ll", "--force", "--output", "out"], conduct].concat());
+        assert!(
+            said.contains("every feasible path was explored") && said.contains("256 paths, 256 tests"),
+            "{said}"
+        );
+    }
+}
+
 /// A byte says whether 20 MB are written, and then one more thing.
 const LARGE: &str = r#"
 @name = private constant [3 x i8] c"in\00"

@@ -8,6 +8,7 @@
 
 use super::insert::Mismatch;
 use super::{Behind, Candidate, ExecutionTree, NodeId, NodeKind, PathId, SideState};
+use crate::coverage::Coverage;
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, VecDeque};
 use symvm_frontend::program::BranchId;
@@ -30,15 +31,16 @@ impl std::fmt::Display for ShardId {
 }
 
 /// Where on an input's path a branch is decided: what finds the node again in another tree. (Instructions are no measure: what is
-/// printed takes as many as the text is long, which is no decision.)
+/// printed takes as many as the text is long, which is no decision. Nor are nodes: a condition that is simplified to a constant
+/// among the terms of one tree may be none among those of another.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     /// Which branch.
     pub branch: BranchId,
-    /// Branches decided until then, itself included.
-    pub depth: u32,
-    /// Decisions until then that tell paths from each other.
+    /// Sides of the program's own branches taken until then.
     pub trace_len: u64,
+    /// Of a library's branch, nodes of branches since the last of these. (The program's own is there but once.)
+    pub beside: Option<u32>,
 }
 
 /// Sides of one node.
@@ -64,7 +66,7 @@ pub struct Gift {
 impl Gift {
     /// How many sides.
     pub fn sides(&self) -> u64 {
-        self.nodes.iter().map(|n| n.sides.len() as u64).sum()
+        self.nodes.iter().map(Given::count).sum()
     }
 }
 
@@ -73,11 +75,13 @@ impl Gift {
 pub(super) struct Errand {
     giver: ShardId,
     left: VecDeque<Given>,
+    /// Sides that the run came past without finding them.
+    missed: u64,
 }
 
 impl Errand {
     pub(super) fn new(gift: &Gift) -> Self {
-        Self { giver: gift.from, left: gift.nodes.iter().cloned().collect() }
+        Self { giver: gift.from, left: gift.nodes.iter().cloned().collect(), missed: 0 }
     }
 
     pub(super) fn giver(&self) -> ShardId {
@@ -88,16 +92,26 @@ impl Errand {
         self.left.is_empty()
     }
 
-    pub(super) fn left(&self) -> u64 {
-        self.left.iter().map(|n| n.sides.len() as u64).sum()
+    /// Sides that were not found by a run that ended with so many sides of the program's own branches taken.
+    pub(super) fn left(&mut self, trace_len: u64) -> u64 {
+        self.pass(trace_len);
+        self.missed + self.left.iter().map(Given::count).sum::<u64>()
+    }
+
+    /// The run took so many sides of the program's own branches: what is to be decided before is behind it. An own branch that is no
+    /// node was decided by a constant there, so that no input takes the other side.
+    fn pass(&mut self, trace_len: u64) {
+        while let Some(given) = self.left.front().filter(|g| g.place.trace_len < trace_len) {
+            self.missed += if given.place.beside.is_some() { given.count() } else { 0 };
+            self.left.pop_front();
+        }
     }
 
     /// Takes the sides that are given at this node, if it is the next place; answers whether it was.
     pub(super) fn collect(&mut self, tree: &mut ExecutionTree, node: NodeId) -> Result<bool, Mismatch> {
-        if self.left.front().map(|g| g.place) != tree.place(node) {
-            return Ok(false);
-        }
-        let sides = self.left.front().map_or_else(SmallVec::new, |g| g.sides.clone());
+        self.pass(tree.node(node).trace_len);
+        let Some(given) = self.left.front().filter(|g| tree.is_at(node, g.place)) else { return Ok(false) };
+        let sides = given.sides.clone();
         if sides.iter().any(|&side| !tree.is_elsewhere(Candidate { node, side })) {
             return Err(Mismatch { node });
         }
@@ -107,16 +121,37 @@ impl Errand {
     }
 }
 
+impl Given {
+    fn count(&self) -> u64 {
+        self.sides.len() as u64
+    }
+}
+
 impl ExecutionTree {
     /// Where a branch is decided.
-    fn place(&self, id: NodeId) -> Option<Place> {
+    fn place(&self, id: NodeId, coverage: &Coverage) -> Option<Place> {
         let node = self.node(id);
         match node.kind {
-            NodeKind::Branch { branch, .. } => {
-                Some(Place { branch, depth: node.depth, trace_len: node.trace_len })
+            NodeKind::Branch { branch, first_side } => {
+                let beside = (!coverage.is_users(first_side)).then(|| self.beside(id));
+                Some(Place { branch, trace_len: node.trace_len, beside })
             }
             _ => None,
         }
+    }
+
+    fn is_at(&self, id: NodeId, place: Place) -> bool {
+        let node = self.node(id);
+        matches!(node.kind, NodeKind::Branch { branch, .. } if branch == place.branch)
+            && node.trace_len == place.trace_len
+            && place.beside.is_none_or(|beside| beside == self.beside(id))
+    }
+
+    /// Nodes of branches above it since the trace grew.
+    fn beside(&self, id: NodeId) -> u32 {
+        let trace_len = self.node(id).trace_len;
+        let above = self.up(self.node(id).parent).map(|c| self.node(c.node));
+        above.take_while(|n| n.trace_len == trace_len).filter(|n| n.kind.is_branch()).count() as u32
     }
 
     fn is_elsewhere(&self, c: Candidate) -> bool {
@@ -133,7 +168,7 @@ impl ExecutionTree {
 
     /// Gives unexplored sides away, the shallowest nodes' first, at least `most` of them if there are so many: by the path
     /// that first came through their nodes, each path's nodes in its order.
-    pub fn give(&mut self, to: ShardId, most: u64) -> Vec<(PathId, Vec<Given>)> {
+    pub fn give(&mut self, to: ShardId, most: u64, coverage: &Coverage) -> Vec<(PathId, Vec<Given>)> {
         let mut gifts: BTreeMap<PathId, Vec<Given>> = BTreeMap::new();
         let mut count = 0;
         let mut queue: VecDeque<NodeId> = self.root().into_iter().collect();
@@ -145,7 +180,7 @@ impl ExecutionTree {
                 continue;
             }
             let sides: SmallVec<[u32; 2]> = self.open_sides_of(id).map(|c| c.side).collect();
-            if let Some(place) = self.place(id).filter(|_| !sides.is_empty()) {
+            if let Some(place) = self.place(id, coverage).filter(|_| !sides.is_empty()) {
                 count += sides.len() as u64;
                 for &side in &sides {
                     self.close(Candidate { node: id, side }, SideState::Elsewhere(to));

@@ -244,9 +244,10 @@ impl Walker {
         self.errand.as_ref().is_some_and(|e| e.is_done() || self.mismatch.is_some())
     }
 
-    /// Sides of the gift that the run did not come to.
-    pub fn not_fetched(&self) -> u64 {
-        self.errand.as_ref().map_or(0, Errand::left)
+    /// Sides of the gift that the run did not find, which took so many sides of the program's own branches.
+    pub fn not_fetched(&mut self, trace_len: u64) -> u64 {
+        let trace_len = if self.mismatch.is_some() { 0 } else { trace_len };
+        self.errand.as_mut().map_or(0, |errand| errand.left(trace_len))
     }
 
     /// The run reached a decision. Answers its node and whether it is new; nothing once the run left the tree.

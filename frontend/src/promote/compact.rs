@@ -1,8 +1,8 @@
 //! What is gone leaves: instructions, and the slots that nobody mentions.
 
-use super::GONE;
+use super::{GONE, LARGEST};
 use crate::lower::lay_out_slots;
-use crate::program::{Function, Inst, Loc, LocId, Opnd, Pc, Program, Reg};
+use crate::program::{Function, Inst, Loc, LocId, Opnd, Pc, Program, Reg, Slot};
 use hashbrown::HashSet;
 
 /// The places of instructions that stay, though they are gone, because no other of their block stands for their source
@@ -68,9 +68,10 @@ pub(super) fn function(f: &mut Function, kept: &HashSet<usize>, program: &mut Pr
     (f.code, f.locs) = (code, locs);
 }
 
-/// Removes the slots whose addresses nobody takes.
+/// Removes the slots whose addresses nobody takes, but for the large.
 pub(super) fn slots(f: &mut Function) {
-    let mut number = vec![None; f.slots.len()];
+    let large = |slot: &Slot| (slot.size > LARGEST).then_some(0);
+    let mut number: Vec<_> = f.slots.iter().map(large).collect();
     for inst in &f.code {
         if let Inst::SlotAddr { slot, .. } = inst {
             number[*slot as usize] = Some(0);

@@ -52,6 +52,9 @@ fn function(f: &mut Function) -> bool {
 /// Operands of several limbs may be taken for longer than they are.
 const SPARE: usize = 8;
 
+/// Slots of more bytes stay where they are, used or not: deep recursion ends where the stack is full of them.
+pub(super) const LARGEST: u64 = 64;
+
 /// What is known of the register that holds a slot's address.
 #[derive(Clone, Copy, Default)]
 struct Known {
@@ -93,7 +96,7 @@ fn variables(f: &mut Function) -> Vec<bool> {
     let is_variable = |r: Reg| {
         let k = &known[r.index()];
         k.slot.is_some_and(|slot| {
-            let fits = f.slots[slot as usize].size >= u64::from(k.bits / 8);
+            let fits = (u64::from(k.bits / 8)..=LARGEST).contains(&f.slots[slot as usize].size);
             fits && addresses[slot as usize] == 1
         }) && k.writes == 1
             && k.reads == k.accesses
