@@ -72,6 +72,8 @@ pub const SHARDS: u16 = 8;
 
 /// Bytes of a thread's stack.
 const STACK: usize = 64 << 20;
+/// Iterations of one thread that are waiting to be written, at most.
+const UNREAD: usize = 8;
 
 /// What a campaign goes on from.
 struct Back {
@@ -178,7 +180,8 @@ pub fn explore_shared(
         None => drop(factory.gate.set(now())),
     }
     let stop = std::thread::scope(|scope| {
-        let (post, events) = mpsc::channel();
+        // Where results are written more slowly than they are found, who finds them waits, so that the end comes when it is due.
+        let (post, events) = mpsc::sync_channel(UNREAD * usize::from(threads));
         let mut lines = Lines::new(shards, &ending);
         for thread in 0..threads {
             let (orders, inbox) = mpsc::channel();

@@ -18,7 +18,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError};
+use std::sync::mpsc::{Receiver, SyncSender, TryRecvError};
 use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 use symvm_frontend::analysis::Analyses;
@@ -213,7 +213,7 @@ type Made<'a> = Shard<'a, Journaled<'a, VmEngine>>;
 struct Team<'a, 'b> {
     ids: &'b [ShardId],
     shards: Vec<Option<Made<'a>>>,
-    post: &'b Sender<(ShardId, Event)>,
+    post: &'b SyncSender<(ShardId, Event)>,
     options: &'b ExploreOptions,
 }
 
@@ -321,7 +321,7 @@ pub fn work(
     factory: &Factory<'_>,
     permits: &Permits,
     inbox: &Receiver<(ShardId, Order)>,
-    post: &Sender<(ShardId, Event)>,
+    post: &SyncSender<(ShardId, Event)>,
 ) {
     let worked = catch_unwind(AssertUnwindSafe(|| work_on(ids, factory, permits, inbox, post)));
     if let Err(payload) = worked {
@@ -341,7 +341,7 @@ fn work_on(
     factory: &Factory<'_>,
     permits: &Permits,
     inbox: &Receiver<(ShardId, Order)>,
-    post: &Sender<(ShardId, Event)>,
+    post: &SyncSender<(ShardId, Event)>,
 ) {
     let hosts: Vec<_> = ids.iter().map(|_| factory.host()).collect();
     let clocks: Vec<_> = hosts.iter().map(|host| CampaignClock::new(host)).collect();
