@@ -1,6 +1,7 @@
 //! `symvm explain`: why no path of a campaign goes somewhere.
 
 use crate::failure::{Failure, Status};
+use crate::overwrite;
 use crate::{args, load, resume, world};
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -75,6 +76,7 @@ pub fn run(args: &Explain) -> Result<Status, Failure> {
     let atlas =
         Atlas::read(&load::read(&file)?).map_err(|e| Failure::new(format!("{}: {e}", file.display())))?;
     if let Some(path) = &args.graphviz {
+        overwrite::check("--graphviz", path, &overwrite::TREE)?;
         std::fs::write(path, explain::graphviz(&atlas))
             .map_err(|e| Failure::new(format!("{}: {e}", path.display())))?;
     }

@@ -23,6 +23,7 @@ mod load;
 mod misfit;
 mod missing;
 mod native;
+mod overwrite;
 mod progress;
 mod prp;
 mod quantity;

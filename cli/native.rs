@@ -9,11 +9,13 @@
 use crate::failure::Failure;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Component, Path};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use symvm_runtime::{Argument, Content, FUZZ_DATA, FUZZ_SIZE, SOCKET_FILE, WorldOptions};
 use symvm_vm::Input;
@@ -120,7 +122,9 @@ pub fn run(
     let mut child =
         command.spawn().map_err(|e| Failure::new(format!("cannot run {}: {e}", program.display())))?;
     let readers = [drain(child.stdout.take()), drain(child.stderr.take())];
-    let ending = match wait(&mut child, timeout)? {
+    // A time that the clock cannot count to never comes.
+    let end = Instant::now().checked_add(timeout);
+    let ending = match wait(&mut child, end)? {
         None => Ending::TimeOut,
         Some(status) => match (status.code(), status.signal()) {
             (Some(code), _) => Ending::Exit(code),
@@ -129,7 +133,7 @@ pub fn run(
     };
     let mut output = Vec::new();
     for reader in readers {
-        output.extend(reader.join().unwrap_or_default());
+        output.extend(reader.read_until(end));
     }
     let text = String::from_utf8_lossy(&output);
     // libFuzzer catches signals, says so, and exits.
@@ -199,20 +203,50 @@ fn lay_out(directory: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
     write().map_err(|e| Failure::new(format!("the test's file '{name}' cannot be laid out: {e}")))
 }
 
-fn drain<R: Read + Send + 'static>(pipe: Option<R>) -> std::thread::JoinHandle<Vec<u8>> {
-    std::thread::spawn(move || {
-        let mut bytes = Vec::new();
-        if let Some(mut pipe) = pipe {
-            // What was read before a failure is still worth showing.
-            drop(pipe.read_to_end(&mut bytes));
-        }
-        bytes
-    })
+/// What comes out of a pipe.
+struct Drain {
+    text: Arc<Mutex<Vec<u8>>>,
+    reader: JoinHandle<()>,
 }
 
-fn wait(child: &mut Child, timeout: Duration) -> Result<Option<ExitStatus>, Failure> {
-    // A time that the clock cannot count to never comes.
-    let end = Instant::now().checked_add(timeout);
+fn drain<R: Read + Send + 'static>(pipe: Option<R>) -> Drain {
+    let text = Arc::<Mutex<Vec<u8>>>::default();
+    let to = text.clone();
+    let reader = std::thread::spawn(move || {
+        let Some(mut pipe) = pipe else { return };
+        let mut chunk = [0; 1 << 16];
+        // What was read before a failure is still worth showing.
+        loop {
+            match pipe.read(&mut chunk) {
+                Ok(0) => return,
+                Ok(count) => {
+                    to.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(&chunk[..count])
+                }
+                Err(e) if e.kind() == ErrorKind::Interrupted => {}
+                Err(_) => return,
+            }
+        }
+    });
+    Drain { text, reader }
+}
+
+impl Drain {
+    /// All of it, or what there is at the end of the time: a process that the program started may hold the pipe longer than it.
+    fn read_until(self, end: Option<Instant>) -> Vec<u8> {
+        let end = end.map(|end| end.max(Instant::now() + GRACE));
+        while !self.reader.is_finished() && end.is_none_or(|end| Instant::now() < end) {
+            std::thread::sleep(POLL);
+        }
+        std::mem::take(&mut *self.text.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// How often it is looked whether something has ended.
+const POLL: Duration = Duration::from_millis(2);
+/// What a program wrote before it was killed is read by then.
+const GRACE: Duration = Duration::from_millis(100);
+
+fn wait(child: &mut Child, end: Option<Instant>) -> Result<Option<ExitStatus>, Failure> {
     loop {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
@@ -222,7 +256,7 @@ fn wait(child: &mut Child, timeout: Duration) -> Result<Option<ExitStatus>, Fail
             child.wait()?;
             return Ok(None);
         }
-        std::thread::sleep(Duration::from_millis(2));
+        std::thread::sleep(POLL);
     }
 }
 

@@ -4,7 +4,7 @@ use crate::args::{Emit, Prune, PruneBy, Run, Switch, WhenFull};
 use crate::failure::{Failure, Status};
 use crate::host::{self, Process};
 use crate::progress::{Display, Limits};
-use crate::{allocator, load, misfit, missing, resume, suite, world};
+use crate::{allocator, load, misfit, missing, overwrite, resume, suite, world};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use symvm_explore::demangle::readable;
@@ -38,7 +38,7 @@ pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
         }
     };
     let Some(Explored { summary, has_lost, .. }) = explored else { return Ok(Status::Limit) };
-    write_suite(args, "COVER EDGES(@DECISIONEDGE)")?;
+    let suite = write_suite(args, "COVER EDGES(@DECISIONEDGE)");
     if !args.quiet {
         crate::say(&report(&summary, &args.output));
     }
@@ -50,6 +50,8 @@ pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
             args.output.display()
         ));
     }
+    // What came of the run is told in any case.
+    suite?;
     Ok(match (summary.counters.bugs + lost, summary.limited) {
         (0, false) => Status::Clean,
         (0, true) => Status::Limit,
@@ -114,6 +116,9 @@ pub fn explore_as(
     asked: Option<Asked>,
 ) -> Result<Option<Explored>, Failure> {
     allocator::small_pages();
+    if let Some(file) = &run.test_suite {
+        overwrite::check("--test-suite", file, &overwrite::SUITE)?;
+    }
     let host = Process::new();
     let mut options = options(run, command, &host, resume.is_some())?;
     if !run.quiet {

@@ -259,13 +259,14 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
     let Some(explored) = run::explore_as(&campaign, command, directory, None, Some(asked))? else {
         return Ok(Status::Limit);
     };
-    run::write_suite(&campaign, "COVER EDGES(@CALL(reach_error))")?;
+    let suite = run::write_suite(&campaign, "COVER EDGES(@CALL(reach_error))");
     let verdict = Verdict::new(question, &explored.summary, explored.bugs);
     symvm_explore::write_verdict(&args.output, &verdict)?;
     if !args.quiet {
         crate::say(&verdict.to_text(&args.output.display().to_string()));
         crate::say(run::nothing_assumed(&explored.summary).unwrap_or_default());
     }
+    suite?;
     Ok(match verdict.verdict {
         Answer::Safe => Status::Clean,
         Answer::Unsafe => Status::Bugs,

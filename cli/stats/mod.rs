@@ -190,6 +190,12 @@ fn text(records: &[Record]) -> String {
     let mut out = table(&rows);
     for other in others {
         let _ = writeln!(out, "\n{} and {}:", first.name, other.name);
+        if are_of_different(first, other) {
+            let _ = writeln!(
+                out,
+                "not of one program and world: sides and places of the one may be others in the other"
+            );
+        }
         let mut rows = Vec::new();
         for c in COMPARISONS {
             let (a, b) = (c.of)(first, other).unzip();
@@ -203,6 +209,12 @@ fn text(records: &[Record]) -> String {
         }
     }
     out
+}
+
+/// Whether two runs are known to be of programs, or worlds of them, that differ.
+fn are_of_different(a: &Record, b: &Record) -> bool {
+    let of = |r: &Record| r.text("/settings/program");
+    of(a).zip(of(b)).is_some_and(|(a, b)| a != b)
 }
 
 /// Columns as wide as their widest cell; numbers to the right.
@@ -240,6 +252,7 @@ fn json(records: &[Record]) -> String {
             .collect();
         all.insert("first".into(), json!(a.name));
         all.insert("second".into(), json!(b.name));
+        all.insert("same_program".into(), json!(!are_of_different(a, b)));
         Value::Object(all)
     };
     let others = records.iter().skip(1);

@@ -1,12 +1,14 @@
 //! The files that a training leaves: what it learned, and beside it the journal, the report and the plot.
 
 use crate::failure::Failure;
+use crate::overwrite::{self, Kind};
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 use symvm_explore::put;
 
 /// The files that lie beside what was learned.
-const ENDINGS: [&str; 3] = [".journal", ".md", ".svg"];
+const ENDINGS: [(&str, Kind); 3] =
+    [(".journal", overwrite::JOURNAL), (".md", overwrite::REPORT), (".svg", overwrite::PLOT)];
 
 /// Refuses, before anything is run, what could not be written after it, and what would cost the user one of these files.
 pub fn check(output: &Path, inputs: &[PathBuf]) -> Result<(), Failure> {
@@ -16,7 +18,8 @@ pub fn check(output: &Path, inputs: &[PathBuf]) -> Result<(), Failure> {
     }
     let same =
         |a: &Path, b: &Path| fs::canonicalize(a).ok().is_some_and(|a| fs::canonicalize(b).ok() == Some(a));
-    for path in std::iter::once(output.to_owned()).chain(ENDINGS.map(|ending| beside(output, ending))) {
+    let others = ENDINGS.map(|(ending, kind)| (beside(output, ending), kind));
+    for (path, kind) in std::iter::once((output.to_owned(), overwrite::LEARNED)).chain(others) {
         if inputs.iter().any(|input| same(input, &path)) {
             return Err(wrong(&path, "this is the program, or a file of its world; choose another name"));
         }
@@ -30,6 +33,7 @@ pub fn check(output: &Path, inputs: &[PathBuf]) -> Result<(), Failure> {
             }
             let opened = OpenOptions::new().append(true).open(&path);
             opened.map_err(|e| wrong(&path, &format!("it cannot be written: {e}")))?;
+            overwrite::check("--output", &path, &kind)?;
         }
     }
     // A name that no file of the user's has.

@@ -335,6 +335,8 @@ fn pretty(value: &Value) -> String {
 fn settings(o: &ExploreOptions) -> Value {
     let mut settings = json!({
         "command": o.command,
+        "program": o.program.to_string(),
+        "floats": if o.machine.float_work == 0 { "concrete" } else { "exact" },
         "strategy": o.setup.name_of(o.strategy),
         "seed": o.seed,
         "random_start": o.random_start,

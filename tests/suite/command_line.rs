@@ -4,6 +4,7 @@ use crate::bench::{Bench, everything, program, stderr};
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
@@ -308,6 +309,59 @@ fn an_output_directory_that_cannot_be_used_is_refused() {
             assert!(everything(&bench.path("out")) == before, "{place:?}: nothing is touched");
         }
     }
+}
+
+#[test]
+fn files_of_the_user_s_are_not_replaced() {
+    let bench = Bench::new();
+    let loops = program("while_loop");
+    bench.write("mine.c", "int main(void) { return 0; }\n");
+    bench.write("mine.md", "# Read me\n");
+    bench.ends(0, &["run", &loops, "--output", "out"]);
+    let asked = |name: &str| {
+        [
+            vec!["run", &loops, "--output", "other", "--test-suite", name],
+            vec!["verify", &loops, "--output", "other", "--test-suite", name],
+            vec!["explain", "out", "--graphviz", name],
+            vec!["tune", &loops, "--budget", "1s", "--output", name],
+        ]
+        .map(|args| args.into_iter().map(str::to_owned).collect::<Vec<_>>())
+    };
+    let refused = |args: Vec<String>, why: &str| {
+        let out = bench.symvm(&args.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_eq!(
+            (out.status.code(), stderr(&out).contains(why)),
+            (Some(2), true),
+            "{args:?}: {}",
+            stderr(&out)
+        );
+    };
+    asked("mine.c").into_iter().for_each(|args| refused(args, "mine.c: there is a file that is no"));
+    // The report of what is learned is beside it.
+    let [.., tune] = asked("mine");
+    refused(tune, "mine.md: there is a file that is no report");
+    let [suite, ..] = asked("nowhere/suite.zip");
+    refused(suite, "there is no such folder");
+    assert!(!bench.path("other").exists(), "nothing was run");
+    assert_eq!(fs::read_to_string(bench.path("mine.c")).unwrap(), "int main(void) { return 0; }\n");
+    // Those of its own are.
+    for _ in 0..2 {
+        bench.ends(0, &["run", &loops, "--output", "out", "--force", "--test-suite", "suite.zip"]);
+        bench.ends(0, &["explain", "out", "--graphviz", "tree.dot"]);
+    }
+}
+
+#[test]
+fn a_native_run_ends_in_time_whatever_it_started() {
+    let bench = Bench::new();
+    bench.ends(0, &["run", &program("while_loop"), "--output", "out"]);
+    let script = bench.write("wrapper", "#!/bin/sh\nsleep 100\n");
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    let args = ["replay", "--native", "./wrapper", "--timeout", "1s", "out/tests/000001.json"];
+    let mut child = bench.command(&args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let begin = Instant::now();
+    assert_eq!(ended(&mut child).and_then(|status| status.code()), Some(2));
+    assert!(begin.elapsed() < Duration::from_secs(60), "it waits for what the script started");
 }
 
 #[test]
