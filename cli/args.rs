@@ -214,7 +214,7 @@ pub struct Run {
     /// Leave seeds out that are larger than this, with a warning (500K, 16M); one that is named by itself is refused.
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "16M", requires = "seeds", help_heading = "Search")]
     pub max_seed_size: u64,
-    /// Spend PERCENT of the effort on mutated inputs, run concretely: what finds something new is explored from there.
+    /// Spend PERCENT (at most 90) of the effort on mutated inputs, run concretely: what finds something new is explored from there.
     ///
     /// Where nothing else is left to do, but not all was in reach, all effort goes there, until some seconds were in vain.
     #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=90), help_heading = "Search")]
@@ -268,7 +268,7 @@ pub struct Run {
     /// --max-memory by more than what trees and snapshots are known to take.
     #[arg(long, help_heading = "Search")]
     pub deterministic: bool,
-    /// End after this many executions.
+    /// End after this many executions (mutated inputs of --fuzz not counted).
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_iterations: Option<u64>,
     /// End after this much time (90, 30s, 5m, 2h).

@@ -26,8 +26,6 @@ pub const LEARNED: Kind = Kind { name: "file of weights of symvm", mark: "symvm_
 pub const REPORT: Kind = Kind { name: "report of a training", mark: "# What was learned", first: true };
 /// A plot.
 pub const PLOT: Kind = Kind { name: "plot (SVG)", mark: "<svg", first: true };
-/// What a training goes on from.
-pub const JOURNAL: Kind = Kind { name: "journal of a training", mark: "{\"symvm_tune\"", first: true };
 
 /// As much of a file is looked at.
 const BEGINNING: u64 = 4096;

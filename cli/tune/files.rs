@@ -6,9 +6,9 @@ use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 use symvm_explore::put;
 
-/// The files that lie beside what was learned.
-const ENDINGS: [(&str, Kind); 3] =
-    [(".journal", overwrite::JOURNAL), (".md", overwrite::REPORT), (".svg", overwrite::PLOT)];
+/// The files that lie beside what was learned. Who reads a journal says whether it is one, and of what training.
+const ENDINGS: [(&str, Option<Kind>); 3] =
+    [(".journal", None), (".md", Some(overwrite::REPORT)), (".svg", Some(overwrite::PLOT))];
 
 /// Refuses, before anything is run, what could not be written after it, and what would cost the user one of these files.
 pub fn check(output: &Path, inputs: &[PathBuf]) -> Result<(), Failure> {
@@ -19,7 +19,7 @@ pub fn check(output: &Path, inputs: &[PathBuf]) -> Result<(), Failure> {
     let same =
         |a: &Path, b: &Path| fs::canonicalize(a).ok().is_some_and(|a| fs::canonicalize(b).ok() == Some(a));
     let others = ENDINGS.map(|(ending, kind)| (beside(output, ending), kind));
-    for (path, kind) in std::iter::once((output.to_owned(), overwrite::LEARNED)).chain(others) {
+    for (path, kind) in std::iter::once((output.to_owned(), Some(overwrite::LEARNED))).chain(others) {
         if inputs.iter().any(|input| same(input, &path)) {
             return Err(wrong(&path, "this is the program, or a file of its world; choose another name"));
         }
@@ -33,7 +33,7 @@ pub fn check(output: &Path, inputs: &[PathBuf]) -> Result<(), Failure> {
             }
             let opened = OpenOptions::new().append(true).open(&path);
             opened.map_err(|e| wrong(&path, &format!("it cannot be written: {e}")))?;
-            overwrite::check("--output", &path, &kind)?;
+            kind.map_or(Ok(()), |kind| overwrite::check("--output", &path, &kind))?;
         }
     }
     // A name that no file of the user's has.
