@@ -45,6 +45,9 @@ const MOST_ASSUMED: usize = 4000;
 /// them.
 const MANY_VARIABLES: usize = 100_000;
 
+/// Rounds of a check that may build no circuits.
+const ROUNDS_WITHOUT_CIRCUITS: u64 = 64;
+
 /// A solver with what is known about the lemmas that it has.
 struct Running {
     session: Session,
@@ -235,7 +238,17 @@ fn search(
     for a in &assumed {
         cone.add(terms, theory, *a);
     }
+    let conflicts = session.effort().conflicts;
+    let mut left = limits.clone();
     loop {
+        // Where circuits are not built, rounds may be many: they have the conflicts, and so many rounds, together.
+        if without_circuits && let Some(most) = limits.max_conflicts {
+            let spent = u32::try_from(session.effort().conflicts - conflicts).unwrap_or(u32::MAX);
+            left.max_conflicts = Some(most.saturating_sub(spent));
+            if spent >= most || cost.rounds >= ROUNDS_WITHOUT_CIRCUITS {
+                return Err(Why::Conflicts);
+            }
+        }
         for t in pending.drain(..) {
             cone.add(terms, theory, t);
             if !session.assert(terms, t, limits)? {
@@ -253,7 +266,7 @@ fn search(
             }
         }
         cost.rounds += 1;
-        let model = match session.solve(terms, &assumed, &cone.symbols, None, limits, None) {
+        let model = match session.solve(terms, &assumed, &cone.symbols, None, &left, None) {
             Found::Unknown(why) => return Err(why),
             Found::Core(core) => {
                 proofs.take(|| session.named_refutation(terms, &assumed, &cone.symbols))?;

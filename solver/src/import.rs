@@ -13,13 +13,6 @@ pub(crate) struct Imported {
     pub(crate) symbols: Vec<(SymbolId, SymbolId)>,
 }
 
-impl Imported {
-    /// What was made.
-    pub(crate) fn terms(&self) -> impl Iterator<Item = TermId> {
-        self.done.values().copied()
-    }
-}
-
 impl Terms {
     /// The same term here, symbols by number: those here have names of their own. None once more than `most` terms were imported.
     pub(crate) fn import(

@@ -61,6 +61,7 @@ pub(crate) fn cores(
         timeout: Some(TIME),
         max_gates: GATES,
         max_conflicts: Some(CONFLICTS),
+        refine: false,
         ..config.clone()
     };
     let mut refuter = Refuter {

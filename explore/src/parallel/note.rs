@@ -45,7 +45,6 @@ pub struct Told {
 }
 
 const IDLE: u8 = 0;
-const GIFT: u8 = 1;
 const STRAY: u8 = 2;
 const COVERED: u8 = 3;
 const BUG: u8 = 4;
@@ -57,6 +56,8 @@ const BEGIN: u8 = 9;
 const ALL_ANEW: u8 = 10;
 const FULL: u8 = 11;
 const MUTATE_ON: u8 = 12;
+// (1 was that with other places.)
+const GIFT: u8 = 13;
 
 /// Kinds of nodes without more to them.
 const KINDS: [NodeKind; 8] = [
@@ -153,8 +154,7 @@ fn put_order(out: &mut Vec<u8>, order: &Order) {
             put_all(out, GIFT, &[gift.from.0.into(), gift.nodes.len() as u64]);
             put_input(out, &gift.input);
             for Given { place, sides } in &gift.nodes {
-                let beside = place.beside.map_or(0, |beside| u64::from(beside) + 1);
-                let numbers = [place.branch.0.into(), place.trace_len, beside, sides.len() as u64];
+                let numbers = [place.branch.0.into(), place.trace_len, sides.len() as u64];
                 numbers.iter().for_each(|&n| put(out, n));
                 sides.iter().for_each(|&side| put(out, side.into()));
             }
@@ -212,8 +212,7 @@ fn order(tag: u8, b: &mut Bytes<'_>) -> Option<Order> {
             let input = input(b)?;
             let node = |_| {
                 let branch = BranchId(index(b)?);
-                let (trace_len, beside) = (b.number()?, index(b)?.checked_sub(1));
-                let place = Place { branch, trace_len, beside };
+                let place = Place { branch, trace_len: b.number()? };
                 let sides = (0..b.length()?).map(|_| index(b)).collect::<Option<SmallVec<_>>>()?;
                 Some(Given { place, sides })
             };
@@ -254,9 +253,9 @@ mod tests {
     fn notes_come_back_and_other_bytes_do_no_harm() {
         let mut input = Input::default();
         input.set("stdin", vec![1, 200, 3]);
-        let place = |beside| Place { branch: BranchId(700), trace_len: 9, beside };
-        let nodes = [(Some(5), smallvec![1]), (None, smallvec![0, 300]), (Some(0), smallvec![2])]
-            .map(|(beside, sides)| Given { place: place(beside), sides });
+        let place = |trace_len| Place { branch: BranchId(700), trace_len };
+        let nodes = [(5, smallvec![1]), (1 << 40, smallvec![0, 300])]
+            .map(|(trace_len, sides)| Given { place: place(trace_len), sides });
         let gift = Gift { from: ShardId(3), input: input.clone(), nodes: nodes.to_vec() };
         let key = (FaultKind::ALL[2], LocId(7));
         let branch = NodeKind::Branch { branch: BranchId(1), first_side: SideId(2) };

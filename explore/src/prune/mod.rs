@@ -219,7 +219,7 @@ impl Pruner {
         // By default the weakest of the systems, and no substitution: that would take the values of the state itself, which is the
         // smallest interpolant as a rule, and the strongest.
         // Limits are counted, so that a campaign gone on with comes to the same.
-        let solver = &SolverConfig { timeout: None, max_gates: GATES, ..solver.clone() };
+        let solver = &SolverConfig { timeout: None, max_gates: GATES, refine: false, ..solver.clone() };
         let interpolation = InterpolatorConfig {
             solver: solver.clone(),
             systems: vec![options.system],

@@ -30,17 +30,16 @@ impl std::fmt::Display for ShardId {
     }
 }
 
-/// Where on an input's path a branch is decided: what finds the node again in another tree. (Instructions are no measure: what is
-/// printed takes as many as the text is long, which is no decision. Nor are nodes: a condition that is simplified to a constant
-/// among the terms of one tree may be none among those of another.)
+/// Where on an input's path one of the program's own branches is decided: what finds the node again in another tree. (Instructions
+/// are no measure: what is printed takes as many as the text is long, which is no decision. Nor are nodes: a condition that is
+/// simplified to a constant among the terms of one tree may be none among those of another. So branches of libraries, which come
+/// again and again between two of these, have no place, and their sides stay where they are.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     /// Which branch.
     pub branch: BranchId,
     /// Sides of the program's own branches taken until then.
     pub trace_len: u64,
-    /// Of a library's branch, nodes of branches since the last of these. (The program's own is there but once.)
-    pub beside: Option<u32>,
 }
 
 /// Sides of one node.
@@ -77,11 +76,13 @@ pub(super) struct Errand {
     left: VecDeque<Given>,
     /// Sides that the run came past without finding them.
     missed: u64,
+    /// The run bound a value.
+    is_bound: bool,
 }
 
 impl Errand {
     pub(super) fn new(gift: &Gift) -> Self {
-        Self { giver: gift.from, left: gift.nodes.iter().cloned().collect(), missed: 0 }
+        Self { giver: gift.from, left: gift.nodes.iter().cloned().collect(), missed: 0, is_bound: false }
     }
 
     pub(super) fn giver(&self) -> ShardId {
@@ -98,11 +99,12 @@ impl Errand {
         self.missed + self.left.iter().map(Given::count).sum::<u64>()
     }
 
-    /// The run took so many sides of the program's own branches: what is to be decided before is behind it. An own branch that is no
-    /// node was decided by a constant there, so that no input takes the other side.
+    /// The run took so many sides of the program's own branches: what is to be decided before is behind it. A branch that is no node
+    /// was decided by a constant there, so that no input takes the other side; but if a value was bound on the way, which need not
+    /// have been so where the gift comes from, that is not sure.
     fn pass(&mut self, trace_len: u64) {
         while let Some(given) = self.left.front().filter(|g| g.place.trace_len < trace_len) {
-            self.missed += if given.place.beside.is_some() { given.count() } else { 0 };
+            self.missed += if self.is_bound { given.count() } else { 0 };
             self.left.pop_front();
         }
     }
@@ -110,6 +112,8 @@ impl Errand {
     /// Takes the sides that are given at this node, if it is the next place; answers whether it was.
     pub(super) fn collect(&mut self, tree: &mut ExecutionTree, node: NodeId) -> Result<bool, Mismatch> {
         self.pass(tree.node(node).trace_len);
+        self.is_bound |=
+            matches!(tree.node(node).kind, NodeKind::Concretise | NodeKind::Size | NodeKind::Place);
         let Some(given) = self.left.front().filter(|g| tree.is_at(node, g.place)) else { return Ok(false) };
         let sides = given.sides.clone();
         if sides.iter().any(|&side| !tree.is_elsewhere(Candidate { node, side })) {
@@ -128,13 +132,12 @@ impl Given {
 }
 
 impl ExecutionTree {
-    /// Where a branch is decided.
+    /// Where an own branch is decided.
     fn place(&self, id: NodeId, coverage: &Coverage) -> Option<Place> {
         let node = self.node(id);
         match node.kind {
-            NodeKind::Branch { branch, first_side } => {
-                let beside = (!coverage.is_users(first_side)).then(|| self.beside(id));
-                Some(Place { branch, trace_len: node.trace_len, beside })
+            NodeKind::Branch { branch, first_side } if coverage.is_users(first_side) => {
+                Some(Place { branch, trace_len: node.trace_len })
             }
             _ => None,
         }
@@ -142,16 +145,8 @@ impl ExecutionTree {
 
     fn is_at(&self, id: NodeId, place: Place) -> bool {
         let node = self.node(id);
-        matches!(node.kind, NodeKind::Branch { branch, .. } if branch == place.branch)
-            && node.trace_len == place.trace_len
-            && place.beside.is_none_or(|beside| beside == self.beside(id))
-    }
-
-    /// Nodes of branches above it since the trace grew.
-    fn beside(&self, id: NodeId) -> u32 {
-        let trace_len = self.node(id).trace_len;
-        let above = self.up(self.node(id).parent).map(|c| self.node(c.node));
-        above.take_while(|n| n.trace_len == trace_len).filter(|n| n.kind.is_branch()).count() as u32
+        let is_same = matches!(node.kind, NodeKind::Branch { branch, .. } if branch == place.branch);
+        is_same && node.trace_len == place.trace_len
     }
 
     fn is_elsewhere(&self, c: Candidate) -> bool {

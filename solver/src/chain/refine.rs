@@ -11,7 +11,8 @@ use crate::import::Imported;
 use crate::limits::Limits;
 use crate::theory::{Theory, is_large};
 use crate::value::BvValue;
-use crate::{SymbolId, Terms};
+use crate::{SymbolId, TermId, Terms};
+use hashbrown::HashSet;
 
 /// Problems of more terms are left alone.
 const MOST_TERMS: usize = 20_000;
@@ -22,18 +23,21 @@ const CONFLICTS: u32 = 8;
 /// The verdict, if there is one. Where conflicts are limited no circuit of a large operation is built: the search that
 /// gave up had all of them.
 pub(super) fn ask(context: &mut Context<'_>, query: &Query, certify: bool) -> Option<Verdict> {
+    if !is_worth_it(context.terms, &query.conditions) {
+        return None;
+    }
     let mut terms = Terms::new();
     let mut imported = Imported::default();
     let mut conditions = Vec::with_capacity(query.conditions.len());
     for &condition in &query.conditions {
         conditions.push(terms.import(context.terms, condition, &mut imported, MOST_TERMS)?);
     }
-    if !imported.terms().any(|t| is_large(&terms, t)) {
-        return None;
-    }
     let is_quick = context.limits.max_conflicts.is_some();
     let max_conflicts = context.limits.max_conflicts.map(|most| most.saturating_mul(CONFLICTS));
-    let limits = Limits { end: half(context.limits), max_conflicts, ..context.limits.clone() };
+    // All that is made here is new.
+    let max_gates =
+        context.limits.new_gates.map_or(context.limits.max_gates, |new| new.min(context.limits.max_gates));
+    let limits = Limits { end: half(context.limits), max_conflicts, max_gates, ..context.limits.clone() };
     let mut shared = Shared::default();
     shared.without_circuits = is_quick;
     let mut proofs = Proofs { certify, ..Proofs::default() };
@@ -74,6 +78,22 @@ pub(super) fn ask(context: &mut Context<'_>, query: &Query, certify: bool) -> Op
         Outcome::Unknown(Why::Uncertified) => Some(Verdict::Unknown(Why::Uncertified)),
         Outcome::Unknown(_) => None,
     }
+}
+
+/// There is a large operation in it, and not too much of all.
+fn is_worth_it(terms: &Terms, conditions: &[TermId]) -> bool {
+    let mut seen: HashSet<TermId> = conditions.iter().copied().collect();
+    let mut stack = conditions.to_vec();
+    let mut found = false;
+    while let Some(t) = stack.pop() {
+        found |= is_large(terms, t);
+        let elements = terms.table_of(t).map_or(&[][..], |table| terms.table_elems(table));
+        if seen.len() + elements.len() > MOST_TERMS {
+            return false;
+        }
+        stack.extend(terms.args(t).iter().chain(elements).filter(|below| seen.insert(**below)));
+    }
+    found
 }
 
 /// Half of the time that is left, so that a search with all circuits has the other half.

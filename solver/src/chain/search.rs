@@ -112,10 +112,11 @@ impl ChainLink for Search {
         }
         let is_quick = context.limits.max_conflicts.is_some();
         let is_certified = self.mode == Mode::Certified;
-        // Of what has all the time it wants, nothing is known to be too hard.
+        // Of what has all the time it wants, nothing is known to be too hard; and what is gone on with was tried.
         if self.refines
             && !is_quick
             && context.limits.end.is_some()
+            && context.limits.new_gates.is_some()
             && let Some(verdict) = refine::ask(context, query, is_certified)
         {
             return Some(verdict);

@@ -128,7 +128,7 @@ fn configurations() -> Vec<SolverConfig> {
         SolverConfig { domains: true, cache: true, slice: true, ..none.clone() },
         SolverConfig { at_once: 1, ..all },
         SolverConfig { at_once: 0, incremental: true, ..none.clone() },
-        // With a limit of time, that what is large is put off is tried before a search.
+        // With limits of time and gates, that what is large is put off is tried before a search.
         SolverConfig { timeout: Some(Duration::from_secs(600)), ..none.clone() },
         none,
     ]
@@ -141,6 +141,7 @@ fn explore(rewriting: bool, with_hint: bool, seed: u64, steps: usize) {
     let inputs = inputs();
     let mut evaluator = Evaluator::new();
     let mut solvers: Vec<Solver> = configurations().into_iter().map(Solver::new).collect();
+    solvers[9].limit_new_gates(Some(1 << 30));
     let (mut path, mut pool): (Vec<TermId>, Vec<TermId>) = (Vec::new(), Vec::new());
     let mut satisfying: Vec<Vec<bool>> = vec![vec![true; inputs.len()]];
     for _ in 0..steps {

@@ -311,7 +311,8 @@ impl<'a> Refuted<'a> {
 
     /// What substitution finds: all strongest interpolants, and in a sequence all weakest ones.
     fn eliminated(&self, terms: &mut Terms, shape: &Shape, core: &[Vec<TermId>]) -> Vec<Vec<Interpolation>> {
-        let config = SolverConfig { max_conflicts: Some(1_000), ..self.owner.config.solver.clone() };
+        let config =
+            SolverConfig { max_conflicts: Some(1_000), refine: false, ..self.owner.config.solver.clone() };
         let mut found = Vec::new();
         for source in [Source::Strongest, Source::Weakest] {
             if source == Source::Weakest && !shape.is_sequence() {
