@@ -1,8 +1,7 @@
 //! `symvm explain`: why no path of a campaign goes somewhere.
 
 use crate::failure::{Failure, Status};
-use crate::overwrite;
-use crate::{args, load, resume, world};
+use crate::{args, load, overwrite, resume, world};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -336,7 +336,8 @@ fn settings(o: &ExploreOptions) -> Value {
     let mut settings = json!({
         "command": o.command,
         "program": o.program.to_string(),
-        "floats": if o.machine.float_work == 0 { "concrete" } else { "exact" },
+        // Segments know no floats.
+        "floats": if o.machine.float_work == 0 || o.prune.is_some() { "concrete" } else { "exact" },
         "strategy": o.setup.name_of(o.strategy),
         "seed": o.seed,
         "random_start": o.random_start,

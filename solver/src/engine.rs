@@ -193,8 +193,7 @@ fn solve(
     let running = kept.or_else(|| Running::new(alone, without_circuits, proofs.mode()));
     let mut running = running.ok_or(Why::Environment)?;
     let before = (running.session.effort(), running.session.variables());
-    let outcome =
-        search(terms, theory, (problem, local), &mut running, (limits, without_circuits), cost, proofs);
+    let outcome = search(terms, theory, (problem, local), &mut running, limits, cost, proofs);
     if let Some(rejected) = running.session.rejected() {
         proofs.rejected = Some(rejected);
     }
@@ -221,7 +220,7 @@ fn search(
     theory: &mut Theory,
     (problem, mut local): (&Problem, Option<&[TermId]>),
     running: &mut Running,
-    (limits, without_circuits): (&Limits, bool),
+    limits: &Limits,
     cost: &mut Cost,
     proofs: &mut Proofs,
 ) -> Result<Outcome, Why> {
@@ -238,6 +237,7 @@ fn search(
     for a in &assumed {
         cone.add(terms, theory, *a);
     }
+    let without_circuits = refined.is_without_circuits();
     let conflicts = session.effort().conflicts;
     let mut left = limits.clone();
     loop {

@@ -3,6 +3,7 @@
 use hashbrown::HashMap;
 
 use crate::rewrite::Args;
+use crate::term::Node;
 use crate::{SymbolId, TermId, Terms};
 
 impl Terms {
@@ -31,22 +32,29 @@ impl Terms {
             if stack.len() > before {
                 continue;
             }
-            let node = *self.node(t);
-            let mut words = node.words;
-            for (word, arg) in words.iter_mut().zip(&args) {
-                *word = done[arg];
-            }
-            let new = if table.is_some() {
-                let elements: Vec<TermId> = elements.iter().map(|element| done[element]).collect();
-                let table = self.table(&elements);
-                self.read(table, words[0])
-            } else {
-                self.build(node.kind(), node.width(), Args(words))
-            };
+            let new = self.remake(*self.node(t), &args, table.map(|_| &elements[..]), &done);
             done.insert(t, new);
             stack.pop();
         }
         done[&root]
+    }
+
+    /// A node like that one, of what its operands, and its table's elements if it reads one, became.
+    pub(crate) fn remake(
+        &mut self,
+        node: Node,
+        args: &[TermId],
+        elements: Option<&[TermId]>,
+        done: &HashMap<TermId, TermId>,
+    ) -> TermId {
+        let mut words = node.words;
+        for (word, arg) in words.iter_mut().zip(args) {
+            *word = done[arg];
+        }
+        let Some(elements) = elements else { return self.build(node.kind(), node.width(), Args(words)) };
+        let elements: Vec<TermId> = elements.iter().map(|element| done[element]).collect();
+        let table = self.table(&elements);
+        self.read(table, words[0])
     }
 
     /// How many different terms `root` is made of, counted up to `limit`.

@@ -28,10 +28,8 @@ pub(super) fn ask(context: &mut Context<'_>, query: &Query, certify: bool) -> Op
     }
     let mut terms = Terms::new();
     let mut imported = Imported::default();
-    let mut conditions = Vec::with_capacity(query.conditions.len());
-    for &condition in &query.conditions {
-        conditions.push(terms.import(context.terms, condition, &mut imported, MOST_TERMS)?);
-    }
+    let conditions = query.conditions.iter().map(|&t| terms.import(context.terms, t, &mut imported));
+    let conditions: Vec<TermId> = conditions.collect();
     let is_quick = context.limits.max_conflicts.is_some();
     let max_conflicts = context.limits.max_conflicts.map(|most| most.saturating_mul(CONFLICTS));
     // All that is made here is new.
@@ -84,11 +82,13 @@ pub(super) fn ask(context: &mut Context<'_>, query: &Query, certify: bool) -> Op
 fn is_worth_it(terms: &Terms, conditions: &[TermId]) -> bool {
     let mut seen: HashSet<TermId> = conditions.iter().copied().collect();
     let mut stack = conditions.to_vec();
-    let mut found = false;
+    let (mut found, mut size) = (false, 0);
     while let Some(t) = stack.pop() {
         found |= is_large(terms, t);
+        // A table counts for each read of it, which looks at all of it.
         let elements = terms.table_of(t).map_or(&[][..], |table| terms.table_elems(table));
-        if seen.len() + elements.len() > MOST_TERMS {
+        size += 1 + elements.len();
+        if size > MOST_TERMS {
             return false;
         }
         stack.extend(terms.args(t).iter().chain(elements).filter(|below| seen.insert(**below)));

@@ -31,8 +31,8 @@ pub(crate) type Group = Vec<usize>;
 
 /// How far each operation has been refined, in one session.
 pub(crate) struct Refined {
-    /// A factor with more bits set is not worth a sum of its own.
-    most_bits: usize,
+    /// No circuit of a large operation is built: everything else is tried first.
+    without_circuits: bool,
     facts: HashMap<SymbolId, u32>,
     /// Comparisons with other products, of each.
     comparisons: HashMap<SymbolId, u32>,
@@ -41,14 +41,14 @@ pub(crate) struct Refined {
 }
 
 impl Refined {
-    /// Nothing is refined. Without circuits, everything else is tried first.
+    /// Nothing is refined.
     pub(crate) fn new(without_circuits: bool) -> Refined {
-        Refined {
-            most_bits: if without_circuits { usize::MAX } else { product::BITS },
-            facts: HashMap::new(),
-            comparisons: HashMap::new(),
-            defining: Vec::new(),
-        }
+        Refined { without_circuits, facts: HashMap::new(), comparisons: HashMap::new(), defining: Vec::new() }
+    }
+
+    /// No circuit of a large operation is to be built.
+    pub(crate) fn is_without_circuits(&self) -> bool {
+        self.without_circuits
     }
 
     fn is_defined(&self, symbol: SymbolId) -> bool {
@@ -192,12 +192,12 @@ impl Theory {
         if !lemmas.is_empty() {
             return lemmas;
         }
+        let most_bits = if refined.without_circuits { usize::MAX } else { product::BITS };
         for key in wrong {
             let operation = &known[&key];
             let facts = refined.facts.entry(operation.symbol).or_insert(0);
             *facts += 1;
-            let fact =
-                if *facts > PATIENCE { None } else { fact(terms, operation, model, refined.most_bits) };
+            let fact = if *facts > PATIENCE { None } else { fact(terms, operation, model, most_bits) };
             lemmas.push(fact.unwrap_or_else(|| {
                 *facts = PATIENCE + 1;
                 refined.defining.push(operation.symbol);
