@@ -5,6 +5,7 @@ use crate::check::Checking;
 use crate::corpus::Corpus;
 use crate::explain::Explain;
 use crate::quantity::{parse_duration, parse_memory, parse_restart, parse_size, parse_symbolic_size};
+use crate::replay::Replay;
 use crate::stats::Stats;
 use crate::timed::Timed;
 use crate::verify::Verify;
@@ -47,7 +48,7 @@ pub enum Command {
     Verify(Box<Verify>),
     /// Say why no path of a run goes to a line of the source, or to a side of its execution tree.
     Explain(Explain),
-    /// Run one test again, in the machine or natively, and say whether it behaves as recorded.
+    /// Run tests again, in the machine or natively, and say whether they behave as recorded.
     Replay(Box<Replay>),
     /// Work on a corpus of inputs: keep the part that covers as much as all of it.
     Corpus(Corpus),
@@ -414,37 +415,6 @@ pub enum WhenFull {
     Restart,
     /// End the run.
     Stop,
-}
-
-/// `symvm replay`.
-#[derive(Args)]
-#[command(after_help = "EXAMPLES
-  symvm replay prog.ll symvm-out/tests/000003.json --sym-stdin 8
-  symvm replay-library > symvm_replay.c && cc -g prog.c symvm_replay.c -o prog
-  symvm replay --native ./prog symvm-out/tests/000003.json")]
-pub struct Replay {
-    /// The `.ll` files, then the test (.json or .ktest); with --native the test alone.
-    #[arg(required = true, value_name = "PROG.ll… TEST")]
-    pub files: Vec<PathBuf>,
-    /// Run this natively built executable instead of the machine: in a folder of its own, with the test's environment, but not
-    /// confined (an absolute path in the input is one of the host's).
-    #[arg(long, value_name = "EXECUTABLE")]
-    pub native: Option<PathBuf>,
-    /// Give a native run up after this much time.
-    #[arg(long, value_name = "TIME", value_parser = parse_duration, default_value = "10s")]
-    pub timeout: Duration,
-    /// Show what the program itself prints.
-    #[arg(long)]
-    pub show_output: bool,
-    /// Give the run up after this many instructions (default: as the command that made the test, or 100000000).
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    pub max_steps: Option<u64>,
-    #[command(flatten)]
-    #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
-    pub world: World,
-    #[command(flatten)]
-    #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
-    pub checking: Checking,
 }
 
 /// How `symvm tune` learns.

@@ -47,7 +47,7 @@ pub fn modules(paths: &[PathBuf]) -> Result<Vec<Module>, Failure> {
 }
 
 /// What is said of a file that is no `.ll` text but something that one can be made from.
-fn mistaken(path: &Path, content: &[u8]) -> Option<Failure> {
+pub fn mistaken(path: &Path, content: &[u8]) -> Option<Failure> {
     let (name, ll) = (path.display(), path.with_extension("ll"));
     let ll = ll.display();
     let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();

@@ -22,7 +22,6 @@ mod ledger;
 mod load;
 mod misfit;
 mod missing;
-mod native;
 mod overwrite;
 mod progress;
 mod prp;

@@ -14,7 +14,7 @@ use symvm_vm::Input;
 const NAMED: usize = 5;
 
 /// What gives raw bytes a place.
-const PLACES: &str = "--sym-stdin N, --sym-file NAME N or --sym-socket N";
+pub const PLACES: &str = "--sym-stdin N, --sym-file NAME N or --sym-socket N";
 
 /// Raw seeds and raw files must stand for an object. What the program asks for itself is known only when it runs.
 pub fn require_place(
@@ -163,8 +163,8 @@ pub fn note_minimized(
     Ok(())
 }
 
-/// Tells what a replay did not take of a test.
-pub fn note_replayed(given: &Input, used: &Input, world: &WorldOptions) {
+/// Tells what a replay did not take of a test; answers whether it took all.
+pub fn note_replayed(given: &Input, used: &Input, world: &WorldOptions) -> bool {
     let left = unused(given, used);
     for object in left.iter().filter(|object| object.taken.is_some()).take(NAMED) {
         let option = option_for(world, &object.name, object.given);
@@ -184,6 +184,7 @@ pub fn note_replayed(given: &Input, used: &Input, world: &WorldOptions) {
         let help = option.map_or(String::new(), |option| format!("; {option} gives standard input"));
         tell!("note: the program did not ask for all that the test has: {names}{help}");
     }
+    left.is_empty()
 }
 
 /// What a native run takes of a test, as far as that is known: not what it asks the replay library for.

@@ -64,6 +64,8 @@ mod pruning;
 mod query_log;
 #[path = "suite/repeatable.rs"]
 mod repeatable;
+#[path = "suite/replays.rs"]
+mod replays;
 #[path = "suite/resume.rs"]
 mod resume;
 #[path = "suite/resume_shared.rs"]

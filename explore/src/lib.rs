@@ -58,7 +58,7 @@ pub use output::OutputError;
 pub use output::{TREE, put, write_verdict};
 pub use parallel::explore_shared;
 pub use prune::PruneOptions;
-pub use replay::{ReplayReport, replay};
+pub use replay::{Likeness, ReplayReport, replay};
 pub use report::{BugReport, ThreadPlaces};
 pub use summary::{ExploreError, Summary, explore, explore_sharing, facts};
 pub use test_case::{Ending, ReadTestError, Seed, TestCase};

@@ -49,6 +49,15 @@ pub fn replay(
     }
 }
 
+/// How much of what a test says is to be found again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Likeness {
+    /// The path, branch by branch, and its end: the program is the one that the test was found in.
+    Path,
+    /// How the path ends, not where, nor by which way: another version of the program.
+    Ending,
+}
+
 impl ReplayReport {
     /// Tests of versions that knew no functions of the library have the place in there.
     fn ends_in(&self, expected: &Ending) -> bool {
@@ -61,13 +70,20 @@ impl ReplayReport {
     }
 
     /// What differs from what the test says; nothing if it agrees, or says nothing.
-    pub fn difference(&self, test: &TestCase) -> Option<String> {
-        if let Some(expected) = test.ending.as_ref().filter(|expected| !self.ends_in(expected)) {
+    pub fn difference(&self, test: &TestCase, likeness: Likeness) -> Option<String> {
+        let is_alike = |expected: &Ending| match likeness {
+            Likeness::Path => self.ends_in(expected),
+            Likeness::Ending => self.ending.is_like(expected),
+        };
+        if let Some(expected) = test.ending.as_ref().filter(|expected| !is_alike(expected)) {
             return Some(format!(
                 "the test ended in {}, the replay in {}",
                 expected.summary(),
                 self.ending.summary()
             ));
+        }
+        if likeness == Likeness::Ending {
+            return None;
         }
         let hash = format!("{:016x}", self.hash);
         let expected = test.path.as_ref().filter(|&p| *p != hash)?;

@@ -68,6 +68,15 @@ impl Ending {
 }
 
 impl Ending {
+    /// The same but for places: another version of the program may end so.
+    pub fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Bug { fault, .. }, Self::Bug { fault: others, .. }) => fault == others,
+            (Self::Unsupported { what, .. }, Self::Unsupported { what: others, .. }) => what == others,
+            _ => self == other,
+        }
+    }
+
     /// In a few words.
     pub fn summary(&self) -> String {
         match self {
@@ -154,6 +163,21 @@ impl TestCase {
         Ok(test)
     }
 
+    /// A test from elsewhere, which says nothing of what it does.
+    pub fn of_input(input: Input) -> Self {
+        Self {
+            symvm_test: FORMAT,
+            number: 0,
+            command: Vec::new(),
+            input,
+            layout: HeapLayout::default(),
+            ending: None,
+            path: None,
+            identity: None,
+            new_sides: 0,
+        }
+    }
+
     /// Reads a test of either format, told apart by the content.
     pub fn read(bytes: &[u8]) -> Result<Self, ReadTestError> {
         if bytes.is_empty() {
@@ -164,17 +188,7 @@ impl TestCase {
             let command = test.args.iter().map(|a| String::from_utf8_lossy(a).into_owned()).collect();
             let input = test.into_input();
             distinct(&input)?;
-            return Ok(Self {
-                symvm_test: FORMAT,
-                number: 0,
-                command,
-                input,
-                layout: HeapLayout::default(),
-                ending: None,
-                path: None,
-                identity: None,
-                new_sides: 0,
-            });
+            return Ok(Self { command, ..Self::of_input(input) });
         }
         let text = std::str::from_utf8(bytes).map_err(|e| ReadTestError::Json(e.to_string()))?;
         Self::from_json(text)

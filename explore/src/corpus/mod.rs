@@ -12,4 +12,4 @@ pub use fit::{Unused, unused};
 pub(crate) use minimize::cover;
 pub use minimize::{Cut, Minimized, minimize};
 pub use raw::{RawFiles, RawObject, RawTally, RawTarget};
-pub use read::{Corpus, CorpusError, SeedLimits, read};
+pub use read::{Corpus, CorpusError, Found, SeedLimits, found, read};

@@ -152,14 +152,19 @@ pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
 }
 
 /// The files that may hold inputs, and what was not looked at.
-#[derive(Default)]
-struct Found {
-    files: Vec<PathBuf>,
-    notes: Vec<String>,
+#[derive(Debug, Default)]
+pub struct Found {
+    /// By name.
+    pub files: Vec<PathBuf>,
+    /// What was not read, a line for each folder.
+    pub notes: Vec<String>,
 }
 
 /// Looks a folder through; one file is itself.
-fn found(path: &Path) -> Result<Found, CorpusError> {
+///
+/// # Errors
+/// The file system refused.
+pub fn found(path: &Path) -> Result<Found, CorpusError> {
     if path.is_file() {
         return Ok(Found { files: vec![path.to_owned()], notes: Vec::new() });
     }

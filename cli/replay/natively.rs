@@ -1,0 +1,103 @@
+//! Replays of a natively built executable, compared with what tests say.
+
+use super::{Agreement, Replay, Replayed, native};
+use crate::failure::Failure;
+use crate::misfit;
+use std::path::Path;
+use symvm_explore::{Ending, TestCase};
+use symvm_runtime::{FUZZ_DATA, FUZZ_SIZE, WorldOptions};
+use symvm_vm::{FaultKind, Input, InputObject};
+
+/// What a Rust program exits with whose `main` panicked.
+const PANICKED: i32 = 101;
+
+/// A call that the test makes fail, as `fail_read`.
+fn failing_call(test: &TestCase) -> Option<&str> {
+    let can_fail = test.command.iter().any(|word| word.starts_with("--fail-syscalls"));
+    let fails = |o: &&InputObject| symvm_runtime::is_failure(&o.name) && o.bytes.iter().any(|&b| b != 0);
+    test.input.objects.iter().find(fails).filter(|_| can_fail).map(|o| o.name.as_str())
+}
+
+/// The objects that are known without running anything: what a fuzz target is given.
+pub fn known(world: &WorldOptions) -> Input {
+    let mut known = Input::default();
+    if let Some(bytes) = world.fuzz_bytes {
+        known.set(FUZZ_SIZE, vec![0; size_of::<usize>()]);
+        known.set(FUZZ_DATA, vec![0; usize::try_from(bytes).unwrap_or(0)]);
+    }
+    known
+}
+
+/// Runs a test.
+///
+/// # Errors
+/// The executable cannot be run.
+pub fn replay(
+    executable: &Path,
+    test: &TestCase,
+    world: &WorldOptions,
+    args: &Replay,
+    notes: bool,
+) -> Result<Replayed, Failure> {
+    let ends_in =
+        |kind: FaultKind| matches!(&test.ending, Some(Ending::Bug { fault, .. }) if *fault == kind.name());
+    let native = native::run(executable, &test.input, world, ends_in(FaultKind::Leak), args.timeout)?;
+    let taken = misfit::taken_natively(&test.input, world);
+    let took_all = !notes || misfit::note_replayed(&test.input, &taken, world);
+    let panicked = ends_in(FaultKind::Panic) && native.ending == native::Ending::Exit(PANICKED);
+    let broke = native.ending.is_crash() || native.report.is_some() || panicked;
+    let reported = native.report.iter().map(|line| format!("the native program reported: {line}"));
+    let ended = format!("native run: {}", native.ending.describe());
+    // What the machine shows as a shell does, exit code 128 + n, is the default action of signal n.
+    let mut by_default = false;
+    let agrees = match &test.ending {
+        Some(Ending::Exit { code }) => {
+            by_default = native.ending == native::Ending::Signal(code & 0x7f) && code & 0x80 != 0;
+            by_default || native.ending == native::Ending::Exit(code & 0xff)
+        }
+        Some(Ending::Bug { .. }) => broke,
+        Some(Ending::StepLimit) => native.ending == native::Ending::TimeOut,
+        _ => true,
+    };
+    let agreement = match &test.ending {
+        None => Agreement::Unsaid,
+        Some(_) if agrees => Agreement::Agrees,
+        Some(ending) => disagreement(test, ending, &native.ending, world),
+    };
+    // A run that cannot be compared shows nothing of the test's.
+    let is_apart = !agrees && matches!(agreement, Agreement::Incomparable(_));
+    Ok(Replayed {
+        output: if args.show_output { native.output } else { Vec::new() },
+        account: reported.chain([ended]).collect(),
+        agreement,
+        shows_bug: broke && !by_default && !is_apart,
+        took_all,
+    })
+}
+
+/// What it means that the native run ended otherwise.
+fn disagreement(
+    test: &TestCase,
+    ending: &Ending,
+    native: &native::Ending,
+    world: &WorldOptions,
+) -> Agreement {
+    let said = ending.summary();
+    if let Some(call) = failing_call(test) {
+        return Agreement::Incomparable(format!(
+            "the test says: {said}, after a call that fails ({call}, by --fail-syscalls); natively no call is made to fail, so the two cannot be compared"
+        ));
+    }
+    if let Some(entry) = &world.entry {
+        return Agreement::Incomparable(format!(
+            "the test says: {said}, where {} is called first (--entry); natively main is, so the two cannot be compared",
+            entry.function
+        ));
+    }
+    match ending {
+        Ending::Bug { .. } => Agreement::Incomparable(format!(
+            "the test says: {said}; natively the program went on. Memory errors often do: build with -fsanitize=address,undefined"
+        )),
+        _ => Agreement::Differs(format!("the test ended in {said}, the native run in {}", native.describe())),
+    }
+}

@@ -1,0 +1,132 @@
+//! Replays of many tests at once, of one version's tests on the next, and of raw files.
+
+use crate::bench::{Bench, stderr, stdout};
+use std::fs;
+
+/// Reads four bytes; what begins with `a` is written behind the end of a block of two bytes if the second says so.
+fn version(lines_before: usize, code_of_b: u32) -> String {
+    format!(
+        r#"{}
+declare i64 @read(i32, ptr, i64)
+declare ptr @malloc(i64)
+define i32 @main() !dbg !4 {{
+  %b = alloca [4 x i8]
+  %n = call i64 @read(i32 0, ptr %b, i64 4)
+  %c = load i8, ptr %b
+  %a = icmp eq i8 %c, 97
+  br i1 %a, label %one, label %two
+one:
+  %at = getelementptr i8, ptr %b, i64 1
+  %second = load i8, ptr %at
+  %low = and i8 %second, 3
+  %index = zext i8 %low to i64
+  %p = call ptr @malloc(i64 2)
+  %q = getelementptr i8, ptr %p, i64 %index
+  store i8 1, ptr %q, !dbg !5
+  ret i32 0
+two:
+  %isb = icmp eq i8 %c, 98
+  br i1 %isb, label %three, label %four
+three:
+  ret i32 {code_of_b}
+four:
+  ret i32 1
+}}
+!llvm.dbg.cu = !{{!0}}
+!llvm.module.flags = !{{!1, !2}}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, emissionKind: FullDebug)
+!1 = !{{i32 7, !"Dwarf Version", i32 5}}
+!2 = !{{i32 2, !"Debug Info Version", i32 3}}
+!3 = !DIFile(filename: "p.c", directory: ".")
+!4 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 1, type: !6, unit: !0)
+!5 = !DILocation(line: {}, column: 2, scope: !4)
+!6 = !DISubroutineType(types: !7)
+!7 = !{{null}}
+"#,
+        "\n".repeat(lines_before),
+        10 + lines_before
+    )
+}
+
+fn explored() -> Bench {
+    let bench = Bench::new();
+    bench.write("p.ll", version(0, 2));
+    bench.ends(1, &["run", "p.ll", "--sym-stdin", "4", "--output", "out"]);
+    bench
+}
+
+#[test]
+fn all_tests_of_a_run_are_replayed_at_once_and_counted() {
+    let bench = explored();
+    let tests = bench.files("out/tests", "json").len();
+    assert!(tests >= 4, "both ends of 'a', 'b', and the rest");
+    let said = bench.ends(1, &["replay", "p.ll", "out"]);
+    assert!(said.ends_with(&format!("{tests} tests: {tests} as they say; 1 shows a bug\n")), "{said}");
+    assert!(said.contains(".json: out-of-bounds at p.c:10:2 after "), "{said}");
+    // Each is one test, though it is written for KLEE, too; the folder of the reports is their tests.
+    assert!(
+        bench.ends(1, &["replay", "p.ll", "out/bugs"]).ends_with("1 test: 1 as it says; 1 shows a bug\n")
+    );
+    // What is damaged is told, and the others are replayed.
+    let damaged = bench.files("out/tests", "json").remove(0);
+    fs::write(&damaged, "{\"symvm_test\": 1").unwrap();
+    let out = bench.symvm(&["replay", "p.ll", "out"]);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(
+        stdout(&out).contains(&format!("{} as they say, 1 cannot be replayed", tests - 1)),
+        "{}",
+        stdout(&out)
+    );
+    assert!(stderr(&out).contains("000001.json: not a test in symvm's JSON"), "{}", stderr(&out));
+    let out = bench.symvm(&["replay", "out"]);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(
+        stderr(&out).contains("name the program before the test: symvm replay PROG.ll out"),
+        "{}",
+        stderr(&out)
+    );
+}
+
+#[test]
+fn tests_of_one_version_tell_how_the_next_one_ends_otherwise() {
+    let bench = explored();
+    bench.write("moved.ll", version(3, 2));
+    bench.write("changed.ll", version(3, 7));
+    let differs = |program: &str, compare: &str| {
+        let out = bench.symvm(&["replay", program, "out", "--compare", compare]);
+        (out.status.code(), stdout(&out).matches(": differs: ").count(), stdout(&out))
+    };
+    // A bug that has moved is not where the test says.
+    let (code, count, said) = differs("moved.ll", "path");
+    assert_eq!((code, count), (Some(2), 1), "{said}");
+    assert!(
+        said.contains("the test ended in out-of-bounds at p.c:10:2, the replay in out-of-bounds at p.c:13:2")
+    );
+    let (code, count, said) = differs("moved.ll", "ending");
+    assert_eq!((code, count), (Some(1), 0), "{said}");
+    let (code, count, said) = differs("changed.ll", "ending");
+    assert_eq!((code, count), (Some(2), 1), "{said}");
+    assert!(said.contains("the test ended in exit 2, the replay in exit 7"), "{said}");
+}
+
+#[test]
+fn raw_files_are_replayed_where_an_object_takes_them() {
+    let bench = explored();
+    fs::create_dir(bench.path("crashes")).unwrap();
+    bench.write("crashes/id:000000", "a3--");
+    bench.write("crashes/id:000001", "b");
+    bench.write("crashes/README.txt", "how to report");
+    let said = bench.ends(1, &["replay", "p.ll", "crashes", "--sym-stdin", "4"]);
+    assert!(said.contains("crashes/id:000000: out-of-bounds at p.c:10:2 after "), "{said}");
+    assert!(said.ends_with("2 tests: 2 do not say how they end; 1 shows a bug\n"), "{said}");
+    let said = bench.ends(0, &["replay", "p.ll", "crashes/id:000001", "--sym-stdin", "4"]);
+    assert!(said.starts_with("exit 2 after "), "{said}");
+    // Nothing takes them: that is told, not run with zeros.
+    let out = bench.symvm(&["replay", "p.ll", "crashes/id:000000"]);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(
+        stderr(&out).contains("nor is there an object that takes it as raw bytes: add --sym-stdin N"),
+        "{}",
+        stderr(&out)
+    );
+}
