@@ -4,6 +4,7 @@ use crate::bench::Bench;
 use crate::check::Checking;
 use crate::corpus::Corpus;
 use crate::explain::Explain;
+use crate::prp::Specification;
 use crate::quantity::{parse_duration, parse_memory, parse_restart, parse_size, parse_symbolic_size};
 use crate::replay::Replay;
 use crate::stats::Stats;
@@ -74,11 +75,11 @@ pub enum Command {
     ReplayLibrary(ReplayLibrary),
 }
 
-/// The campaign that a recorded command ran.
+/// The campaign that a recorded command ran. (What property files asked for stands among its words.)
 pub fn campaign(command: &[String]) -> Option<Box<Run>> {
     match Cli::try_parse_from(command).ok()?.command {
         Command::Run(run) => Some(run),
-        Command::Verify(verify) => Some(Box::new(verify.campaign())),
+        Command::Verify(verify) => Some(Box::new(verify.campaign(&Specification::default()))),
         _ => None,
     }
 }

@@ -27,12 +27,19 @@ pub fn read_small(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     }
 }
 
-/// Reads and parses modules.
-pub fn modules(paths: &[PathBuf]) -> Result<Vec<Module>, Failure> {
-    paths
-        .iter()
-        .enumerate()
-        .map(|(n, path)| {
+/// The program's files, read once: what comes through a pipe does not come again.
+pub struct Sources {
+    /// As they are.
+    pub texts: Vec<Vec<u8>>,
+    /// What they say.
+    pub modules: Vec<Module>,
+}
+
+impl Sources {
+    /// Reads and parses.
+    pub fn read(paths: &[PathBuf]) -> Result<Self, Failure> {
+        let mut sources = Self { texts: Vec::new(), modules: Vec::new() };
+        for (n, path) in paths.iter().enumerate() {
             if n > 0 && path.extension().is_none_or(|extension| extension != "ll") && !path.exists() {
                 return Err(Failure::new(format!(
                     "{}: no such file; arguments of the program follow --args, behind all options",
@@ -41,9 +48,23 @@ pub fn modules(paths: &[PathBuf]) -> Result<Vec<Module>, Failure> {
             }
             let text = read(path)?;
             let parsed = symvm_frontend::parse_module(&text, &path.display().to_string());
-            parsed.map_err(|error| mistaken(path, &text).unwrap_or_else(|| Failure::from(error)))
-        })
-        .collect()
+            let module = parsed.map_err(|e| mistaken(path, &text).unwrap_or_else(|| Failure::from(e)))?;
+            sources.modules.push(module);
+            sources.texts.push(text);
+        }
+        Ok(sources)
+    }
+
+    /// The whole program: the user's modules and what they need of the runtime, as machines with these checks execute it.
+    pub fn program(self, world: &WorldOptions, checks: Checks) -> Result<Arc<Program>, Failure> {
+        let linked = symvm_runtime::link(self.modules, world)?;
+        Ok(symvm_vm::prepare(&linked, checks)?)
+    }
+}
+
+/// Reads and parses modules.
+pub fn modules(paths: &[PathBuf]) -> Result<Vec<Module>, Failure> {
+    Ok(Sources::read(paths)?.modules)
 }
 
 /// What is said of a file that is no `.ll` text but something that one can be made from.
@@ -71,8 +92,7 @@ pub fn mistaken(path: &Path, content: &[u8]) -> Option<Failure> {
     Some(Failure::new(format!("{name}: this is {what}; symvm reads LLVM's textual form, made by\n  {how}")))
 }
 
-/// The whole program: the user's modules and what they need of the runtime, as machines with these checks execute it.
+/// From files to a program.
 pub fn program(paths: &[PathBuf], world: &WorldOptions, checks: Checks) -> Result<Arc<Program>, Failure> {
-    let linked = symvm_runtime::link(modules(paths)?, world)?;
-    Ok(symvm_vm::prepare(&linked, checks)?)
+    Sources::read(paths)?.program(world, checks)
 }

@@ -1,14 +1,13 @@
 //! The live lines on a terminal, bugs as they are found, the program's own output where it is asked for, and what it says to
 //! who explores.
 
-use crate::args::Run;
 use crate::host::memory;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::collections::{HashSet, VecDeque};
 use std::io::Write;
 use std::time::Duration;
 use symvm_explore::journal::Resumption;
-use symvm_explore::{BugReport, Observer, Progress};
+use symvm_explore::{BugReport, ExploreOptions, Observer, Progress};
 use symvm_vm::REMARK;
 
 /// Time between two drawings.
@@ -26,8 +25,8 @@ pub struct Limits {
 
 impl Limits {
     /// As the user set them.
-    pub fn of(run: &Run) -> Self {
-        Self { time: run.max_time, iterations: run.max_iterations, memory: Some(run.max_memory) }
+    pub fn of(options: &ExploreOptions) -> Self {
+        Self { time: options.max_time, iterations: options.max_iterations, memory: options.max_memory }
     }
 
     /// Time until the nearer limit of time and iterations, if it goes on as it did.

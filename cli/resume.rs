@@ -77,8 +77,8 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
     if !run.quiet {
         note_used_up(&run);
     }
+    // The program's own memory stays what it was, so that its paths do.
     let max_memory = anew("max_memory").then_some(now.max_memory);
-    run.max_memory = max_memory.unwrap_or(run.max_memory);
     Ok(Earlier {
         run,
         command: header.command,

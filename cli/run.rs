@@ -3,6 +3,7 @@
 use crate::args::{Emit, Prune, PruneBy, Run, Switch, WhenFull};
 use crate::failure::{Failure, Status};
 use crate::host::{self, Process};
+use crate::load::Sources;
 use crate::progress::{Display, Limits};
 use crate::{allocator, load, misfit, missing, overwrite, resume, suite, world};
 use std::path::{Component, Path, PathBuf};
@@ -19,7 +20,7 @@ use symvm_explore::{
     strategy::StrategyRow,
 };
 use symvm_frontend::program::Program;
-use symvm_runtime::{ENTRY, FUZZ_TARGET};
+use symvm_runtime::{ENTRY, FUZZ_TARGET, WorldOptions};
 use symvm_solver::SolverConfig;
 use symvm_solver::interpolation::System;
 use symvm_vm::MachineOptions;
@@ -30,11 +31,12 @@ pub fn run(args: &Run, command: Vec<String>) -> Result<Status, Failure> {
     let (args, explored) = match &earlier {
         Some(e) => {
             let back = Some((e.resume, e.shared));
-            (&*e.run, explore_as(&e.run, e.command.clone(), e.directory.clone(), back, None)?)
+            let subject = Subject::read(&e.run)?;
+            (&*e.run, explore_as(&e.run, subject, e.command.clone(), e.directory.clone(), back, None)?)
         }
         None => {
             let directory = std::env::current_dir().map_or(String::new(), |d| d.display().to_string());
-            (args, explore_as(args, command, directory, None, None)?)
+            (args, explore_as(args, Subject::read(args)?, command, directory, None, None)?)
         }
     };
     let Some(Explored { summary, has_lost, .. }) = explored else { return Ok(Status::Limit) };
@@ -106,10 +108,27 @@ pub struct Asked {
     pub one_is_enough: bool,
 }
 
+/// A program and the world that a command gives it, read once.
+pub struct Subject {
+    /// The world.
+    pub world: WorldOptions,
+    /// The program.
+    pub sources: Sources,
+}
+
+impl Subject {
+    /// What the command names.
+    pub fn read(run: &Run) -> Result<Self, Failure> {
+        let world = world::options(&run.world, run.programs.first())?;
+        Ok(Self { world, sources: Sources::read(&run.programs)? })
+    }
+}
+
 /// Runs a campaign, or goes on with one (that had several workers, or not), for a verification that has `asked`, or for none.
 /// Nothing comes of one that could not be gone on with, which is told.
 pub fn explore_as(
     run: &Run,
+    Subject { world, sources }: Subject,
     command: Vec<String>,
     directory: String,
     resume: Option<(Resume, bool)>,
@@ -124,10 +143,9 @@ pub fn explore_as(
     if !run.quiet {
         world::note_swallowed(&run.world, "run");
     }
-    let world = world::options(&run.world, run.programs.first())?;
     options.raw = world::raw_target(&run.world, &world);
     options.offered = world.offered_objects();
-    let program = load::program(&run.programs, &world, run.checking.checks())?;
+    let program = sources.program(&world, run.checking.checks())?;
     require_entry(&run.programs, &program)?;
     if resume.is_none() {
         misfit::require_place(&options, &world, &program, run.quiet)?;
@@ -138,9 +156,10 @@ pub fn explore_as(
     options.program = resume::of_program(run, &world)?;
     options.fingerprint = resume::fingerprint(run, options.program, &options)?;
     host.listen();
+    options.max_memory = resume.and_then(|(resume, _)| resume.max_memory).or(options.max_memory);
     (options.resume, options.directory) = (resume.map(|r| r.0), directory);
     let environment = || symvm_runtime::environment(&program, &world);
-    let mut display = Display::new(run.quiet, run.show_output, Limits::of(run));
+    let mut display = Display::new(run.quiet, run.show_output, Limits::of(&options));
     let is_verified = asked.is_some();
     let mut observer = Bugs { display: &mut display, found: Vec::new(), has_lost: false, asked, host: &host };
     let shared = resume.map_or(options.workers.are_several(), |(_, shared)| shared);

@@ -166,20 +166,39 @@ fn bounded(option: &str, size: u64) -> Result<u64, Failure> {
 impl World {
     /// Nothing was said about the world.
     fn is_empty(&self) -> bool {
-        self.args.is_empty()
-            && self.argv0.is_none()
-            && self.sym_args.is_none()
-            && self.sym_stdin.is_none()
-            && self.sym_file.is_empty()
-            && self.sym_socket.is_none()
-            && self.sym_input.is_none()
-            && self.file.is_empty()
-            && self.stdin.is_none()
-            && self.env.is_empty()
-            && self.stub.is_empty()
-            && self.error_function.is_empty()
-            && self.fail_syscalls == 0
-            && self.entry.is_none()
+        let Self {
+            args,
+            argv0,
+            sym_args,
+            sym_stdin,
+            sym_file,
+            sym_socket,
+            sym_input,
+            file,
+            stdin,
+            env,
+            stub,
+            error_function,
+            fail_syscalls,
+            entry,
+            // Nothing without --entry.
+            entry_size: _,
+            entry_text: _,
+        } = self;
+        args.is_empty()
+            && argv0.is_none()
+            && sym_args.is_none()
+            && sym_stdin.is_none()
+            && sym_file.is_empty()
+            && sym_socket.is_none()
+            && sym_input.is_none()
+            && file.is_empty()
+            && stdin.is_none()
+            && env.is_empty()
+            && stub.is_empty()
+            && error_function.is_empty()
+            && *fail_syscalls == 0
+            && entry.is_none()
     }
 
     /// The world as given, or else that of the command that made a test.

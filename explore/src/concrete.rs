@@ -31,13 +31,6 @@ impl Entrance {
         Self { program, environment, options, snapshot: None, first_input: None, advanced: false }
     }
 
-    /// Another limit of memory.
-    pub fn set_max_memory(&mut self, max: Option<u64>) {
-        self.options.max_memory = max;
-        // Machines keep the settings they were made with.
-        self.clear();
-    }
-
     /// Begins with a new machine.
     pub fn clear(&mut self) {
         self.snapshot = None;
@@ -104,11 +97,6 @@ impl ConcreteLane {
     pub fn new(program: Arc<Program>, environment: Box<dyn Environment>, options: &MachineOptions) -> Self {
         let options = MachineOptions { concrete_only: true, ..options.clone() };
         Self { entrance: Entrance::new(program, environment, options), retired: None, terms: Terms::new() }
-    }
-
-    /// Another limit of memory.
-    pub fn set_max_memory(&mut self, max: Option<u64>) {
-        self.entrance.set_max_memory(max);
     }
 
     /// Runs an input, and looks at the machine as the run left it.

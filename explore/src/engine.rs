@@ -258,7 +258,7 @@ pub trait Engine {
     }
     /// The solver begins anew: its answers depend on nothing that was asked before.
     fn renew(&mut self) {}
-    /// Another limit of memory, from here on.
+    /// Another limit of memory, from here on. What the program may have stays, or its paths would end otherwise than before.
     fn set_max_memory(&mut self, max: Option<u64>) {
         let _ = max;
     }

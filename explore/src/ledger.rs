@@ -41,7 +41,7 @@ entries! {
     Mismatch "path-mismatch" "an error of symvm: please report it";
     /// A path took a side that had been called infeasible.
     Contradiction "contradiction" "an error of symvm: please report it";
-    /// A test whose replay did something else: its input is kept, what it is said to do may be wrong.
+    /// A test whose replay did something else: its input is kept, without what it does.
     ReplayMismatch "replay-mismatch" "an error of symvm: please report it";
     /// A suspected bug whose input did not show it again: it is not reported.
     Unconfirmed "unconfirmed-bug" "an error of symvm: please report it";

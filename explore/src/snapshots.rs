@@ -25,6 +25,11 @@ impl<S> Snapshots<S> {
         Self { kept: BTreeMap::new(), bytes: 0, budget, clock: 0, dropped: 0 }
     }
 
+    /// Holds up to `budget` bytes from the next trim on.
+    pub fn set_max(&mut self, budget: u64) {
+        self.budget = budget;
+    }
+
     /// Keeps a snapshot that resumes at `node`.
     pub fn keep(&mut self, node: NodeId, snapshot: S, bytes: u64) {
         self.clock += 1;

@@ -116,13 +116,19 @@ pub fn explore_sharing(
     let clock = CampaignClock::new(host);
     let mut engine = VmEngine::new(program.clone(), environment, options);
     check_output(options)?;
-    if let Some((dir, budget)) = &options.log_queries {
-        engine.set_log(Some(QueryLog::open(dir, options, *budget)?));
+    let log = || {
+        let opened = options.log_queries.as_ref().map(|(dir, budget)| QueryLog::open(dir, options, *budget));
+        opened.transpose()
+    };
+    // A run that cannot be gone on with keeps its log.
+    if options.resume.is_none() {
+        engine.set_log(log()?);
     }
     let raw_files = raw_files(options)?;
     let (engine, output, resumption) = match (&options.output, options.resume) {
         (Some(dir), Some(resume)) => {
             let Earlier { journal, survey, header } = Earlier::open(dir, options, None, |_, _| ())?;
+            engine.set_log(log()?);
             // What was run under the first limit is run under it again.
             engine.set_max_memory(header.max_memory);
             let resumption = Resumption {

@@ -43,18 +43,30 @@ pub enum Property {
 
 /// One row per property: its name, and a line for people.
 const PROPERTIES: &[(Property, &str, &str)] = &[
-    (Property::Errors, "errors", "no call of an error function (reach_error, …), no failed assertion"),
-    (Property::Reach, "reach", "no call of an error function (reach_error, …)"),
+    (
+        Property::Errors,
+        "errors",
+        "no call of an error function (reach_error, __VERIFIER_error, --error-function NAME, klee_report_error), no failed assertion",
+    ),
+    (Property::Reach, "reach", "no call of an error function: SV-COMP's unreach-call, a part of errors"),
     (Property::Memory, "memory", "no bad access, no bad free, no bad argument of a library function"),
-    (Property::Leaks, "leaks", "no lost heap block"),
-    (Property::Uninitialised, "uninitialised", "nothing depends on memory that was never written"),
+    (Property::Leaks, "leaks", "no lost heap block (on its own, or with --check leak)"),
+    (
+        Property::Uninitialised,
+        "uninitialised",
+        "nothing depends on memory that was never written (on its own, or with --check uninit)",
+    ),
     (Property::Division, "division", "no division by zero"),
     (
         Property::Overflow,
         "overflow",
-        "no quotient that does not fit; with --check overflow no signed overflow",
+        "the smallest number is not divided by -1; with --check overflow no signed overflow",
     ),
-    (Property::Shift, "shift", "no shift by the operand's width or more"),
+    (
+        Property::Shift,
+        "shift",
+        "no shift by the operand's width or more (on its own, or with --check overflow or shift)",
+    ),
     (Property::Abort, "abort", "no call of abort, no panic of Rust, no trap"),
     (
         Property::Control,

@@ -476,14 +476,8 @@ impl Engine for VmEngine {
             return;
         }
         self.room.set_max(max);
-        self.options.max_memory = max;
         self.solver.limit_gates(self.room.gates());
-        self.replays.set_max_memory(max);
-        self.probes.set_max_memory(max);
-        self.shown.iter_mut().for_each(|lane| lane.set_max_memory(max));
-        // Machines keep the settings they were made with.
-        self.snapshots = Snapshots::new(self.room.snapshots());
-        self.entrance.set_max_memory(max);
+        self.snapshots.set_max(self.room.snapshots());
     }
 
     fn set_deadline(&mut self, deadline: Instant) {

@@ -41,6 +41,59 @@ fn rounds_on_a_full_disk_are_gone_on_with_under_other_limits() {
     );
 }
 
+/// Asks for 600 MB, and exits with 9 if there are none; else with what it reads.
+const HALF: &str = r"
+declare i64 @read(i32, ptr, i64)
+declare ptr @malloc(i64)
+define i32 @main() {
+  %b = alloca i8
+  %n = call i64 @read(i32 0, ptr %b, i64 1)
+  %c = load i8, ptr %b
+  switch i8 %c, label %other [ i8 1, label %other.1 i8 2, label %other.2 i8 3, label %other.3 i8 4, label %other.4 i8 5, label %other.5 ]
+other.1:
+  br label %other
+other.2:
+  br label %other
+other.3:
+  br label %other
+other.4:
+  br label %other
+other.5:
+  br label %other
+other:
+  %code = phi i32 [ 0, %0 ], [ 1, %other.1 ], [ 2, %other.2 ], [ 3, %other.3 ], [ 4, %other.4 ], [ 5, %other.5 ]
+  %p = call ptr @malloc(i64 600000000)
+  %none = icmp eq ptr %p, null
+  %end = select i1 %none, i32 9, i32 %code
+  ret i32 %end
+}
+";
+
+#[test]
+fn what_the_program_may_allocate_stays_when_a_run_is_gone_on_with() {
+    let bench = Bench::new();
+    bench.write("half.ll", HALF);
+    let codes = |output: &str| {
+        // A path that was put off has a test that does not say, and another one when it has ended.
+        let ending = |path: &PathBuf| TestCase::read(&fs::read(path).unwrap()).unwrap().ending;
+        let tests = bench.files(&format!("{output}/tests"), "json");
+        tests.iter().filter_map(ending).map(|end| end.summary()).collect::<BTreeSet<_>>()
+    };
+    let all: BTreeSet<String> = (0..6).map(|code| format!("exit {code}")).collect();
+    for (name, jobs) in [("one", "1"), ("two", "2")] {
+        for memory in [&[][..], &["--max-memory", "3G"], &["--max-memory", "900M"], &["--max-memory", "500M"]]
+        {
+            let begun =
+                ["run", "half.ll", "--sym-stdin", "1", "--jobs", jobs, "--max-memory", "1G", "--force"];
+            bench.ends(3, &[&begun[..], &["--max-iterations", "2", "--output", name]].concat());
+            let resumed = [&["run", "--resume", name, "--max-iterations", "100"], memory].concat();
+            let out = bench.symvm(&resumed);
+            assert_eq!(out.status.code(), Some(0), "{resumed:?}: {}", stderr(&out));
+            assert_eq!(codes(name), all, "{resumed:?}");
+        }
+    }
+}
+
 #[test]
 fn results_that_cannot_be_written_end_workers_that_go_on() {
     let bench = Bench::new();

@@ -2,7 +2,7 @@
 //!
 //! The tasks are in `tests/verify`: each is safe, and with `BUG` defined violates what its first line says.
 
-use crate::bench::{Bench, stderr};
+use crate::bench::{Bench, stderr, stdout};
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
@@ -108,6 +108,34 @@ fn property_files_of_sv_comp_are_understood() {
     let out = bench.symvm(&["verify", &file, "--property-file", &strange, "--output", "other"]);
     assert_eq!(out.status.code(), Some(2));
     assert!(stderr(&out).contains("cannot verify 'Fend'"), "{}", stderr(&out));
+}
+
+#[test]
+fn what_comes_through_pipes_is_verified_and_tests_need_no_property_file() {
+    let bench = Bench::new();
+    fs::create_dir(bench.path("elsewhere")).unwrap();
+    let task = fs::read_to_string(folder().join("ll/add_checked-bug.ll")).unwrap();
+    let property = "CHECK( init(main()), LTL(G ! overflow) )\n";
+    bench.write("task.ll", &task);
+    bench.write("no-overflow.prp", property);
+    // A pipe can be read once.
+    let script = "\"$0\" verify <(cat task.ll) --property-file <(cat no-overflow.prp) --quiet --output piped";
+    let mut command = std::process::Command::new("bash");
+    command.args(["-c", script, env!("CARGO_BIN_EXE_symvm")]).current_dir(bench.path("."));
+    let out = command.output().unwrap();
+    assert_eq!(out.status.code(), Some(1), "{}", stderr(&out));
+    // The checks are known to who replays, wherever and whenever that is.
+    bench.ends(1, &["verify", "task.ll", "--property-file", "no-overflow.prp", "--quiet", "--output", "out"]);
+    fs::remove_file(bench.path("no-overflow.prp")).unwrap();
+    let reports = bench.files("out/bugs", "json");
+    let mut command = bench.command(&["replay", "../task.ll"]);
+    let out = command.arg(&reports[0]).current_dir(bench.path("elsewhere")).output().unwrap();
+    assert_eq!(out.status.code(), Some(1), "{}", stderr(&out));
+    assert!(
+        stdout(&out).contains("integer-overflow") && stdout(&out).contains("as the test says"),
+        "{}",
+        stdout(&out)
+    );
 }
 
 #[test]

@@ -64,6 +64,40 @@ pub struct Counters {
 }
 
 impl Counters {
+    /// Takes in what one of several workers counted, of what is not counted where their results come together.
+    pub fn add_worker(&mut self, worker: Self) {
+        let Self {
+            iterations: _,
+            paths: _,
+            assume_violated,
+            tests: _,
+            bugs: _,
+            bug_paths,
+            prediction_failures,
+            restarts,
+            trees: _,
+            trees_full: _,
+            subsumed,
+            infeasible,
+            hurried,
+            instructions,
+            work,
+            mutants,
+            mutants_new,
+        } = worker;
+        self.assume_violated += assume_violated;
+        self.bug_paths += bug_paths;
+        self.prediction_failures += prediction_failures;
+        self.restarts += restarts;
+        self.subsumed += subsumed;
+        self.infeasible += infeasible;
+        self.hurried += hurried;
+        self.instructions += instructions;
+        self.work += work;
+        self.mutants += mutants;
+        self.mutants_new += mutants_new;
+    }
+
     /// What these and the coverage say of where the campaign stands; the rest is for trees and solvers to say.
     pub fn progress(&self, elapsed: Duration, coverage: &Coverage) -> Progress {
         Progress {

@@ -62,7 +62,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             let what = format!("{}, replayed: {}", summary(&run.outcome), summary(&replayed.outcome));
             self.ledger.add(Entry::ReplayMismatch, what, "", 1);
             if !new_bug {
-                return Ok(());
+                return self.write_test(run, false, again);
             }
         }
         self.write_test(run, !run.overfull, again)?;

@@ -59,7 +59,13 @@ fn lock(path: &Path, file: File) -> Result<Flock<File>, JournalError> {
 /// The lock of the journal of a directory of results, if there is a journal: nobody goes on writing it as long as it is held.
 pub fn hold(dir: &Path) -> Result<Option<Flock<File>>, JournalError> {
     let path = dir.join(super::NAME);
-    File::open(&path).ok().map(|file| lock(&path, file)).transpose()
+    match File::open(&path) {
+        Ok(file) => lock(&path, file).map(Some),
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+            Ok(None)
+        }
+        Err(error) => Err(io_error(&path)(error)),
+    }
 }
 
 fn frame(payload: &[u8], out: &mut Vec<u8>) {

@@ -438,19 +438,8 @@ impl<'a> Collector<'a> {
     }
 
     fn close(&mut self, closing: Closing) {
-        let Closing { counters: c, ledger, unexplored, engine, overfull, unread } = closing;
-        let sum = &mut self.counters;
-        sum.assume_violated += c.assume_violated;
-        sum.bug_paths += c.bug_paths;
-        sum.prediction_failures += c.prediction_failures;
-        sum.restarts += c.restarts;
-        sum.subsumed += c.subsumed;
-        sum.infeasible += c.infeasible;
-        sum.hurried += c.hurried;
-        sum.instructions += c.instructions;
-        sum.work += c.work;
-        sum.mutants += c.mutants;
-        sum.mutants_new += c.mutants_new;
+        let Closing { counters, ledger, unexplored, engine, overfull, unread } = closing;
+        self.counters.add_worker(counters);
         self.ledger.merge(ledger);
         self.homeless += unexplored;
         self.overfull |= overfull;

@@ -1,22 +1,23 @@
 //! `symvm verify`: explores until nothing is left, and says what that proves.
 
+mod assumptions;
+mod source;
+
 use crate::args::{Emit, Floats, MAX_STEPS, Prune, Run, Switch, WhenFull, World};
 use crate::check::Checking;
 use crate::failure::{Failure, Status};
+use crate::prp;
 use crate::prp::Specification;
 use crate::quantity::{parse_duration, parse_memory};
-use crate::{load, prp, run, world};
+use crate::run::{self, Subject};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use std::path::PathBuf;
 use std::time::Duration;
 use symvm_explore::Restart;
 use symvm_explore::verdict::{Answer, Obstacle, Property, Question, Verdict};
-use symvm_frontend::ir::{BinaryOp, CastOp, InstKind, Module, Symbol, SymbolKind};
-use symvm_runtime::{
-    Argument, Content, FUZZ_BYTES, FUZZ_TARGET, SOCKET_FILE, WorldOptions, inlined_errors, is_fuzz_target,
-};
-use symvm_vm::{Check, Checks, MachineOptions};
+use symvm_runtime::inlined_errors;
+use symvm_vm::{Check, MachineOptions};
 
 /// `symvm verify`.
 #[derive(Args)]
@@ -33,17 +34,7 @@ EXIT CODES
   2  the command line or an input file is wrong
   3  unknown
 
-PROPERTIES
-  errors         calls of reach_error, __VERIFIER_error, --error-function NAME, klee_report_error; failed assertions
-  reach          of these the calls alone: SV-COMP's unreach-call
-  memory         bad accesses and frees, bad arguments of library functions
-  leaks          lost heap blocks (on its own, or with --check leak)
-  uninitialised  decisions on memory that was never written (on its own, or with --check uninit)
-  division       division by zero
-  overflow       the smallest number divided by -1; with --check overflow signed overflow
-  shift          shifts by the operand's width or more (on its own, or with --check overflow or shift)
-  abort          calls of abort, traps
-  control        unreachable code, bad calls and jumps, stack overflow, deadlock
+PROPERTIES (--property lists them)
 Undefined behaviour that is not asked about makes safe unknown, signed overflow apart, which then wraps. So does a constant that the
 compiler left undefined (undef, poison: it found a division by zero, say), where anything depends on it. A call of abort that is
 not asked about just ends a path.
@@ -69,7 +60,7 @@ pub struct Verify {
     #[command(flatten)]
     #[allow(missing_docs, reason = "clap takes the doc comment of a flattened group for the command's own")]
     pub checking: Checking,
-    /// What is to hold (repeatable, or a list with commas); default: all but uninitialised and shift.
+    /// What is to hold (repeatable, or a list with commas); default: all but leaks, uninitialised and shift.
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = properties(), help_heading = "Checks")]
     pub property: Vec<String>,
     /// What is to hold, as a property file of SV-COMP says (repeatable), with the checks that it needs.
@@ -134,8 +125,8 @@ fn properties() -> PossibleValuesParser {
 }
 
 impl Verify {
-    /// The campaign that is run for it.
-    pub fn campaign(&self) -> Run {
+    /// The campaign that is run for it, with what its property files ask for.
+    pub fn campaign(&self, specification: &Specification) -> Run {
         let mut checking = self.checking.clone();
         // What a long shift gives is not known, whoever asks.
         checking.add(Check::Shift);
@@ -145,10 +136,7 @@ impl Verify {
         if self.property.iter().any(|name| name == "all" || name == Property::Leaks.name()) {
             checking.add(Check::Leak);
         }
-        // A file that cannot be read is told of before anything is run.
-        for check in self.specification().unwrap_or_default().checks {
-            checking.add(check);
-        }
+        specification.checks.iter().for_each(|&check| checking.add(check));
         let checks = checking.checks();
         // It looks at more than the values of a state.
         let prune = !self.no_prune && !checks.contains(Check::Leak);
@@ -207,10 +195,8 @@ impl Verify {
         Ok(all)
     }
 
-    fn properties(&self) -> Result<Vec<Property>, Failure> {
-        let specification = self.specification()?;
-        let mut checks = self.checking.checks();
-        checks = specification.checks.into_iter().fold(checks, Checks::with);
+    fn properties(&self, specification: &Specification) -> Vec<Property> {
+        let checks = specification.checks.iter().fold(self.checking.checks(), |all, &check| all.with(check));
         let shifts = checks.contains(Check::Overflow) || checks.contains(Check::Shift);
         let asked = |p: &Property| match (self.property.is_empty(), self.property_file.is_empty()) {
             (_, false) => specification.properties.contains(p),
@@ -231,32 +217,43 @@ impl Verify {
             Property::Shift => asked(p) || shifts && asked(&Property::Overflow),
             p => asked(p),
         };
-        Ok(Property::named().filter(as_well).collect())
+        Property::named().filter(as_well).collect()
     }
+}
+
+/// The command as its results have it: with the checks that property files ask for, so that whoever runs a test again needs none of
+/// these files.
+fn recorded(mut command: Vec<String>, specification: &Specification) -> Vec<String> {
+    let names: Vec<&str> = specification.checks.iter().map(|check| check.name()).collect();
+    if let (Some(at), false) = (command.iter().position(|word| word == "verify"), names.is_empty()) {
+        command.splice(at + 1..=at, ["--check".to_owned(), names.join(",")]);
+    }
+    command
 }
 
 /// Explores and says what that proves.
 pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
-    let world = world::options(&args.world, args.programs.first())?;
-    let properties = args.properties()?;
+    let specification = args.specification()?;
+    let properties = args.properties(&specification);
     if args.assume_initialised && properties.contains(&Property::Uninitialised) {
         return Err(Failure::new(
             "--assume-initialised contradicts --property uninitialised and --check uninit",
         ));
     }
-    let mut campaign = args.campaign();
-    let modules = load::modules(&args.programs)?;
-    if computes_with_floats(&modules) {
+    let mut campaign = args.campaign(&specification);
+    let subject = Subject::read(&campaign)?;
+    if source::computes_with_floats(&subject.sources.modules) {
         (campaign.prune, campaign.subsumed_tests) = (None, false);
     }
     let question = Question {
-        assumptions: assumptions(args, &world, &modules, campaign.checking.checks()),
-        doubts: doubts(args, &world, &modules)?,
+        assumptions: assumptions::of(args, &subject, campaign.checking.checks()),
+        doubts: doubts(&subject),
         properties: properties.clone(),
     };
     let asked = run::Asked { properties, one_is_enough: !args.all_violations };
     let directory = std::env::current_dir().map_or(String::new(), |d| d.display().to_string());
-    let Some(explored) = run::explore_as(&campaign, command, directory, None, Some(asked))? else {
+    let command = recorded(command, &specification);
+    let Some(explored) = run::explore_as(&campaign, subject, command, directory, None, Some(asked))? else {
         return Ok(Status::Limit);
     };
     let suite = run::write_suite(&campaign, "COVER EDGES(@CALL(reach_error))");
@@ -275,7 +272,7 @@ pub fn run(args: &Verify, command: Vec<String>) -> Result<Status, Failure> {
 }
 
 /// What the campaign cannot see.
-fn doubts(args: &Verify, world: &WorldOptions, modules: &[Module]) -> Result<Vec<Obstacle>, Failure> {
+fn doubts(Subject { world, sources }: &Subject) -> Vec<Obstacle> {
     let doubt = |name: String| Obstacle {
         what: format!(
             "{name} is defined, does nothing, and nobody calls it: its calls may have been optimised away"
@@ -284,120 +281,6 @@ fn doubts(args: &Verify, world: &WorldOptions, modules: &[Module]) -> Result<Vec
         count: 1,
         help: "compile with -O0, or leave the function undefined",
     };
-    let texts = args.programs.iter().map(|path| load::read(path)).collect::<Result<Vec<_>, _>>()?;
-    let both = modules.iter().zip(texts.iter().map(Vec::as_slice));
-    Ok(inlined_errors(both, &world.errors).into_iter().map(doubt).collect())
-}
-
-/// What the verdict rests on.
-fn assumptions(args: &Verify, world: &WorldOptions, modules: &[Module], checks: Checks) -> Vec<String> {
-    let mut list = Vec::new();
-    let given = world.args.iter().skip(1).filter(|argument| matches!(argument, Argument::Given(_))).count();
-    match world.args.len() {
-        _ if given > 0 => list.push("arguments are those given (--args)".into()),
-        0 | 1 => list.push("there are no arguments (--sym-args)".into()),
-        _ => {}
-    }
-    for argument in &world.args {
-        if let Argument::Symbolic { min, max, len } = argument {
-            list.push(format!("there are {min} to {max} arguments of at most {len} bytes (--sym-args)"));
-        }
-    }
-    match &world.stdin {
-        Content::Symbolic(n) => list.push(format!("standard input has {n} bytes (--sym-stdin)")),
-        Content::Given(bytes) if bytes.is_empty() => list.push("standard input is empty".into()),
-        Content::Given(_) => list.push("standard input is the file given".into()),
-    }
-    for (name, content) in &world.files {
-        list.push(match content {
-            Content::Symbolic(n) if name == SOCKET_FILE => {
-                format!("somebody outside sends {n} bytes to a socket (--sym-socket)")
-            }
-            Content::Symbolic(n) => format!("the file {name} has {n} bytes (--sym-file)"),
-            Content::Given(_) => format!("the file {name} is as given"),
-        });
-    }
-    if is_fuzz_target(modules, world) {
-        let most = world.fuzz_bytes.unwrap_or(FUZZ_BYTES);
-        list.push(format!("{FUZZ_TARGET} is called once, with 0 to {most} bytes (--sym-input)"));
-    }
-    if let Some(entry) = &world.entry {
-        list.push(format!(
-            "{} is called once, first, with pointers to separate objects of {} bytes",
-            entry.function, entry.object_size
-        ));
-    }
-    list.extend(world.stubs.iter().map(|(name, _)| format!("{name} does what --stub says")));
-    list.push(match world.fail_syscalls {
-        0 => "allocations and system calls do not fail (--fail-syscalls)".into(),
-        n => format!("at most {n} allocations and system calls fail (--fail-syscalls; a short read or write has one byte)"),
-    });
-    if args.assume_initialised {
-        list.push("memory that was never written is zero (--assume-initialised)".into());
-        list.push(
-            "elements of vectors that the compiler left undefined are zero (--assume-initialised)".into(),
-        );
-    }
-    list.push(match checks.contains(Check::Overflow) {
-        false => "signed overflow wraps (--check overflow looks for it)".into(),
-        true => "left shifts of signed numbers wrap, and abs of the least number is that number".into(),
-    });
-    if uses_random_numbers(modules) {
-        list.push(
-            "rand and its kin give the numbers of their seed (--stub rand=symbolic lets one give any)".into(),
-        );
-    }
-    list.push("a local variable lasts as long as its function's call, not its block alone".into());
-    if !checks.contains(Check::Leak) {
-        list.push("lost heap blocks are no violation (--check leak looks for them)".into());
-    }
-    list.push("an allocation that --max-memory has no room for gives null".into());
-    list.push("constant expressions are what the compiler made of them; indices of vectors' elements are within the vectors".into());
-    list.push(
-        "floating-point numbers that do not fit become the integers that x86-64 makes of them; __builtin_clz and ctz of 0 are the width"
-            .into(),
-    );
-    list.push(
-        "clock, environment, process ids, other files, and where objects lie in memory, are as in the machine (an index that leads from one live object into another is no fault)"
-            .into(),
-    );
-    list
-}
-
-/// Generators that are computed, so that each path has the same numbers.
-const RANDOM: &[&str] = &[
-    "rand", "rand_r", "random", "random_r", "drand48", "erand48", "lrand48", "nrand48", "mrand48", "jrand48",
-];
-
-/// What is recorded for pruning knows no floats: they would be made concrete, and nothing proved.
-fn computes_with_floats(modules: &[Module]) -> bool {
-    let is_one = |kind: &InstKind| match kind {
-        InstKind::Binary { op, .. } => {
-            matches!(op, BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem)
-        }
-        InstKind::Cast(op, _) => matches!(
-            op,
-            CastOp::FpTrunc
-                | CastOp::FpExt
-                | CastOp::FpToUi
-                | CastOp::FpToSi
-                | CastOp::UiToFp
-                | CastOp::SiToFp
-        ),
-        InstKind::FCmp(..) => true,
-        _ => false,
-    };
-    let bodies = modules.iter().flat_map(|module| &module.symbols).filter_map(|symbol| match &symbol.kind {
-        SymbolKind::Function(f) => f.body.as_ref(),
-        _ => None,
-    });
-    bodies.flat_map(|body| &body.blocks).flat_map(|block| &block.insts).any(|inst| is_one(&inst.kind))
-}
-
-fn uses_random_numbers(modules: &[Module]) -> bool {
-    let is_one = |symbol: &Symbol| match &symbol.kind {
-        SymbolKind::Function(f) => f.body.is_none() && RANDOM.contains(&&*symbol.name),
-        _ => false,
-    };
-    modules.iter().any(|module| module.symbols.iter().any(is_one))
+    let both = sources.modules.iter().zip(sources.texts.iter().map(Vec::as_slice));
+    inlined_errors(both, &world.errors).into_iter().map(doubt).collect()
 }
