@@ -15,6 +15,7 @@ mod corpus;
 mod dispositions;
 mod explain;
 mod failure;
+mod group;
 mod host;
 mod inspect;
 mod klee_options;

@@ -4,15 +4,14 @@
 //! them together.
 
 use crate::failure::{Failure, Status};
+use crate::group::Group;
 use crate::host::Process;
 use clap::Args;
 use nix::sys::resource::{Resource, UsageWho, getrusage, setrlimit};
-use nix::sys::signal::{Signal, killpg};
 use nix::sys::time::TimeVal;
-use nix::unistd::Pid;
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, BufReader, Read};
-use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::os::unix::process::ExitStatusExt;
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::Ordering;
 use std::thread::{self, JoinHandle};
@@ -72,15 +71,10 @@ pub fn run(args: &Timed) -> Result<Status, Failure> {
     setrlimit(Resource::RLIMIT_CORE, 0, 0)?;
     let (program, rest) = args.command.split_first().ok_or_else(|| Failure::new("no command"))?;
     let begin = Instant::now();
-    let mut child = Command::new(program)
-        .args(rest)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .process_group(0)
-        .spawn()
-        .map_err(|e| Failure::new(format!("cannot run '{program}': {e}")))?;
-    let group = Pid::from_raw(child.id().cast_signed());
+    let mut command = Command::new(program);
+    command.args(rest).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child =
+        Group::spawn(&mut command).map_err(|e| Failure::new(format!("cannot run '{program}': {e}")))?;
     let stdout = child.stdout.take().map(|out| thread::spawn(move || answers(out)));
     let stderr = child.stderr.take().map(|err| thread::spawn(move || first_line(err)));
     let limit = Duration::from_secs_f64(args.wall);
@@ -92,14 +86,14 @@ pub fn run(args: &Timed) -> Result<Status, Failure> {
         }
         overdue |= begin.elapsed() > limit;
         if overdue || host.flag().load(Ordering::Relaxed) {
-            let _ = killpg(group, Signal::SIGKILL);
+            child.kill();
         }
         thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(10));
     };
     let wall = begin.elapsed().as_secs_f64();
-    // Whoever was left behind goes, too.
-    let _ = killpg(group, Signal::SIGKILL);
+    // Whoever was left behind goes, too, and holds no pipe.
+    child.kill();
     let usage = getrusage(UsageWho::RUSAGE_CHILDREN)?;
     let (answers, error) = stdout.map(join).unwrap_or_default();
     let report = Report {

@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::{load, misfit, missing, world};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use symvm_explore::{Ending, RawTarget, ReplayReport, TestCase, replay};
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
@@ -26,6 +27,8 @@ pub struct Prepared {
 pub struct Bench {
     /// The words of the command, and what they made.
     ready: Option<(Vec<String>, Prepared)>,
+    /// Raised when the user asks to end.
+    pub interrupted: Arc<AtomicBool>,
 }
 
 impl Bench {

@@ -8,6 +8,7 @@ mod subject;
 use crate::args::{World, campaign};
 use crate::check::Checking;
 use crate::failure::{Failure, Status};
+use crate::host::Process;
 use crate::quantity::parse_duration;
 use crate::world;
 use clap::{Args, ValueEnum};
@@ -108,7 +109,12 @@ struct Replayed {
 /// Replays, and compares with what the tests say.
 pub fn run(args: &Replay) -> Result<Status, Failure> {
     let (programs, named) = apart(args)?;
-    let mut bench = Bench::default();
+    let (mut bench, host) = (Bench::default(), Process::new());
+    if args.native.is_some() {
+        // Who interrupts it ends what it runs, too.
+        host.listen();
+        bench.interrupted = host.flag();
+    }
     match named {
         [test] if !test.is_dir() => one(test, programs, args, &mut bench),
         _ => all(&subject::files(named)?, programs, args, &mut bench),
@@ -284,7 +290,7 @@ fn replayed(
             let world = world::options(&words, called)?;
             let target = world::raw_target(&words, &world);
             let test = subject.into_test(&target, || natively::known(&world)).map_err(Trouble::This)?;
-            Ok(natively::replay(executable, &test, &world, args, notes)?)
+            Ok(natively::replay(executable, &test, &world, args, notes, &bench.interrupted)?)
         }
         None => {
             let machine = bench.machine(programs, &words, args, made_by.as_deref(), subject.command())?;

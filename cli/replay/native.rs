@@ -7,13 +7,15 @@
 //! Nothing else is confined: a program that writes to absolute paths does so.
 
 use crate::failure::Failure;
+use crate::group::Group;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Component, Path};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -45,7 +47,7 @@ impl Ending {
         }
     }
 
-    /// It ended as programs end that break: by a signal, or by a sanitizer's exit code.
+    /// It ended as programs end that break: by a signal. (Sanitizers say so, and exit.)
     pub fn is_crash(&self) -> bool {
         matches!(self, Ending::Signal(_))
     }
@@ -69,6 +71,7 @@ pub fn run(
     world: &WorldOptions,
     finds_leaks: bool,
     timeout: Duration,
+    interrupted: &AtomicBool,
 ) -> Result<Native, Failure> {
     let program =
         executable.canonicalize().map_err(|e| Failure::new(format!("{}: {e}", executable.display())))?;
@@ -119,12 +122,12 @@ pub fn run(
         command.arg(file);
     }
     crate::dispositions::reset(&mut command);
-    let mut child =
-        command.spawn().map_err(|e| Failure::new(format!("cannot run {}: {e}", program.display())))?;
+    let mut child = Group::spawn(&mut command)
+        .map_err(|e| Failure::new(format!("cannot run {}: {e}", program.display())))?;
     let readers = [drain(child.stdout.take()), drain(child.stderr.take())];
     // A time that the clock cannot count to never comes.
     let end = Instant::now().checked_add(timeout);
-    let ending = match wait(&mut child, end)? {
+    let ending = match wait(&mut child, end, interrupted)? {
         None => Ending::TimeOut,
         Some(status) => match (status.code(), status.signal()) {
             (Some(code), _) => Ending::Exit(code),
@@ -246,13 +249,20 @@ const POLL: Duration = Duration::from_millis(2);
 /// What a program wrote before it was killed is read by then.
 const GRACE: Duration = Duration::from_millis(100);
 
-fn wait(child: &mut Child, end: Option<Instant>) -> Result<Option<ExitStatus>, Failure> {
+fn wait(
+    child: &mut Group,
+    end: Option<Instant>,
+    interrupted: &AtomicBool,
+) -> Result<Option<ExitStatus>, Failure> {
     loop {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
         }
+        if interrupted.load(Ordering::Relaxed) {
+            return Err(Failure::new("interrupted: the native run was ended"));
+        }
         if end.is_some_and(|end| Instant::now() >= end) {
-            child.kill()?;
+            child.kill();
             child.wait()?;
             return Ok(None);
         }

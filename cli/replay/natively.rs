@@ -4,6 +4,7 @@ use super::{Agreement, Replay, Replayed, native};
 use crate::failure::Failure;
 use crate::misfit;
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 use symvm_explore::{Ending, TestCase};
 use symvm_runtime::{FUZZ_DATA, FUZZ_SIZE, WorldOptions};
 use symvm_vm::{FaultKind, Input, InputObject};
@@ -38,10 +39,12 @@ pub fn replay(
     world: &WorldOptions,
     args: &Replay,
     notes: bool,
+    interrupted: &AtomicBool,
 ) -> Result<Replayed, Failure> {
     let ends_in =
         |kind: FaultKind| matches!(&test.ending, Some(Ending::Bug { fault, .. }) if *fault == kind.name());
-    let native = native::run(executable, &test.input, world, ends_in(FaultKind::Leak), args.timeout)?;
+    let finds_leaks = ends_in(FaultKind::Leak);
+    let native = native::run(executable, &test.input, world, finds_leaks, args.timeout, interrupted)?;
     let taken = misfit::taken_natively(&test.input, world);
     let took_all = !notes || misfit::note_replayed(&test.input, &taken, world);
     let panicked = ends_in(FaultKind::Panic) && native.ending == native::Ending::Exit(PANICKED);

@@ -1,7 +1,12 @@
 //! Replays of many tests at once, of one version's tests on the next, and of raw files.
 
 use crate::bench::{Bench, stderr, stdout};
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
 
 /// Reads four bytes; what begins with `a` is written behind the end of a block of two bytes if the second says so.
 fn version(lines_before: usize, code_of_b: u32) -> String {
@@ -129,4 +134,41 @@ fn raw_files_are_replayed_where_an_object_takes_them() {
         "{}",
         stderr(&out)
     );
+}
+
+/// A process that is there, and no mere entry that waits for its parent.
+fn is_running(pid: &str) -> bool {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    stat.rsplit(')').next().is_some_and(|rest| !rest.is_empty() && !rest.trim_start().starts_with('Z'))
+}
+
+#[test]
+fn a_native_run_ends_with_all_that_it_started() {
+    let bench = Bench::new();
+    bench.write("t.json", r#"{"symvm_test": 1, "input": {"objects": []}}"#);
+    let pid = bench.path("pid");
+    let script = format!("#!/bin/sh\n/bin/sleep 1000 &\necho $! > {}\nwait\n", pid.display());
+    let script = bench.write("script", script);
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    let started = || {
+        let end = Instant::now() + Duration::from_secs(60);
+        loop {
+            match fs::read_to_string(&pid) {
+                Ok(text) if text.ends_with('\n') => return text.trim().to_owned(),
+                _ => assert!(Instant::now() < end, "it is not started"),
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    };
+    let said = bench.ends(0, &["replay", "--native", "./script", "--timeout", "1s", "t.json"]);
+    assert!(said.contains("no end within the time limit"), "{said}");
+    assert!(!is_running(&started()), "its time was over");
+    fs::remove_file(&pid).unwrap();
+    let mut command = bench.command(&["replay", "--native", "./script", "--timeout", "1h", "t.json"]);
+    let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+    let sleeper = started();
+    assert!(is_running(&sleeper));
+    kill(Pid::from_raw(child.id().cast_signed()), Signal::SIGINT).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(2));
+    assert!(!is_running(&sleeper), "the user has ended it");
 }
