@@ -218,7 +218,8 @@ impl EngineStatistics {
     }
 }
 
-/// Solver and machine.
+/// Solver and machine. What has a body is about answers that are kept, and says what holds where none are
+/// ([`Journaled`](crate::journal::Journaled) keeps them).
 pub trait Engine {
     /// An input that follows the tree to the candidate's node and takes its side there.
     fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved;
@@ -242,30 +243,9 @@ pub trait Engine {
     /// The input that [`Self::solve`] starts from: the first that reached the side's node.
     fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input;
     /// `input` with the bytes that the condition of a side is about as they are in the first input that took it, if one did.
-    fn mended(&mut self, tree: &ExecutionTree, side: Candidate, input: &Input) -> Option<Input> {
-        let _ = (tree, side, input);
-        None
-    }
-    /// As [`Self::solve`], for a query that the run asked before it was interrupted: for what is learned from it.
-    fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
-        self.solve(tree, goal)
-    }
+    fn mended(&mut self, tree: &ExecutionTree, side: Candidate, input: &Input) -> Option<Input>;
     /// What [`Self::solve`] does besides answering, when the answer is known.
     fn pass_over(&mut self, tree: &ExecutionTree, goal: Candidate);
-    /// The solver has learned so much that to learn it again would take a while. A function of what it was asked.
-    fn renewal_due(&self) -> bool {
-        false
-    }
-    /// The solver begins anew: its answers depend on nothing that was asked before.
-    fn renew(&mut self) {}
-    /// Another limit of memory, from here on. What the program may have stays, or its paths would end otherwise than before.
-    fn set_max_memory(&mut self, max: Option<u64>) {
-        let _ = max;
-    }
-    /// A hard end of all queries and runs; it can be set once.
-    fn set_deadline(&mut self, deadline: Instant) {
-        let _ = deadline;
-    }
     /// The next answer comes from a journal.
     fn is_repeating(&self) -> bool {
         false
@@ -282,9 +262,7 @@ pub trait Engine {
     /// About how many bytes it holds.
     fn bytes(&self) -> u64;
     /// About how many bytes it holds that cannot be freed without the tree.
-    fn bytes_of_tree(&self, tree: &ExecutionTree) -> u64 {
-        tree.bytes()
-    }
+    fn bytes_of_tree(&self, tree: &ExecutionTree) -> u64;
     /// A new tree may be begun now, and memory makes it `due`; answers whether it is. (What memory there is depends on the
     /// day; a journal knows when it was so.)
     fn begins_anew(&mut self, due: bool) -> bool {
@@ -294,21 +272,30 @@ pub trait Engine {
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool;
     /// Says why the full subtrees at and above a node show no bug, if it prunes: a run has ended below it, or a side of it was
     /// closed. Answers the open side that keeps those above from being full. `work` is what the solver has cost so far.
-    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId, work: u64) -> Option<Candidate> {
-        let _ = (tree, node, work);
-        None
-    }
+    fn propagate(&mut self, tree: &ExecutionTree, node: NodeId, work: u64) -> Option<Candidate>;
     /// The next run is one that nobody picked: to confirm that a subtree shows no bug.
-    fn on_greedy(&mut self) {}
+    fn on_greedy(&mut self);
     /// The tree was thrown away, and what belongs to its nodes and paths is of no use any more. If it was `full`, memory is
     /// short: what only saves time goes, too.
     fn forget(&mut self, full: bool);
     /// Why something beside the campaign's own results could not be written, once.
-    fn failure(&mut self) -> Option<OutputError> {
-        None
-    }
+    fn failure(&mut self) -> Option<OutputError>;
     /// What the solver cost so far.
     fn effort(&self) -> Effort;
     /// Counters.
     fn statistics(&self) -> EngineStatistics;
+}
+
+/// An engine whose answers a journal keeps, so that a campaign can be gone on with.
+pub trait Repeatable: Engine {
+    /// As [`Engine::solve`], for a query that the run asked before it was interrupted: for what is learned from it.
+    fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved;
+    /// The solver has learned so much that to learn it again would take a while. A function of what it was asked.
+    fn renewal_due(&self) -> bool;
+    /// The solver begins anew: its answers depend on nothing that was asked before.
+    fn renew(&mut self);
+    /// Another limit of memory, from here on. What the program may have stays, or its paths would end otherwise than before.
+    fn set_max_memory(&mut self, max: Option<u64>);
+    /// A hard end of all queries and runs; it can be set once.
+    fn set_deadline(&mut self, deadline: Instant);
 }

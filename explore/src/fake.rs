@@ -2,15 +2,18 @@
 //! of strategies and of the campaign.
 
 use crate::coverage::Coverage;
-use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Solved};
+use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Solved};
+use crate::output::OutputError;
 use crate::strategy::{FAR, Statics};
 use crate::tree::{
-    Candidate, Event, ExecutionTree, Gift, NewPath, NodeKind, PathId, Probe, RunEnd, SideState, Walker,
+    Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, RunEnd, SideState,
+    Walker,
 };
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use smallvec::smallvec;
 use std::collections::{BTreeSet, VecDeque};
+use std::time::Instant;
 use symvm_frontend::analysis::SideFacts;
 use symvm_frontend::program::{BranchId, LocId, SideId};
 use symvm_solver::{TermId, Why};
@@ -367,6 +370,24 @@ impl Engine for FakeEngine {
 
     fn pass_over(&mut self, _: &ExecutionTree, _: Candidate) {}
 
+    fn mended(&mut self, _: &ExecutionTree, _: Candidate, _: &Input) -> Option<Input> {
+        None
+    }
+
+    fn bytes_of_tree(&self, tree: &ExecutionTree) -> u64 {
+        tree.bytes()
+    }
+
+    fn propagate(&mut self, _: &ExecutionTree, _: NodeId, _: u64) -> Option<Candidate> {
+        None
+    }
+
+    fn on_greedy(&mut self) {}
+
+    fn failure(&mut self) -> Option<OutputError> {
+        None
+    }
+
     fn probe(&mut self, input: &Input) -> Probed {
         self.probes += 1;
         let taken = self.program.walk(number(input) & ((1 << self.program.bits) - 1));
@@ -397,4 +418,20 @@ impl Engine for FakeEngine {
     fn statistics(&self) -> EngineStatistics {
         EngineStatistics { queries: self.queries, ..EngineStatistics::default() }
     }
+}
+
+impl Repeatable for FakeEngine {
+    fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
+        self.solve(tree, goal)
+    }
+
+    fn renewal_due(&self) -> bool {
+        false
+    }
+
+    fn renew(&mut self) {}
+
+    fn set_max_memory(&mut self, _: Option<u64>) {}
+
+    fn set_deadline(&mut self, _: Instant) {}
 }

@@ -4,7 +4,7 @@ use crate::campaign::{Campaign, Counters, StopReason};
 use crate::corpus::{RawFiles, RawTally};
 use crate::coverage::Coverage;
 use crate::desk::{Books, Desk};
-use crate::engine::{Engine, EngineStatistics};
+use crate::engine::{Engine, EngineStatistics, Repeatable};
 use crate::explain::{self, Atlas};
 use crate::journal::{
     self, CampaignClock, Earlier, Header, Journal, JournalError, Journaled, Pen, Resumption,
@@ -347,6 +347,7 @@ fn settings(o: &ExploreOptions) -> Value {
         "strategy": o.setup.name_of(o.strategy),
         "seed": o.seed,
         "random_start": o.random_start,
+        "checks": Check::ALL.iter().filter(|&&c| o.machine.checks.contains(c)).map(|c| c.name()).collect::<Vec<_>>(),
         "seeds": o.seeds.iter().map(|(name, _)| name).collect::<Vec<_>>(),
         "fuzz_percent": o.fuzz,
         "restart": o.restart,

@@ -14,7 +14,9 @@ mod work;
 
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
-use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Shortage, Solved, Stint};
+use crate::engine::{
+    Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Shortage, Solved, Stint,
+};
 use crate::fills::Fills;
 use crate::options::{Emit, ExploreOptions, ProcessMemory, Renewal};
 use crate::output::OutputError;
@@ -445,48 +447,9 @@ impl Engine for VmEngine {
         Some(self.symbols.overlay(&self.terms, input, &asked))
     }
 
-    fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
-        // It is in the log.
-        let log = self.log.take();
-        let solved = self.solve(tree, goal);
-        self.log = log;
-        solved
-    }
-
     fn pass_over(&mut self, tree: &ExecutionTree, goal: Candidate) {
         self.passed_over += 1;
         Solver::pass_over(&mut self.terms, tree.node(goal.node).sides[goal.side as usize].cond);
-    }
-
-    fn renewal_due(&self) -> bool {
-        let (now, then, most) = (self.efforts(), self.renewed.0, self.renewal);
-        now.queries - then.queries >= most.queries
-            || now.searches - then.searches >= most.searches
-            || now.conflicts - then.conflicts >= most.conflicts
-    }
-
-    fn renew(&mut self) {
-        self.solver.forget();
-        self.trail.clear();
-        self.renewed = (self.efforts(), self.renewed.1 + 1);
-    }
-
-    fn set_max_memory(&mut self, max: Option<u64>) {
-        if max == self.room.max() {
-            return;
-        }
-        self.room.set_max(max);
-        self.solver.limit_gates(self.room.gates());
-        self.snapshots.set_max(self.room.snapshots());
-    }
-
-    fn set_deadline(&mut self, deadline: Instant) {
-        // It can be set once, and is: when the campaign begins, or goes on.
-        let _ = self.options.deadline.set(deadline);
-        self.solver.set_deadline(Some(deadline));
-        if let Some(pruner) = &mut self.pruner {
-            pruner.set_deadline(deadline);
-        }
     }
 
     fn bytes(&self) -> u64 {
@@ -601,6 +564,47 @@ impl Engine for VmEngine {
             counters,
             nanoseconds,
             snapshots_dropped: self.snapshots.dropped(),
+        }
+    }
+}
+
+impl Repeatable for VmEngine {
+    fn solve_again(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
+        // It is in the log.
+        let log = self.log.take();
+        let solved = self.solve(tree, goal);
+        self.log = log;
+        solved
+    }
+
+    fn renewal_due(&self) -> bool {
+        let (now, then, most) = (self.efforts(), self.renewed.0, self.renewal);
+        now.queries - then.queries >= most.queries
+            || now.searches - then.searches >= most.searches
+            || now.conflicts - then.conflicts >= most.conflicts
+    }
+
+    fn renew(&mut self) {
+        self.solver.forget();
+        self.trail.clear();
+        self.renewed = (self.efforts(), self.renewed.1 + 1);
+    }
+
+    fn set_max_memory(&mut self, max: Option<u64>) {
+        if max == self.room.max() {
+            return;
+        }
+        self.room.set_max(max);
+        self.solver.limit_gates(self.room.gates());
+        self.snapshots.set_max(self.room.snapshots());
+    }
+
+    fn set_deadline(&mut self, deadline: Instant) {
+        // It can be set once, and is: when the campaign begins, or goes on.
+        let _ = self.options.deadline.set(deadline);
+        self.solver.set_deadline(Some(deadline));
+        if let Some(pruner) = &mut self.pruner {
+            pruner.set_deadline(deadline);
         }
     }
 }

@@ -4,7 +4,7 @@
 //! written down as they come, and to go on is to run everything again with answers from the journal: the machine really
 //! runs, which builds tree, coverage and strategy anew and shows whether program and journal belong together; the solver
 //! is not asked. A solver that has learned nothing would find other models from there on; so it begins anew once in a
-//! while ([`Engine::renewal_due`](crate::engine::Engine::renewal_due)), and the queries since the last time are asked
+//! while ([`Repeatable::renewal_due`](crate::engine::Repeatable::renewal_due)), and the queries since the last time are asked
 //! again. What follows is what would have followed.
 //!
 //! ```text

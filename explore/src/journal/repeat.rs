@@ -5,7 +5,9 @@ use super::file::{PartSurvey, Pen, Reader};
 use super::header::JournalError;
 use super::record::{Answered, Part, Ran, Record, ending};
 use crate::coverage::Coverage;
-use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Replayed, Run, Shortage, Solved};
+use crate::engine::{
+    Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Shortage, Solved,
+};
 use crate::fuzz::InVain;
 use crate::options::Host;
 use crate::output::OutputError;
@@ -93,7 +95,7 @@ pub struct Journaled<'a, E> {
     repeated: (u64, u64),
 }
 
-impl<'a, E: Engine> Journaled<'a, E> {
+impl<'a, E: Repeatable> Journaled<'a, E> {
     /// A campaign that begins; `journal` may be missing, then nothing is written.
     pub fn begin(
         mut inner: E,
@@ -269,7 +271,7 @@ impl<'a, E: Engine> Journaled<'a, E> {
     }
 }
 
-fn set_time<E: Engine>(engine: &mut E, clock: &CampaignClock<'_>, max_time: Option<Duration>) {
+fn set_time<E: Repeatable>(engine: &mut E, clock: &CampaignClock<'_>, max_time: Option<Duration>) {
     let left = max_time.map(|t| t.saturating_sub(clock.elapsed()));
     // A time that the clock cannot count to never comes.
     if let Some(end) = left.and_then(|left| now().checked_add(left)) {
@@ -277,7 +279,7 @@ fn set_time<E: Engine>(engine: &mut E, clock: &CampaignClock<'_>, max_time: Opti
     }
 }
 
-impl<E: Engine> Engine for Journaled<'_, E> {
+impl<E: Repeatable> Engine for Journaled<'_, E> {
     fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
         if let Some(record) = self.repeat() {
             let solved = self.solve_again(tree, goal, record);

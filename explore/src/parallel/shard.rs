@@ -4,7 +4,7 @@ use super::message::{Event, Order};
 use super::note::Note;
 use super::outbox::{News, Outbox, Standing};
 use crate::campaign::{Campaign, Step};
-use crate::engine::Engine;
+use crate::engine::{Engine, Repeatable};
 use crate::journal::{Journaled, Resumption, Upcoming};
 use crate::output::OutputError;
 use crate::summary::{Closing, close};
@@ -107,7 +107,7 @@ impl<'a, E: Engine> Shard<'a, E> {
     }
 }
 
-impl<E: Engine> Shard<'_, Journaled<'_, E>> {
+impl<E: Repeatable> Shard<'_, Journaled<'_, E>> {
     /// Goes on from a journal.
     pub fn resume(&mut self, resumption: Resumption) {
         let max_memory = self.campaign.engine.max_memory();

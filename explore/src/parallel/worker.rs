@@ -6,7 +6,7 @@ use super::outbox::Outbox;
 use super::shard::{Repeated, Shard};
 use crate::campaign::{Campaign, Step, StopReason};
 use crate::coverage::Coverage;
-use crate::engine::Engine;
+use crate::engine::Repeatable;
 use crate::journal::{CampaignClock, Journaled, Pen, Resumption, Survey};
 use crate::options::{ExploreOptions, Host, Restart, WhenFull, Workers};
 use crate::output::OutputError;
