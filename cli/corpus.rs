@@ -4,12 +4,14 @@ use crate::args::{MAX_STEPS, World};
 use crate::check::Checking;
 use crate::failure::{Failure, Status};
 use crate::host::Process;
-use crate::quantity::parse_size;
+use crate::quantity::{parse_duration, parse_memory, parse_size};
 use crate::{load, misfit, missing, world};
 use clap::{Args, Subcommand};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 use symvm_explore::{SeedLimits, corpus};
 use symvm_vm::MachineOptions;
 
@@ -57,6 +59,12 @@ pub struct Minimize {
     /// Give a run up after this many instructions; what it covered until then counts.
     #[arg(long, value_name = "N", default_value_t = MAX_STEPS, value_parser = clap::value_parser!(u64).range(1..))]
     pub max_steps: u64,
+    /// Run no more inputs after this much time (90, 30s, 5m, 2h): those that were not run are kept.
+    #[arg(long, value_name = "TIME", value_parser = parse_duration)]
+    pub max_time: Option<Duration>,
+    /// Give a run up where the program holds more than this much memory (500M, 4G).
+    #[arg(long, value_name = "SIZE", value_parser = parse_memory, default_value = "4G")]
+    pub max_memory: u64,
     /// Say nothing but errors.
     #[arg(long, short)]
     pub quiet: bool,
@@ -96,8 +104,15 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
         missing::note(&world, &program);
     }
     let environment = symvm_runtime::environment(&program, &world);
+    let deadline = Arc::new(OnceLock::new());
+    // A time that the clock cannot count to never comes.
+    if let Some(end) = args.max_time.and_then(|time| Instant::now().checked_add(time)) {
+        deadline.get_or_init(|| end);
+    }
     let options = MachineOptions {
         max_steps: Some(args.max_steps),
+        max_memory: Some(args.max_memory),
+        deadline,
         stop: Some(host.flag()),
         checks,
         ..MachineOptions::default()
@@ -108,23 +123,9 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
         return Err(Failure::new("interrupted: nothing was copied"));
     };
     misfit::note_minimized(&result, &seeds, &world, args.quiet)?;
-    let mut names = BTreeSet::new();
-    let (mut kept, mut all) = (0, 0);
-    for &i in &result.kept {
-        let path = &files[i];
-        // Queues of several fuzzers use the same names.
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        while !names.insert(name.clone()) {
-            let mut other = OsString::from(format!("{}-", names.len()));
-            other.push(&name);
-            name = other;
-        }
-        let bytes = load::read(path)?;
-        kept += bytes.len();
-        let to = args.output.join(name);
-        std::fs::write(&to, bytes)
-            .map_err(|e| Failure::new(format!("cannot write '{}': {e}", to.display())))?;
-    }
+    let chosen: Vec<&Path> = result.kept.iter().map(|&i| files[i].as_path()).collect();
+    let kept = copy(&chosen, &args.output)?;
+    let mut all = 0;
     for file in &files {
         all += std::fs::metadata(file).map_or(0, |m| m.len());
     }
@@ -142,10 +143,45 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
             result.sides
         ));
         if result.limited > 0 {
-            crate::say(&format!("{} runs were cut at a limit (--max-steps)\n", result.limited));
+            let runs = if result.limited == 1 { "run was" } else { "runs were" };
+            let limits = "(--max-steps, --max-memory)";
+            crate::say(&format!("{} {runs} cut at a limit {limits}\n", result.limited));
+        }
+        if result.not_run > 0 {
+            let are = if result.not_run == 1 { "is" } else { "are" };
+            crate::say(&format!("{} {are} kept for which there was no time (--max-time)\n", result.not_run));
         }
     }
     Ok(Status::Clean)
+}
+
+/// Copies files into a folder, under names that tell them apart; how many bytes they have. What does not come to its end leaves
+/// nothing behind.
+fn copy(files: &[&Path], folder: &Path) -> Result<usize, Failure> {
+    let mut written = BTreeSet::new();
+    let mut bytes = 0;
+    for path in files {
+        // Queues of several fuzzers use the same names.
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        while written.contains(&name) {
+            let mut other = OsString::from(format!("{}-", written.len()));
+            other.push(&name);
+            name = other;
+        }
+        let to = folder.join(&name);
+        written.insert(name);
+        let copied = load::read(path).and_then(|content| {
+            bytes += content.len();
+            let wrong = |e| Failure::new(format!("cannot write '{}': {e}", to.display()));
+            std::fs::write(&to, content).map_err(wrong)
+        });
+        if let Err(failure) = copied {
+            // What cannot be taken away is what the user sees.
+            written.iter().for_each(|name| drop(std::fs::remove_file(folder.join(name))));
+            return Err(failure);
+        }
+    }
+    Ok(bytes)
 }
 
 /// An empty folder, made if need be: files that lie there already would be taken for chosen ones.

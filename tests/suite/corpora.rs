@@ -405,3 +405,36 @@ fn auto_begins_anew_where_a_tree_shows_little_unless_it_must_not() {
         assert_eq!(trees(kept), (0.into(), false), "{kept:?}");
     }
 }
+
+/// Goes on for ever if its input begins with `l`.
+const ENDLESS: &str = r"
+declare i64 @read(i32, ptr, i64)
+define i32 @main() {
+  %b = alloca i8
+  %n = call i64 @read(i32 0, ptr %b, i64 1)
+  %c = load i8, ptr %b
+  %l = icmp eq i8 %c, 108
+  br i1 %l, label %for, label %end
+for:
+  br label %for
+end:
+  ret i32 0
+}
+";
+
+#[test]
+fn what_there_is_no_time_for_is_kept() {
+    let bench = Bench::new();
+    bench.write("endless.ll", ENDLESS);
+    fs::create_dir(bench.path("corpus")).unwrap();
+    for (name, input) in [("1", "a"), ("2", "b"), ("3", "l"), ("4", "c")] {
+        bench.write(&format!("corpus/{name}"), input);
+    }
+    let args = ["corpus", "minimize", "endless.ll", "--sym-stdin", "1", "--seeds", "corpus", "--output"];
+    let unending = ["small", "--max-time", "500ms", "--max-steps", "1000000000000"];
+    let said = bench.ends(0, &[&args[..], &unending].concat());
+    assert!(said.contains("kept 3 of 4 inputs"), "{said}");
+    assert!(said.contains("2 are kept for which there was no time (--max-time)"), "{said}");
+    let names: Vec<_> = everything(&bench.path("small")).into_iter().map(|file| file.0).collect();
+    assert_eq!(names, ["1", "3", "4"], "the second covers what the first does");
+}

@@ -6,7 +6,8 @@
 //! here is that it is the same every time.
 //!
 //! An input that is longer than what the program is given of it was not run as it is: what it covers says nothing of what lies
-//! behind the cut. Such inputs are kept, all of them, and nothing else is left out because of them.
+//! behind the cut. Such inputs are kept, all of them, and nothing else is left out because of them; so are those that were not run
+//! to an end before the time was over.
 
 use super::fit::unused;
 use super::raw::{RawObject, RawTarget};
@@ -18,6 +19,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 use std::sync::Arc;
 use symvm_frontend::program::{LocId, Program, SideId};
+use symvm_solver::clock::now;
 use symvm_vm::{Environment, FaultKind, Input, InputObject, Machine, MachineOptions, Outcome};
 
 /// What was kept.
@@ -33,6 +35,8 @@ pub struct Minimized {
     pub faults: usize,
     /// Runs that were cut at a limit.
     pub limited: usize,
+    /// Inputs for which there was no time.
+    pub not_run: usize,
     /// Inputs that are longer than what the program takes, by the object.
     pub cut: BTreeMap<String, Cut>,
     /// Raw inputs that are shorter, and were run with zeros behind their end.
@@ -65,7 +69,7 @@ fn whole(seed: &Seed, known: &Input, target: &RawTarget) -> Input {
     }
 }
 
-/// Chooses among `seeds`; nothing if a run was ended from outside.
+/// Chooses among `seeds`; nothing if a run was ended from outside. The machine's deadline is that of all runs together.
 pub fn minimize(
     program: &Arc<Program>,
     environment: Box<dyn Environment>,
@@ -81,7 +85,14 @@ pub fn minimize(
     let mut result = Minimized::default();
     let mut sets = Vec::new();
     let mut kept_anyway = Vec::new();
+    let is_late = || options.deadline.get().is_some_and(|&end| now() >= end);
     for (i, (_, seed)) in seeds.iter().enumerate() {
+        if is_late() {
+            result.not_run += seeds.len() - i;
+            kept_anyway.extend(i..seeds.len());
+            sets.resize(seeds.len(), Vec::new());
+            break;
+        }
         let given = whole(seed, &known, target);
         let look = |machine: &Machine| {
             (machine.coverage().sides().collect::<Vec<SideId>>(), machine.input_objects())
@@ -94,6 +105,12 @@ pub fn minimize(
                 // Faults are numbered behind the sides.
                 let next = program.sides + faults.len() as u32;
                 set.push(*faults.entry((f.kind, user_location(program, &f))).or_insert(next));
+            }
+            Outcome::Stopped if is_late() => {
+                result.not_run += 1;
+                kept_anyway.push(i);
+                sets.push(Vec::new());
+                continue;
             }
             Outcome::Stopped => return None,
             Outcome::StepLimit | Outcome::MemoryLimit => result.limited += 1,
