@@ -203,7 +203,7 @@ pub struct Run {
     /// several workers find when and where memory runs short).
     #[arg(long, default_value_t = 0, help_heading = "Search")]
     pub seed: u64,
-    /// Start from these inputs: tests (.json, .ktest) and raw files, of AFL's queue/ and libFuzzer's corpora, too.
+    /// Start from these inputs (repeatable): tests (.json, .ktest) and raw files, of AFL's queue/ and libFuzzer's corpora, too.
     ///
     /// Raw files are taken as standard input if that is symbolic, else as the first --sym-file, else as --sym-socket, else as what
     /// a fuzz target is given, or the first object that the program itself makes symbolic (never as an argument). Longer ones are
@@ -212,7 +212,7 @@ pub struct Run {
     /// Damaged tests of a folder are left out with a warning. A run that ends at a limit says how many seeds it did not
     /// come to. All are kept with the results (journal.seeds): --resume does not need the folder.
     #[arg(long, value_name = "DIR", help_heading = "Search")]
-    pub seeds: Option<PathBuf>,
+    pub seeds: Vec<PathBuf>,
     /// Leave seeds out that are larger than this, with a warning (500K, 16M); one that is named by itself is refused.
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "16M", requires = "seeds", help_heading = "Search")]
     pub max_seed_size: u64,

@@ -47,9 +47,9 @@ pub struct Minimize {
     /// The `.ll` files of the program, linked in this order.
     #[arg(required = true, value_name = "PROG.ll")]
     pub programs: Vec<PathBuf>,
-    /// The corpus: tests (.json, .ktest) and raw files, as for `symvm run`.
-    #[arg(long, value_name = "DIR")]
-    pub seeds: PathBuf,
+    /// The corpus (repeatable): tests (.json, .ktest) and raw files, as for `symvm run`.
+    #[arg(long, value_name = "DIR", required = true)]
+    pub seeds: Vec<PathBuf>,
     /// Where the chosen files are copied; must not exist, or be empty.
     #[arg(long, value_name = "DIR")]
     pub output: PathBuf,
@@ -84,8 +84,8 @@ pub fn run(args: &Corpus) -> Result<Status, Failure> {
 }
 
 /// Inputs with their names; what is left out, or was not looked at, is told.
-pub fn read(path: &Path, limits: SeedLimits, quiet: bool) -> Result<corpus::Corpus, Failure> {
-    let corpus = corpus::read(path, limits)?;
+pub fn read(paths: &[PathBuf], limits: SeedLimits, quiet: bool) -> Result<corpus::Corpus, Failure> {
+    let corpus = corpus::read(paths, limits)?;
     corpus.notes.iter().filter(|_| !quiet).for_each(|note| tell!("note: {note}"));
     corpus.warnings.iter().for_each(|warning| tell!("warning: {warning}"));
     Ok(corpus)

@@ -244,20 +244,21 @@ impl Observer for Bugs<'_> {
 
 /// The inputs to begin with; a run that is gone on with has kept them.
 fn seeds(run: &Run, resumed: bool) -> Result<Vec<(String, Seed)>, Failure> {
-    let Some(folder) = &run.seeds else { return Ok(Vec::new()) };
+    if run.seeds.is_empty() {
+        return Ok(Vec::new());
+    }
     if resumed {
         match kept_seeds::read(&run.output) {
             Ok(Some(kept)) => return Ok(kept),
             Ok(None) => {}
             Err(error) => tell!(
-                "warning: '{}': {error}; the inputs that the run began with are read from '{}' again",
-                run.output.join(kept_seeds::SEEDS).display(),
-                folder.display()
+                "warning: '{}': {error}; the inputs that the run began with are read from --seeds again",
+                run.output.join(kept_seeds::SEEDS).display()
             ),
         }
     }
     let limits = SeedLimits { file: run.max_seed_size, ..SeedLimits::default() };
-    Ok(crate::corpus::read(folder, limits, run.quiet)?.seeds)
+    Ok(crate::corpus::read(&run.seeds, limits, run.quiet)?.seeds)
 }
 
 fn options(
@@ -294,7 +295,7 @@ fn options(
         seed: run.seed,
         random_start: run.random_start,
         seeds: seeds(run, resumed)?,
-        keep_seeds: run.seeds.is_some(),
+        keep_seeds: !run.seeds.is_empty(),
         fuzz: run.fuzz,
         restart: run.restart.unwrap_or(Restart::AsStrategy),
         when_full: match run.when_full {

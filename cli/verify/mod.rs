@@ -149,7 +149,7 @@ impl Verify {
             tuned: None,
             paradyse_compat: false,
             seed: self.seed,
-            seeds: None,
+            seeds: Vec::new(),
             max_seed_size: 0,
             fuzz: 0,
             jobs: 1,

@@ -45,6 +45,14 @@ fn every_set_of_seeds_leads_to_all_paths() {
     assert!(ledger.contains("298 bytes of foreign/raw.bin"), "{ledger}");
     assert_eq!(bench.run_json("out-foreign")["complete"], Value::Bool(true));
     assert_eq!(losses(&bench, "out-own"), losses(&bench, "all"), "nothing else is lost by seeds");
+    // Of several folders, what is in both is one.
+    let several = ["--seeds", "twice", "--seeds", "one", "--seeds", "all", "--output", "several"];
+    bench.ends(0, &[&["run", &sorting], &several[..]].concat());
+    assert_eq!(paths(&bench, "several"), all);
+    let seeds = bench.run_json("several")["settings"]["seeds"].clone();
+    let seeds: Vec<_> = seeds.as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect();
+    assert_eq!(seeds[..3], ["twice/a.json", "one", "all/tests/000001.json"]);
+    assert_eq!(seeds.len() as u64, all + 1);
     // The three are one.
     assert_eq!(bench.run_json("out-twice")["campaign"]["iterations"].as_u64().unwrap(), all);
 }

@@ -86,69 +86,92 @@ pub struct Corpus {
     pub notes: Vec<String>,
 }
 
-/// All inputs of a folder, without those that are damaged, too large or cannot be read (a fuzzer at work takes files away), unless
-/// no other is left; or one file.
-pub fn read(path: &Path, limits: SeedLimits) -> Result<Corpus, CorpusError> {
-    let mut total = 0;
-    let mut corpus = Corpus::default();
-    let mut damaged = Vec::new();
-    let (mut known, hasher) = (HashMap::new(), DefaultHashBuilder::default());
-    let Found { files, notes } = found(path)?;
-    corpus.notes = notes;
-    // Tests of symvm's.
-    let mut tests = HashSet::new();
-    for file in files {
-        // Written for KLEE as well.
-        if has_extension(&file, "ktest") && tests.contains(&file.with_extension("json")) {
-            continue;
+/// All inputs of folders, one after the other, without those that are damaged, too large or cannot be read (a fuzzer at work takes
+/// files away), unless no other is left in a folder; of a file that is named by itself, that one. The limits are those of all together.
+pub fn read<P: AsRef<Path>>(paths: &[P], limits: SeedLimits) -> Result<Corpus, CorpusError> {
+    let mut reading = Reading { limits, ..Reading::default() };
+    paths.iter().try_for_each(|path| reading.add(path.as_ref()))?;
+    Ok(reading.corpus)
+}
+
+/// What was read so far.
+#[derive(Default)]
+struct Reading {
+    limits: SeedLimits,
+    corpus: Corpus,
+    /// Bytes of all files.
+    total: u64,
+    /// Indices of inputs, by their hashes.
+    known: HashMap<u64, Vec<usize>>,
+    hasher: DefaultHashBuilder,
+    /// Tests of symvm's.
+    tests: HashSet<PathBuf>,
+}
+
+impl Reading {
+    fn add(&mut self, path: &Path) -> Result<(), CorpusError> {
+        let Found { files, mut notes } = found(path)?;
+        self.corpus.notes.append(&mut notes);
+        let mut damaged = Vec::new();
+        let mut read = 0;
+        for file in files {
+            // Written for KLEE as well.
+            if has_extension(&file, "ktest") && self.tests.contains(&file.with_extension("json")) {
+                continue;
+            }
+            match self.seed(&file, path)? {
+                Ok(seed) => {
+                    read += 1;
+                    self.keep(file, seed);
+                }
+                Err(error) => damaged.push(error),
+            }
         }
-        let mut leave_out = |error| damaged.push(CorpusError::Io { path: file.clone(), error });
-        let size = match fs::metadata(&file) {
+        if read == 0 && !damaged.is_empty() {
+            return Err(damaged.swap_remove(0));
+        }
+        self.corpus.warnings.extend(damaged.iter().map(|error| format!("{error}; it is left out")));
+        if read == 0 {
+            self.corpus.warnings.push(format!("{}: no inputs were found there", path.display()));
+        }
+        Ok(())
+    }
+
+    /// The input in a file, or why it is left out.
+    fn seed(&mut self, file: &Path, folder: &Path) -> Result<Result<Seed, CorpusError>, CorpusError> {
+        let failed = |error| CorpusError::Io { path: file.to_owned(), error };
+        let size = match fs::metadata(file) {
             Ok(metadata) => metadata.len(),
-            Err(error) => {
-                leave_out(error);
-                continue;
-            }
+            Err(error) => return Ok(Err(failed(error))),
         };
-        if size > limits.file {
-            damaged.push(CorpusError::Large { path: file, size, limit: limits.file });
-            continue;
+        if size > self.limits.file {
+            return Ok(Err(CorpusError::Large { path: file.to_owned(), size, limit: self.limits.file }));
         }
-        total += size;
-        if total > limits.total {
-            return Err(CorpusError::Total { path: path.to_owned(), last: file, limit: limits.total });
+        self.total += size;
+        if self.total > self.limits.total {
+            let (path, last) = (folder.to_owned(), file.to_owned());
+            return Err(CorpusError::Total { path, last, limit: self.limits.total });
         }
-        let bytes = match fs::read(&file) {
+        let bytes = match fs::read(file) {
             Ok(bytes) => bytes,
-            Err(error) => {
-                leave_out(error);
-                continue;
-            }
+            Err(error) => return Ok(Err(failed(error))),
         };
-        let name = file.display().to_string();
-        match Seed::read(&name, bytes) {
-            Ok(seed) => {
-                if matches!(seed, Seed::Input(_)) && has_extension(&file, "json") {
-                    tests.insert(file.clone());
-                }
-                let alike = known.entry(hasher.hash_one(&seed)).or_insert_with(Vec::new);
-                if !alike.iter().any(|&i: &usize| corpus.seeds[i].1 == seed) {
-                    alike.push(corpus.seeds.len());
-                    corpus.seeds.push((name, seed));
-                    corpus.files.push(file);
-                }
-            }
-            Err(error) => damaged.push(CorpusError::Test { path: file, error }),
+        let seed = Seed::read(&file.display().to_string(), bytes);
+        Ok(seed.map_err(|error| CorpusError::Test { path: file.to_owned(), error }))
+    }
+
+    /// Takes an input in, unless the same was there before.
+    fn keep(&mut self, file: PathBuf, seed: Seed) {
+        if matches!(seed, Seed::Input(_)) && has_extension(&file, "json") {
+            self.tests.insert(file.clone());
+        }
+        let alike = self.known.entry(self.hasher.hash_one(&seed)).or_default();
+        if !alike.iter().any(|&i| self.corpus.seeds[i].1 == seed) {
+            alike.push(self.corpus.seeds.len());
+            self.corpus.seeds.push((file.display().to_string(), seed));
+            self.corpus.files.push(file);
         }
     }
-    if corpus.seeds.is_empty() && !damaged.is_empty() {
-        return Err(damaged.swap_remove(0));
-    }
-    corpus.warnings.extend(damaged.iter().map(|error| format!("{error}; it is left out")));
-    if corpus.seeds.is_empty() {
-        corpus.warnings.push(format!("{}: no inputs were found there", path.display()));
-    }
-    Ok(corpus)
 }
 
 /// The files that may hold inputs, and what was not looked at.
@@ -315,7 +338,7 @@ mod tests {
     use super::*;
 
     fn names(path: &Path) -> Vec<String> {
-        let seeds = read(path, SeedLimits::default()).expect("readable").seeds;
+        let seeds = read(&[path], SeedLimits::default()).expect("readable").seeds;
         let below = |n: &str| Path::new(n).strip_prefix(path).expect("below").display().to_string();
         seeds.iter().map(|(n, _)| below(n)).collect()
     }
@@ -358,7 +381,7 @@ mod tests {
         let dir = tempfile::tempdir().expect("a directory");
         let root = dir.path();
         let said = |path: &Path| {
-            let read = read(path, SeedLimits::default()).expect("readable");
+            let read = read(&[path], SeedLimits::default()).expect("readable");
             let said: Vec<_> = read.warnings.into_iter().chain(read.notes).collect();
             said.join("|").replace(&root.display().to_string(), "DIR")
         };
@@ -398,7 +421,7 @@ mod tests {
         assert_eq!(names(&root.join("own")), ["x"]);
         let told = said(&root.join("own"));
         assert!(told.contains("DIR/own/unreadable: ") && told.ends_with("; it is left out"), "{told}");
-        let alone = read(&root.join("own/empty.ktest"), SeedLimits::default()).expect_err("empty");
+        let alone = read(&[root.join("own/empty.ktest")], SeedLimits::default()).expect_err("empty");
         assert!(alone.to_string().ends_with("own/empty.ktest: the file is empty"), "{alone}");
     }
 
@@ -432,7 +455,7 @@ mod tests {
         }
         std::os::unix::fs::symlink("nowhere", root.join("mine/link")).expect("writable");
         let told = |name: &str| {
-            let read = read(&root.join(name), SeedLimits::default()).expect("readable");
+            let read = read(&[root.join(name)], SeedLimits::default()).expect("readable");
             assert!(read.warnings.is_empty(), "{:?}", read.warnings);
             read.notes.join("|").replace(&root.display().to_string(), "DIR")
         };
@@ -460,7 +483,7 @@ mod tests {
             fs::write(root.join(file), file).expect("writable");
         }
         assert_eq!(names(root), ["tests/raw"]);
-        assert_eq!(read(root, SeedLimits::default()).expect("readable").notes, [""; 0]);
+        assert_eq!(read(&[root], SeedLimits::default()).expect("readable").notes, [""; 0]);
     }
 
     #[test]
@@ -470,13 +493,13 @@ mod tests {
         fs::write(dir.path().join("b"), [0; 20]).expect("writable");
         let plain = |text: String| text.replace(&dir.path().display().to_string(), "DIR");
         let message = |path: &Path, file, total| {
-            let error = read(path, SeedLimits { file, total }).expect_err("too large");
+            let error = read(&[path], SeedLimits { file, total }).expect_err("too large");
             plain(error.to_string())
         };
         let b = "DIR/b: 20 bytes are too many for a seed, at most 15 are read (--max-seed-size)";
         assert_eq!(message(&dir.path().join("b"), 15, 99), b);
         // What is left out does not count.
-        let left = read(dir.path(), SeedLimits { file: 15, total: 15 }).expect("readable");
+        let left = read(&[dir.path()], SeedLimits { file: 15, total: 15 }).expect("readable");
         assert_eq!(left.seeds.len(), 1);
         assert_eq!(
             left.warnings.into_iter().map(plain).collect::<Vec<_>>(),
@@ -488,7 +511,7 @@ mod tests {
             message(dir.path(), 20, 29),
             "DIR: the files up to 'DIR/b' have more than 29 bytes together; use a part of the corpus"
         );
-        assert!(read(dir.path(), SeedLimits { file: 20, total: 30 }).is_ok());
-        assert!(read(&dir.path().join("none"), SeedLimits::default()).is_err());
+        assert!(read(&[dir.path()], SeedLimits { file: 20, total: 30 }).is_ok());
+        assert!(read(&[dir.path().join("none")], SeedLimits::default()).is_err());
     }
 }
