@@ -307,8 +307,8 @@ pub struct Run {
     pub output: PathBuf,
     /// Go on with the run whose results are in DIR, however it ended: killed, out of time or of room.
     ///
-    /// Program and options are those it was begun with; only limits, --quiet, --show-output and, if it had several threads,
-    /// --jobs can be given anew. Limits are of the whole run: --max-iterations 5000 ends it when it has made 5000 in all, and
+    /// Program and options are those it was begun with; only --max-iterations, --max-time, --max-memory (the program's own memory stays
+    /// what it was), --solver-timeout, --quiet, --show-output and, if it had several threads, --jobs can be given anew. Limits are of the whole run: --max-iterations 5000 ends it when it has made 5000 in all, and
     /// --max-time counts the time spent on it before, but not the time it takes to come back to where it was. Nothing is
     /// reported twice. A log of queries is gone on with, too.
     #[arg(long, value_name = "DIR", help_heading = "Results")]

@@ -35,7 +35,7 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
     let given = given(command)?;
     if let Some(other) = given.iter().find(|id| !ANEW.contains(&id.as_str())) {
         return Err(Failure::new(format!(
-            "with --resume everything is as the run was begun, only limits and the number of threads can be given anew: leave out '{}'",
+            "with --resume everything is as the run was begun, only limits of the run and of queries, and the number of threads, can be given anew: leave out '{}'",
             other.replace('_', "-")
         )));
     }

@@ -10,7 +10,7 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use symvm_explore::demangle::readable;
 use symvm_explore::journal::Resumption;
-use symvm_explore::ledger::Entry;
+use symvm_explore::ledger::{Entry, LedgerLine};
 use symvm_explore::parallel::SHARDS;
 use symvm_explore::prune::Means;
 use symvm_explore::verdict::Property;
@@ -175,6 +175,10 @@ pub fn explore_as(
             if let (Some(folder), Some(tally), false) = (&run.emit_corpus, &summary.raw_files, run.quiet) {
                 misfit::note_emitted(folder, &run.output, tally, &options.raw);
             }
+            if !summary.removed.is_empty() {
+                let (output, removed) = (run.output.display(), summary.removed.join(", "));
+                tell!("warning: '{output}': somebody took away while the run went on: {removed}");
+            }
             if !run.quiet {
                 misfit::note_unread(&summary, &world);
             }
@@ -272,14 +276,15 @@ fn options(
     if run.weights.is_some() && !uses_weights(strategy) && !parts.iter().any(|part| uses_weights(part)) {
         return Err(Failure::new(format!("--weights is for --strategy param, not for {}", strategy.name)));
     }
-    if let Some(folder) = &run.emit_corpus
-        && absolute(folder).starts_with(absolute(&run.output))
-    {
-        return Err(Failure::new(format!(
-            "--emit-corpus '{}' is in the folder of results, '{}', which has files of its own: name one beside it",
-            folder.display(),
-            run.output.display()
-        )));
+    let beside = [("--emit-corpus", run.emit_corpus.as_ref()), ("--log-queries", run.log_queries.as_ref())];
+    for (option, folder) in beside {
+        if let Some(folder) = folder.filter(|folder| absolute(folder).starts_with(absolute(&run.output))) {
+            return Err(Failure::new(format!(
+                "{option} '{}' is in the folder of results, '{}', which has files of its own: name one beside it",
+                folder.display(),
+                run.output.display()
+            )));
+        }
     }
     let weights = |path| parsed(path, strategy::param::WeightsFile::parse);
     let file = run.weights.as_deref().map(weights).transpose()?;
@@ -467,24 +472,40 @@ fn report(s: &Summary, output: &Path) -> String {
         0 => "no bugs found\n".to_string(),
         n => format!("{} found: see {}/bugs\n", counted(n, "bug", "bugs"), output.display()),
     });
-    const SHOWN: usize = 8;
     // Of what was never read a note tells.
     let lines: Vec<_> = s.ledger.iter().filter(|line| line.entry != Entry::Unread).collect();
-    if !lines.is_empty() {
-        text.push_str("losses of precision and the like (all in run.json; run --help lists the kinds):\n");
+    text.push_str(&losses(&lines));
+    text
+}
+
+/// The ledger for people, kind by kind: a line of each, since some say what is missing and others that nothing is, and more of the
+/// first as far as there is room.
+fn losses(lines: &[&LedgerLine]) -> String {
+    const SHOWN: usize = 8;
+    if lines.is_empty() {
+        return String::new();
     }
-    let mut told = None;
-    for line in lines.iter().take(SHOWN) {
-        let place = if line.location.is_empty() { String::new() } else { format!(" at {}", line.location) };
-        let what = if line.what.is_empty() { String::new() } else { format!(": {}", readable(&line.what)) };
-        text.push_str(&format!("  {} x {}{what}{place}\n", line.count, line.kind));
-        // Lines of a kind stand together.
-        if told.replace(line.entry) != Some(line.entry) {
-            text.push_str(&format!("      {}\n", line.entry.sentence()));
+    let kinds: Vec<_> = lines.chunk_by(|a, b| a.entry == b.entry).collect();
+    let mut more = SHOWN.saturating_sub(kinds.len());
+    let mut text =
+        "losses of precision and the like (all in run.json; run --help lists the kinds):\n".to_owned();
+    for kind in kinds {
+        let shown = kind.len().min(1 + more);
+        more -= shown - 1;
+        for (n, line) in kind[..shown].iter().enumerate() {
+            let place =
+                if line.location.is_empty() { String::new() } else { format!(" at {}", line.location) };
+            let what =
+                if line.what.is_empty() { String::new() } else { format!(": {}", readable(&line.what)) };
+            text.push_str(&format!("  {} x {}{what}{place}\n", line.count, line.kind));
+            if n == 0 {
+                text.push_str(&format!("      {}\n", line.entry.sentence()));
+            }
         }
-    }
-    if lines.len() > SHOWN {
-        text.push_str(&format!("  … and {} more\n", lines.len() - SHOWN));
+        if kind.len() > shown {
+            let left = kind[shown..].iter().map(|line| line.count).sum::<u64>();
+            text.push_str(&format!("  … {left} x {} in {} more lines\n", kind[0].kind, kind.len() - shown));
+        }
     }
     text
 }

@@ -51,6 +51,7 @@ pub fn replay(
     let broke = native.ending.is_crash() || native.report.is_some() || panicked;
     let reported = native.report.iter().map(|line| format!("the native program reported: {line}"));
     let ended = format!("native run: {}", native.ending.describe());
+    let hangs = native.ending == native::Ending::TimeOut;
     // What the machine shows as a shell does, exit code 128 + n, is the default action of signal n.
     let mut by_default = false;
     let agrees = match &test.ending {
@@ -58,8 +59,10 @@ pub fn replay(
             by_default = native.ending == native::Ending::Signal(code & 0x7f) && code & 0x80 != 0;
             by_default || native.ending == native::Ending::Exit(code & 0xff)
         }
+        // Who waits for ever does not end.
+        Some(Ending::Bug { .. }) if ends_in(FaultKind::Deadlock) => hangs || broke,
         Some(Ending::Bug { .. }) => broke,
-        Some(Ending::StepLimit) => native.ending == native::Ending::TimeOut,
+        Some(Ending::StepLimit) => hangs,
         _ => true,
     };
     let agreement = match &test.ending {
@@ -73,7 +76,7 @@ pub fn replay(
         output: if args.show_output { native.output } else { Vec::new() },
         account: reported.chain([ended]).collect(),
         agreement,
-        shows_bug: broke && !by_default && !is_apart,
+        shows_bug: (broke || hangs && ends_in(FaultKind::Deadlock)) && !by_default && !is_apart,
         took_all,
     })
 }
@@ -98,6 +101,11 @@ fn disagreement(
         ));
     }
     match ending {
+        Ending::Bug { fault, .. } if *fault == FaultKind::Deadlock.name() => {
+            Agreement::Incomparable(format!(
+                "the test says: {said}; natively the threads took another order, and the program went on"
+            ))
+        }
         Ending::Bug { .. } => Agreement::Incomparable(format!(
             "the test says: {said}; natively the program went on. Memory errors often do: build with -fsanitize=address,undefined"
         )),

@@ -234,21 +234,28 @@ fn table(rows: &[Vec<String>]) -> String {
     out
 }
 
+/// A number, whole if it is.
+fn exact(number: f64) -> Value {
+    // Beyond, not every whole number is one of these.
+    const LARGEST: f64 = (1_u64 << 53) as f64;
+    if number.fract() == 0.0 && number.abs() < LARGEST { json!(number as i64) } else { json!(number) }
+}
+
 /// As numbers that no digit is taken from.
 fn json(records: &[Record]) -> String {
     let metrics = |r: &Record| -> Map<String, Value> {
-        METRICS.iter().map(|m| (m.name.to_owned(), json!((m.of)(r)))).collect()
+        METRICS.iter().map(|m| (m.name.to_owned(), json!((m.of)(r).map(exact)))).collect()
     };
     let run = |r: &Record| {
         json!({
-            "directory": r.name, "strategy": r.text("/settings/strategy"), "seed": r.number("/settings/seed"),
+            "directory": r.name, "strategy": r.text("/settings/strategy"), "seed": r.value("/settings/seed"),
             "stop": r.text("/stop"), "metrics": metrics(r), "bugs": r.bugs,
         })
     };
     let compared = |a: &Record, b: &Record| {
         let mut all: Map<String, Value> = COMPARISONS
             .iter()
-            .map(|c| (c.name.to_owned(), json!((c.of)(a, b).map(|(a, b)| [a, b]))))
+            .map(|c| (c.name.to_owned(), json!((c.of)(a, b).map(|(a, b)| [exact(a), exact(b)]))))
             .collect();
         all.insert("first".into(), json!(a.name));
         all.insert("second".into(), json!(b.name));

@@ -113,6 +113,11 @@ impl Record {
         Ok(Self { name, run, series, bugs: bugs(&dir.join("bugs"))?, sides: covered_sides(&coverage) })
     }
 
+    /// What `run.json` has there.
+    pub fn value(&self, pointer: &str) -> Option<&Value> {
+        self.run.pointer(pointer)
+    }
+
     /// A number of `run.json`.
     pub fn number(&self, pointer: &str) -> Option<f64> {
         self.run.pointer(pointer)?.as_f64()

@@ -5,9 +5,9 @@
 use crate::coverage::Coverage;
 use crate::fuzz::InVain;
 use crate::output::OutputError;
-use crate::report::Site;
+use crate::report::{Site, user_location};
 use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, Origin, PathId};
-use symvm_frontend::program::{BlockIx, SideId};
+use symvm_frontend::program::{BlockIx, Program, SideId};
 use symvm_solver::Why;
 use symvm_solver::clock::Instant;
 use symvm_vm::{HeapLayout, Input, InputDefaults, Loss, Outcome};
@@ -148,15 +148,23 @@ pub struct Probed {
 }
 
 impl Replayed {
-    /// The replay shows what the run showed.
-    pub fn agrees(&self, outcome: &Outcome, hash: u64) -> bool {
-        self.hash == hash && self.same_ending(outcome)
+    /// It is the run in all that is told of it: there is no need to make it again.
+    pub fn is(&self, outcome: &Outcome, hash: u64) -> bool {
+        self.hash == hash && self.outcome == *outcome
     }
 
-    /// The same kind of end, and for a bug the same kind and place.
-    pub fn same_ending(&self, outcome: &Outcome) -> bool {
+    /// The replay shows what the run showed.
+    pub fn agrees(&self, outcome: &Outcome, hash: u64, program: &Program) -> bool {
+        self.hash == hash && self.same_ending(outcome, program)
+    }
+
+    /// The same kind of end, and for a bug the same kind and place, as it is reported: a function of the library may meet it elsewhere
+    /// where nothing is symbolic.
+    pub fn same_ending(&self, outcome: &Outcome, program: &Program) -> bool {
         match (&self.outcome, outcome) {
-            (Outcome::Finding(a), Outcome::Finding(b)) => a.kind == b.kind && a.loc == b.loc,
+            (Outcome::Finding(a), Outcome::Finding(b)) => {
+                a.kind == b.kind && user_location(program, a) == user_location(program, b)
+            }
             (Outcome::Unsupported(a), Outcome::Unsupported(b)) => a.loc == b.loc,
             (a, b) => a == b,
         }

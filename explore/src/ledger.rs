@@ -145,6 +145,11 @@ impl Ledger {
         }
     }
 
+    /// Adds a line, unless it is there.
+    pub fn add_once(&mut self, entry: Entry, what: impl Into<String>, location: impl Into<String>) {
+        self.lines.entry((entry, what.into(), location.into())).or_insert(1);
+    }
+
     /// How often there was something of this kind.
     pub fn count(&self, entry: Entry) -> u64 {
         self.lines.iter().filter(|(line, _)| line.0 == entry).map(|(_, count)| count).sum()

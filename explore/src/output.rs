@@ -302,6 +302,22 @@ impl Output {
         Ok(is_news)
     }
 
+    /// What of the results is no longer there, for people, where so many tests and bugs were written: somebody took it away while the
+    /// campaign went on.
+    pub fn removed(&self, tests: u64, bugs: u64) -> Vec<String> {
+        let files = [journal::NAME, "series.csv"].into_iter().filter(|name| !self.dir.join(name).exists());
+        let mut removed: Vec<String> = files.map(str::to_owned).collect();
+        for (folder, written) in [("tests", tests), ("bugs", bugs)] {
+            let is_json = |entry: &fs::DirEntry| entry.path().extension().is_some_and(|e| e == "json");
+            let entries = fs::read_dir(self.dir.join(folder));
+            let left = entries.map_or(0, |all| all.flatten().filter(is_json).count() as u64);
+            if left < written {
+                removed.push(format!("{} of {written} in {folder}/", written - left));
+            }
+        }
+        removed
+    }
+
     /// A row of the series.
     pub fn series(&mut self, progress: &Progress) -> Result<(), OutputError> {
         self.series.row(progress)
@@ -389,5 +405,21 @@ mod tests {
         }
         let names: Vec<_> = fs::read_dir(&out).expect("readable").flatten().map(|e| e.file_name()).collect();
         assert!(!names.iter().any(|n| n.to_string_lossy().ends_with(".tmp")));
+    }
+
+    #[test]
+    fn what_somebody_took_away_is_named() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let output = Output::create(dir.path(), false).expect("a new directory");
+        for name in [journal::NAME, "tests/000001.json", "tests/000002.json", "bugs/001-abort.json"] {
+            output.write(name, b"{}").expect("writable");
+        }
+        assert_eq!(output.removed(2, 1), [""; 0]);
+        for name in [journal::NAME, "series.csv", "tests/000002.json", "bugs/001-abort.json"] {
+            fs::remove_file(dir.path().join(name)).expect("there");
+        }
+        assert_eq!(output.removed(2, 1), ["journal", "series.csv", "1 of 2 in tests/", "1 of 1 in bugs/"]);
+        fs::remove_dir_all(dir.path().join("tests")).expect("there");
+        assert_eq!(output.removed(2, 0), ["journal", "series.csv", "2 of 2 in tests/"]);
     }
 }

@@ -20,9 +20,16 @@ pub struct Series {
     missing: String,
     /// Iterations are repeated.
     repeating: bool,
-    /// The seconds of the last row: a campaign that is gone on with has its time from the last record of its journal, which may be
-    /// older.
+    /// Of the last row: a campaign that is gone on with has its time from the last record of its journal, which may be older, and
+    /// its workers need not ask again what they had asked.
+    last: Last,
+}
+
+/// What never falls from one row to the next.
+#[derive(Clone, Copy, Debug, Default)]
+struct Last {
     seconds: f64,
+    queries: u64,
 }
 
 impl Series {
@@ -41,7 +48,7 @@ impl Series {
             earlier: Vec::new(),
             missing: String::new(),
             repeating: false,
-            seconds: 0.0,
+            last: Last::default(),
         })
     }
 
@@ -69,14 +76,17 @@ impl Series {
             end += line.len() as u64;
             earlier.push(end);
         }
-        Ok(Self {
+        let mut series = Self {
             path: path.to_owned(),
             file,
             earlier,
             missing: String::new(),
             repeating: true,
-            seconds: 0.0,
-        })
+            last: Last::default(),
+        };
+        // Rows that are missing come behind it.
+        series.last = series.last_of(series.earlier.len().saturating_sub(1));
+        Ok(series)
     }
 
     /// So many iterations were repeated: rows beyond are cut off, those that were missing are added.
@@ -87,22 +97,25 @@ impl Series {
         let mut text = if end == 0 { HEAD.to_owned() } else { String::new() };
         text.push_str(&self.missing);
         self.repeating = false;
-        self.seconds = self.seconds_at(last);
+        if self.missing.is_empty() {
+            self.last = self.last_of(last);
+        }
         self.earlier.clear();
         self.missing.clear();
         let cut = self.file.set_len(end).and_then(|()| self.file.seek(SeekFrom::Start(end)));
         cut.and_then(|_| self.file.write_all(text.as_bytes())).map_err(io_error(&self.path))
     }
 
-    /// The seconds of an iteration's row in the file.
-    fn seconds_at(&self, iteration: usize) -> f64 {
+    /// Of an iteration's row in the file.
+    fn last_of(&self, iteration: usize) -> Last {
         let begin = iteration.checked_sub(1).and_then(|before| self.earlier.get(before));
         let row = begin.zip(self.earlier.get(iteration)).and_then(|(&begin, &end)| {
             let text = fs::read(&self.path).ok()?;
             let row = text.get(begin as usize..end as usize)?;
-            std::str::from_utf8(row).ok()?.split(',').nth(1)?.parse().ok()
+            let cells: Vec<&str> = std::str::from_utf8(row).ok()?.split(',').collect();
+            Some(Last { seconds: cells.get(1)?.parse().ok()?, queries: cells.get(7)?.parse().ok()? })
         });
-        row.unwrap_or(0.0)
+        row.unwrap_or_default()
     }
 
     /// Adds a row.
@@ -110,17 +123,20 @@ impl Series {
         if p.iterations < self.earlier.len() as u64 {
             return Ok(());
         }
-        self.seconds = self.seconds.max(p.elapsed.as_secs_f64());
+        self.last = Last {
+            seconds: self.last.seconds.max(p.elapsed.as_secs_f64()),
+            queries: self.last.queries.max(p.queries),
+        };
         let row = format!(
             "{},{:.3},{},{},{},{},{},{},{},{}\n",
             p.iterations,
-            self.seconds,
+            self.last.seconds,
             p.covered,
             p.sides,
             p.paths,
             p.tests,
             p.bugs,
-            p.queries,
+            self.last.queries,
             p.open,
             p.depth
         );
@@ -129,5 +145,39 @@ impl Series {
             return Ok(());
         }
         self.file.write_all(row.as_bytes()).map_err(io_error(&self.path))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn at(iterations: u64, seconds: f64, queries: u64) -> Progress {
+        Progress { iterations, elapsed: Duration::from_secs_f64(seconds), queries, ..Progress::default() }
+    }
+
+    #[test]
+    fn neither_time_nor_queries_fall_where_a_campaign_is_gone_on_with() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let path = dir.path().join("series.csv");
+        let mut series = Series::create(&path).expect("writable");
+        for (iterations, seconds, queries) in [(1, 0.5, 10), (2, 1.5, 30)] {
+            series.row(&at(iterations, seconds, queries)).expect("writable");
+        }
+        drop(series);
+        // The third had no row yet, and what is repeated takes less time and fewer queries.
+        let mut series = Series::open(&path).expect("readable");
+        for (iterations, seconds, queries) in [(1, 0.1, 5), (2, 0.2, 8), (3, 0.3, 9)] {
+            series.row(&at(iterations, seconds, queries)).expect("nothing is written");
+        }
+        series.cut(3).expect("writable");
+        series.row(&at(4, 0.4, 31)).expect("writable");
+        let text = fs::read_to_string(&path).expect("readable");
+        let rows: Vec<_> = text.lines().skip(1).map(|row| row.split(',').collect::<Vec<_>>()).collect();
+        let column = |i: usize| rows.iter().map(|row| row[i]).collect::<Vec<_>>().join(" ");
+        assert_eq!(column(0), "1 2 3 4");
+        assert_eq!(column(1), "0.500 1.500 1.500 1.500");
+        assert_eq!(column(7), "10 30 30 31");
     }
 }

@@ -84,6 +84,8 @@ pub struct Summary {
     pub table: String,
     /// What became of the tests that were written as raw files, too.
     pub raw_files: Option<RawTally>,
+    /// What of the results was taken away while the campaign went on.
+    pub removed: Vec<String>,
 }
 
 /// Explores a program.
@@ -175,6 +177,7 @@ pub fn explore_sharing(
         let atlas = Atlas::new(program, &campaign.tree, &campaign.coverage, pruner, cores, options);
         output.write(TREE, atlas.to_json().as_bytes())?;
         conclude(output, options, program, &campaign.coverage, &summary, resumption.as_ref())?;
+        summary.removed = output.removed(summary.counters.tests, summary.counters.bugs);
     }
     Ok(summary)
 }
@@ -329,6 +332,7 @@ pub(crate) fn summarise(
         peak_memory: host.peak_memory(),
         table: crate::lcov::table(program, coverage),
         raw_files: None,
+        removed: Vec::new(),
     }
 }
 

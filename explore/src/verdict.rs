@@ -449,6 +449,7 @@ mod tests {
             peak_memory: None,
             table: String::new(),
             raw_files: None,
+            removed: Vec::new(),
         }
     }
 

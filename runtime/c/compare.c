@@ -11,6 +11,8 @@ static inline __attribute__((always_inline)) void touch(const byte *p) { (void)*
 
 /* `strings`: equal zeros end the comparison. All flags are constants where this is called. */
 static inline __attribute__((always_inline)) int compare(const byte *a, const byte *b, size_t limit, int strings, int fold) {
+  /* Wherever a symbolic pointer leads, what is wrong there shows at the same place as with a concrete one. */
+  if (limit) touch(a), touch(b);
   size_t settled = __symvm_settled(a, b, limit, strings, fold);
   int result = 0, goes_on = 1;
   for (size_t i = settled; i-- > 0;) {

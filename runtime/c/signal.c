@@ -212,7 +212,7 @@ int pause(void) {
     __sv_cancellation_point();
     if (__sv_handled != before) return errno = EINTR, -1;
   }
-  __symvm_note("pause"), __symvm_exit(0);
+  __symvm_note("a signal that nobody sends is waited for (pause)"), __symvm_exit(0);
 }
 int sigsuspend(const sigset_t *set) {
   u64 before = blocked;

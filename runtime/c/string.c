@@ -17,7 +17,8 @@ size_t strnlen(const char *s, size_t max) {
  * people read, so nothing is forked on that; but whether there is a 0 at all in the object does. What other inputs make of
  * it, less what this one does, is added to `unshown`: a number that depends on the symbolic bytes. */
 size_t __sv_shown_length(const char *s, size_t max, u64 *unshown) {
-  if (max) { /* wherever a symbolic pointer leads, what is wrong there shows at the same place as with a concrete one */
+  if (!max) return 0;
+  { /* wherever a symbolic pointer leads, what is wrong there shows at the same place as with a concrete one */
     volatile char touched = *s;
     (void)touched;
   }

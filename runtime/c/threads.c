@@ -142,7 +142,7 @@ int pthread_create(pthread_t *id, const void *attributes, void *(*start)(void *)
   strcpy(t->name, me->name);
   all[number] = t;
   if (number >= count) count = number + 1;
-  if (!__sv_scheduler) __symvm_note("pthread_create: threads take turns in one order of many");
+  if (!__sv_scheduler) __symvm_note("threads take turns in one order of many (pthread_create)");
   __sv_scheduler = &scheduler;
   return *id = ID_OF(t), 0;
 }

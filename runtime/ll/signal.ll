@@ -18,7 +18,7 @@ target triple = "x86_64-pc-linux-gnu"
 @pending = internal global i64 0, align 8
 @interrupting = internal unnamed_addr global i64 0, align 8
 @__sv_handled = dso_local local_unnamed_addr global i64 0, align 8
-@.str.2 = private unnamed_addr constant [6 x i8] c"pause\00", align 1
+@.str.2 = private unnamed_addr constant [49 x i8] c"a signal that nobody sends is waited for (pause)\00", align 1
 @.str.3 = private unnamed_addr constant [43 x i8] c"waiting for a signal that nobody will send\00", align 1
 @waiting_count = internal unnamed_addr global i32 0, align 4
 @waiting = internal unnamed_addr global [64 x %struct.sent] zeroinitializer, align 16
@@ -775,7 +775,7 @@ define dso_local i32 @pause() local_unnamed_addr #0 {
   ret i32 -1
 
 10:                                               ; preds = %2
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #17
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.2, i64 0, i64 0)) #17
   tail call void @__symvm_exit(i32 noundef 0) #18
   unreachable
 }

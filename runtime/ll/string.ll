@@ -56,7 +56,7 @@ define dso_local i64 @__sv_shown_length(i8* noundef %0, i64 noundef %1, i64* noc
   %4 = alloca i8, align 1
   %5 = alloca i8, align 1
   %6 = icmp eq i64 %1, 0
-  br i1 %6, label %10, label %7
+  br i1 %6, label %77, label %7
 
 7:                                                ; preds = %3
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %4)
@@ -64,111 +64,108 @@ define dso_local i64 @__sv_shown_length(i8* noundef %0, i64 noundef %1, i64* noc
   store volatile i8 %8, i8* %4, align 1, !tbaa !2
   %9 = load volatile i8, i8* %4, align 1, !tbaa !2
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %4)
-  br label %10
+  %10 = tail call i64 @__symvm_extent(i8* noundef nonnull %0) #8
+  %11 = icmp ugt i64 %10, %1
+  %12 = select i1 %11, i64 %1, i64 %10
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %45, label %14
 
-10:                                               ; preds = %7, %3
-  %11 = tail call i64 @__symvm_extent(i8* noundef %0) #8
-  %12 = icmp ugt i64 %11, %1
-  %13 = select i1 %12, i64 %1, i64 %11
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %46, label %15
+14:                                               ; preds = %7, %39
+  %15 = phi i64 [ %43, %39 ], [ 0, %7 ]
+  %16 = phi i32 [ %41, %39 ], [ 0, %7 ]
+  %17 = phi i64 [ %40, %39 ], [ 1, %7 ]
+  %18 = phi i64 [ %42, %39 ], [ 0, %7 ]
+  %19 = getelementptr inbounds i8, i8* %0, i64 %15
+  %20 = load i8, i8* %19, align 1, !tbaa !2
+  %21 = zext i8 %20 to i64
+  %22 = tail call i32 @__symvm_is_symbolic(i64 noundef %21) #8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %29, label %24
 
-15:                                               ; preds = %10, %40
-  %16 = phi i64 [ %44, %40 ], [ 0, %10 ]
-  %17 = phi i32 [ %42, %40 ], [ 0, %10 ]
-  %18 = phi i64 [ %41, %40 ], [ 1, %10 ]
-  %19 = phi i64 [ %43, %40 ], [ 0, %10 ]
-  %20 = getelementptr inbounds i8, i8* %0, i64 %16
-  %21 = load i8, i8* %20, align 1, !tbaa !2
-  %22 = zext i8 %21 to i64
-  %23 = tail call i32 @__symvm_is_symbolic(i64 noundef %22) #8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %30, label %25
+24:                                               ; preds = %14
+  %25 = load i8, i8* %19, align 1, !tbaa !2
+  %26 = icmp ne i8 %25, 0
+  %27 = zext i1 %26 to i64
+  %28 = and i64 %17, %27
+  br label %39
 
-25:                                               ; preds = %15
-  %26 = load i8, i8* %20, align 1, !tbaa !2
-  %27 = icmp ne i8 %26, 0
-  %28 = zext i1 %27 to i64
-  %29 = and i64 %18, %28
-  br label %40
+29:                                               ; preds = %14
+  %30 = icmp eq i32 %16, 0
+  br i1 %30, label %36, label %31
 
-30:                                               ; preds = %15
-  %31 = icmp eq i32 %17, 0
-  br i1 %31, label %37, label %32
+31:                                               ; preds = %29
+  %32 = tail call i32 @__symvm_is_written(i8* noundef nonnull %19) #8
+  %33 = icmp ne i32 %32, 0
+  %34 = icmp ne i64 %17, 0
+  %35 = select i1 %33, i1 true, i1 %34
+  br i1 %35, label %36, label %60
 
-32:                                               ; preds = %30
-  %33 = tail call i32 @__symvm_is_written(i8* noundef nonnull %20) #8
-  %34 = icmp ne i32 %33, 0
-  %35 = icmp ne i64 %18, 0
-  %36 = select i1 %34, i1 true, i1 %35
-  br i1 %36, label %37, label %61
+36:                                               ; preds = %31, %29
+  %37 = load i8, i8* %19, align 1, !tbaa !2
+  %38 = icmp eq i8 %37, 0
+  br i1 %38, label %56, label %39
 
-37:                                               ; preds = %32, %30
-  %38 = load i8, i8* %20, align 1, !tbaa !2
-  %39 = icmp eq i8 %38, 0
-  br i1 %39, label %57, label %40
+39:                                               ; preds = %36, %24
+  %40 = phi i64 [ %28, %24 ], [ %17, %36 ]
+  %41 = phi i32 [ 1, %24 ], [ %16, %36 ]
+  %42 = add i64 %40, %18
+  %43 = add nuw i64 %15, 1
+  %44 = icmp eq i64 %43, %12
+  br i1 %44, label %45, label %14, !llvm.loop !9
 
-40:                                               ; preds = %37, %25
-  %41 = phi i64 [ %29, %25 ], [ %18, %37 ]
-  %42 = phi i32 [ 1, %25 ], [ %17, %37 ]
-  %43 = add i64 %41, %19
-  %44 = add nuw i64 %16, 1
-  %45 = icmp eq i64 %44, %13
-  br i1 %45, label %46, label %15, !llvm.loop !9
+45:                                               ; preds = %39, %7
+  %46 = phi i64 [ 0, %7 ], [ %42, %39 ]
+  %47 = phi i64 [ 1, %7 ], [ %40, %39 ]
+  %48 = phi i32 [ 0, %7 ], [ %41, %39 ]
+  %49 = icmp ult i64 %10, %1
+  %50 = icmp ne i64 %47, 0
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %52, label %56
 
-46:                                               ; preds = %40, %10
-  %47 = phi i64 [ 0, %10 ], [ %43, %40 ]
-  %48 = phi i64 [ 1, %10 ], [ %41, %40 ]
-  %49 = phi i32 [ 0, %10 ], [ %42, %40 ]
-  %50 = icmp ult i64 %11, %1
-  %51 = icmp ne i64 %48, 0
-  %52 = select i1 %50, i1 %51, i1 false
-  br i1 %52, label %53, label %57
-
-53:                                               ; preds = %46
+52:                                               ; preds = %45
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %5)
-  %54 = getelementptr inbounds i8, i8* %0, i64 %13
-  %55 = load i8, i8* %54, align 1, !tbaa !2
-  store volatile i8 %55, i8* %5, align 1, !tbaa !2
-  %56 = load volatile i8, i8* %5, align 1, !tbaa !2
+  %53 = getelementptr inbounds i8, i8* %0, i64 %12
+  %54 = load i8, i8* %53, align 1, !tbaa !2
+  store volatile i8 %54, i8* %5, align 1, !tbaa !2
+  %55 = load volatile i8, i8* %5, align 1, !tbaa !2
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %5)
-  br label %57
+  br label %56
 
-57:                                               ; preds = %37, %53, %46
-  %58 = phi i64 [ %47, %53 ], [ %47, %46 ], [ %19, %37 ]
-  %59 = phi i32 [ %49, %53 ], [ %49, %46 ], [ %17, %37 ]
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %78, label %61
+56:                                               ; preds = %36, %52, %45
+  %57 = phi i64 [ %46, %52 ], [ %46, %45 ], [ %18, %36 ]
+  %58 = phi i32 [ %48, %52 ], [ %48, %45 ], [ %16, %36 ]
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %77, label %60
 
-61:                                               ; preds = %32, %57
-  %62 = phi i64 [ %58, %57 ], [ %19, %32 ]
-  br i1 %14, label %73, label %63
+60:                                               ; preds = %31, %56
+  %61 = phi i64 [ %57, %56 ], [ %18, %31 ]
+  br i1 %13, label %72, label %62
 
-63:                                               ; preds = %61, %70
-  %64 = phi i64 [ %71, %70 ], [ 0, %61 ]
-  %65 = getelementptr inbounds i8, i8* %0, i64 %64
-  %66 = load i8, i8* %65, align 1, !tbaa !2
-  %67 = zext i8 %66 to i64
-  %68 = tail call i64 @__symvm_observe(i64 noundef %67) #8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %73, label %70
+62:                                               ; preds = %60, %69
+  %63 = phi i64 [ %70, %69 ], [ 0, %60 ]
+  %64 = getelementptr inbounds i8, i8* %0, i64 %63
+  %65 = load i8, i8* %64, align 1, !tbaa !2
+  %66 = zext i8 %65 to i64
+  %67 = tail call i64 @__symvm_observe(i64 noundef %66) #8
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %72, label %69
 
-70:                                               ; preds = %63
-  %71 = add nuw i64 %64, 1
-  %72 = icmp eq i64 %71, %13
-  br i1 %72, label %73, label %63, !llvm.loop !10
+69:                                               ; preds = %62
+  %70 = add nuw i64 %63, 1
+  %71 = icmp eq i64 %70, %12
+  br i1 %71, label %72, label %62, !llvm.loop !10
 
-73:                                               ; preds = %63, %70, %61
-  %74 = phi i64 [ 0, %61 ], [ %13, %70 ], [ %64, %63 ]
-  %75 = sub i64 %62, %74
-  %76 = load i64, i64* %2, align 8, !tbaa !11
-  %77 = add i64 %75, %76
-  store i64 %77, i64* %2, align 8, !tbaa !11
-  br label %78
+72:                                               ; preds = %62, %69, %60
+  %73 = phi i64 [ 0, %60 ], [ %12, %69 ], [ %63, %62 ]
+  %74 = sub i64 %61, %73
+  %75 = load i64, i64* %2, align 8, !tbaa !11
+  %76 = add i64 %74, %75
+  store i64 %76, i64* %2, align 8, !tbaa !11
+  br label %77
 
-78:                                               ; preds = %57, %73
-  %79 = phi i64 [ %74, %73 ], [ %58, %57 ]
-  ret i64 %79
+77:                                               ; preds = %72, %56, %3
+  %78 = phi i64 [ 0, %3 ], [ %73, %72 ], [ %57, %56 ]
+  ret i64 %78
 }
 
 ; Function Attrs: optsize

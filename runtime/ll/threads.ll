@@ -14,7 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 @count = internal unnamed_addr global i64 1, align 8
 @.str = private unnamed_addr constant [33 x i8] c"pthread_create: too many threads\00", align 1
 @__sv_scheduler = external dso_local local_unnamed_addr global %struct.__sv_scheduler*, align 8
-@.str.1 = private unnamed_addr constant [56 x i8] c"pthread_create: threads take turns in one order of many\00", align 1
+@.str.1 = private unnamed_addr constant [57 x i8] c"threads take turns in one order of many (pthread_create)\00", align 1
 @scheduler = internal constant %struct.__sv_scheduler { i32 (i8*, i64, i32)* @wait, i32 (i8*, i32)* @wake, void ()* @give_way, void ()* @cancellation_point, i64 ()* @own_number, void ()* @__sv_give_way }, align 8
 @.str.2 = private unnamed_addr constant [62 x i8] c"pthread_exit: no destructor or handler of C++ on the way runs\00", align 1
 @.str.3 = private unnamed_addr constant [48 x i8] c"a thread ends, and none of the others can go on\00", align 1
@@ -162,7 +162,7 @@ define dso_local i32 @pthread_create(i64* nocapture noundef writeonly %0, i8* no
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %54
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.1, i64 0, i64 0)) #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.1, i64 0, i64 0)) #9
   br label %58
 
 58:                                               ; preds = %57, %54

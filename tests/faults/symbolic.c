@@ -2,6 +2,7 @@
 #include "faults.h"
 #include <assert.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 static volatile int sink;
@@ -187,4 +188,43 @@ CASE(symbolic_leak)
     if (input() == 9 && bad)
         p = malloc(5);
     free(p);
+}
+
+CASE(symbolic_name_that_is_missing)
+{
+    static const char *const names[4] = {"get", "put", 0, "del"};
+    unsigned char i = input();
+    if (!bad)
+        klee_assume((i & 3) != 2);
+    if (strcmp(names[i & 3], "put") == 0) // FAULT null-dereference: read of 1 byte
+        sink = 1;
+}
+
+CASE(symbolic_freed_block_compared)
+{
+    char *blocks[2] = {malloc(4), malloc(4)}; // ALLOC
+    if (!blocks[0] || !blocks[1])
+        return;
+    memcpy(blocks[0], "abcd", 4);
+    memcpy(blocks[1], "abcd", 4);
+    if (bad)
+        free(blocks[1]); // FREED
+    if (memcmp("abcd", blocks[input() & 1], 4) != 0) // FAULT use-after-free: 
+        sink = 1;
+    free(blocks[0]);
+    if (!bad)
+        free(blocks[1]);
+}
+
+CASE(symbolic_overlap)
+{
+    char text[8] = "abcdefg";
+    memcpy(text, text + (input() & (bad ? 3 : 4)), 4); // FAULT overlapping-copy: memcpy of 4 bytes
+}
+
+CASE(symbolic_text_of_no_characters)
+{
+    char text[8]; // ALLOC
+    memset(text, 'x', 8);
+    printf("%.*s", bad ? 1 : 0, text + (input() & 8)); // FAULT out-of-bounds: just past the end of local variable 'text' of 8 bytes
 }

@@ -295,8 +295,14 @@ fn an_output_directory_that_cannot_be_used_is_refused() {
     refused(&bench, &["run", &good, "--output", "out"], &["out", "--force"]);
     assert_eq!(bench.symvm(&["run", &good, "--output", "out", "--force"]).status.code(), Some(0));
     for folder in ["new", "new/tests", "./new/raw"] {
-        let args = ["run", &good, "--output", "new", "--emit-corpus", folder];
-        refused(&bench, &args, &["--emit-corpus", folder]);
+        for option in ["--emit-corpus", "--log-queries"] {
+            refused(
+                &bench,
+                &["run", &good, "--output", "new", option, folder],
+                &[option, folder, "beside it"],
+            );
+            assert!(!bench.path("new").exists(), "{option} {folder}");
+        }
         assert!(!bench.path("new").exists());
     }
     // What there is gives way only to a run that can begin.

@@ -29,7 +29,8 @@ fn runs_are_shown_and_compared() {
 
     let json: Value =
         serde_json::from_str(&bench.ends(0, &["stats", "all", "some", "--format", "json"])).unwrap();
-    assert_eq!(json["runs"][1]["metrics"]["iterations"], Value::from(7.0));
+    assert_eq!(json["runs"][1]["metrics"]["iterations"], Value::from(7));
+    assert_eq!(json["runs"][1]["seed"], Value::from(0), "seeds of 64 bits are no floating-point numbers");
     assert_eq!(json["runs"][0]["metrics"]["queries"].as_f64(), run["engine"]["queries"].as_f64());
     assert_eq!(json["comparisons"][0]["second"], Value::from("some"));
 

@@ -37,7 +37,7 @@ pub struct Counters {
     pub tests: u64,
     /// Distinct bugs.
     pub bugs: u64,
-    /// Runs that showed a bug.
+    /// Those of the paths that show a bug.
     pub bug_paths: u64,
     /// Inputs that did not take the side they were made for.
     pub prediction_failures: u64,

@@ -52,9 +52,12 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             };
             lines.insert((entry, what, Site::of(self.program, loss.loc, &loss.calls).to_string()));
         }
-        // Several places in one function of the library are one to the user.
+        // Several places in one function of the library are one to the user. What a path of before loses again is counted.
         for (entry, what, place) in lines {
-            self.ledger.add(entry, what, place, 1);
+            match run.path.is_new {
+                true => self.ledger.add(entry, what, place, 1),
+                false => self.ledger.add_once(entry, what, place),
+            }
         }
         if run.path.prediction_failed {
             self.counters.prediction_failures += 1;

@@ -29,7 +29,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             _ => None,
         };
         self.counters.paths += u64::from(run.path.is_new);
-        self.counters.bug_paths += u64::from(finding.is_some());
+        self.counters.bug_paths += u64::from(run.path.is_new && finding.is_some());
         let key = finding.map(|f| (f.kind, user_location(self.program, f)));
         let new_bug = key.is_some_and(|k| !self.reported.contains(&k));
         let wanted = match self.options.emit {
@@ -49,12 +49,12 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         // A journal that knows of no such replay is another program's: then nothing is written.
         self.check_engine()?;
         let summary = |outcome| Ending::of(outcome, self.program).summary();
-        if new_bug && !replayed.same_ending(&run.outcome) {
+        if new_bug && !replayed.same_ending(&run.outcome, self.program) {
             let place = key.map_or(String::new(), |(_, loc)| self.program.describe(loc));
             self.ledger.add(Entry::Unconfirmed, summary(&run.outcome), place, 1);
             return Ok(());
         }
-        if !replayed.agrees(&run.outcome, run.hash) {
+        if !replayed.agrees(&run.outcome, run.hash, self.program) {
             // The machine counts more instructions where it handles terms, and so the path goes on behind the limit.
             if run.outcome == Outcome::StepLimit {
                 return self.write_test(run, false, again);

@@ -8,7 +8,7 @@
 //! is nothing else. Whatever else is not read is counted.
 
 use crate::test_case::{ReadTestError, Seed};
-use hashbrown::{DefaultHashBuilder, HashMap, HashSet};
+use hashbrown::{DefaultHashBuilder, HashMap};
 use std::fs;
 use std::hash::BuildHasher;
 use std::io;
@@ -104,8 +104,6 @@ struct Reading {
     /// Indices of inputs, by their hashes.
     known: HashMap<u64, Vec<usize>>,
     hasher: DefaultHashBuilder,
-    /// Tests of symvm's.
-    tests: HashSet<PathBuf>,
 }
 
 impl Reading {
@@ -115,10 +113,6 @@ impl Reading {
         let mut damaged = Vec::new();
         let mut read = 0;
         for file in files {
-            // Written for KLEE as well.
-            if has_extension(&file, "ktest") && self.tests.contains(&file.with_extension("json")) {
-                continue;
-            }
             match self.seed(&file, path)? {
                 Ok(seed) => {
                     read += 1;
@@ -162,9 +156,6 @@ impl Reading {
 
     /// Takes an input in, unless the same was there before.
     fn keep(&mut self, file: PathBuf, seed: Seed) {
-        if matches!(seed, Seed::Input(_)) && has_extension(&file, "json") {
-            self.tests.insert(file.clone());
-        }
         let alike = self.known.entry(self.hasher.hash_one(&seed)).or_default();
         if !alike.iter().any(|&i| self.corpus.seeds[i].1 == seed) {
             alike.push(self.corpus.seeds.len());
@@ -313,10 +304,6 @@ fn is_hash(name: &str) -> bool {
 /// What AFL puts beside a queue.
 const NOTES: [&str; 7] =
     ["fuzzer_stats", "fuzzer_setup", "fuzz_bitmap", "plot_data", "cmdline", "fastresume.bin", "target_hash"];
-
-fn has_extension(path: &Path, extension: &str) -> bool {
-    path.extension().is_some_and(|e| e == extension)
-}
 
 fn name(path: &Path) -> String {
     path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned())

@@ -365,7 +365,7 @@ impl<E: Repeatable> Engine for Journaled<'_, E> {
         // What was cut short by the end of the campaign shows nothing.
         self.ended |= replayed.outcome == Outcome::Stopped;
         if let (None, Some((outcome, hash))) = (known, &self.last) {
-            let agrees = replayed.agrees(outcome, *hash);
+            let agrees = replayed.is(outcome, *hash);
             self.note(&Record::Replay { agrees });
         }
         replayed

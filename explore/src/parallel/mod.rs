@@ -212,6 +212,7 @@ pub fn explore_shared(
     summary.raw_files = books.raw_files.as_ref().map(RawFiles::tally);
     if let Some(output) = &books.output {
         conclude(output, options, program, &coverage, &summary, resumption.as_ref())?;
+        summary.removed = output.removed(summary.counters.tests, summary.counters.bugs);
     }
     Ok(summary)
 }

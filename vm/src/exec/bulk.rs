@@ -2,7 +2,7 @@
 
 use super::address::Place;
 use super::memory::Bytes;
-use super::{Done, Exec, Lane, STEP_TAKES, Val};
+use super::{Done, Exec, Lane, STEP_TAKES, Stop, Val};
 use crate::fault::FaultKind;
 use crate::memory::{Byte, Memory, PAGE_SIZE};
 use crate::outcome::Outcome;
@@ -32,13 +32,18 @@ pub(super) fn set<L: Lane>(x: &mut Exec<'_>, dst: Opnd, byte: Opnd, len: Opnd) -
     x.fill(to, bytes[0], n)
 }
 
+/// Whether ranges of `len` bytes so far apart overlap. The same address twice is harmless, and compilers emit it for struct assignment.
+fn overlap(distance: u64, len: u64) -> bool {
+    distance != 0 && distance < len
+}
+
 impl Exec<'_> {
     pub fn copy(&mut self, to: Val, from: Val, len: u64, overlap_ok: bool) -> Done {
         if len == 0 {
             return Ok(());
         }
         if to.is_symbolic() || from.is_symbolic() {
-            return self.copy_symbolic(to, from, len);
+            return self.copy_symbolic(to, from, len, overlap_ok);
         }
         self.reach(from.bits, len)?;
         self.reach(to.bits, len)?;
@@ -46,13 +51,16 @@ impl Exec<'_> {
         let inside = |at: u64| {
             self.m.memory.object_at(at).is_some_and(|(base, size)| len <= size - (at - base).min(size))
         };
-        // The same address twice is harmless, and compilers emit it for struct assignment. Leaving the object is worse.
-        if !overlap_ok && distance != 0 && distance < len && inside(to.bits) && inside(from.bits) {
-            let message =
-                format!("memcpy of {len} bytes between ranges that overlap, {distance} bytes apart");
-            return Err(self.finding(FaultKind::OverlappingCopy, message));
+        // Leaving the object is worse.
+        if !overlap_ok && overlap(distance, len) && inside(to.bits) && inside(from.bits) {
+            return Err(self.overlapping(distance, len));
         }
         self.copy_bytes(to.bits, from.bits, len)
+    }
+
+    fn overlapping(&self, distance: u64, len: u64) -> Stop {
+        let message = format!("memcpy of {len} bytes between ranges that overlap, {distance} bytes apart");
+        self.finding(FaultKind::OverlappingCopy, message)
     }
 
     /// Copies at concrete addresses, and what is known of the bytes beside their values.
@@ -107,16 +115,18 @@ impl Exec<'_> {
         Ok(())
     }
 
-    fn copy_symbolic(&mut self, to: Val, from: Val, len: u64) -> Done {
-        let (to, from) = if len > EXACT_COPY {
-            let from_bits = self.bind_in_object(from, len, false)?;
-            let to_bits = self.bind_in_object(to, len, true)?;
-            (Val::concrete(to_bits), Val::concrete(from_bits))
-        } else {
-            (to, from)
-        };
+    fn copy_symbolic(&mut self, to: Val, from: Val, len: u64, overlap_ok: bool) -> Done {
+        if len > EXACT_COPY {
+            let from = self.bind_in_object(from, len, false)?;
+            let to = self.bind_in_object(to, len, true)?;
+            return self.copy(Val::concrete(to), Val::concrete(from), len, overlap_ok);
+        }
+        let (source, target) = (self.bind(from, len, false)?, self.bind(to, len, true)?);
+        if !overlap_ok {
+            self.check_apart(to, from, len)?;
+        }
         let mut bytes = Bytes::new();
-        match self.bind(from, len, false)? {
+        match source {
             Place::At(address) => bytes = self.load_bytes(address, len as usize)?,
             Place::Window(window) => {
                 for at in (0..len).step_by(8) {
@@ -126,7 +136,23 @@ impl Exec<'_> {
                 }
             }
         }
-        self.store_at(to, &bytes)
+        self.store_in(target, &bytes)
+    }
+
+    /// Checks over all values of both addresses that ranges of `len` bytes, which are within their objects, do not overlap.
+    fn check_apart(&mut self, to: Val, from: Val, len: u64) -> Done {
+        let distance = to.bits.abs_diff(from.bits);
+        let (to, from) = (self.lift(to, 64), self.lift(from, 64));
+        let between = self.terms.sub(to, from);
+        // From -(len - 1) to len - 1.
+        let [zero, most, number] = [0, len - 1, 2 * len - 1].map(|n| self.terms.constant(64, n));
+        let shifted = self.terms.add(between, most);
+        let (near, apart) = (self.terms.ult(shifted, number), self.terms.eq(between, zero));
+        let far = self.terms.not(near);
+        let fine = self.terms.or(far, apart);
+        let holds = !overlap(distance, len);
+        self.check(FaultKind::OverlappingCopy, fine, holds)?;
+        if holds { Ok(()) } else { Err(self.overlapping(distance, len)) }
     }
 
     /// Checks an access over all values of its address, then binds that to the concrete one.

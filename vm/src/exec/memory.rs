@@ -222,7 +222,13 @@ impl Exec<'_> {
 
     /// Stores bytes at an address that may be symbolic.
     pub fn store_at(&mut self, address: Val, bytes: &[Byte]) -> Done {
-        match self.bind(address, bytes.len() as u64, true)? {
+        let place = self.bind(address, bytes.len() as u64, true)?;
+        self.store_in(place, bytes)
+    }
+
+    /// Stores bytes where an access goes that was checked.
+    pub fn store_in(&mut self, place: Place, bytes: &[Byte]) -> Done {
+        match place {
             Place::At(address) => {
                 self.reach(address, bytes.len() as u64)?;
                 self.m.memory.store_bytes(address, bytes).map_err(|bad| self.bad_access(bad))

@@ -69,7 +69,7 @@ pub struct WeightsFile {
 
 impl WeightsFile {
     /// Reads a file: JSON (`{"symvm_weights": 1, "weights": {"other-uncovered": 0.9, …}}`, what is not named weighs
-    /// nothing), the same in TOML, or [`FEATURES`] numbers in the paper's order, separated by white space.
+    /// nothing), the same in TOML, or [`FEATURES`] numbers in the paper's order, separated by white space, or as an array.
     pub fn parse(text: &str) -> Result<Self, WeightsError> {
         let text = text.trim_start_matches(BOM);
         let Some(form) = Form::of_text(text) else {
@@ -142,7 +142,8 @@ impl Weights {
     fn parse_plain(text: &str) -> Result<Self, WeightsError> {
         let mut list = Vec::with_capacity(FEATURES);
         for (n, line) in text.lines().enumerate() {
-            for word in line.split_whitespace() {
+            let between = |c: char| c.is_whitespace() || matches!(c, '[' | ',' | ']');
+            for word in line.split(between).filter(|word| !word.is_empty()) {
                 let value = word.parse::<f64>().ok().filter(|value| value.is_finite());
                 let no_number =
                     || WeightsError::NoNumber { line: n + 1, text: word.chars().take(40).collect() };
