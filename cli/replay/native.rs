@@ -61,6 +61,8 @@ pub struct Native {
     pub output: Vec<u8>,
     /// The line in which a sanitizer, or libFuzzer, first reported an error.
     pub report: Option<String>,
+    /// Why the replay library ended it, if it did.
+    pub gave_up: Option<String>,
 }
 
 /// Runs `executable` on a test, in the world that the test was found in. AddressSanitizer looks for leaks only if the test is about
@@ -143,8 +145,13 @@ pub fn run(
     const REPORTS: [&str; 3] = ["Sanitizer:", "runtime error:", "libFuzzer: deadly signal"];
     let reports = |line: &&str| REPORTS.iter().any(|report| line.contains(report));
     let report = text.lines().find(reports).map(|line| line.trim().to_owned());
-    Ok(Native { ending, output, report })
+    let gave_up = text.lines().find_map(|line| line.strip_prefix(GIVES_UP)).map(str::to_owned);
+    let gave_up = gave_up.filter(|_| ending == Ending::Exit(2));
+    Ok(Native { ending, output, report, gave_up })
 }
+
+/// What the replay library writes before it exits with 2: the test cannot be given to the program.
+const GIVES_UP: &str = "symvm_replay: ";
 
 const ASAN_OPTIONS: &str = "ASAN_OPTIONS";
 

@@ -65,10 +65,13 @@ pub fn replay(
         Some(Ending::StepLimit) => hangs,
         _ => true,
     };
-    let agreement = match &test.ending {
-        None => Agreement::Unsaid,
-        Some(_) if agrees => Agreement::Agrees,
-        Some(ending) => disagreement(test, ending, &native.ending, world),
+    let agreement = match (&native.gave_up, &test.ending) {
+        (Some(why), _) => Agreement::Incomparable(format!(
+            "the program cannot be given the test ({why}), so the two cannot be compared"
+        )),
+        (None, None) => Agreement::Unsaid,
+        (None, Some(_)) if agrees => Agreement::Agrees,
+        (None, Some(ending)) => disagreement(test, ending, &native.ending, world),
     };
     // A run that cannot be compared shows nothing of the test's.
     let is_apart = !agrees && matches!(agreement, Agreement::Incomparable(_));

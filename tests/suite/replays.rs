@@ -174,3 +174,30 @@ fn a_native_run_ends_with_all_that_it_started() {
     assert_eq!(child.wait().unwrap().code(), Some(2));
     assert!(!is_running(&sleeper), "the user has ended it");
 }
+
+#[test]
+fn what_waits_for_ever_is_a_deadlock_and_what_cannot_be_given_is_not_compared() {
+    let bench = Bench::new();
+    let test = |name: &str, ending: &str| {
+        bench.write(name, format!(r#"{{"symvm_test": 1, "input": {{"objects": []}}, "ending": {ending}}}"#));
+    };
+    test("deadlock.json", r#"{"kind": "bug", "fault": "deadlock", "location": "t.c:1"}"#);
+    test("exit.json", r#"{"kind": "exit", "code": 0}"#);
+    let script = |name: &str, text: &str| {
+        let path = bench.write(name, format!("#!/bin/sh\n{text}\n"));
+        fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+    };
+    script("waits", "/bin/sleep 1000");
+    script("ends", "exit 0");
+    script("lacks", "echo symvm_replay: test: an object has no room there >&2; exit 2");
+    let replay = |code: i32, program: &str, test: &str| {
+        bench.ends(code, &["replay", "--native", program, "--timeout", "500ms", test])
+    };
+    assert!(replay(1, "./waits", "deadlock.json").ends_with("as the test says\n"));
+    assert!(replay(0, "./ends", "deadlock.json").contains("natively the threads took another order"));
+    assert!(
+        replay(0, "./lacks", "exit.json").contains("cannot be given the test (test: an object has no room")
+    );
+    let out = bench.symvm(&["replay", "--native", "./waits", "--timeout", "500ms", "exit.json"]);
+    assert_eq!(out.status.code(), Some(2), "{}", stderr(&out));
+}
