@@ -2,7 +2,7 @@
 //!
 //! Reports and strategies count the *user's* code only: a side of the runtime library is never "uncovered".
 
-use symvm_frontend::program::{BlockIx, BranchId, Program, SideId};
+use symvm_frontend::program::{BlockIx, Program, SideId};
 
 /// Coverage of a campaign.
 #[derive(Clone, Debug, Default)]
@@ -13,7 +13,6 @@ pub struct Coverage {
     user_block: Vec<bool>,
     covered: u32,
     total: u32,
-    blocks_covered: u32,
     version: u64,
 }
 
@@ -58,7 +57,6 @@ impl Coverage {
             *hits += 1;
         }
         self.covered += new_sides;
-        self.blocks_covered += new_blocks;
         self.version += u64::from(new_sides > 0);
         (new_sides, new_blocks)
     }
@@ -101,11 +99,6 @@ impl Coverage {
         self.user_side.len()
     }
 
-    /// The user's blocks that runs entered.
-    pub fn blocks_covered(&self) -> u32 {
-        self.blocks_covered
-    }
-
     /// Grows whenever a side is covered first.
     pub fn version(&self) -> u64 {
         self.version
@@ -119,11 +112,5 @@ impl Coverage {
     /// Runs that entered a block.
     pub fn block_hits(&self, block: BlockIx) -> u64 {
         self.block_hits[block.index()]
-    }
-
-    /// Runs that decided a branch, one way or another.
-    pub fn branch_reached(&self, program: &Program, branch: BranchId) -> bool {
-        let b = &program.branches[branch.index()];
-        self.block_hits[b.block.index()] > 0
     }
 }

@@ -10,7 +10,7 @@ use crate::deferred::Sym;
 use crate::semantics;
 use crate::term::{Kind, SymbolId, TableId, TermId};
 use crate::terms::Terms;
-use crate::value::{BvValue, Limbs, mask};
+use crate::value::{BvValue, mask};
 
 /// An evaluator with its memo. It belongs to one arena.
 #[derive(Default)]
@@ -93,11 +93,6 @@ impl Evaluator {
     /// Whether a term of width 1 holds.
     pub fn holds(&mut self, terms: &Terms, assignment: &Assignment, t: TermId) -> bool {
         self.eval(terms, assignment, t) == 1
-    }
-
-    /// The limbs of a term's value, least significant first.
-    pub fn eval_wide(&mut self, terms: &Terms, assignment: &Assignment, t: TermId) -> Limbs {
-        Limbs::from_slice(self.eval_value(terms, assignment, t).limbs())
     }
 
     /// The value of a term of any width.

@@ -268,12 +268,6 @@ impl<'a> Context<'a> {
         self.concretise(Value { bits, term: byte.term, width: 8 }, what).map(|b| b as u8)
     }
 
-    /// The concrete halves of bytes, without binding them.
-    pub fn peek_bytes(&mut self, address: u64, len: u64) -> Served<Vec<u8>> {
-        let bytes = self.read(Value::word(address), len)?;
-        Ok(bytes.into_iter().map(|byte| self.exec.byte_value(byte)).collect())
-    }
-
     /// A C string without its terminator; symbolic bytes are bound.
     pub fn read_cstr(&mut self, address: Value) -> Served<Vec<u8>> {
         let start = self.bind_address(address, 1, false)?;

@@ -14,10 +14,6 @@ fn set(words: &mut [u64], index: u32) {
     words[index as usize / 64] |= 1 << (index % 64);
 }
 
-fn get(words: &[u64], index: u32) -> bool {
-    words.get(index as usize / 64).is_some_and(|w| w >> (index % 64) & 1 == 1)
-}
-
 fn ones(words: &[u64]) -> impl Iterator<Item = u32> + '_ {
     words.iter().enumerate().flat_map(|(i, &word)| {
         std::iter::successors((word != 0).then_some(word), |w| {
@@ -47,16 +43,6 @@ impl Coverage {
         set(&mut self.blocks, block.0);
     }
 
-    /// Was this side taken?
-    pub fn has_side(&self, side: SideId) -> bool {
-        get(&self.sides, side.0)
-    }
-
-    /// Was this block entered?
-    pub fn has_block(&self, block: BlockIx) -> bool {
-        get(&self.blocks, block.0)
-    }
-
     /// Sides taken, ascending.
     pub fn sides(&self) -> impl Iterator<Item = SideId> + '_ {
         ones(&self.sides).map(SideId)
@@ -65,16 +51,6 @@ impl Coverage {
     /// Blocks entered, ascending.
     pub fn blocks(&self) -> impl Iterator<Item = BlockIx> + '_ {
         ones(&self.blocks).map(BlockIx)
-    }
-
-    /// Number of sides taken.
-    pub fn side_count(&self) -> u32 {
-        self.sides.iter().map(|w| w.count_ones()).sum()
-    }
-
-    /// Number of blocks entered.
-    pub fn block_count(&self) -> u32 {
-        self.blocks.iter().map(|w| w.count_ones()).sum()
     }
 
     /// Adds what `other` covered; answers how many sides and blocks are new.
@@ -112,7 +88,6 @@ mod tests {
         assert_eq!(a.sides().map(|s| s.0).collect::<Vec<_>>(), [0, 63, 64, 129]);
         assert_eq!(a.merge(&b), (1, 0));
         assert_eq!(a.merge(&b), (0, 0));
-        assert_eq!(a.side_count(), 5);
-        assert!(a.has_side(SideId(65)) && !a.has_side(SideId(66)) && !a.has_side(SideId(9999)));
+        assert_eq!(a.sides().map(|s| s.0).collect::<Vec<_>>(), [0, 63, 64, 65, 129]);
     }
 }

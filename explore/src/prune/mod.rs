@@ -269,14 +269,6 @@ impl Pruner {
         *self.lost.entry(why).or_default() += 1;
     }
 
-    /// The annotation of a head.
-    pub fn annotation(&self, head: NodeId) -> Option<&Annotation> {
-        match self.heads.get(&head)? {
-            State::Full(id) => self.annotations.get(id.0 as usize),
-            State::Dead => None,
-        }
-    }
-
     /// All annotations in words.
     pub(crate) fn words(&self) -> &[Vec<String>] {
         &self.words

@@ -8,7 +8,7 @@ use rand::rngs::SmallRng;
 
 /// An interval for each weight, inside [-1, 1].
 #[derive(Clone, PartialEq, Debug)]
-pub struct Space([(f64, f64); FEATURES]);
+pub struct Space(pub(super) [(f64, f64); FEATURES]);
 
 impl Default for Space {
     fn default() -> Self {
@@ -36,10 +36,5 @@ impl Space {
                 (-1.0, 1.0)
             }
         }))
-    }
-
-    /// The interval of a feature, by its number less one.
-    pub fn interval(&self, feature: usize) -> (f64, f64) {
-        self.0[feature]
     }
 }

@@ -207,12 +207,6 @@ impl Exprs {
         DeclId(id)
     }
 
-    /// How many symbols were declared.
-    #[must_use]
-    pub fn decl_count(&self) -> usize {
-        self.decls.len()
-    }
-
     /// A parameter of a definition. All definitions share theirs, so a body that hands its own parameters on
     /// to another definition has that one's body as a part, and not a copy of it.
     pub(crate) fn parameter(&mut self, position: u32, sort: SortId) -> ExprId {

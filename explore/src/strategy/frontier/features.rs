@@ -52,7 +52,7 @@ features! {
     "statements" "many statements depend on the target, and it is uncovered"
         |l| if is_uncovered(l) { ratio(l.view.statics.statements(l.target), l.memory.most_statements) } else { 0.0 },
     "unreached-function" "the target leads to a function that no run entered" leads_to_unreached,
-    "function-left" "much of the target's function is uncovered" |l| l.memory.left_of_function(l.view, l.target),
+    "function-left" "much of the target's function is uncovered" |l| l.memory.left_of_function(l.target),
     "rare" "few runs took the target" |l| 1.0 / (1.0 + l.view.coverage.side_hits(l.target) as f64).sqrt(),
     "new-context-1" "its context of one branch was not tried" |l| unit(l.memory.is_new_context(l.open, 1)),
     "new-context-2" "its context of two branches was not tried" |l| unit(l.memory.is_new_context(l.open, 2)),

@@ -93,7 +93,7 @@ impl Memory {
     }
 
     /// The uncovered share of the function of `side`.
-    pub fn left_of_function(&self, _: &View<'_>, side: SideId) -> f64 {
+    pub fn left_of_function(&self, side: SideId) -> f64 {
         self.left.get(side.index()).copied().map_or(0.0, f64::from)
     }
 
