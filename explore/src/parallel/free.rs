@@ -204,8 +204,8 @@ impl Free {
         let open = collector.open();
         for to in idle {
             let may = |s: ShardId| s != to && lines.is_alive(s) && !self.asked[s.index()];
-            let Some((from, most)) = balance::giver(&open, may) else { return };
-            if lines.send(from, Order::Give { to, most }) {
+            let Some((from, at_least)) = balance::giver(&open, may) else { return };
+            if lines.send(from, Order::Give { to, at_least }) {
                 self.asked[from.index()] = true;
                 self.states[to.index()] = State::Idle(true);
             }

@@ -29,8 +29,8 @@ pub enum Order {
     Give {
         /// To whom.
         to: ShardId,
-        /// How many at least, if there are so many.
-        most: u64,
+        /// How many, if there are so many.
+        at_least: u64,
     },
     /// Free about so many bytes; in any case give back to the system what is free.
     Shed(u64),

@@ -56,20 +56,43 @@ const BEGIN: u8 = 9;
 const ALL_ANEW: u8 = 10;
 const FULL: u8 = 11;
 const MUTATE_ON: u8 = 12;
-// (1 was that with other places.)
+// 1 is never used again: it was a gift with places of another form, and a journal that has one must not be read as something else.
 const GIFT: u8 = 13;
 
-/// Kinds of nodes without more to them.
-const KINDS: [NodeKind; 8] = [
-    NodeKind::Check,
-    NodeKind::Address,
-    NodeKind::Callee,
-    NodeKind::Jump,
-    NodeKind::Size,
-    NodeKind::Assume,
-    NodeKind::Concretise,
-    NodeKind::Place,
-];
+/// What a bug's goal begins with: there is none, it is a branch, or the numbers of what there is without more to it.
+const NO_GOAL: u8 = 0;
+const BRANCH: u8 = 1;
+
+/// Kinds of nodes without more to them, and their numbers.
+macro_rules! plain_kinds {
+    ($($kind:ident = $number:literal),* $(,)?) => {
+        /// The number of a kind; a branch has its own numbers behind it.
+        fn number_of(kind: NodeKind) -> u8 {
+            match kind {
+                NodeKind::Branch { .. } => BRANCH,
+                $(NodeKind::$kind => $number),*
+            }
+        }
+
+        /// The kind of a number, if it is that of one without more to it.
+        fn plain_kind(number: u8) -> Option<NodeKind> {
+            match number {
+                $($number => Some(NodeKind::$kind),)*
+                _ => None,
+            }
+        }
+    };
+}
+plain_kinds! {
+    Check = 2,
+    Address = 3,
+    Callee = 4,
+    Jump = 5,
+    Size = 6,
+    Assume = 7,
+    Concretise = 8,
+    Place = 9,
+}
 
 impl Note {
     /// Does what a shard does after this order depend on it? (What it frees in memory costs time alone.)
@@ -171,17 +194,18 @@ fn put_order(out: &mut Vec<u8>, order: &Order) {
             let kind = FaultKind::ALL.iter().position(|k| k == kind).unwrap_or(0);
             put_all(out, BUG, &[kind as u64, loc.0.into()]);
             match goal {
-                None => out.push(0),
-                Some((NodeKind::Branch { branch, first_side }, loc)) => {
-                    put_all(out, 1, &[branch.0.into(), first_side.0.into(), loc.0.into()]);
-                }
+                None => out.push(NO_GOAL),
                 Some((kind, loc)) => {
-                    let at = KINDS.iter().position(|k| k == kind).unwrap_or(0);
-                    put_all(out, 2 + at as u8, &[loc.0.into()]);
+                    out.push(number_of(*kind));
+                    if let NodeKind::Branch { branch, first_side } = kind {
+                        put(out, branch.0.into());
+                        put(out, first_side.0.into());
+                    }
+                    put(out, loc.0.into());
                 }
             }
         }
-        Order::Give { to, most } => put_all(out, GIVE, &[to.0.into(), *most]),
+        Order::Give { to, at_least } => put_all(out, GIVE, &[to.0.into(), *at_least]),
         Order::Anew { generation, full } => put_all(out, ANEW, &[*generation, u64::from(*full)]),
         Order::Begin(inputs) => {
             put_all(out, BEGIN, &[inputs.len() as u64]);
@@ -226,17 +250,17 @@ fn order(tag: u8, b: &mut Bytes<'_>) -> Option<Order> {
         BUG => {
             let key = (*FaultKind::ALL.get(b.length()?)?, LocId(index(b)?));
             let goal = match b.byte()? {
-                0 => None,
-                1 => {
+                NO_GOAL => None,
+                BRANCH => {
                     let kind =
                         NodeKind::Branch { branch: BranchId(index(b)?), first_side: SideId(index(b)?) };
                     Some((kind, LocId(index(b)?)))
                 }
-                tag => Some((*KINDS.get(usize::from(tag - 2))?, LocId(index(b)?))),
+                number => Some((plain_kind(number)?, LocId(index(b)?))),
             };
             Order::Bug(key, goal)
         }
-        GIVE => Order::Give { to: shard(b)?, most: b.number()? },
+        GIVE => Order::Give { to: shard(b)?, at_least: b.number()? },
         ANEW => Order::Anew { generation: b.number()?, full: b.number()? > 0 },
         BEGIN => Order::Begin((0..b.length()?).map(|_| input(b)).collect::<Option<_>>()?),
         MUTATE_ON => Order::MutateOn(b.number()?),
@@ -274,9 +298,10 @@ mod tests {
             Note::Obeyed(Order::Covered([SideId(4), SideId(400)].into())),
             Note::Obeyed(Order::Bug(key, None)),
             Note::Obeyed(Order::Bug(key, Some((branch, LocId(1))))),
-            Note::Obeyed(Order::Give { to: ShardId(9), most: 32 }),
+            Note::Obeyed(Order::Give { to: ShardId(9), at_least: 32 }),
         ];
-        notes.extend(KINDS.map(|kind| Note::Obeyed(Order::Bug(key, Some((kind, LocId(1)))))));
+        let kinds = (0..=u8::MAX).filter_map(plain_kind);
+        notes.extend(kinds.map(|kind| Note::Obeyed(Order::Bug(key, Some((kind, LocId(1)))))));
         for note in notes {
             let bytes = note.encode();
             assert_eq!(Note::decode(&bytes), Some(note));

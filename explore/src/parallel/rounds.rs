@@ -284,9 +284,9 @@ fn ask(idle: &[bool], collector: &mut Collector<'_>, lines: &mut Lines<'_>) -> V
             continue;
         }
         let may = |s: ShardId| lines.is_alive(s) && !idle[s.index()];
-        let Some((from, most)) = balance::giver(&open, may) else { break };
-        open[from.index()] -= most;
-        if lines.send(from, Order::Give { to, most }) {
+        let Some((from, at_least)) = balance::giver(&open, may) else { break };
+        open[from.index()] -= at_least;
+        if lines.send(from, Order::Give { to, at_least }) {
             asked.push(from);
         }
     }

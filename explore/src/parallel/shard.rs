@@ -56,8 +56,8 @@ impl<'a, E: Engine> Shard<'a, E> {
             Order::Give { to, .. } if self.campaign.engine.is_cut() => {
                 return Some(Event::Given { generation, to, gifts: Vec::new() });
             }
-            Order::Give { to, most } => {
-                return Some(Event::Given { generation, to, gifts: self.campaign.give(to, most) });
+            Order::Give { to, at_least } => {
+                return Some(Event::Given { generation, to, gifts: self.campaign.give(to, at_least) });
             }
             Order::Shed(bytes) => {
                 let freed = bytes > 0 && self.campaign.engine.shed(&self.campaign.tree, bytes);

@@ -170,7 +170,7 @@ fn explore(fake: &FakeProgram, options: &ExploreOptions, weather: Weather, seed:
             if to.index() == at {
                 continue;
             }
-            let give = Order::Give { to, most: rng.random_range(1..=weather.most) };
+            let give = Order::Give { to, at_least: rng.random_range(1..=weather.most) };
             let event = shards[at].obey(give).expect("it gives");
             conductor.post.push_back((from, event));
         } else {

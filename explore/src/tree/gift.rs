@@ -161,14 +161,14 @@ impl ExecutionTree {
         self.raise_live(c.node);
     }
 
-    /// Gives unexplored sides away, the shallowest nodes' first, at least `most` of them if there are so many: by the path
+    /// Gives unexplored sides away, the shallowest nodes' first, at least so many of them if there are so many: by the path
     /// that first came through their nodes, each path's nodes in its order.
-    pub fn give(&mut self, to: ShardId, most: u64, coverage: &Coverage) -> Vec<(PathId, Vec<Given>)> {
+    pub fn give(&mut self, to: ShardId, at_least: u64, coverage: &Coverage) -> Vec<(PathId, Vec<Given>)> {
         let mut gifts: BTreeMap<PathId, Vec<Given>> = BTreeMap::new();
         let mut count = 0;
         let mut queue: VecDeque<NodeId> = self.root().into_iter().collect();
         while let Some(id) = queue.pop_front() {
-            if count >= most {
+            if count >= at_least {
                 break;
             }
             if !self.is_live(id) {
