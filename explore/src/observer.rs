@@ -36,7 +36,8 @@ pub struct Progress {
 
 /// Told of everything as it happens.
 pub trait Observer {
-    /// A test was found, replayed and written.
+    /// A test was found, replayed and written; without a replay, which would go on, if its path is paused or ended at a limit of
+    /// memory.
     fn on_test(&mut self, test: &TestCase) {
         let _ = test;
     }
