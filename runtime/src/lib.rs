@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! user's modules ─▶ link ─▶ one module            our C library (runtime/c → runtime/ll, embedded) is linked
-//!                            │                    beneath it like an archive: the user's definitions win
+//!                            │                    beneath it like an archive: the user's definitions win for the
+//!                            │                    user's calls, the library keeps its own (malloc, weak ones apart)
 //!                            ▼
 //!                 Program ─▶ Machine ──call──▶ environment: a table of externals, one row each
 //!                                              (C prototype + function over the machine's Context)

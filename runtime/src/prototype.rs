@@ -61,8 +61,8 @@ impl Prototype {
         })
     }
 
-    /// What is wrong with a call that passes scalars of these widths. Integers may be wider or narrower than promised
-    /// (old programs declare what they like); a pointer or number must be there.
+    /// What is wrong with a call that passes so many scalars. Their widths are not looked at: old programs declare what they
+    /// like, and an integer may be wider or narrower than promised. But each must be there.
     pub fn mismatch(&self, args: usize) -> Option<String> {
         let wanted = self.leaves().count();
         let enough = if self.variadic { args >= wanted } else { args == wanted };

@@ -7,7 +7,8 @@
 //! ```
 //!
 //! What symvm lacks becomes [`Inst::Unsupported`] at its place: an error only when
-//! reached. `undef` and `poison` are 0, but marked ([`undefined`]). Address spaces are one, threads are one: atomics are plain accesses.
+//! reached. `undef` and `poison` are 0, but marked ([`undefined`]). Address spaces are one. Atomics are plain accesses: of
+//! several threads one runs until another has its turn, never in the middle of an instruction.
 
 mod asm;
 mod call;

@@ -1,4 +1,4 @@
-//! `cmpxchg` and `atomicrmw`: there is one thread, so each is a load, an operation and a store.
+//! `cmpxchg` and `atomicrmw`: threads change between instructions only, so each is a load, an operation and a store.
 
 use super::memory::{bytes_of_register, load};
 use super::{Done, Exec, Lane, Stop, Val, Wide, int, mask};
