@@ -200,11 +200,7 @@ fn solve(
     if proofs.certify {
         proofs.lemmas.clone_from(&running.lemmas);
     }
-    let effort = running.session.effort();
-    cost.effort.gates += effort.gates - before.0.gates;
-    cost.effort.clauses += effort.clauses - before.0.clauses;
-    cost.effort.conflicts += effort.conflicts - before.0.conflicts;
-    cost.effort.propagations += effort.propagations - before.0.propagations;
+    cost.effort += running.session.effort() - before.0;
     let variables = running.session.variables();
     cost.variables += variables - before.1;
     // A search that broke off may have left a lemma out that is counted as added.

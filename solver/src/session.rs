@@ -9,6 +9,7 @@ use rustsat::solvers::{
     Terminate,
 };
 use rustsat::types::{Cl, Lit, TernaryVal};
+use std::ops::{AddAssign, Sub};
 use symvm_sat::{CaDiCaL, CreateError, StopCause};
 
 use crate::aig::{Aig, AigLit, NodeId};
@@ -20,7 +21,7 @@ use crate::heavy::Quick;
 use crate::limits::Limits;
 use crate::proof::{CertificateError, Certifier, ClauseLog, Reason, Refutation};
 use crate::value::BvValue;
-use crate::{Assignment, SymbolId, TermId, Terms};
+use crate::{Assignment, SolverStats, SymbolId, TermId, Terms};
 
 /// Variables of CaDiCaL from which a query is large. A path's input satisfies all of a query but its goal, and to find
 /// thousands of values anew costs more than to mend them; but inputs that differ in much lead to more new branches, so small
@@ -55,6 +56,37 @@ pub(crate) struct Effort {
     pub(crate) clauses: u64,
     pub(crate) conflicts: u64,
     pub(crate) propagations: u64,
+}
+
+impl Sub for Effort {
+    type Output = Effort;
+
+    fn sub(self, before: Effort) -> Effort {
+        Effort {
+            gates: self.gates - before.gates,
+            clauses: self.clauses - before.clauses,
+            conflicts: self.conflicts - before.conflicts,
+            propagations: self.propagations - before.propagations,
+        }
+    }
+}
+
+impl AddAssign for Effort {
+    fn add_assign(&mut self, more: Effort) {
+        self.gates += more.gates;
+        self.clauses += more.clauses;
+        self.conflicts += more.conflicts;
+        self.propagations += more.propagations;
+    }
+}
+
+impl AddAssign<Effort> for SolverStats {
+    fn add_assign(&mut self, more: Effort) {
+        self.gates += more.gates;
+        self.clauses += more.clauses;
+        self.conflicts += more.conflicts;
+        self.propagations += more.propagations;
+    }
 }
 
 /// See the module.

@@ -50,10 +50,7 @@ pub(super) fn ask(context: &mut Context<'_>, query: &Query, certify: bool) -> Op
         &mut proofs,
     );
     let stats = &mut *context.stats;
-    stats.gates += cost.effort.gates;
-    stats.clauses += cost.effort.clauses;
-    stats.conflicts += cost.effort.conflicts;
-    stats.propagations += cost.effort.propagations;
+    *stats += cost.effort;
     stats.evaluated += cost.local.steps;
     if let Some(rejected) = proofs.rejected {
         *context.rejected = Some(rejected);

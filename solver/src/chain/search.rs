@@ -68,10 +68,7 @@ impl Slot {
     fn book(&mut self, stats: &mut SolverStats) {
         if let Some(session) = &self.session {
             let effort = session.effort();
-            stats.gates += effort.gates - self.booked.gates;
-            stats.clauses += effort.clauses - self.booked.clauses;
-            stats.conflicts += effort.conflicts - self.booked.conflicts;
-            stats.propagations += effort.propagations - self.booked.propagations;
+            *stats += effort - self.booked;
             self.booked = effort;
         }
     }
