@@ -20,6 +20,12 @@ struct Fill {
     drawn: bool,
 }
 
+/// The seed of one of many that a campaign's seed is for; number 0 has the campaign's own.
+pub(crate) fn seed_of(seed: u64, number: u64) -> u64 {
+    // Neighbouring numbers differ in all bits: the golden ratio's.
+    seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
 /// By path.
 pub struct Fills {
     of: Vec<Fill>,
@@ -77,10 +83,10 @@ impl Fills {
             Fill { lacking: InputDefaults::Random(seed), drawn: true } => {
                 // Each side of each tree has a seed of its own.
                 let place = (u64::from(goal.node.0) << 32) | u64::from(goal.side);
-                let mixed = place.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                let own = seed_of(seed, place.wrapping_add(1));
                 let tree = (u64::from(self.shard.0) << 32) | u64::from(self.trees);
                 let tree = tree.wrapping_mul(0xd1b5_4a32_d192_ed03);
-                Some(InputDefaults::Random(seed ^ mixed ^ tree))
+                Some(InputDefaults::Random(own ^ tree))
             }
             _ => None,
         }

@@ -18,24 +18,14 @@ struct File {
 fn files(program: &Program, coverage: &Coverage) -> BTreeMap<u32, File> {
     let mut files: BTreeMap<u32, File> = BTreeMap::new();
     for f in program.functions.iter().filter(|f| !f.library && !f.is_external()) {
-        let first = f.blocks.start;
-        let mut blocks: Vec<u32> = (first..first + f.blocks.len).collect();
-        let entry = blocks.first().map_or(0, |&b| coverage.block_hits(BlockIx(b)));
+        let entry = if f.blocks.len == 0 { 0 } else { coverage.block_hits(BlockIx(f.blocks.start)) };
         if let Some(loc) = program.locs.get(f.loc.index()).filter(|l| l.line > 0) {
             let file = files.entry(loc.file).or_default();
             *file.functions.entry((loc.line, f.name.to_string())).or_insert(0) += entry;
         }
-        // A block's code reaches to where the next one starts.
-        blocks.sort_by_key(|&b| program.blocks[b as usize].pc);
-        for (i, &b) in blocks.iter().enumerate() {
-            let start = program.blocks[b as usize].pc.index();
-            let end = blocks.get(i + 1).map_or(f.code.len(), |&n| program.blocks[n as usize].pc.index());
-            let hits = coverage.block_hits(BlockIx(b));
-            for loc in f.locs.get(start..end).unwrap_or_default() {
-                let Some(loc) = program.locs.get(loc.index()).filter(|l| l.line > 0) else { continue };
-                let line = files.entry(loc.file).or_default().lines.entry(loc.line).or_insert(0);
-                *line = hits.max(*line);
-            }
+        for (block, loc) in program.lines_of(f) {
+            let line = files.entry(loc.file).or_default().lines.entry(loc.line).or_insert(0);
+            *line = coverage.block_hits(block).max(*line);
         }
     }
     for (i, b) in program.branches.iter().enumerate() {

@@ -8,7 +8,7 @@
 //! Nothing here goes back into the exploration: terms are only read.
 
 use crate::options::ExploreOptions;
-use crate::output::OutputError;
+use crate::output::{OutputError, io_error};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -57,11 +57,6 @@ struct Session {
     path: Vec<TermId>,
     /// How much of the path is asserted after each push.
     levels: Vec<usize>,
-}
-
-fn io_error(path: &Path) -> impl FnOnce(io::Error) -> OutputError {
-    let path = path.to_owned();
-    move |error| OutputError::Io { path, error }
 }
 
 impl QueryLog {

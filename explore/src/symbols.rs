@@ -4,7 +4,13 @@ use hashbrown::HashMap;
 use symvm_solver::{Assignment, SymbolId, Terms};
 use symvm_vm::{Input, InputDefaults, InputObject};
 
-/// Which byte of which object a solver symbol stands for: `x[3]` is byte 3 of `x`.
+/// The object and the byte that a solver symbol of this name stands for: `x[3]` is byte 3 of `x`.
+pub(crate) fn byte_of(symbol: &str) -> Option<(&str, usize)> {
+    let (object, index) = symbol.strip_suffix(']')?.rsplit_once('[')?;
+    Some((object, index.parse().ok()?))
+}
+
+/// Which byte of which object each solver symbol stands for.
 #[derive(Default)]
 pub struct Symbols {
     /// By symbol: the object, by number, and the byte.
@@ -16,9 +22,8 @@ pub struct Symbols {
 impl Symbols {
     fn refresh(&mut self, terms: &Terms) {
         for id in self.bytes.len()..terms.symbol_count() {
-            let name = terms.symbol_name(SymbolId(id as u32));
-            let parts = name.strip_suffix(']').and_then(|n| n.rsplit_once('['));
-            let byte = parts.and_then(|(object, i)| Some((self.number(object), i.parse().ok()?)));
+            let byte = byte_of(terms.symbol_name(SymbolId(id as u32)));
+            let byte = byte.map(|(object, index)| (self.number(object), index));
             self.bytes.push(byte);
         }
     }

@@ -397,6 +397,21 @@ impl Program {
         (BranchId(index as u32), side.0 - self.branches[index].first_side.0)
     }
 
+    /// Every instruction of a function whose line is known: its block and its location.
+    pub fn lines_of<'a>(&'a self, f: &'a Function) -> impl Iterator<Item = (BlockIx, &'a Loc)> {
+        let mut blocks: Vec<u32> = (f.blocks.start..f.blocks.start + f.blocks.len).collect();
+        blocks.sort_by_key(|&b| self.blocks[b as usize].pc);
+        // A block's code reaches to where the next one starts.
+        let starts = blocks.iter().map(|&b| self.blocks[b as usize].pc.index());
+        let ends = starts.skip(1).chain([f.code.len()]).collect::<Vec<_>>();
+        blocks.into_iter().zip(ends).flat_map(move |(b, end)| {
+            let start = self.blocks[b as usize].pc.index();
+            let locs = f.locs.get(start..end).unwrap_or_default().iter();
+            let known = locs.filter_map(|loc| self.locs.get(loc.index()).filter(|l| l.line > 0));
+            known.map(move |loc| (BlockIx(b), loc))
+        })
+    }
+
     /// `file:line:column` (as much as is known) of a location.
     pub fn describe(&self, loc: LocId) -> String {
         let l = &self.locs[loc.index()];

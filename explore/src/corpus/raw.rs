@@ -1,6 +1,6 @@
 //! Inputs as raw bytes: what a fuzzer's file is to a program with several symbolic objects.
 
-use crate::output::{OutputError, put};
+use crate::output::{OutputError, io_error, put};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -133,7 +133,7 @@ pub struct RawTally {
 impl RawFiles {
     /// Makes the folder ready; of each input the target's object is written.
     pub fn create(dir: &Path, target: &RawTarget) -> Result<Self, OutputError> {
-        fs::create_dir_all(dir).map_err(|error| OutputError::Io { path: dir.to_owned(), error })?;
+        fs::create_dir_all(dir).map_err(io_error(dir))?;
         Ok(Self {
             dir: dir.to_owned(),
             target: target.clone(),

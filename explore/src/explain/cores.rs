@@ -5,6 +5,7 @@
 //! that the answers are the same every time, unless the machine is so busy that time ends it first.
 
 use super::expression::{Names, conjuncts};
+use crate::symbols::byte_of;
 use crate::tree::{Candidate, ExecutionTree, NodeId, SideState};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -75,10 +76,7 @@ pub(crate) fn cores(
     let (mut found, mut sizes) = (Cores::new(), BTreeMap::new());
     // Inputs are arrays of bytes.
     for symbol in 0..terms.symbol_count() as u32 {
-        let name = terms.symbol_name(SymbolId(symbol));
-        if let Some((array, index)) = name.strip_suffix(']').and_then(|name| name.rsplit_once('['))
-            && let Ok(index) = index.parse::<usize>()
-        {
+        if let Some((array, index)) = byte_of(terms.symbol_name(SymbolId(symbol))) {
             let size = sizes.entry(array.to_owned()).or_default();
             *size = index.saturating_add(1).max(*size);
         }

@@ -4,6 +4,7 @@
 //! opposite one, a sum with a large constant is a difference, and a narrowing of a variable shows as a cast. A text that would
 //! be too long ends in `…`.
 
+use crate::symbols::byte_of;
 use symvm_solver::{Op, TermId, Terms};
 
 /// Characters of a condition.
@@ -267,8 +268,7 @@ impl Writer<'_> {
             }
             count += 1;
             let name = Some(arg).filter(|&a| self.terms.op(a) == Op::Symbol).map(|a| (self.names.name)(a))?;
-            let (front, index) = name.strip_suffix(']')?.rsplit_once('[')?;
-            let index: usize = index.parse().ok()?;
+            let (front, index) = byte_of(&name)?;
             match &array {
                 None => array = Some(front.to_owned()),
                 Some(known) if known == front && index + 1 == low => {}

@@ -114,22 +114,11 @@ fn blocks_of(program: &Program, file: &str, line: u32) -> (BTreeSet<BlockIx>, BT
         let is_end = || file.starts_with('/') && ends_with(file, name.trim_start_matches("./"));
         name == file || ends_with(name, file) || is_end()
     };
-    for f in &program.functions {
-        let mut own: Vec<u32> = (f.blocks.start..f.blocks.start + f.blocks.len).collect();
-        own.sort_by_key(|&b| program.blocks[b as usize].pc);
-        for (i, &b) in own.iter().enumerate() {
-            let start = program.blocks[b as usize].pc.index();
-            let end = own.get(i + 1).map_or(f.code.len(), |&n| program.blocks[n as usize].pc.index());
-            for loc in f.locs.get(start..end).unwrap_or_default() {
-                let Some(loc) = program.locs.get(loc.index()).filter(|l| l.line > 0) else { continue };
-                if !is_meant(loc.file) {
-                    continue;
-                }
-                lines.insert(loc.line);
-                if loc.line == line {
-                    blocks.insert(BlockIx(b));
-                }
-            }
+    let all = program.functions.iter().flat_map(|f| program.lines_of(f));
+    for (block, loc) in all.filter(|(_, loc)| is_meant(loc.file)) {
+        lines.insert(loc.line);
+        if loc.line == line {
+            blocks.insert(block);
         }
     }
     (blocks, lines)

@@ -10,6 +10,7 @@ use super::message::Order;
 use super::outbox::News;
 use super::past::Past;
 use crate::coverage::Coverage;
+use crate::fills::seed_of;
 use crate::options::{ExploreOptions, WhenFull};
 use crate::restarts::Restarts;
 use crate::tree::ShardId;
@@ -156,7 +157,7 @@ impl Generations {
         }
         self.changing = false;
         // Each has chances of its own, whether or not the campaign was interrupted in between.
-        let mut rng = SmallRng::seed_from_u64(self.seed ^ self.last.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut rng = SmallRng::seed_from_u64(seed_of(self.seed, self.last));
         let mut inputs = std::mem::take(&mut self.strays);
         if let Some(restarts) = &mut self.restarts {
             inputs.extend(restarts.begin(iterations, self.last_is_full, &mut rng));
