@@ -1,4 +1,4 @@
-//! The binary `symvm`: arguments, progress, exit codes. It has no logic of its own.
+//! The binary `symvm`: arguments, progress, exit codes. What is known of programs is in the crates below.
 /// A line on the standard error, as `eprintln!` writes it, but whoever has closed it is not told: that is no reason to panic.
 macro_rules! tell {
     ($($message:tt)*) => {{
@@ -12,6 +12,7 @@ mod args;
 mod bench;
 mod check;
 mod corpus;
+mod csv;
 mod dispositions;
 mod explain;
 mod failure;

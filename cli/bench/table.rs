@@ -2,6 +2,7 @@
 
 use super::contest::{Outcome, Run, Solver};
 use super::files::Problem;
+use crate::csv::field;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -192,14 +193,5 @@ fn answer(expected: Option<bool>) -> &'static str {
         Some(true) => "sat",
         Some(false) => "unsat",
         None => "unknown",
-    }
-}
-
-/// A field of a CSV file, in quotation marks if it needs them.
-fn field(text: &str) -> String {
-    if text.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text.into()
     }
 }

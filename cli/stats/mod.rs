@@ -2,6 +2,7 @@
 
 mod record;
 
+use crate::csv::field;
 use crate::failure::{Failure, Status};
 use clap::{Args, ValueEnum};
 use record::Record;
@@ -272,16 +273,12 @@ fn json(records: &[Record]) -> String {
 
 /// A line for each run.
 fn csv(records: &[Record]) -> String {
-    let quoted = |text: &str| match text.contains([',', '"', '\n']) {
-        true => format!("\"{}\"", text.replace('"', "\"\"")),
-        false => text.to_owned(),
-    };
     let names: Vec<_> = METRICS.iter().map(|m| m.name).collect();
     let mut out = format!("directory,strategy,seed,stop,{}\n", names.join(","));
     for r in records {
-        let text = |pointer| quoted(&r.text(pointer).unwrap_or_default());
+        let text = |pointer| field(&r.text(pointer).unwrap_or_default());
         let mut cells =
-            vec![quoted(&r.name), text("/settings/strategy"), text("/settings/seed"), text("/stop")];
+            vec![field(&r.name), text("/settings/strategy"), text("/settings/seed"), text("/stop")];
         cells
             .extend(METRICS.iter().map(|m| (m.of)(r).map_or(String::new(), |v| format!("{v:.*}", m.digits))));
         out.push_str(&(cells.join(",") + "\n"));
