@@ -21,11 +21,11 @@ use std::time::{Duration, Instant};
 #[derive(Args)]
 pub struct Timed {
     /// Seconds of CPU time.
-    #[arg(long)]
-    cpu: f64,
+    #[arg(long, value_parser = parse_seconds)]
+    cpu: Duration,
     /// Seconds of wall time.
-    #[arg(long)]
-    wall: f64,
+    #[arg(long, value_parser = parse_seconds)]
+    wall: Duration,
     /// Bytes of address space.
     #[arg(long)]
     memory: u64,
@@ -60,13 +60,18 @@ pub struct Report {
 /// Answers that are kept; scripts that ask more often are counted as if they had asked so often.
 const ANSWERS: usize = 1 << 20;
 
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| format!("'{text}' is not a number of seconds"))?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| format!("'{text}' is not a time that can be counted"))
+}
+
 /// Runs the command and writes the report.
 pub fn run(args: &Timed) -> Result<Status, Failure> {
     let host = Process::new();
     host.listen();
     // Children inherit limits. The system sends SIGXCPU at the first and SIGKILL at the second.
-    let seconds = args.cpu.ceil() as u64;
-    setrlimit(Resource::RLIMIT_CPU, seconds, seconds + 1)?;
+    let seconds = args.cpu.as_secs().saturating_add(u64::from(args.cpu.subsec_nanos() > 0));
+    setrlimit(Resource::RLIMIT_CPU, seconds, seconds.saturating_add(1))?;
     setrlimit(Resource::RLIMIT_AS, args.memory, args.memory)?;
     setrlimit(Resource::RLIMIT_CORE, 0, 0)?;
     let (program, rest) = args.command.split_first().ok_or_else(|| Failure::new("no command"))?;
@@ -77,14 +82,13 @@ pub fn run(args: &Timed) -> Result<Status, Failure> {
         Group::spawn(&mut command).map_err(|e| Failure::new(format!("cannot run '{program}': {e}")))?;
     let stdout = child.stdout.take().map(|out| thread::spawn(move || answers(out)));
     let stderr = child.stderr.take().map(|err| thread::spawn(move || first_line(err)));
-    let limit = Duration::from_secs_f64(args.wall);
     let mut pause = Duration::from_micros(200);
     let mut overdue = false;
     let status = loop {
         if let Some(status) = child.try_wait()? {
             break status;
         }
-        overdue |= begin.elapsed() > limit;
+        overdue |= begin.elapsed() > args.wall;
         if overdue || host.flag().load(Ordering::Relaxed) {
             child.kill();
         }
@@ -162,5 +166,18 @@ fn lines(from: impl Read, mut with: impl FnMut(&str)) {
             line.clear();
         }
         from.consume(used);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_that_cannot_be_counted_are_refused() {
+        assert_eq!(parse_seconds("1.5"), Ok(Duration::from_millis(1_500)));
+        for wrong in ["-1", "1e30", "nan", "inf", "soon"] {
+            assert!(parse_seconds(wrong).is_err(), "{wrong}");
+        }
     }
 }

@@ -252,7 +252,8 @@ pub fn run(
     };
     let results: Vec<Result<(), Failure>> = thread::scope(|scope| {
         let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().filter_map(|t| t.join().ok()).collect()
+        let died = |_| Err(Failure::new("a thread panicked"));
+        threads.into_iter().map(|t| t.join().unwrap_or_else(died)).collect()
     });
     bar.finish_and_clear();
     results.into_iter().collect::<Result<Vec<()>, Failure>>()?;
