@@ -170,6 +170,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         stop: &stop,
         late: &late,
         hopeless: &hopeless,
+        failed: false.into(),
         ended: false.into(),
     };
     let mut runner = Runner { common, jobs, journal, told: &mut ended };

@@ -133,6 +133,7 @@ fn a_training_campaign_ends_when_its_time_is_over() {
             late: &|_| asked.fetch_add(1, Ordering::Relaxed) >= most,
             ended: ended.into(),
             hopeless: &|| false,
+            failed: false.into(),
         };
         common.campaign(&trial, most_work).expect("runs")
     };

@@ -40,9 +40,16 @@ pub struct Common<'a> {
     pub ended: AtomicBool,
     /// Time for the training has run out several times over.
     pub hopeless: &'a (dyn Fn() -> bool + Sync),
+    /// A campaign met an error, or what came of one could not be written: there is nothing to run the others for.
+    pub failed: AtomicBool,
 }
 
 impl Common<'_> {
+    /// No campaign is to go on: the user says so, or one met an error.
+    fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.failed.load(Ordering::Relaxed)
+    }
+
     /// What came of a campaign, unless it was interrupted or its time ran out.
     pub fn campaign(&self, trial: &Trial, most_work: Option<u64>) -> Result<Option<Came>, ExploreError> {
         let mut options = self.options.clone();
@@ -58,7 +65,7 @@ impl Common<'_> {
             &mut Silent,
         )?;
         // An interrupt may cut the last execution short, and the campaign ends by its limit all the same.
-        let whole = summary.stop != StopReason::Interrupted && !self.stop.load(Ordering::Relaxed);
+        let whole = summary.stop != StopReason::Interrupted && !self.is_over();
         let work = summary.counters.work / summary.counters.iterations.max(1);
         let came = Came {
             covered: summary.covered.0,
@@ -84,8 +91,8 @@ struct Watch<'a> {
 
 impl Host for Watch<'_> {
     fn interrupted(&self) -> bool {
-        let Common { stop, ended, late, hopeless, .. } = self.common;
-        stop.load(Ordering::Relaxed) || ended.load(Ordering::Relaxed) && late(self.trial) || hopeless()
+        let Common { ended, late, hopeless, .. } = self.common;
+        self.common.is_over() || ended.load(Ordering::Relaxed) && late(self.trial) || hopeless()
     }
 }
 
@@ -114,11 +121,12 @@ impl Runner<'_> {
         let work = |sender: mpsc::Sender<_>| {
             while let Some(&trial) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let late = common.ended.load(Ordering::Relaxed) && (common.late)(trial);
-                if common.stop.load(Ordering::Relaxed) || late {
+                if common.is_over() || late {
                     break;
                 }
                 let result = common.campaign(trial, most_work);
                 let ends = result.is_err();
+                common.failed.fetch_or(ends, Ordering::Relaxed);
                 if sender.send((trial, result)).is_err() || ends {
                     break;
                 }
@@ -133,7 +141,8 @@ impl Runner<'_> {
             drop(sender);
             for (trial, result) in receiver {
                 if let Some(came) = result? {
-                    journal.put(trial.id, came)?;
+                    let written = journal.put(trial.id, came);
+                    written.inspect_err(|_| common.failed.store(true, Ordering::Relaxed))?;
                     common.ended.store(true, Ordering::Relaxed);
                     told(trial, came.covered);
                 }
