@@ -191,8 +191,8 @@ fn put_order(out: &mut Vec<u8>, order: &Order) {
             sides.iter().for_each(|side| put(out, side.0.into()));
         }
         Order::Bug((kind, loc), goal) => {
-            let kind = FaultKind::ALL.iter().position(|k| k == kind).unwrap_or(0);
-            put_all(out, BUG, &[kind as u64, loc.0.into()]);
+            // Its place in `FaultKind::ALL`, which lists all as they are declared.
+            put_all(out, BUG, &[*kind as u64, loc.0.into()]);
             match goal {
                 None => out.push(NO_GOAL),
                 Some((kind, loc)) => {
@@ -300,6 +300,8 @@ mod tests {
             Note::Obeyed(Order::Bug(key, Some((branch, LocId(1))))),
             Note::Obeyed(Order::Give { to: ShardId(9), at_least: 32 }),
         ];
+        let bug = |&kind: &FaultKind| Note::Obeyed(Order::Bug((kind, LocId(7)), None));
+        notes.extend(FaultKind::ALL.iter().map(bug));
         let kinds = (0..=u8::MAX).filter_map(plain_kind);
         notes.extend(kinds.map(|kind| Note::Obeyed(Order::Bug(key, Some((kind, LocId(1)))))));
         for note in notes {

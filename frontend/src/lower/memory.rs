@@ -258,7 +258,8 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    /// Beyond 64 bits: a load, an operation and a store, as there is one thread.
+    /// Beyond 64 bits: a load, an operation and a store. (A turn that ends by the number of instructions may end between them: only
+    /// what is one instruction of the machine's is atomic to other threads.)
     fn wide_rmw(&mut self, op: RmwOp, bits: u16, dst: Reg, addr: Opnd, value: Opnd, access: Access) -> Res {
         let op = match op {
             RmwOp::Xchg => None,

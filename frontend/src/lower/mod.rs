@@ -8,7 +8,7 @@
 //!
 //! What symvm lacks becomes [`Inst::Unsupported`] at its place: an error only when
 //! reached. `undef` and `poison` are 0, but marked ([`undefined`]). Address spaces are one. Atomics are plain accesses: of
-//! several threads one runs until another has its turn, never in the middle of an instruction.
+//! several threads one runs until another has its turn, never in the middle of an instruction of the machine's.
 
 mod asm;
 mod call;
