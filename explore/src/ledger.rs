@@ -162,11 +162,6 @@ impl Ledger {
         }
     }
 
-    /// How often, in all places.
-    pub fn total(&self, entry: Entry) -> u64 {
-        self.lines.iter().filter(|((e, _, _), _)| *e == entry).map(|(_, n)| n).sum()
-    }
-
     /// The lines, in order.
     pub fn lines(&self) -> Vec<LedgerLine> {
         let line = |((entry, what, location), &count): (&(Entry, String, String), &u64)| LedgerLine {

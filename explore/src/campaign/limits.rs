@@ -17,7 +17,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         let nothing_left = self.shard.is_none()
             && self.unexplored() == 0
             && self.found.is_empty()
-            && self.ledger.total(Entry::CutShort) == 0
+            && self.ledger.count(Entry::CutShort) == 0
             && !self.overfull;
         Some(if nothing_left { StopReason::Exhausted } else { reason })
     }

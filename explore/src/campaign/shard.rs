@@ -3,6 +3,7 @@
 use super::Campaign;
 use crate::desk::Desk;
 use crate::engine::Engine;
+use crate::fills::seed_of;
 use crate::fuzz::Fuzz;
 use crate::ledger::Entry;
 use crate::tree::{Gift, Given, NodeKind, ShardId};
@@ -23,7 +24,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             self.has_root = false;
             self.starts.clear();
             self.started = true;
-            let seed = self.options.seed ^ u64::from(shard.0).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let seed = seed_of(self.options.seed, shard.0.into());
             self.rng = SmallRng::seed_from_u64(seed);
             self.fuzz = self
                 .fuzz
@@ -33,11 +34,11 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     }
 
     /// Gives unexplored sides to another shard.
-    pub fn give(&mut self, to: ShardId, most: u64) -> Vec<Gift> {
+    pub fn give(&mut self, to: ShardId, at_least: u64) -> Vec<Gift> {
         let from = self.shard.unwrap_or(ShardId(0));
         let engine = &self.engine;
         let gift = |(path, nodes): (_, Vec<Given>)| Gift { from, input: engine.input(path).clone(), nodes };
-        self.tree.give(to, most, &self.coverage).into_iter().map(gift).collect()
+        self.tree.give(to, at_least, &self.coverage).into_iter().map(gift).collect()
     }
 
     /// Inputs that it has yet to start with.

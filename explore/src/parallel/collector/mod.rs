@@ -451,10 +451,10 @@ impl<'a> Collector<'a> {
     pub fn finish(mut self, stop: StopReason) -> (Summary, Books<'a>, Coverage) {
         (self.counters.trees, self.counters.trees_full) = (self.generations.last(), self.generations.full());
         // A limit that came when nothing was left limited nothing; memory that cut a path did.
-        let nothing_left = self.homeless == 0 && self.ledger.total(Entry::CutShort) == 0 && !self.overfull;
+        let nothing_left = self.homeless == 0 && self.ledger.count(Entry::CutShort) == 0 && !self.overfull;
         let stop = match stop {
             StopReason::Exhausted if self.overfull => StopReason::Memory,
-            _ if nothing_left && self.ledger.total(Entry::WorkerLost) == 0 => StopReason::Exhausted,
+            _ if nothing_left && self.ledger.count(Entry::WorkerLost) == 0 => StopReason::Exhausted,
             other => other,
         };
         let closing = Closing {
