@@ -38,6 +38,11 @@ impl Failure {
     pub fn new(text: impl Into<String>) -> Self {
         Self { text: text.into() }
     }
+
+    /// The same, with what it is about in front.
+    pub fn of(self, what: impl fmt::Display) -> Self {
+        Self { text: format!("{what}: {}", self.text) }
+    }
 }
 
 impl fmt::Display for Failure {

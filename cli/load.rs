@@ -57,9 +57,14 @@ impl Sources {
 
     /// The whole program: the user's modules and what they need of the runtime, as machines with these checks execute it.
     pub fn program(self, world: &WorldOptions, checks: Checks) -> Result<Arc<Program>, Failure> {
-        let linked = symvm_runtime::link(self.modules, world)?;
-        Ok(symvm_vm::prepare(&linked, checks)?)
+        linked(self.modules, world, checks)
     }
+}
+
+/// The same of modules.
+pub fn linked(modules: Vec<Module>, world: &WorldOptions, checks: Checks) -> Result<Arc<Program>, Failure> {
+    let linked = symvm_runtime::link(modules, world)?;
+    Ok(symvm_vm::prepare(&linked, checks)?)
 }
 
 /// Reads and parses modules.

@@ -163,28 +163,24 @@ pub fn note_minimized(
     Ok(())
 }
 
-/// Tells what a replay did not take of a test; answers whether it took all.
-pub fn note_replayed(given: &Input, used: &Input, world: &WorldOptions) -> bool {
+/// What a replay did not take of a test, in sentences.
+pub fn replayed(given: &Input, used: &Input, world: &WorldOptions) -> Vec<String> {
     let left = unused(given, used);
-    for object in left.iter().filter(|object| object.taken.is_some()).take(NAMED) {
+    let cut = left.iter().filter(|object| object.taken.is_some()).take(NAMED).map(|object| {
         let option = option_for(world, &object.name, object.given);
         let help = option.map_or(String::new(), |option| format!(" ({option} gives all)"));
-        tell!(
-            "note: the test has {} bytes for {}, and the program was given {}{help}",
-            object.given,
-            self::object(&object.name),
-            object.taken.unwrap_or(0)
-        );
-    }
+        let (bytes, name, taken) = (object.given, self::object(&object.name), object.taken.unwrap_or(0));
+        format!("the test has {bytes} bytes for {name}, and the program was given {taken}{help}")
+    });
     let unasked: Vec<_> = left.iter().filter(|object| object.taken.is_none()).collect();
-    if !unasked.is_empty() {
+    let unasked = (!unasked.is_empty()).then(|| {
         let names = named(unasked.iter().map(|o| format!("{} ({} bytes)", object(&o.name), o.given)));
         let stdin = unasked.iter().find(|object| object.name == "stdin");
         let option = stdin.and_then(|object| option_for(world, "stdin", object.given));
         let help = option.map_or(String::new(), |option| format!("; {option} gives standard input"));
-        tell!("note: the program did not ask for all that the test has: {names}{help}");
-    }
-    left.is_empty()
+        format!("the program did not ask for all that the test has: {names}{help}")
+    });
+    cut.chain(unasked).collect()
 }
 
 /// What a native run takes of a test, as far as that is known: not what it asks the replay library for.
@@ -200,6 +196,10 @@ pub fn taken_natively(given: &Input, world: &WorldOptions) -> Input {
             (Some(at), Content::Given(_)) => drop(taken.objects.remove(at)),
             (None, _) => {}
         }
+    }
+    if let Some(data) = taken.objects.iter_mut().find(|object| object.name == FUZZ_DATA) {
+        data.bytes
+            .truncate(world.fuzz_bytes.map_or(usize::MAX, |n| usize::try_from(n).unwrap_or(usize::MAX)));
     }
     taken
 }

@@ -504,7 +504,8 @@ fn losses(lines: &[&LedgerLine]) -> String {
         }
         if kind.len() > shown {
             let left = kind[shown..].iter().map(|line| line.count).sum::<u64>();
-            text.push_str(&format!("  … {left} x {} in {} more lines\n", kind[0].kind, kind.len() - shown));
+            let lines = counted((kind.len() - shown) as u64, "more line", "more lines");
+            text.push_str(&format!("  … {left} x {} in {lines}\n", kind[0].kind));
         }
     }
     text

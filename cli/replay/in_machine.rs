@@ -3,11 +3,12 @@
 use super::{Agreement, Replay, Replayed};
 use crate::args::{MAX_STEPS, Run, World};
 use crate::failure::Failure;
-use crate::{load, misfit, missing, world};
+use crate::{load, misfit, missing, run, world};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use symvm_explore::{Ending, RawTarget, ReplayReport, TestCase, replay};
+use symvm_frontend::ir::Module;
 use symvm_frontend::program::Program;
 use symvm_runtime::WorldOptions;
 use symvm_vm::{Environment, HeapLayout, Input, MachineOptions, REMARK};
@@ -23,8 +24,9 @@ pub struct Prepared {
 }
 
 /// Where tests are run one after the other: those of one campaign have one command, and so one program in one world.
-#[derive(Default)]
 pub struct Bench {
+    /// The program, read once.
+    modules: Vec<Module>,
     /// The words of the command, and what they made.
     ready: Option<(Vec<String>, Prepared)>,
     /// Raised when the user asks to end.
@@ -32,10 +34,18 @@ pub struct Bench {
 }
 
 impl Bench {
+    /// For a program in these files; for none, if there are no files.
+    ///
+    /// # Errors
+    /// The program is wrong.
+    pub fn new(programs: &[PathBuf], interrupted: Arc<AtomicBool>) -> Result<Self, Failure> {
+        Ok(Self { modules: load::modules(programs)?, ready: None, interrupted })
+    }
+
     /// The program as the command says that found a test.
     ///
     /// # Errors
-    /// The program, or its world, is wrong.
+    /// The program's world is wrong, or it cannot begin there.
     pub fn machine(
         &mut self,
         programs: &[PathBuf],
@@ -45,7 +55,9 @@ impl Bench {
         command: &[String],
     ) -> Result<&Prepared, Failure> {
         if self.ready.as_ref().is_none_or(|(before, _)| before != command) {
-            self.ready = Some((command.to_vec(), Prepared::new(programs, words, args, made_by, command)?));
+            let modules = self.modules.clone();
+            let prepared = Prepared::new(modules, programs, words, args, made_by, command)?;
+            self.ready = Some((command.to_vec(), prepared));
         }
         Ok(&self.ready.as_ref().expect("it was made if it was not there").1)
     }
@@ -53,6 +65,7 @@ impl Bench {
 
 impl Prepared {
     fn new(
+        modules: Vec<Module>,
         programs: &[PathBuf],
         words: &World,
         args: &Replay,
@@ -61,7 +74,8 @@ impl Prepared {
     ) -> Result<Self, Failure> {
         let world = world::options(words, programs.first())?;
         let checks = args.checking.or_of_command(command);
-        let program = load::program(programs, &world, checks)?;
+        let program = load::linked(modules, &world, checks)?;
+        run::require_entry(programs, &program)?;
         // The command that made the test has told of its own.
         if !(args.world.stub.is_empty() && args.world.error_function.is_empty()) {
             missing::note(&world, &program);
@@ -88,9 +102,14 @@ impl Prepared {
     }
 
     /// Runs a test.
-    pub fn replay(&self, test: &TestCase, args: &Replay, notes: bool) -> Replayed {
+    pub fn replay(&self, test: &TestCase, args: &Replay) -> Replayed {
         let report = self.run(&test.input, &test.layout);
-        let took_all = !notes || misfit::note_replayed(&test.input, &report.used, &self.world);
+        // What was cut may have asked for the rest.
+        let is_cut = matches!(report.ending, Ending::StepLimit | Ending::MemoryLimit | Ending::Stopped);
+        let notes = match is_cut {
+            true => Vec::new(),
+            false => misfit::replayed(&test.input, &report.used, &self.world),
+        };
         if !args.show_output {
             let remarks = report.output.iter().filter(|(fd, _)| *fd == REMARK);
             remarks.for_each(|(_, remark)| tell!("{}", String::from_utf8_lossy(remark).trim_end()));
@@ -108,7 +127,7 @@ impl Prepared {
             account: vec![format!("{} after {} instructions", report.ending.summary(), report.steps)],
             agreement,
             shows_bug: matches!(report.ending, Ending::Bug { .. }),
-            took_all,
+            notes,
         }
     }
 }

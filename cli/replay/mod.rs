@@ -13,7 +13,9 @@ use crate::quantity::parse_duration;
 use crate::world;
 use clap::{Args, ValueEnum};
 use in_machine::Bench;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use subject::Subject;
 use symvm_explore::Likeness;
@@ -22,12 +24,12 @@ use symvm_explore::Likeness;
 #[derive(Args)]
 #[command(after_help = "\
 Of a folder all tests are replayed; of symvm's results, those in its tests/. Where there are several, a line is printed for each that differs, shows a bug or \
-cannot be compared, and how many there are of each at the end. Files that are no tests are raw bytes, as for `symvm run --seeds`.
+cannot be compared, and how many there are of each at the end. Files that are no tests are raw bytes, as for `symvm run --seeds` (natively: of standard input, a file, or a fuzz target's input).
 
 EXIT CODES
-  0  every run is as its test says, or the test says nothing, and no run shows a bug
-  1  every run is as its test says, and some show bugs
-  2  a run differs from what its test says; or a file or the command line is wrong
+  0  no run differs from what its test says (which may be nothing, or nothing that can be compared), and none shows a bug
+  1  likewise, but some show bugs
+  2  a run differs from what its test says, or a file cannot be replayed; or the command line is wrong
 
 EXAMPLES
   symvm replay prog.ll symvm-out/tests/000003.json --sym-stdin 8
@@ -102,22 +104,24 @@ struct Replayed {
     account: Vec<String>,
     agreement: Agreement,
     shows_bug: bool,
-    /// It asked for all that is in the test; if not, that has been told.
-    took_all: bool,
+    /// What it did not take of the test.
+    notes: Vec<String>,
 }
 
 /// Replays, and compares with what the tests say.
 pub fn run(args: &Replay) -> Result<Status, Failure> {
     let (programs, named) = apart(args)?;
-    let (mut bench, host) = (Bench::default(), Process::new());
-    if args.native.is_some() {
+    let host = Process::new();
+    if let Some(executable) = &args.native {
+        // What is wrong with it is wrong with all tests.
+        native::whole_name(executable)?;
         // Who interrupts it ends what it runs, too.
         host.listen();
-        bench.interrupted = host.flag();
     }
+    let mut bench = Bench::new(programs, host.flag())?;
     match named {
         [test] if !test.is_dir() => one(test, programs, args, &mut bench),
-        _ => all(&subject::files(named)?, programs, args, &mut bench),
+        _ => all(named, programs, args, &mut bench),
     }
 }
 
@@ -157,10 +161,10 @@ fn is_ktest(file: &Path) -> bool {
 
 /// One test, with all that can be said of it.
 fn one(file: &Path, programs: &[PathBuf], args: &Replay, bench: &mut Bench) -> Result<Status, Failure> {
-    let subject = Subject::read(file)?;
+    let subject = Subject::read(file, true)?;
     let can_say = matches!(subject, Subject::Test(_)) && !is_ktest(file);
-    let replayed = replayed(subject, programs, args, bench, true)
-        .map_err(|(Trouble::All(failure) | Trouble::This(failure))| failure)?;
+    let replayed = replayed(subject, programs, args, bench)?;
+    replayed.notes.iter().for_each(|note| tell!("note: {note}"));
     crate::say_bytes(&replayed.output);
     replayed.account.iter().for_each(|line| crate::say(&format!("{line}\n")));
     match replayed.agreement {
@@ -210,23 +214,31 @@ impl Tally {
 }
 
 /// Many tests: what is not as it should be, and how many there are.
-fn all(files: &[PathBuf], programs: &[PathBuf], args: &Replay, bench: &mut Bench) -> Result<Status, Failure> {
+fn all(named: &[PathBuf], programs: &[PathBuf], args: &Replay, bench: &mut Bench) -> Result<Status, Failure> {
+    let files = subject::files(named)?;
     let mut tally = Tally { tests: files.len(), ..Tally::default() };
-    let mut notes = true;
-    for file in files {
+    let mut told = BTreeSet::new();
+    for file in &files {
         let name = file.display();
-        let read = Subject::read(file).map_err(Trouble::This);
-        let replayed = match read.and_then(|subject| replayed(subject, programs, args, bench, notes)) {
+        let subject = Subject::read(file, named.contains(file));
+        let replayed = subject.and_then(|subject| {
+            replayed(subject, programs, args, bench).map_err(|failure| failure.of(&name))
+        });
+        let replayed = match replayed {
             Ok(replayed) => replayed,
-            Err(Trouble::All(failure)) => return Err(failure),
-            Err(Trouble::This(failure)) => {
+            Err(failure) if bench.interrupted.load(Ordering::Relaxed) => return Err(failure),
+            Err(failure) => {
                 tell!("{failure}");
                 tally.unreadable += 1;
                 continue;
             }
         };
-        // What was said of one test holds for others.
-        notes &= replayed.took_all;
+        // What is said of one holds for others.
+        for note in replayed.notes {
+            if told.insert(note.clone()) {
+                tell!("note: {name}: {note}");
+            }
+        }
         if args.show_output {
             crate::say(&format!("{name}:\n"));
             crate::say_bytes(&replayed.output);
@@ -260,28 +272,13 @@ fn all(files: &[PathBuf], programs: &[PathBuf], args: &Replay, bench: &mut Bench
     Err(Failure::new(format!("{differ}{help}")))
 }
 
-/// Why there was no run.
-enum Trouble {
-    /// No test can be run.
-    All(Failure),
-    /// This one cannot.
-    This(Failure),
-}
-
-impl From<Failure> for Trouble {
-    fn from(failure: Failure) -> Self {
-        Self::All(failure)
-    }
-}
-
-/// Runs one; `notes`: tells what the program did not take of it.
+/// Runs one.
 fn replayed(
     subject: Subject,
     programs: &[PathBuf],
     args: &Replay,
     bench: &mut Bench,
-    notes: bool,
-) -> Result<Replayed, Trouble> {
+) -> Result<Replayed, Failure> {
     let made_by = campaign(subject.command());
     let words = args.world.clone().or_of_command(made_by.as_deref());
     match &args.native {
@@ -289,13 +286,13 @@ fn replayed(
             let called = made_by.as_ref().and_then(|run| run.programs.first()).or(Some(executable));
             let world = world::options(&words, called)?;
             let target = world::raw_target(&words, &world);
-            let test = subject.into_test(&target, || natively::known(&world)).map_err(Trouble::This)?;
-            Ok(natively::replay(executable, &test, &world, args, notes, &bench.interrupted)?)
+            let test = subject.into_test(&target, || natively::known(&world))?;
+            natively::replay(executable, &test, &world, args, &bench.interrupted)
         }
         None => {
             let machine = bench.machine(programs, &words, args, made_by.as_deref(), subject.command())?;
-            let test = subject.into_test(&machine.target, || machine.known()).map_err(Trouble::This)?;
-            Ok(machine.replay(&test, args, notes))
+            let test = subject.into_test(&machine.target, || machine.known())?;
+            Ok(machine.replay(&test, args))
         }
     }
 }

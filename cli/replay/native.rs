@@ -13,7 +13,7 @@ use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::path::{Component, Path};
+use std::path::{Component, Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -65,6 +65,11 @@ pub struct Native {
     pub gave_up: Option<String>,
 }
 
+/// Where an executable is, from the root.
+pub fn whole_name(executable: &Path) -> Result<PathBuf, Failure> {
+    executable.canonicalize().map_err(|e| Failure::new(format!("{}: {e}", executable.display())))
+}
+
 /// Runs `executable` on a test, in the world that the test was found in. AddressSanitizer looks for leaks only if the test is about
 /// one, or the user says so: symvm does not, unless it is asked to.
 pub fn run(
@@ -75,8 +80,7 @@ pub fn run(
     timeout: Duration,
     interrupted: &AtomicBool,
 ) -> Result<Native, Failure> {
-    let program =
-        executable.canonicalize().map_err(|e| Failure::new(format!("{}: {e}", executable.display())))?;
+    let program = whole_name(executable)?;
     let folder = Scratch::new()?;
     let test = folder.path().join("test.ktest");
     std::fs::write(&test, symvm_explore::ktest::KTest::new(&[], input).write())?;
@@ -136,10 +140,11 @@ pub fn run(
             (None, signal) => Ending::Signal(signal.unwrap_or(0)),
         },
     };
-    let mut output = Vec::new();
-    for reader in readers {
-        output.extend(reader.read_until(end));
-    }
+    // What it started may hold its output open; it ends with it.
+    readers.iter().for_each(|reader| reader.wait(GRACE));
+    child.kill();
+    readers.iter().for_each(|reader| reader.wait(GRACE));
+    let output: Vec<u8> = readers.into_iter().flat_map(Drain::text).collect();
     let text = String::from_utf8_lossy(&output);
     // libFuzzer catches signals, says so, and exits.
     const REPORTS: [&str; 3] = ["Sanitizer:", "runtime error:", "libFuzzer: deadly signal"];
@@ -241,20 +246,24 @@ fn drain<R: Read + Send + 'static>(pipe: Option<R>) -> Drain {
 }
 
 impl Drain {
-    /// All of it, or what there is at the end of the time: a process that the program started may hold the pipe longer than it.
-    fn read_until(self, end: Option<Instant>) -> Vec<u8> {
-        let end = end.map(|end| end.max(Instant::now() + GRACE));
-        while !self.reader.is_finished() && end.is_none_or(|end| Instant::now() < end) {
+    /// Waits until there is nothing more, or for so long.
+    fn wait(&self, most: Duration) {
+        let end = Instant::now() + most;
+        while !self.reader.is_finished() && Instant::now() < end {
             std::thread::sleep(POLL);
         }
+    }
+
+    /// What came out.
+    fn text(self) -> Vec<u8> {
         std::mem::take(&mut *self.text.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
 /// How often it is looked whether something has ended.
 const POLL: Duration = Duration::from_millis(2);
-/// What a program wrote before it was killed is read by then.
-const GRACE: Duration = Duration::from_millis(100);
+/// What a program wrote before it ended is read by then.
+const GRACE: Duration = Duration::from_secs(1);
 
 fn wait(
     child: &mut Group,
@@ -278,7 +287,7 @@ fn wait(
 }
 
 /// A folder of our own that goes away with its owner.
-struct Scratch(std::path::PathBuf);
+struct Scratch(PathBuf);
 
 impl Scratch {
     fn new() -> Result<Self, Failure> {

@@ -38,7 +38,6 @@ pub fn replay(
     test: &TestCase,
     world: &WorldOptions,
     args: &Replay,
-    notes: bool,
     interrupted: &AtomicBool,
 ) -> Result<Replayed, Failure> {
     let ends_in =
@@ -46,7 +45,7 @@ pub fn replay(
     let finds_leaks = ends_in(FaultKind::Leak);
     let native = native::run(executable, &test.input, world, finds_leaks, args.timeout, interrupted)?;
     let taken = misfit::taken_natively(&test.input, world);
-    let took_all = !notes || misfit::note_replayed(&test.input, &taken, world);
+    let notes = misfit::replayed(&test.input, &taken, world);
     let panicked = ends_in(FaultKind::Panic) && native.ending == native::Ending::Exit(PANICKED);
     let broke = native.ending.is_crash() || native.report.is_some() || panicked;
     let reported = native.report.iter().map(|line| format!("the native program reported: {line}"));
@@ -80,7 +79,7 @@ pub fn replay(
         account: reported.chain([ended]).collect(),
         agreement,
         shows_bug: (broke || hangs && ends_in(FaultKind::Deadlock)) && !by_default && !is_apart,
-        took_all,
+        notes,
     })
 }
 

@@ -18,9 +18,17 @@ pub enum Subject {
         bytes: Vec<u8>,
         /// Why that is no test.
         no_test: String,
-        /// It is named as tests are.
-        is_json: bool,
+        /// The user has named it, and it is called as tests are.
+        is_meant_as_test: bool,
     },
+}
+
+/// The report of a bug.
+#[derive(serde::Deserialize)]
+struct Report {
+    #[serde(rename = "kind")]
+    _kind: String,
+    test: u32,
 }
 
 /// The test that shows a bug, if that is the report of one, `bugs/NNN-KIND.json`.
@@ -28,12 +36,6 @@ pub enum Subject {
 /// # Errors
 /// The report has no test: its input is in it, but neither the command nor how blocks of the heap were laid out.
 fn reported_test(path: &Path, bytes: &[u8]) -> Result<Option<PathBuf>, Failure> {
-    #[derive(serde::Deserialize)]
-    struct Report {
-        #[serde(rename = "kind")]
-        _kind: String,
-        test: u32,
-    }
     let Ok(Report { test, .. }) = serde_json::from_slice(bytes) else { return Ok(None) };
     if test == 0 {
         return Err(Failure::new(format!(
@@ -59,6 +61,9 @@ pub fn files(names: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             files.push(name.clone());
             continue;
         }
+        if name.join("run.json").is_file() && !name.join("tests").is_dir() {
+            return Err(Failure::new(format!("{}: these are results whose tests are gone", name.display())));
+        }
         let corpus::Found { files: mut inside, notes } = corpus::found(name)?;
         notes.iter().for_each(|note| tell!("note: {note}"));
         // Beside a test lies the same for KLEE, beside a report the same for people.
@@ -76,18 +81,20 @@ fn is_twin(file: &Path) -> bool {
     let json = file.with_extension("json");
     let input = |path: &Path| Some(TestCase::read(&std::fs::read(path).ok()?).ok()?.input);
     match file.extension().and_then(|extension| extension.to_str()) {
-        Some("txt") => json.exists(),
+        Some("txt") => {
+            std::fs::read(&json).is_ok_and(|bytes| serde_json::from_slice::<Report>(&bytes).is_ok())
+        }
         Some("ktest") => input(&json).is_some_and(|said| input(file) == Some(said)),
         _ => false,
     }
 }
 
 impl Subject {
-    /// Of a file.
+    /// Of a file, which the user has named (or the folder that it is in).
     ///
     /// # Errors
     /// It cannot be read, is damaged, or is no input at all.
-    pub fn read(path: &Path) -> Result<Self, Failure> {
+    pub fn read(path: &Path, is_named: bool) -> Result<Self, Failure> {
         let bytes = load::read(path)?;
         if let Some(failure) = load::mistaken(path, &bytes) {
             return Err(failure);
@@ -105,7 +112,7 @@ impl Subject {
             (Err(error), Seed::Raw(bytes)) => Ok(Self::Raw {
                 bytes,
                 no_test: wrong(error),
-                is_json: path.extension().is_some_and(|extension| extension == "json"),
+                is_meant_as_test: is_named && path.extension().is_some_and(|extension| extension == "json"),
             }),
         }
     }
@@ -125,13 +132,14 @@ impl Subject {
     pub fn into_test(self, target: &RawTarget, known: impl FnOnce() -> Input) -> Result<TestCase, Failure> {
         match self {
             Self::Test(test) => Ok(*test),
-            // Somebody meant it for a test.
-            Self::Raw { no_test, is_json: true, .. } if target.named.is_none() => Err(Failure::new(no_test)),
+            Self::Raw { no_test, is_meant_as_test: true, .. } if target.named.is_none() => {
+                Err(Failure::new(no_test))
+            }
             Self::Raw { bytes, no_test, .. } => {
                 let known = if target.named.is_some() { Input::default() } else { known() };
                 let Some(object) = target.object(&known) else {
                     return Err(Failure::new(format!(
-                        "{no_test}; nor is there an object that takes it as raw bytes: add {PLACES}"
+                        "{no_test}; nor is there an object that takes it as raw bytes: add {PLACES}, or --sym-input N if this is a fuzz target"
                     )));
                 };
                 Ok(TestCase::of_input(target.lay(bytes, &object, &known)))

@@ -225,8 +225,8 @@ impl Verify {
 /// these files.
 fn recorded(mut command: Vec<String>, specification: &Specification) -> Vec<String> {
     let names: Vec<&str> = specification.checks.iter().map(|check| check.name()).collect();
-    if let (Some(at), false) = (command.iter().position(|word| word == "verify"), names.is_empty()) {
-        command.splice(at + 1..=at, ["--check".to_owned(), names.join(",")]);
+    if let (Some(at), false) = (command.iter().skip(1).position(|word| word == "verify"), names.is_empty()) {
+        command.splice(at + 2..at + 2, ["--check".to_owned(), names.join(",")]);
     }
     command
 }

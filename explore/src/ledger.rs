@@ -43,7 +43,7 @@ entries! {
     Contradiction "contradiction" "an error of symvm: please report it";
     /// A test whose replay did something else: its input is kept, without what it does.
     ReplayMismatch "replay-mismatch" "an error of symvm: please report it";
-    /// A suspected bug whose input did not show it again: it is not reported.
+    /// A suspected bug whose input did not show it again: it is not reported, but its input is kept.
     Unconfirmed "unconfirmed-bug" "an error of symvm: please report it";
     /// A path was still running, there, when the campaign ended: what it would have come to is not known.
     CutShort "cut-short" "raise the limit that ended the run, or go on with it (run --resume DIR); if it is an endless loop, a lower --max-steps ends such paths sooner";

@@ -228,3 +228,40 @@ CASE(symbolic_text_of_no_characters)
     memset(text, 'x', 8);
     printf("%.*s", bad ? 1 : 0, text + (input() & 8)); // FAULT out-of-bounds: just past the end of local variable 'text' of 8 bytes
 }
+
+CASE(symbolic_overlap_with_a_source_that_ends)
+{
+    char *text = calloc(8, 1); // ALLOC
+    if (!text)
+        return;
+    memcpy(text + 4 * (input() & 1), text + (bad ? 6 : 2), 2 + bad); // FAULT out-of-bounds: read of 3 bytes; just past the end of the heap block of 8 bytes
+    free(text);
+}
+
+CASE(symbolic_overlap_with_a_target_that_ends)
+{
+    char *text = calloc(8, 1); // ALLOC
+    if (!text)
+        return;
+    memcpy(text + (bad ? 6 : 2), text + 4 * (input() & 1), 2 + bad); // FAULT out-of-bounds: write of 3 bytes; just past the end of the heap block of 8 bytes
+    free(text);
+}
+
+CASE(symbolic_overlap_in_a_constant)
+{
+    static const char fixed[8] = "abcdefg";
+    static char own[8];
+    unsigned char i = input() & 3;
+    memcpy(bad ? (char *)fixed + i + 1 : own, fixed + i, 4); // FAULT read-only-write: fixed
+}
+
+CASE(symbolic_overlap_in_a_block_of_some_size)
+{
+    unsigned char n = input();
+    klee_assume(n == 4 || n == 5);
+    char *text = calloc(n, 1); // ALLOC
+    if (!text)
+        return;
+    memcpy(text, text + (bad ? 2 : 0), bad ? 4 : 0); // FAULT out-of-bounds: read of 4 bytes
+    free(text);
+}

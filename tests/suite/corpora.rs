@@ -431,7 +431,7 @@ fn what_there_is_no_time_for_is_kept() {
         bench.write(&format!("corpus/{name}"), input);
     }
     let args = ["corpus", "minimize", "endless.ll", "--sym-stdin", "1", "--seeds", "corpus", "--output"];
-    let unending = ["small", "--max-time", "500ms", "--max-steps", "1000000000000"];
+    let unending = ["small", "--max-time", "3s", "--max-steps", "1000000000000"];
     let said = bench.ends(0, &[&args[..], &unending].concat());
     assert!(said.contains("kept 3 of 4 inputs"), "{said}");
     assert!(said.contains("2 are kept for which there was no time (--max-time)"), "{said}");

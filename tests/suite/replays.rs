@@ -117,6 +117,27 @@ fn tests_of_one_version_tell_how_the_next_one_ends_otherwise() {
 }
 
 #[test]
+fn one_test_that_cannot_be_replayed_ends_none_of_the_others() {
+    let bench = explored();
+    bench.write("in", "b---");
+    bench.ends(0, &["run", "p.ll", "--stdin", "in", "--output", "given"]);
+    fs::remove_file(bench.path("in")).unwrap();
+    // A program that can be read once is, whatever the commands of the tests.
+    let script = "\"$0\" replay <(cat p.ll) given out";
+    let mut command = std::process::Command::new("bash");
+    let out = command
+        .args(["-c", script, env!("CARGO_BIN_EXE_symvm")])
+        .current_dir(bench.path("."))
+        .output()
+        .unwrap();
+    assert_eq!(out.status.code(), Some(2), "{}", stderr(&out));
+    assert!(stderr(&out).contains("given/tests/000001.json: in: No such file"), "{}", stderr(&out));
+    let tests = bench.files("out/tests", "json").len();
+    let said = format!("{} tests: {tests} as they say, 1 cannot be replayed; 1 shows a bug\n", tests + 1);
+    assert!(stdout(&out).ends_with(&said), "{}", stdout(&out));
+}
+
+#[test]
 fn raw_files_are_replayed_where_an_object_takes_them() {
     let bench = explored();
     fs::create_dir(bench.path("crashes")).unwrap();
@@ -128,6 +149,11 @@ fn raw_files_are_replayed_where_an_object_takes_them() {
     assert!(said.ends_with("2 tests: 2 do not say how they end; 1 shows a bug\n"), "{said}");
     let said = bench.ends(0, &["replay", "p.ll", "crashes/id:000001", "--sym-stdin", "4"]);
     assert!(said.starts_with("exit 2 after "), "{said}");
+    // Beside reports of bugs lies the same for people; beside anything else, another input.
+    bench.write("crashes/other.json", "{}");
+    bench.write("crashes/other.txt", "a3--");
+    let said = bench.ends(1, &["replay", "p.ll", "crashes", "--sym-stdin", "4"]);
+    assert!(said.ends_with("4 tests: 4 do not say how they end; 2 show bugs\n"), "{said}");
     // Nothing takes them: that is told, not run with zeros.
     let out = bench.symvm(&["replay", "p.ll", "crashes/id:000000"]);
     assert_eq!(out.status.code(), Some(2));
@@ -142,6 +168,15 @@ fn raw_files_are_replayed_where_an_object_takes_them() {
 fn is_running(pid: &str) -> bool {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
     stat.rsplit(')').next().is_some_and(|rest| !rest.is_empty() && !rest.trim_start().starts_with('Z'))
+}
+
+/// It ends soon, if it has not yet.
+fn ends(pid: &str) -> bool {
+    let end = Instant::now() + Duration::from_secs(30);
+    while is_running(pid) && Instant::now() < end {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    !is_running(pid)
 }
 
 #[test]
@@ -164,7 +199,7 @@ fn a_native_run_ends_with_all_that_it_started() {
     };
     let said = bench.ends(0, &["replay", "--native", "./script", "--timeout", "1s", "t.json"]);
     assert!(said.contains("no end within the time limit"), "{said}");
-    assert!(!is_running(&started()), "its time was over");
+    assert!(ends(&started()), "its time was over");
     fs::remove_file(&pid).unwrap();
     let mut command = bench.command(&["replay", "--native", "./script", "--timeout", "1h", "t.json"]);
     let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
@@ -172,7 +207,15 @@ fn a_native_run_ends_with_all_that_it_started() {
     assert!(is_running(&sleeper));
     kill(Pid::from_raw(child.id().cast_signed()), Signal::SIGINT).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(2));
-    assert!(!is_running(&sleeper), "the user has ended it");
+    assert!(ends(&sleeper), "the user has ended it");
+    // What is left behind by a program that has ended holds nobody up.
+    fs::remove_file(&pid).unwrap();
+    let script = format!("#!/bin/sh\n/bin/sleep 1000 &\necho $! > {}\n", pid.display());
+    bench.write("script", script);
+    let begin = Instant::now();
+    bench.ends(0, &["replay", "--native", "./script", "--timeout", "1h", "t.json"]);
+    assert!(begin.elapsed() < Duration::from_secs(60), "it waits for who holds the output");
+    assert!(ends(&started()), "it was left behind");
 }
 
 #[test]

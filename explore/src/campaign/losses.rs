@@ -29,6 +29,14 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         ledger.add(Entry::SeedNotRun, format!("of {all}"), "", left);
     }
 
+    /// A path loses something; if it is one of before, in another tree, that is counted.
+    fn lose(&mut self, run: &Run, entry: Entry, what: impl Into<String>, place: impl Into<String>) {
+        match run.path.is_new {
+            true => self.ledger.add(entry, what, place, 1),
+            false => self.ledger.add_once(entry, what, place),
+        }
+    }
+
     /// `outside-the-world: fork (--stub fork=symbolic for all its results)`.
     fn loss_text(name: &str, note: &str) -> String {
         let function = note.split(':').next().unwrap_or("");
@@ -52,12 +60,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             };
             lines.insert((entry, what, Site::of(self.program, loss.loc, &loss.calls).to_string()));
         }
-        // Several places in one function of the library are one to the user. What a path of before loses again is counted.
+        // Several places in one function of the library are one to the user.
         for (entry, what, place) in lines {
-            match run.path.is_new {
-                true => self.ledger.add(entry, what, place, 1),
-                false => self.ledger.add_once(entry, what, place),
-            }
+            self.lose(run, entry, what, place);
         }
         if run.path.prediction_failed {
             self.counters.prediction_failures += 1;
@@ -72,14 +77,14 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             _ if !own => {}
             Outcome::Unsupported(u) => {
                 let place = Site::of(self.program, u.loc, &u.stack).to_string();
-                self.ledger.add(Entry::Unsupported, u.what.as_str(), place, 1);
+                self.lose(run, Entry::Unsupported, u.what.as_str(), place);
             }
             // The bug is the program's perhaps; what lies behind is not explored in any case.
             Outcome::Finding(f)
                 if matches!(f.kind, FaultKind::UnmodelledExternal | FaultKind::ExternalGlobal) =>
             {
                 let place = Site::of_finding(self.program, f).to_string();
-                self.ledger.add(Entry::Unsupported, f.kind.name(), place, 1);
+                self.lose(run, Entry::Unsupported, f.kind.name(), place);
             }
             Outcome::StepLimit => {
                 let what = match self.tree.paths()[run.path.id.index()].leaf {
@@ -88,11 +93,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                         "before any branch that depends on the input: an endless loop? (if not, raise --max-steps)"
                     }
                 };
-                self.ledger.add(Entry::StepLimit, what, end(), 1);
+                self.lose(run, Entry::StepLimit, what, end());
             }
-            Outcome::MemoryLimit => {
-                self.ledger.add(Entry::MemoryLimit, "", end(), 1);
-            }
+            Outcome::MemoryLimit => self.lose(run, Entry::MemoryLimit, "", end()),
             Outcome::Stopped => {
                 self.ledger.add(Entry::CutShort, "", end(), 1);
             }

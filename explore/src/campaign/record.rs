@@ -52,7 +52,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         if new_bug && !replayed.same_ending(&run.outcome, self.program) {
             let place = key.map_or(String::new(), |(_, loc)| self.program.describe(loc));
             self.ledger.add(Entry::Unconfirmed, summary(&run.outcome), place, 1);
-            return Ok(());
+            return self.write_test(run, false, again);
         }
         if !replayed.agrees(&run.outcome, run.hash, self.program) {
             // The machine counts more instructions where it handles terms, and so the path goes on behind the limit.

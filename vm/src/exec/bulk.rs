@@ -45,14 +45,11 @@ impl Exec<'_> {
         if to.is_symbolic() || from.is_symbolic() {
             return self.copy_symbolic(to, from, len, overlap_ok);
         }
-        self.reach(from.bits, len)?;
-        self.reach(to.bits, len)?;
         let distance = to.bits.abs_diff(from.bits);
-        let inside = |at: u64| {
-            self.m.memory.object_at(at).is_some_and(|(base, size)| len <= size - (at - base).min(size))
-        };
-        // Leaving the object is worse.
-        if !overlap_ok && overlap(distance, len) && inside(to.bits) && inside(from.bits) {
+        if !overlap_ok && overlap(distance, len) {
+            // Leaving the object is worse.
+            self.check_place(from.bits, len, false)?;
+            self.check_place(to.bits, len, true)?;
             return Err(self.overlapping(distance, len));
         }
         self.copy_bytes(to.bits, from.bits, len)
@@ -61,6 +58,12 @@ impl Exec<'_> {
     fn overlapping(&self, distance: u64, len: u64) -> Stop {
         let message = format!("memcpy of {len} bytes between ranges that overlap, {distance} bytes apart");
         self.finding(FaultKind::OverlappingCopy, message)
+    }
+
+    /// Checks an access at a concrete address.
+    fn check_place(&mut self, address: u64, len: u64, write: bool) -> Done {
+        self.reach(address, len)?;
+        self.m.memory.check_range(address, len, write).map_err(|bad| self.bad_access(bad))
     }
 
     /// Copies at concrete addresses, and what is known of the bytes beside their values.
@@ -121,7 +124,9 @@ impl Exec<'_> {
             let to = self.bind_in_object(to, len, true)?;
             return self.copy(Val::concrete(to), Val::concrete(from), len, overlap_ok);
         }
-        let (source, target) = (self.bind(from, len, false)?, self.bind(to, len, true)?);
+        // In the order of a copy at concrete addresses: what is no place at all comes before an overlap.
+        let source = self.bind_checked(from, len, false)?;
+        let target = self.bind_checked(to, len, true)?;
         if !overlap_ok {
             self.check_apart(to, from, len)?;
         }
@@ -137,6 +142,14 @@ impl Exec<'_> {
             }
         }
         self.store_in(target, &bytes)
+    }
+
+    /// As [`Self::bind`], with an address that is concrete checked, too.
+    fn bind_checked(&mut self, address: Val, len: u64, write: bool) -> Done<Place> {
+        if !address.is_symbolic() {
+            self.check_place(address.bits, len, write)?;
+        }
+        self.bind(address, len, write)
     }
 
     /// Checks over all values of both addresses that ranges of `len` bytes, which are within their objects, do not overlap.
