@@ -151,7 +151,7 @@ impl Subject {
     }
 
     fn analyses(&self) -> Result<Analyses, Failure> {
-        let entry = self.program.function("__symvm_start").or_else(|| self.program.function("main"));
+        let entry = self.program.function(symvm_runtime::ENTRY).or_else(|| self.program.function("main"));
         let entry = entry.ok_or_else(|| Failure::new("no function 'main' is defined"))?;
         Ok(Analyses::new(self.program.clone(), entry))
     }

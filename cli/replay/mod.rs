@@ -163,7 +163,7 @@ fn is_ktest(file: &Path) -> bool {
 fn one(file: &Path, programs: &[PathBuf], args: &Replay, bench: &mut Bench) -> Result<Status, Failure> {
     let subject = Subject::read(file, true)?;
     let can_say = matches!(subject, Subject::Test(_)) && !is_ktest(file);
-    let replayed = replayed(subject, programs, args, bench)?;
+    let replayed = replayed(subject, programs, args, bench).map_err(|failure| failure.of(file.display()))?;
     replayed.notes.iter().for_each(|note| tell!("note: {note}"));
     crate::say_bytes(&replayed.output);
     replayed.account.iter().for_each(|line| crate::say(&format!("{line}\n")));

@@ -99,8 +99,7 @@ impl Subject {
         if let Some(failure) = load::mistaken(path, &bytes) {
             return Err(failure);
         }
-        let wrong = |error| format!("{}: {error}", path.display());
-        let in_file = |error| Failure::new(wrong(error));
+        let in_file = |error| Failure::new(format!("{}: {error}", path.display()));
         if let Some(test) = reported_test(path, &bytes)? {
             let bytes = load::read(&test)?;
             return Ok(Self::Test(Box::new(TestCase::read(&bytes).map_err(in_file)?)));
@@ -111,7 +110,7 @@ impl Subject {
             (Err(error), Seed::Input(_)) => Err(in_file(error)),
             (Err(error), Seed::Raw(bytes)) => Ok(Self::Raw {
                 bytes,
-                no_test: wrong(error),
+                no_test: error.to_string(),
                 is_meant_as_test: is_named && path.extension().is_some_and(|extension| extension == "json"),
             }),
         }

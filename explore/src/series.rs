@@ -85,7 +85,7 @@ impl Series {
             last: Last::default(),
         };
         // Rows that are missing come behind it.
-        series.last = series.last_of(series.earlier.len().saturating_sub(1));
+        series.last = series.last_of(series.earlier.len().saturating_sub(1), text.as_bytes());
         Ok(series)
     }
 
@@ -98,7 +98,7 @@ impl Series {
         text.push_str(&self.missing);
         self.repeating = false;
         if self.missing.is_empty() {
-            self.last = self.last_of(last);
+            self.last = self.last_of(last, &fs::read(&self.path).unwrap_or_default());
         }
         self.earlier.clear();
         self.missing.clear();
@@ -106,11 +106,10 @@ impl Series {
         cut.and_then(|_| self.file.write_all(text.as_bytes())).map_err(io_error(&self.path))
     }
 
-    /// Of an iteration's row in the file.
-    fn last_of(&self, iteration: usize) -> Last {
+    /// Of an iteration's row in the file's text.
+    fn last_of(&self, iteration: usize, text: &[u8]) -> Last {
         let begin = iteration.checked_sub(1).and_then(|before| self.earlier.get(before));
         let row = begin.zip(self.earlier.get(iteration)).and_then(|(&begin, &end)| {
-            let text = fs::read(&self.path).ok()?;
             let row = text.get(begin as usize..end as usize)?;
             let cells: Vec<&str> = std::str::from_utf8(row).ok()?.split(',').collect();
             Some(Last { seconds: cells.get(1)?.parse().ok()?, queries: cells.get(7)?.parse().ok()? })

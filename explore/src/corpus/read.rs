@@ -5,7 +5,7 @@
 //! files named by their hash in one folder, and what symvm writes for fuzzers is named so, too, perhaps in a `queue/` beside theirs.
 //! symvm writes each test twice, for itself and for KLEE, and what is the same is one input; of a folder of its results the tests
 //! are inputs. Hidden files and folders (AFL's `.state`) are none, nor are `README` files, which AFL puts beside crashes, unless there
-//! is nothing else. Whatever else is not read is counted.
+//! is nothing else; of KLEE's results the `.ktest` files are inputs. Whatever else is not read is counted.
 
 use crate::test_case::{ReadTestError, Seed};
 use hashbrown::{DefaultHashBuilder, HashMap};
@@ -187,6 +187,9 @@ pub fn found(path: &Path) -> Result<Found, CorpusError> {
         return plain(&path.join("tests"));
     }
     let inside = entries(path)?;
+    if ["info", "run.stats"].iter().all(|name| path.join(name).is_file()) {
+        return Ok(of_klee(path, inside));
+    }
     let mut found = Found::default();
     let mut read = Vec::new();
     for folder in [path].into_iter().chain(inside.iter().map(PathBuf::as_path)) {
@@ -215,6 +218,15 @@ pub fn found(path: &Path) -> Result<Found, CorpusError> {
         }
     }
     Ok(found)
+}
+
+/// The tests of KLEE's results, beside which it puts its own notes, the program, and how tests end.
+fn of_klee(path: &Path, inside: Vec<PathBuf>) -> Found {
+    let is_test = |file: &PathBuf| file.extension().is_some_and(|extension| extension == "ktest");
+    let (files, left): (Vec<_>, Vec<_>) = inside.into_iter().partition(is_test);
+    let what = "these are results of KLEE, whose tests are read; what lies beside them is not";
+    let note = listed(&left).map(|left| format!("{}: {what}: {left}", path.display()));
+    Found { files, notes: note.into_iter().collect() }
 }
 
 /// The files of a folder, as they lie there.
@@ -458,6 +470,19 @@ mod tests {
         assert_eq!(names(&root.join("mine")), ["x"]);
         assert_eq!(told("mine"), "DIR/mine: not read: a/ (2 files), 2 READMEs, 1 dangling link");
         assert_eq!((names(&root.join("readme")), told("readme")), (vec!["README.md".into()], String::new()));
+    }
+
+    #[test]
+    fn of_klees_results_the_tests_are_read() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let test = crate::ktest::KTest::new(&[], &symvm_vm::Input::default()).write();
+        for name in ["info", "run.stats", "messages.txt", "assembly.ll", "test000001.assert.err"] {
+            fs::write(dir.path().join(name), "KLEE's own").expect("writable");
+        }
+        fs::write(dir.path().join("test000001.ktest"), test).expect("writable");
+        assert_eq!(names(dir.path()), ["test000001.ktest"]);
+        let notes = read(&[dir.path()], SeedLimits::default()).expect("readable").notes;
+        assert!(notes[0].ends_with("what lies beside them is not: 5 files"), "{notes:?}");
     }
 
     #[test]
