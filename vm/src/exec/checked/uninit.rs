@@ -8,16 +8,19 @@
 //! path is bound to this run's, and other ones are open; so it is with a load at a symbolic address that can meet both
 //! written and unwritten bytes. (Values of more than 64 bits are followed as this run has them.)
 
+mod memory;
+
 use super::super::call::function_args;
-use super::super::{Done, Exec, Lane, Val, mask};
+use super::super::{Done, Exec, Lane, mask};
 use super::undefined::{self, Numbers, Rule, Shaded};
 use crate::decision::DecisionKind;
 use crate::fault::FaultKind;
 use crate::float;
 use crate::outcome::{Finding, Outcome};
 use crate::shadow::{Limbs, Shadow, Undef};
+use memory::{compare_exchange, copy, fill, load, modify, store};
 use symvm_frontend::program::{
-    Access, Arg, ArgClass, FloatCast, FuncId, Function, Inst, IntCast, IntOp, Opnd, Range, Reg,
+    Arg, ArgClass, BitOp, FloatCast, FuncId, Function, Inst, IntCast, IntOp, Opnd, Pred, Range, Reg,
 };
 use symvm_solver::{BvValue, TermId};
 
@@ -60,9 +63,6 @@ pub(super) enum Effect {
         limbs: Limbs,
     },
 }
-
-/// The longest object that is looked through for unwritten bytes when it is read at a symbolic address.
-const LONGEST_SPLIT: u64 = 1 << 16;
 
 impl Exec<'_> {
     fn shadow(&mut self) -> &mut Shadow {
@@ -111,6 +111,12 @@ impl Exec<'_> {
     fn used_as(&self, opnd: Opnd, width: u32, what: &str) -> Done {
         self.used(self.any(opnd, width), || what.to_owned())
     }
+
+    /// A use that is all the instruction does.
+    fn decides(&self, opnd: Opnd, width: u32, what: &str) -> Done<Effect> {
+        self.used_as(opnd, width, what)?;
+        Ok(Effect::Nothing)
+    }
 }
 
 /// All of the result is undefined if one of the operands is in part.
@@ -136,156 +142,113 @@ pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Do
     let serial = x.m.frames.top_frame().serial;
     let unused = x.m.memory.unused_stack();
     x.shadow().follow(serial, unused);
-    Ok(match *inst {
-        Inst::Mov { dst, src } => Effect::Set { dst, limbs: x.limbs(src, 64) },
-        Inst::Int { op, width, dst, lhs, rhs, .. } => {
-            return integer::<L>(x, op, width.into(), dst, lhs, rhs);
-        }
-        Inst::Cmp { pred, width, dst, lhs, rhs } if width <= 64 => {
-            let bits = ruled::<L>(x, Rule::Cmp(pred), width.into(), lhs, rhs)?;
-            one(dst, bits, &[x.undef(lhs), x.undef(rhs)])
-        }
-        Inst::Cmp { width, dst, lhs, rhs, .. } => {
-            spread(x, dst, 1, &[(lhs, width.into()), (rhs, width.into())])
-        }
-        Inst::Cast { op, from, to, dst, src } => cast(x, op, from.into(), to.into(), dst, src),
-        Inst::Select { width, dst, cond, lhs, rhs } => {
-            return select::<L>(x, width.into(), dst, cond, lhs, rhs);
-        }
-        Inst::Bit { op, width, dst, src } if width <= 64 => {
-            one(dst, undefined::bit(op, width.into(), x.shaded(src)), &[x.undef(src)])
-        }
-        Inst::Bit { width, dst, src, .. } => spread(x, dst, width.into(), &[(src, width.into())]),
+    match *inst {
+        Inst::Mov { dst, src } => Ok(Effect::Set { dst, limbs: x.limbs(src, 64) }),
+        Inst::Int { op, width, dst, lhs, rhs, .. } => integer::<L>(x, op, width.into(), dst, lhs, rhs),
+        Inst::Cmp { pred, width, dst, lhs, rhs } => compare::<L>(x, pred, width.into(), dst, lhs, rhs),
+        Inst::Cast { op, from, to, dst, src } => Ok(cast(x, op, from.into(), to.into(), dst, src)),
+        Inst::Select { width, dst, cond, lhs, rhs } => select::<L>(x, width.into(), dst, cond, lhs, rhs),
+        Inst::Bit { op, width, dst, src } => Ok(bit(x, op, width.into(), dst, src)),
         Inst::FunnelShift { width, dst, hi, lo, amount, .. } => {
-            spread(x, dst, width.into(), &[(hi, width.into()), (lo, width.into()), (amount, width.into())])
+            Ok(spread(x, dst, width.into(), &alike(width.into(), [hi, lo, amount])))
         }
         Inst::Overflow { width, dst, flag, lhs, rhs, .. } => {
-            let width = u32::from(width);
-            let undef = [x.any(lhs, width), x.any(rhs, width)].into_iter().find(|u| u.is_some());
-            let undef = undef.unwrap_or_default();
-            // The flag has a register of its own, usually the next one.
-            x.shadow().set_register(flag, Undef { bits: undef.bits & 1, origin: undef.origin });
-            Effect::Set { dst, limbs: all(undef, width) }
+            Ok(overflow(x, width.into(), dst, flag, lhs, rhs))
         }
         Inst::Saturating { width, dst, lhs, rhs, .. } => {
-            spread(x, dst, width.into(), &[(lhs, width.into()), (rhs, width.into())])
+            Ok(spread(x, dst, width.into(), &alike(width.into(), [lhs, rhs])))
         }
         Inst::Float { kind, dst, lhs, rhs, .. } => {
             let width = float::width(kind);
-            spread(x, dst, width, &[(lhs, width), (rhs, width.min(64))])
+            Ok(spread(x, dst, width, &[(lhs, width), (rhs, width.min(64))]))
         }
         Inst::FloatUnary { kind, dst, src, .. } => {
-            spread(x, dst, float::width(kind), &[(src, float::width(kind))])
+            Ok(spread(x, dst, float::width(kind), &alike(float::width(kind), [src])))
         }
         Inst::FloatMulAdd { kind, dst, a, b, c, .. } => {
-            let width = float::width(kind);
-            spread(x, dst, width, &[(a, width), (b, width), (c, width)])
+            Ok(spread(x, dst, float::width(kind), &alike(float::width(kind), [a, b, c])))
         }
         Inst::FloatCmp { kind, dst, lhs, rhs, .. } => {
-            let width = float::width(kind);
-            spread(x, dst, 1, &[(lhs, width), (rhs, width)])
+            Ok(spread(x, dst, 1, &alike(float::width(kind), [lhs, rhs])))
         }
-        Inst::FloatClass { kind, dst, src, .. } => spread(x, dst, 1, &[(src, float::width(kind))]),
-        Inst::FloatCast { op, dst, src } => {
-            let (from, to) = match op {
-                FloatCast::Float { from, to } => (float::width(from), float::width(to)),
-                FloatCast::ToInt { from, width, .. } => (float::width(from), width.into()),
-                FloatCast::FromInt { width, to, .. } => (width.into(), float::width(to)),
-            };
-            spread(x, dst, to, &[(src, from)])
-        }
+        Inst::FloatClass { kind, dst, src, .. } => Ok(spread(x, dst, 1, &alike(float::width(kind), [src]))),
+        Inst::FloatCast { op, dst, src } => Ok(float_cast(x, op, dst, src)),
         Inst::Index { dst, base, index, index_width, .. } => {
-            spread(x, dst, 64, &[(base, 64), (index, index_width.into())])
+            Ok(spread(x, dst, 64, &[(base, 64), (index, index_width.into())]))
         }
-        Inst::SlotAddr { dst, .. } => one(dst, 0, &[]),
+        Inst::SlotAddr { dst, .. } | Inst::Intrinsic { dst, .. } => Ok(one(dst, 0, &[])),
         Inst::Alloca { dst, count, count_width, .. } => {
             x.used_as(count, count_width.into(), "the size of an array")?;
-            one(dst, 0, &[])
+            Ok(one(dst, 0, &[]))
         }
-        Inst::Load { dst, addr, access } => return load::<L>(x, dst, addr, access),
-        Inst::Store { value, addr, access } => {
-            x.used_as(addr, 64, "the address of a write")?;
-            let limbs = x.limbs(value, access.bits);
-            let address = split_store::<L>(x, addr, bytes(access), &limbs)?;
-            Effect::Store { address, len: bytes(access), limbs }
-        }
+        Inst::Load { dst, addr, access } => load::<L>(x, dst, addr, access),
+        Inst::Store { value, addr, access } => store::<L>(x, value, addr, access),
         Inst::CmpXchg { dst, flag, addr, expected, new, access } => {
-            x.used_as(addr, 64, "the address of an atomic access")?;
-            let address = split_exchange::<L>(x, addr, access)?;
-            let limbs = read(x, address, access);
-            let met = limbs.iter().copied().chain([x.any(expected, access.bits)]).find(|u| u.is_some());
-            x.shadow().set_register(
-                flag,
-                Undef { bits: met.map_or(0, |_| 1), origin: met.map_or(0, |u| u.origin) },
-            );
-            let stored = join(&limbs, &x.limbs(new, access.bits));
-            Effect::Exchange { address, len: bytes(access), stored, dst, limbs }
+            compare_exchange::<L>(x, (dst, flag), addr, (expected, new), access)
         }
-        Inst::AtomicRmw { dst, addr, value, access, .. } => {
-            x.used_as(addr, 64, "the address of an atomic access")?;
-            let address = split_exchange::<L>(x, addr, access)?;
-            let limbs = read(x, address, access);
-            let stored = join(&limbs, &x.limbs(value, access.bits));
-            Effect::Exchange { address, len: bytes(access), stored, dst, limbs }
-        }
-        Inst::MemCopy { dst, src, len, .. } => {
-            x.used_as(len, 64, "the length of a copy")?;
-            x.used_as(dst, 64, "the destination of a copy")?;
-            x.used_as(src, 64, "the source of a copy")?;
-            return copy::<L>(x, dst, src, len);
-        }
-        Inst::MemSet { dst, byte, len } => {
-            x.used_as(len, 64, "the length of a memset")?;
-            x.used_as(dst, 64, "the destination of a memset")?;
-            let undef = x.undef(byte);
-            let byte = Undef { bits: undef.bits & 0xff, ..undef };
-            if L::CONCOLIC && x.get::<L>(dst).is_symbolic() && (byte.is_some() || unwritten_at::<L>(x, dst)) {
-                let len = x.get::<L>(len);
-                let len = x.bind_size(len, 64)?;
-                settle::<L>(x, dst, len, true)?;
-            }
-            if !byte.is_some() {
-                return Ok(Effect::Nothing);
-            }
-            Effect::Fill { address: x.get::<L>(dst).bits, len: x.get::<L>(len).bits, byte }
-        }
-        Inst::Call { callee, args, dst, ret_slots, .. } => {
-            return call(x, f, Some(callee), args, dst, ret_slots);
-        }
+        Inst::AtomicRmw { dst, addr, value, access, .. } => modify::<L>(x, dst, addr, value, access),
+        Inst::MemCopy { dst, src, len, .. } => copy::<L>(x, dst, src, len),
+        Inst::MemSet { dst, byte, len } => fill::<L>(x, dst, byte, len),
+        Inst::Call { callee, args, dst, ret_slots, .. } => call(x, f, Some(callee), args, dst, ret_slots),
         Inst::CallIndirect { callee, args, dst, ret_slots, .. } => {
             x.used_as(callee, 64, "the function called")?;
             let target = x.program.function_at(x.get::<L>(callee).bits);
-            return call(x, f, target, args, dst, ret_slots);
+            call(x, f, target, args, dst, ret_slots)
         }
-        Inst::Intrinsic { dst, .. } => one(dst, 0, &[]),
-        Inst::Branch { cond, .. } => {
-            x.used_as(cond, 1, "a branch")?;
-            Effect::Nothing
-        }
-        Inst::Switch { value, width, .. } => {
-            x.used_as(value, width.into(), "a switch")?;
-            Effect::Nothing
-        }
-        Inst::IndirectJump { target, .. } => {
-            x.used_as(target, 64, "the target of a jump")?;
-            Effect::Nothing
-        }
-        Inst::Ret { values } => return ret(x, f, values),
+        Inst::Branch { cond, .. } => x.decides(cond, 1, "a branch"),
+        Inst::Switch { value, width, .. } => x.decides(value, width.into(), "a switch"),
+        Inst::IndirectJump { target, .. } => x.decides(target, 64, "the target of a jump"),
+        Inst::Ret { values } => ret(x, f, values),
         Inst::Jump { .. }
         | Inst::Landing { .. }
         | Inst::Unreachable
         | Inst::Block { .. }
-        | Inst::Unsupported { .. } => Effect::Nothing,
-    })
+        | Inst::Unsupported { .. } => Ok(Effect::Nothing),
+    }
 }
 
-fn bytes(access: Access) -> u64 {
-    u64::from(access.bits.div_ceil(8))
+/// Operands of one width.
+fn alike<const N: usize>(width: u32, operands: [Opnd; N]) -> [(Opnd, u32); N] {
+    operands.map(|operand| (operand, width))
 }
 
-fn join(a: &Limbs, b: &Limbs) -> Limbs {
-    let origin = |a: Undef, b: Undef| if a.is_some() { a.origin } else { b.origin };
-    a.iter().zip(b).map(|(&a, &b)| Undef { bits: a.bits | b.bits, origin: origin(a, b) }).collect()
+fn compare<L: Lane>(
+    x: &mut Exec<'_>,
+    pred: Pred,
+    width: u32,
+    dst: Reg,
+    lhs: Opnd,
+    rhs: Opnd,
+) -> Done<Effect> {
+    if width > 64 {
+        return Ok(spread(x, dst, 1, &alike(width, [lhs, rhs])));
+    }
+    let bits = ruled::<L>(x, Rule::Cmp(pred), width, lhs, rhs)?;
+    Ok(one(dst, bits, &[x.undef(lhs), x.undef(rhs)]))
+}
+
+fn bit(x: &Exec<'_>, op: BitOp, width: u32, dst: Reg, src: Opnd) -> Effect {
+    match width {
+        0..=64 => one(dst, undefined::bit(op, width, x.shaded(src)), &[x.undef(src)]),
+        _ => spread(x, dst, width, &[(src, width)]),
+    }
+}
+
+fn overflow(x: &mut Exec<'_>, width: u32, dst: Reg, flag: Reg, lhs: Opnd, rhs: Opnd) -> Effect {
+    let undef = [x.any(lhs, width), x.any(rhs, width)].into_iter().find(|u| u.is_some());
+    let undef = undef.unwrap_or_default();
+    // The flag has a register of its own, usually the next one.
+    x.shadow().set_register(flag, Undef { bits: undef.bits & 1, origin: undef.origin });
+    Effect::Set { dst, limbs: all(undef, width) }
+}
+
+fn float_cast(x: &Exec<'_>, op: FloatCast, dst: Reg, src: Opnd) -> Effect {
+    let (from, to) = match op {
+        FloatCast::Float { from, to } => (float::width(from), float::width(to)),
+        FloatCast::ToInt { from, width, .. } => (float::width(from), width.into()),
+        FloatCast::FromInt { width, to, .. } => (width.into(), float::width(to)),
+    };
+    spread(x, dst, to, &[(src, from)])
 }
 
 fn integer<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, dst: Reg, lhs: Opnd, rhs: Opnd) -> Done<Effect> {
@@ -381,131 +344,6 @@ fn depends_on_input<L: Lane, const N: usize>(
 fn bind(x: &mut Exec<'_>, width: u32, bits: u64, shadow: TermId) -> Done {
     let shadow = x.both(bits, shadow);
     x.bind_value(shadow, width, DecisionKind::Size { value: bits }).map(|_| ())
-}
-
-// ---- memory -------------------------------------------------------------------------------------------------------
-
-/// The shadow of what is in memory, cut to the bits of the access.
-fn read(x: &mut Exec<'_>, address: u64, access: Access) -> Limbs {
-    let loc = x.loc();
-    let state = &mut x.m.state;
-    let mut limbs = state.shadow.get_or_insert_default().load(&x.m.memory, address, bytes(access), loc);
-    if let Some(last) = limbs.last_mut()
-        && !access.bits.is_multiple_of(64)
-    {
-        last.bits &= mask(access.bits % 64);
-    }
-    limbs
-}
-
-fn load<L: Lane>(x: &mut Exec<'_>, dst: Reg, addr: Opnd, access: Access) -> Done<Effect> {
-    x.used_as(addr, 64, "the address of a read")?;
-    let address = x.get::<L>(addr);
-    if L::CONCOLIC && address.is_symbolic() {
-        split_load(x, address, bytes(access))?;
-    }
-    Ok(Effect::Set { dst, limbs: read(x, address.bits, access) })
-}
-
-/// A load at a symbolic address: does it meet unwritten bytes of the object? Each answer is a side of its own.
-fn split_load(x: &mut Exec<'_>, address: Val, len: u64) -> Done {
-    let Some((base, size)) = x.m.memory.object_at(address.bits) else { return Ok(()) };
-    if x.m.memory.first_uninitialised(base, size).is_none() {
-        return Ok(());
-    }
-    x.shadow().note();
-    if size > LONGEST_SPLIT || size < len {
-        return Ok(());
-    }
-    let unwritten = |x: &Exec<'_>, at: u64| x.m.memory.first_uninitialised(base + at, len).is_some();
-    let start = x.terms.constant(64, base);
-    let offset = x.terms.sub(address.term, start);
-    let mut meets = x.terms.false_();
-    let mut at = 0;
-    while at <= size - len {
-        if !unwritten(x, at) {
-            at += 1;
-            continue;
-        }
-        let first = at;
-        while at <= size - len && unwritten(x, at) {
-            at += 1;
-        }
-        let (low, span) = (x.terms.constant(64, first), x.terms.constant(64, at - 1 - first));
-        let distance = x.terms.sub(offset, low);
-        let here = x.terms.ule(distance, span);
-        meets = x.terms.or(meets, here);
-    }
-    let fine = x.terms.not(meets);
-    let holds = !unwritten(x, address.bits - base);
-    x.check(FaultKind::UninitialisedUse, fine, holds)?;
-    // What was stored undefined may be so in part: then each address has a shadow of its own.
-    if !holds && x.shadow().knows_of(base, size) {
-        x.bind_value(address, 64, DecisionKind::Size { value: address.bits })?;
-    }
-    Ok(())
-}
-
-/// The object at an address has unwritten bytes.
-fn unwritten_at<L: Lane>(x: &mut Exec<'_>, addr: Opnd) -> bool {
-    let address = x.get::<L>(addr).bits;
-    let object = x.m.memory.object_at(address);
-    object.is_some_and(|(base, size)| x.m.memory.first_uninitialised(base, size).is_some())
-}
-
-/// Binds a symbolic address to this run's (the other ones are open): which bytes are written, and with what, must not
-/// depend on the input within one path.
-fn settle<L: Lane>(x: &mut Exec<'_>, addr: Opnd, len: u64, write: bool) -> Done {
-    let address = x.get::<L>(addr);
-    if L::CONCOLIC && address.is_symbolic() && x.access_fault(address.bits, len, write).is_none() {
-        x.shadow().note();
-        // Out-of-bounds values first: they are findings, not addresses to go on with.
-        x.bind(address, len, write)?;
-        x.bind_value(address, 64, DecisionKind::Size { value: address.bits })?;
-    }
-    Ok(())
-}
-
-/// Where a store goes; one at a symbolic address is settled if it changes which bytes are undefined.
-fn split_store<L: Lane>(x: &mut Exec<'_>, addr: Opnd, len: u64, stored: &Limbs) -> Done<u64> {
-    let address = x.get::<L>(addr);
-    if L::CONCOLIC
-        && address.is_symbolic()
-        && (stored.iter().any(|limb| limb.is_some()) || unwritten_at::<L>(x, addr))
-    {
-        settle::<L>(x, addr, len, true)?;
-    }
-    Ok(address.bits)
-}
-
-/// Where an exchange goes, which reads, too.
-fn split_exchange<L: Lane>(x: &mut Exec<'_>, addr: Opnd, access: Access) -> Done<u64> {
-    let address = x.get::<L>(addr);
-    if L::CONCOLIC && address.is_symbolic() {
-        settle::<L>(x, addr, bytes(access), true)?;
-    }
-    Ok(address.bits)
-}
-
-/// A copy between concrete addresses takes along what is known of the bytes. One at a symbolic address is of their values
-/// only: if there is more to know, its addresses are settled, and that is noted.
-fn copy<L: Lane>(x: &mut Exec<'_>, dst: Opnd, src: Opnd, len: Opnd) -> Done<Effect> {
-    let (to, from) = (x.get::<L>(dst), x.get::<L>(src));
-    let symbolic = L::CONCOLIC && (to.is_symbolic() || from.is_symbolic());
-    if !symbolic || !(unwritten_at::<L>(x, src) || unwritten_at::<L>(x, dst)) {
-        return Ok(Effect::Nothing);
-    }
-    let n = x.get::<L>(len);
-    let n = x.bind_size(n, 64)?;
-    settle::<L>(x, src, n, false)?;
-    settle::<L>(x, dst, n, true)?;
-    if x.access_fault(from.bits, n, false).is_some() {
-        return Ok(Effect::Nothing);
-    }
-    let loc = x.loc();
-    let state = &mut x.m.state;
-    let limbs = state.shadow.get_or_insert_default().load(&x.m.memory, from.bits, n, loc);
-    Ok(Effect::Store { address: to.bits, len: n, limbs })
 }
 
 // ---- calls --------------------------------------------------------------------------------------------------------
