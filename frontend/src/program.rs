@@ -9,9 +9,11 @@
 //! * Nothing is simplified: each `br i1` and each `switch` of the text is one branch here.
 
 mod inst;
+mod results;
 
 use crate::ir::Linkage;
 pub use inst::*;
+pub use results::ResultSize;
 use std::sync::Arc;
 
 macro_rules! ids {

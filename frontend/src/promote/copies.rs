@@ -22,7 +22,7 @@ impl Counts {
         }
         for inst in f.code.iter().filter(|i| **i != GONE) {
             operands::reads(inst, f, |o, n| each(o, n, |r| counts.reads[r] += 1));
-            operands::writes(inst, |r, n| each(Opnd::reg(r), n, |r| counts.writes[r] += 1));
+            inst.results(|r, size| each(Opnd::reg(r), size.limbs(), |r| counts.writes[r] += 1));
         }
         counts
     }
@@ -79,8 +79,8 @@ pub(super) fn propagate(f: &mut Function, variables: &[bool]) {
                     *o = source;
                 }
             });
-            operands::writes(inst, |r, n| {
-                let hit = |x: Reg| (r.0..r.0 + n).contains(&x.0);
+            inst.results(|r, size| {
+                let hit = |x: Reg| (r.0..r.0 + size.limbs()).contains(&x.0);
                 copies.retain(|&(d, s)| !hit(d) && !s.as_reg().is_some_and(hit));
             });
         }
@@ -135,9 +135,10 @@ fn definition(f: &Function, leaders: &[bool], i: usize, temporary: Reg, dst: Reg
     for at in (i.saturating_sub(REACH)..i).rev() {
         let inst = &f.code[at];
         let (mut found, mut touched) = (false, false);
-        operands::writes(inst, |r, n| {
-            found |= (r.0..r.0 + n).contains(&temporary.0);
-            touched |= (r.0..r.0 + n).contains(&dst.0);
+        inst.results(|r, size| {
+            let written = r.0..r.0 + size.limbs();
+            found |= written.contains(&temporary.0);
+            touched |= written.contains(&dst.0);
         });
         if found {
             return (!touched).then_some(at);

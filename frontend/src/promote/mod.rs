@@ -82,7 +82,7 @@ fn variables(f: &mut Function) -> Vec<bool> {
     let mut known = vec![Known::default(); f.regs as usize + SPARE];
     for inst in &f.code {
         operands::reads(inst, f, |o, n| each(o, n, |r| known[r].reads += 1));
-        operands::writes(inst, |r, n| each(Opnd::reg(r), n, |r| known[r].writes += 1));
+        inst.results(|r, size| each(Opnd::reg(r), size.limbs(), |r| known[r].writes += 1));
         match *inst {
             Inst::SlotAddr { dst, slot } => known[dst.index()].slot = Some(slot),
             Inst::Load { addr, access, .. } | Inst::Store { addr, access, .. } => {

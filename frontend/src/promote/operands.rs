@@ -1,14 +1,14 @@
-//! What an instruction reads and writes, and the operands that another of the same value may replace.
+//! What an instruction reads, and the operands that another of the same value may replace.
 
 use crate::ir::FloatKind;
-use crate::program::{Arg, FloatCast, Function, Inst, Opnd, Range, Reg};
+use crate::program::{Arg, FloatCast, Function, Inst, Opnd, Range, Reg, ResultSize};
 
 fn limbs(width: u32) -> u32 {
-    width.div_ceil(64).max(1)
+    ResultSize::Bits(width).limbs()
 }
 
 fn of_kind(kind: FloatKind) -> u32 {
-    if matches!(kind, FloatKind::X87 | FloatKind::Quad) { 2 } else { 1 }
+    ResultSize::of_float(kind).limbs()
 }
 
 fn list<T>(items: &[T], range: Range) -> &[T] {
@@ -89,59 +89,6 @@ pub(super) fn reads(inst: &Inst, f: &Function, mut read: impl FnMut(Opnd, u32)) 
 
 fn given(f: &Function, args: Range, mut read: impl FnMut(Opnd, u32)) {
     list(&f.args, args).iter().for_each(|arg| read(arg.value, limbs(arg.width.into())));
-}
-
-/// The registers an instruction writes: the first, and how many. (A flag comes on its own.)
-pub(super) fn writes(inst: &Inst, mut write: impl FnMut(Reg, u32)) {
-    match *inst {
-        Inst::Mov { dst, .. }
-        | Inst::Cmp { dst, .. }
-        | Inst::FloatCmp { dst, .. }
-        | Inst::FloatClass { dst, .. }
-        | Inst::Index { dst, .. }
-        | Inst::SlotAddr { dst, .. }
-        | Inst::Alloca { dst, .. }
-        | Inst::Intrinsic { dst, .. } => write(dst, 1),
-        Inst::Int { width, dst, .. }
-        | Inst::Select { width, dst, .. }
-        | Inst::Bit { width, dst, .. }
-        | Inst::FunnelShift { width, dst, .. }
-        | Inst::Saturating { width, dst, .. } => write(dst, limbs(width.into())),
-        Inst::Cast { to, dst, .. } => write(dst, limbs(to.into())),
-        Inst::Overflow { width, dst, flag, .. } => {
-            write(dst, limbs(width.into()));
-            write(flag, 1);
-        }
-        Inst::Float { kind, dst, .. }
-        | Inst::FloatUnary { kind, dst, .. }
-        | Inst::FloatMulAdd { kind, dst, .. } => write(dst, of_kind(kind)),
-        Inst::FloatCast { op, dst, .. } => match op {
-            FloatCast::Float { to, .. } | FloatCast::FromInt { to, .. } => write(dst, of_kind(to)),
-            FloatCast::ToInt { width, .. } => write(dst, limbs(width.into())),
-        },
-        Inst::Load { dst, access, .. } | Inst::AtomicRmw { dst, access, .. } => {
-            write(dst, limbs(access.bits))
-        }
-        Inst::CmpXchg { dst, flag, access, .. } => {
-            write(dst, limbs(access.bits));
-            write(flag, 1);
-        }
-        Inst::Call { dst, ret_slots, .. } | Inst::CallIndirect { dst, ret_slots, .. } => {
-            write(dst, ret_slots.into());
-        }
-        Inst::Landing { dst, .. } => write(dst, 2),
-        Inst::Store { .. }
-        | Inst::MemCopy { .. }
-        | Inst::MemSet { .. }
-        | Inst::Jump { .. }
-        | Inst::Branch { .. }
-        | Inst::Switch { .. }
-        | Inst::IndirectJump { .. }
-        | Inst::Ret { .. }
-        | Inst::Unreachable
-        | Inst::Block { .. }
-        | Inst::Unsupported { .. } => {}
-    }
 }
 
 /// Lets `change` replace the operands of one limb of the common instructions; the others keep theirs.

@@ -1,7 +1,7 @@
 //! How wide a function's registers are, as far as the instructions that write them agree.
 
 use std::sync::OnceLock;
-use symvm_frontend::program::{FuncId, Function, Inst, Program, Reg};
+use symvm_frontend::program::{FuncId, Function, Inst, Program, Reg, ResultSize};
 
 /// Nothing writes the register.
 const UNWRITTEN: u8 = 0;
@@ -45,6 +45,10 @@ impl Collector {
         *known = joined;
     }
 
+    fn unknown(&mut self, reg: Reg, limbs: u32) {
+        (0..limbs).for_each(|limb| self.put(Reg(reg.0 + limb), UNKNOWN));
+    }
+
     /// A value of any width, in limbs.
     fn wide(&mut self, reg: Reg, width: u32) {
         for limb in 0..width.div_ceil(64) {
@@ -74,23 +78,6 @@ fn collect(program: &Program, inst: &Inst, all: &mut Collector) {
             // A constant fits what else the register holds, or it is alone and says nothing.
             all.put(dst, from.unwrap_or(UNWRITTEN));
         }
-        Inst::Int { width, dst, .. }
-        | Inst::Select { width, dst, .. }
-        | Inst::Bit { width, dst, .. }
-        | Inst::FunnelShift { width, dst, .. }
-        | Inst::Saturating { width, dst, .. } => all.wide(dst, width.into()),
-        Inst::Cmp { dst, .. } | Inst::FloatCmp { dst, .. } | Inst::FloatClass { dst, .. } => all.put(dst, 1),
-        Inst::Cast { to, dst, .. } => all.wide(dst, to.into()),
-        Inst::Overflow { width, dst, flag, .. } => {
-            all.wide(dst, width.into());
-            all.put(flag, 1);
-        }
-        Inst::Index { dst, .. } | Inst::SlotAddr { dst, .. } | Inst::Alloca { dst, .. } => all.put(dst, 64),
-        Inst::Load { dst, access, .. } | Inst::AtomicRmw { dst, access, .. } => all.wide(dst, access.bits),
-        Inst::CmpXchg { dst, flag, access, .. } => {
-            all.wide(dst, access.bits);
-            all.put(flag, 1);
-        }
         Inst::Call { callee, dst, ret_slots, .. } => {
             let own = &program.functions[callee.index()].ret_widths;
             let mut slot = 0;
@@ -99,31 +86,14 @@ fn collect(program: &Program, inst: &Inst, all: &mut Collector) {
                 slot += u32::from(width).div_ceil(64);
             }
             if slot != u32::from(ret_slots) {
-                (0..u32::from(ret_slots)).for_each(|slot| all.put(Reg(dst.0 + slot), UNKNOWN));
+                all.unknown(dst, ret_slots.into());
             }
         }
-        Inst::CallIndirect { dst, ret_slots, .. } => {
-            (0..u32::from(ret_slots)).for_each(|slot| all.put(Reg(dst.0 + slot), UNKNOWN));
-        }
-        Inst::Float { dst, .. }
-        | Inst::FloatUnary { dst, .. }
-        | Inst::FloatMulAdd { dst, .. }
-        | Inst::FloatCast { dst, .. } => {
-            // Where segments are recorded, arithmetic on floats is made concrete; sign changes are not, and give up here.
-            all.put(dst, UNKNOWN);
-        }
-        Inst::Intrinsic { dst, .. } => all.put(dst, UNKNOWN),
-        Inst::Landing { dst, .. } => (0..2).for_each(|slot| all.put(Reg(dst.0 + slot), UNKNOWN)),
-        Inst::Store { .. }
-        | Inst::MemCopy { .. }
-        | Inst::MemSet { .. }
-        | Inst::Jump { .. }
-        | Inst::Branch { .. }
-        | Inst::Switch { .. }
-        | Inst::IndirectJump { .. }
-        | Inst::Ret { .. }
-        | Inst::Unreachable
-        | Inst::Block { .. }
-        | Inst::Unsupported { .. } => {}
+        // Where segments are recorded, arithmetic on floats is made concrete; sign changes are not, and give up here.
+        Inst::FloatCast { .. } => inst.results(|dst, size| all.unknown(dst, size.limbs())),
+        _ => inst.results(|dst, size| match size {
+            ResultSize::Bits(width) => all.wide(dst, width),
+            ResultSize::Limbs(limbs) => all.unknown(dst, limbs),
+        }),
     }
 }
