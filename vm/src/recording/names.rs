@@ -4,7 +4,7 @@
 //! have those values: the condition of a branch, at the branch.
 
 use super::Location;
-use super::parts::{self, Leads, Place};
+use super::parts::{self, Leads, NamedPlace};
 use crate::fault::{ObjectDesc, ObjectKind};
 use crate::machine::Machine;
 use std::cell::OnceCell;
@@ -192,14 +192,14 @@ impl Scope<'_> {
             Inst::Int { op: IntOp::Add, width: 64, lhs, rhs, .. } => {
                 let by = *program.constants.get(rhs.as_pool()? as usize)?;
                 let Named::Part(place) = self.place(lhs, i, nested)? else { return None };
-                Some(Named::Part(Place { offset: place.offset.checked_add(by)?, ..place }))
+                Some(Named::Part(NamedPlace { offset: place.offset.checked_add(by)?, ..place }))
             }
             Inst::Index { base, index, index_width, scale, .. } => {
                 let Named::Part(place) = self.place(base, i, nested)? else { return None };
                 let text = self.operand(index, index_width, i, nested)?;
                 let apart = u64::try_from(scale).ok()?;
                 let indexed = place.index.is_some();
-                (!indexed).then_some(Named::Part(Place { index: Some((text, apart)), ..place }))
+                (!indexed).then_some(Named::Part(NamedPlace { index: Some((text, apart)), ..place }))
             }
             // A pointer that is read.
             Inst::Load { addr, .. } if self.is_unchanged(i) => {
@@ -307,14 +307,14 @@ fn qualified(program: &Program, function: Option<FuncId>, name: String) -> Strin
 /// A variable of which no more than the name is known, or a part of one.
 enum Named {
     Whole(String),
-    Part(Place),
+    Part(NamedPlace),
 }
 
 impl Named {
     fn new(program: &Program, name: String, declared: LocId, offset: u64) -> Option<Self> {
         match program.source_types.declared_at(declared) {
             _ if name.is_empty() => None,
-            Some(ty) => Some(Self::Part(Place { name, ty, offset, behind: false, index: None })),
+            Some(ty) => Some(Self::Part(NamedPlace { name, ty, offset, behind: false, index: None })),
             None => (offset == 0).then_some(Self::Whole(name)),
         }
     }

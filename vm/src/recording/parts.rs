@@ -11,7 +11,7 @@ const FOLLOWED: usize = 256;
 
 /// What an address is called before it is known how much is read there: a variable or what a pointer leads to, and an offset.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
+pub(super) struct NamedPlace {
     /// The variable, or the pointer.
     pub name: String,
     pub ty: SourceTypeId,
@@ -22,7 +22,7 @@ pub(super) struct Place {
     pub index: Option<(String, u64)>,
 }
 
-impl Place {
+impl NamedPlace {
     /// The text, and the type of what lies there; none if the types do not tell of a part of that size.
     pub fn part(&self, program: &Program, bytes: u64) -> Option<(String, SourceTypeId)> {
         let types = &program.source_types;
@@ -82,7 +82,7 @@ impl Leads {
         self.0.iter().filter(|(_, value, _)| within.contains(value)).find_map(|(name, value, ty)| {
             let offset = address.checked_sub(*value)?;
             let to = program.source_types.target(*ty)?;
-            let place = Place { name: name.clone(), ty: to, offset, behind: true, index: None };
+            let place = NamedPlace { name: name.clone(), ty: to, offset, behind: true, index: None };
             Some(place.part(program, bytes)?.0)
         })
     }
@@ -106,7 +106,7 @@ impl Machine {
                 continue;
             }
             for (at, ty) in types.pointers(to) {
-                let place = Place { name: name.clone(), ty: to, offset: at, behind: true, index: None };
+                let place = NamedPlace { name: name.clone(), ty: to, offset: at, behind: true, index: None };
                 if let (Some(next), Some((text, _))) =
                     (self.pointer_at(value.wrapping_add(at)), place.part(program, 8))
                 {
@@ -190,9 +190,9 @@ impl Machine {
 }
 
 /// The pointer's target, as a place.
-pub(super) fn behind(program: &Program, name: String, ty: SourceTypeId) -> Option<Place> {
+pub(super) fn behind(program: &Program, name: String, ty: SourceTypeId) -> Option<NamedPlace> {
     let to = program.source_types.target(ty)?;
-    Some(Place { name, ty: to, offset: 0, behind: true, index: None })
+    Some(NamedPlace { name, ty: to, offset: 0, behind: true, index: None })
 }
 
 /// The variable is no record and no array.
