@@ -1,7 +1,8 @@
 //! Static analyses over [`Program::blocks`] and [`Program::branches`], for search strategies.
 //!
 //! [`Analyses`] builds each part at its first use. Nodes are program-wide block numbers ([`BlockIx`](crate::program::BlockIx)); the unit of
-//! choice is the branch *side* ([`SideId`](crate::program::SideId)). All results are deterministic.
+//! choice is the branch *side* ([`SideId`](crate::program::SideId)). All results are deterministic. [`computes_with_floats`] alone
+//! is about the text, before it is a program.
 
 mod bits;
 mod callgraph;
@@ -11,6 +12,7 @@ mod control;
 mod distances;
 mod dominators;
 mod facts;
+mod floats;
 mod loops;
 mod sides;
 #[cfg(test)]
@@ -24,6 +26,7 @@ pub use control::{ControlDependence, PostDominators};
 pub use distances::Distances;
 pub use dominators::Dominators;
 pub use facts::{STATIC_FEATURES, SideFacts};
+pub use floats::computes_with_floats;
 pub use loops::{Loop, LoopId, Loops};
 pub use sides::SideDominators;
 
