@@ -331,17 +331,17 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             });
             match pick {
                 // A random input would lead into another shard's tree most of the time. The first shard begins with all of it.
-                Some(Pick::Restart(fill))
+                Some(Pick::Draw(fill))
                     if self.shard.is_some_and(|shard| fill == Fill::Random || shard.index() > 0) =>
                 {
                     let c = self.ask(|_, view| view.random_descent());
                     return c.map(|c| Work::Solve(Origin::Pick(c), c));
                 }
                 Some(Pick::Side(c)) => return Some(Work::Solve(Origin::Pick(c), c)),
-                Some(Pick::Restart(_)) => {
-                    self.counters.restarts += 1;
+                Some(Pick::Draw(_)) => {
+                    self.counters.drawn += 1;
                     let fill = InputDefaults::Random(self.rng.random());
-                    return Some(Work::Run(self.job(Origin::Restart, Input::default(), Some(fill))));
+                    return Some(Work::Run(self.job(Origin::Drawn, Input::default(), Some(fill))));
                 }
                 None => {}
             }

@@ -32,7 +32,7 @@ impl Greedy {
         if self.running.take().is_some_and(|c| origin.goal() == Some(c)) {
             return;
         }
-        if matches!(origin, Origin::Start | Origin::Restart | Origin::Pick(_)) {
+        if matches!(origin, Origin::Start | Origin::Drawn | Origin::Pick(_)) {
             self.nodes = tree.len();
             self.visited.clear();
         }

@@ -26,7 +26,7 @@ fn a_solver_that_has_no_time_proves_nothing() {
             };
             let (whole, cut) = (run(None), run(Some(Duration::ZERO)));
             assert!(whole.complete || whole.stop == StopReason::Iterations, "{name}, {}", row.name);
-            // Random restarts and checks that need no query may find paths; to find all of them is a proof.
+            // Random inputs and checks that need no query may find paths; to find all of them is a proof.
             let all = cut.counters.paths >= whole.counters.paths;
             assert!(!cut.complete || all, "{name}, {}: complete with {} paths", row.name, cut.counters.paths);
             let gave_up = cut.ledger.iter().any(|line| line.kind == "solver-gave-up");

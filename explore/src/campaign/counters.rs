@@ -41,8 +41,9 @@ pub struct Counters {
     pub bug_paths: u64,
     /// Inputs that did not take the side they were made for.
     pub prediction_failures: u64,
-    /// Random restarts.
-    pub restarts: u64,
+    /// Random inputs that a strategy asked for.
+    #[serde(rename = "restarts")]
+    pub drawn: u64,
     /// Trees thrown away (`restart`).
     pub trees: u64,
     /// Those of them that had become too large for the limit of memory.
@@ -74,7 +75,7 @@ impl Counters {
             bugs: _,
             bug_paths,
             prediction_failures,
-            restarts,
+            drawn,
             trees: _,
             trees_full: _,
             subsumed,
@@ -88,7 +89,7 @@ impl Counters {
         self.assume_violated += assume_violated;
         self.bug_paths += bug_paths;
         self.prediction_failures += prediction_failures;
-        self.restarts += restarts;
+        self.drawn += drawn;
         self.subsumed += subsumed;
         self.infeasible += infeasible;
         self.hurried += hurried;

@@ -31,7 +31,7 @@ impl Mending {
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// Notes what to run next if this run began at random and violated an assumption.
     pub(super) fn mend(&mut self, job: &Job, run: &Run) {
-        let is_wrong = job.origin == Origin::Restart && run.outcome == Outcome::AssumeViolated;
+        let is_wrong = job.origin == Origin::Drawn && run.outcome == Outcome::AssumeViolated;
         self.mending.times = if is_wrong { self.mending.times + 1 } else { 0 };
         if !(1..=AT_MOST).contains(&self.mending.times) {
             return;
@@ -43,6 +43,6 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         }
         let holds = Candidate { side: 0, ..violated };
         let input = self.engine.mended(&self.tree, holds, &run.input);
-        self.mending.job = input.map(|input| self.job(Origin::Restart, input, job.fill));
+        self.mending.job = input.map(|input| self.job(Origin::Drawn, input, job.fill));
     }
 }

@@ -146,7 +146,7 @@ impl Strategy for Auto {
             // What was done for the trees before this one is paid.
             self.work = view.work;
             if !view.random_start {
-                return Some(Pick::Restart(Fill::Second));
+                return Some(Pick::Draw(Fill::Second));
             }
             self.halves.truncate(1);
             self.records.truncate(self.halves[0].len());
@@ -175,15 +175,15 @@ impl Strategy for Auto {
         let half = match path.origin {
             Origin::Start => 0,
             // The beginning of the second half; or a beginning that was mended, where there is no second half.
-            Origin::Restart if self.left <= 0.0 => (self.halves.len() - 1) as u8,
-            Origin::Restart => self.seat(self.player).0 as u8,
+            Origin::Drawn if self.left <= 0.0 => (self.halves.len() - 1) as u8,
+            Origin::Drawn => self.seat(self.player).0 as u8,
             Origin::Pick(side) | Origin::Eager(side) | Origin::Assume(side) | Origin::Continue(side) => {
                 self.half_of(view, side)
             }
         };
         self.half.resize(path.id.index(), 0);
         self.half.push(half);
-        if self.left > 0.0 && matches!(path.origin, Origin::Pick(_) | Origin::Restart) {
+        if self.left > 0.0 && matches!(path.origin, Origin::Pick(_) | Origin::Drawn) {
             self.pay(view.work, true);
             self.gain(path.new_sides);
         }

@@ -10,7 +10,7 @@
 //! anew; here what is covered stays covered.)
 
 use super::distance::Distances;
-use super::restart::Restart;
+use super::draw::Draws;
 use super::{FAR, Pick, Strategy, View};
 use crate::tree::{Candidate, NewPath, Origin};
 use hashbrown::HashMap;
@@ -39,7 +39,7 @@ pub struct Cfg {
     begins: bool,
     tries: u32,
     distances: Distances,
-    restart: Restart,
+    draws: Draws,
 }
 
 impl Cfg {
@@ -146,14 +146,14 @@ impl Strategy for Cfg {
         }
         self.levels.clear();
         self.begins = true;
-        self.restart.pick(view)
+        self.draws.pick(view)
     }
 
     fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
         let begins =
-            matches!(path.origin, Origin::Pick(_) | Origin::Restart) && std::mem::take(&mut self.begins);
+            matches!(path.origin, Origin::Pick(_) | Origin::Drawn) && std::mem::take(&mut self.begins);
         let is_others = matches!(path.origin, Origin::Pick(c) if self.picked != Some(c) && !begins);
-        if is_others || !self.restart.adopts(path) {
+        if is_others || !self.draws.adopts(path) {
             return;
         }
         let Origin::Pick(forced) = path.origin else { return self.start_over(view, path) };

@@ -20,6 +20,7 @@ mod depth;
 mod dfs;
 mod distance;
 pub mod document;
+mod draw;
 pub mod frontier;
 mod generational;
 pub mod heuristic;
@@ -32,7 +33,6 @@ pub mod param;
 mod qc;
 mod random_branch;
 mod random_path;
-mod restart;
 mod rp;
 mod team;
 mod uniform_random;
@@ -53,7 +53,7 @@ pub enum Pick {
     /// Try this side.
     Side(Candidate),
     /// Run an input that owes nothing to those before.
-    Restart(Fill),
+    Draw(Fill),
 }
 
 /// What bytes are that nothing says anything about.

@@ -1,7 +1,7 @@
 //! Random branch search (Burnim & Sen; FSE'14, 2.3.2): an evenly random branch of the *last* path is negated; when all
-//! of them were tried in vain, the search restarts from a random input.
+//! of them were tried in vain, the search goes on from a random input.
 
-use super::restart::Restart;
+use super::draw::Draws;
 use super::{Pick, Strategy, View};
 use crate::tree::{Candidate, NewPath};
 
@@ -10,7 +10,7 @@ use crate::tree::{Candidate, NewPath};
 pub struct RandomBranch {
     /// Unexplored sides of the last path.
     last: Vec<Candidate>,
-    restart: Restart,
+    draws: Draws,
 }
 
 impl Strategy for RandomBranch {
@@ -20,11 +20,11 @@ impl Strategy for RandomBranch {
                 return Some(Pick::Side(c));
             }
         }
-        self.restart.pick(view)
+        self.draws.pick(view)
     }
 
     fn on_path(&mut self, view: &mut View<'_>, path: &NewPath) {
-        if self.restart.adopts(path) {
+        if self.draws.adopts(path) {
             self.last.clear();
             for c in view.tree.sides_of_path(path.id) {
                 self.last.extend(view.tree.open_sides_of(c.node));

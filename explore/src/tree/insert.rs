@@ -38,7 +38,7 @@ pub enum Origin {
     /// An input the campaign started with.
     Start,
     /// A random input a strategy asked for.
-    Restart,
+    Drawn,
     /// A side that a strategy picked.
     Pick(Candidate),
     /// A side that is looked into at once: a failing check, another object, another callee.
@@ -53,7 +53,7 @@ impl Origin {
     /// The side the run was to take.
     pub fn goal(self) -> Option<Candidate> {
         match self {
-            Self::Start | Self::Restart => None,
+            Self::Start | Self::Drawn => None,
             Self::Pick(c) | Self::Eager(c) | Self::Assume(c) | Self::Continue(c) => Some(c),
         }
     }

@@ -1,7 +1,7 @@
 //! Parametric search (ParaDySE: Cha, Hong, Lee & Oh, *Automatically Generating Search Heuristics for Concolic Testing*, ICSE
 //! 2018, section 3.1): each occurrence of the last path is scored by the weighted sum of its [features], and the best is tried
 //! first; when that fails, the next. A branch that was negated in vain 70 times is given up, and when nothing is left of
-//! the last path, the search restarts from a random input.
+//! the last path, the search goes on from a random input.
 //!
 //! Features are those of the moment the path was run. Equal scores are tried in random order.
 //!
@@ -16,7 +16,7 @@ mod weights;
 
 pub use weights::{Weights, WeightsError, WeightsFile};
 
-use super::restart::Restart;
+use super::draw::Draws;
 use super::{Pick, Setup, Strategy, View};
 use crate::tree::{Candidate, NewPath, SideState};
 use artefact::{Artefact, Negation};
@@ -51,7 +51,7 @@ pub struct Param {
     ranked: Vec<Ranked>,
     /// What was picked last, the side that it negates, and where the last path has it.
     picked: Option<(Candidate, SideId, Option<usize>)>,
-    restart: Restart,
+    draws: Draws,
 }
 
 /// The last path, as far as features ask.
@@ -98,7 +98,7 @@ impl Param {
             history: History::default(),
             ranked: Vec::new(),
             picked: None,
-            restart: Restart::default(),
+            draws: Draws::default(),
         }
     }
 
@@ -202,7 +202,7 @@ impl Param {
         {
             self.history.fail(taken);
         }
-        let adopts = self.restart.adopts(path);
+        let adopts = self.draws.adopts(path);
         if adopts {
             self.history.look_at_functions(view, view.statics.facts());
             self.remember_negation(view, path);
@@ -237,7 +237,7 @@ impl Strategy for Param {
                 return Some(self.pick_side(view, candidate, taken, Some(at)));
             }
         }
-        let pick = self.restart.pick(view);
+        let pick = self.draws.pick(view);
         if let Some(Pick::Side(candidate)) = pick {
             // Reached by a walk down from the root: what the paths through there took.
             let node = view.tree.node(candidate.node);

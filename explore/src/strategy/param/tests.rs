@@ -4,7 +4,7 @@ use super::super::Fill;
 use super::*;
 use crate::coverage::Coverage;
 use crate::strategy::ProgramStatics;
-use crate::tree::{Event, ExecutionTree, NodeKind, Origin, Probe, RunEnd, Walker};
+use crate::tree::{ExecutionTree, NodeKind, Origin, Probe, RunEnd, TreeDecision, Walker};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use std::sync::Arc;
@@ -139,7 +139,7 @@ impl Bench {
         for (at, &(branch, taken)) in path.iter().enumerate() {
             let branch = first.wrapping_add(branch);
             let info = &self.program.branches[branch as usize];
-            let event = Event {
+            let event = TreeDecision {
                 kind: NodeKind::Branch { branch: BranchId(branch), first_side: info.first_side },
                 conds: (0..info.sides).map(|side| TermId(info.first_side.0 + 1 + side)).collect(),
                 taken,
@@ -409,7 +409,7 @@ fn of_a_switch_that_chance_comes_to_the_case_is_known_that_was_taken() {
     let mut view = View { tree, coverage, statics, work: 0, random_start: false, rng };
     // Nothing is left of the last path, and a random input was in vain.
     assert!(param.take_in(&view, &path));
-    assert_eq!(param.pick(&mut view), Some(Pick::Restart(Fill::Random)));
+    assert_eq!(param.pick(&mut view), Some(Pick::Draw(Fill::Random)));
     let Some(Pick::Side(picked)) = param.pick(&mut view) else { panic!("two cases are open") };
     assert_eq!(param.picked, Some((picked, taken, None)));
     param.on_close(&mut view, picked, SideState::Infeasible);
@@ -527,7 +527,7 @@ fn the_artefact_counts_negations_that_led_to_a_run() {
     let run = bench.run(Origin::Pick(goal), &[&FIRST[..9], &[(2, 0)]].concat());
     bench.features(&run);
     for times in 1..=31 {
-        // Restarts between negations do not count.
+        // Random inputs between negations do not count.
         let again = bench.run(Origin::Start, &FIRST);
         let list = bench.features(&again);
         let lately: Vec<_> = (32..=34).filter(|n| list[9].contains(n)).collect();
