@@ -36,7 +36,7 @@ pub struct Job {
     /// What it may take where no run was before, until it is paused.
     pub stint: Stint,
     /// What it does to it that the process has no more memory.
-    pub shortage: Shortage,
+    pub shortage: WhenShort,
 }
 
 /// What a run may take where no run was before.
@@ -56,18 +56,18 @@ impl Stint {
 /// What a shortage of memory does to a run. How much there is depends on more than the campaign: when a journal is repeated, it does
 /// what it did before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shortage {
+pub enum WhenShort {
     /// It ends the run, whether it is counted who has the memory or not.
     Ends,
     /// It ends the run by what is counted: with one seed always alike, as far as snapshots go.
     Counted,
     /// It ended it there, if it did, and does again.
-    Again(Option<Place>),
+    Again(Option<EndPoint>),
 }
 
-impl Shortage {
+impl WhenShort {
     /// Where it ends the run for certain.
-    pub fn place(self) -> Option<Place> {
+    pub fn place(self) -> Option<EndPoint> {
         match self {
             Self::Again(place) => place,
             Self::Ends | Self::Counted => None,
@@ -78,7 +78,7 @@ impl Shortage {
 /// Where a run was ended, told so that it does not matter from which snapshot it came: in front of one, instructions are those of
 /// another input's run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Place {
+pub struct EndPoint {
     /// Nodes up to there.
     pub depth: u32,
     /// Decisions since then that made no node.
@@ -124,7 +124,7 @@ pub struct Run {
     /// none of them, would go on.
     pub overfull: bool,
     /// Where it was ended for want of memory, if it was.
-    pub short: Option<Place>,
+    pub short: Option<EndPoint>,
 }
 
 /// What a concrete replay showed.

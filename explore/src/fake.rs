@@ -6,8 +6,8 @@ use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Repeatable, R
 use crate::output::OutputError;
 use crate::strategy::{FAR, Statics};
 use crate::tree::{
-    Candidate, Event, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, RunEnd, SideState,
-    Walker,
+    Candidate, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, RunEnd, SideState,
+    TreeDecision, Walker,
 };
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -261,9 +261,9 @@ impl Probe for FakeProbe<'_> {
 }
 
 /// The decisions of a path.
-fn events<'a>(program: &'a FakeProgram, taken: &'a [(u32, bool)]) -> impl Iterator<Item = Event> + 'a {
+fn events<'a>(program: &'a FakeProgram, taken: &'a [(u32, bool)]) -> impl Iterator<Item = TreeDecision> + 'a {
     let users = |taken: &[(u32, bool)]| taken.iter().filter(|t| program.is_users(t.0)).count();
-    taken.iter().enumerate().filter(|(_, t)| t.1).map(move |(i, &(side, _))| Event {
+    taken.iter().enumerate().filter(|(_, t)| t.1).map(move |(i, &(side, _))| TreeDecision {
         kind: NodeKind::Branch { branch: BranchId(side / 2), first_side: SideId(side & !1) },
         conds: smallvec![TermId((side & !1) + 1), TermId((side | 1) + 1)],
         taken: side & 1,

@@ -12,7 +12,7 @@ const MOST_INLINED: usize = 100;
 
 /// A place in the source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Place {
+pub struct SourcePlace {
     /// Function, by its source name if known, else as the `.ll` text names it.
     pub function: String,
     /// File, line and column, as far as known.
@@ -27,7 +27,7 @@ pub struct ThreadPlaces {
     /// Its number; the first is 0.
     pub thread: u64,
     /// Its call stack, innermost first.
-    pub stack: Vec<Place>,
+    pub stack: Vec<SourcePlace>,
 }
 
 /// A bug with an input that shows it.
@@ -51,7 +51,7 @@ pub struct BugReport {
     /// The object concerned, or nearest.
     pub object: Option<String>,
     /// The call stack, innermost first.
-    pub stack: Vec<Place>,
+    pub stack: Vec<SourcePlace>,
     /// The other threads.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<ThreadPlaces>,
@@ -170,20 +170,20 @@ fn places(program: &Program, entry: StackEntry) -> impl Iterator<Item = StackEnt
     std::iter::successors(Some(entry), outer).take(MOST_INLINED)
 }
 
-fn place(program: &Program, host: &dyn Host, entry: StackEntry) -> Place {
+fn place(program: &Program, host: &dyn Host, entry: StackEntry) -> SourcePlace {
     let loc = program.locs.get(entry.loc.index());
     let source = loc.filter(|l| l.line > 0).and_then(|l| {
         let file = program.files.get(l.file as usize)?;
         host.source_line(file, l.line)
     });
-    Place {
+    SourcePlace {
         function: function_name(program, entry.func, entry.loc),
         location: program.describe(entry.loc),
         source,
     }
 }
 
-fn write_stack(out: &mut String, stack: &[Place]) -> std::fmt::Result {
+fn write_stack(out: &mut String, stack: &[SourcePlace]) -> std::fmt::Result {
     for (i, place) in stack.iter().enumerate() {
         writeln!(out, "  #{i} {} at {}", readable(&place.function), place.location)?;
     }

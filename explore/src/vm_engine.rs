@@ -15,7 +15,7 @@ mod work;
 use crate::concrete::{ConcreteLane, Entrance, revive};
 use crate::coverage::Coverage;
 use crate::engine::{
-    Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Shortage, Solved, Stint,
+    Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Solved, Stint, WhenShort,
 };
 use crate::fills::Fills;
 use crate::options::{Emit, ExploreOptions, ProcessMemory, Renewal};
@@ -388,7 +388,7 @@ impl Engine for VmEngine {
             last_snapshot: machine.steps(),
             stint: Stint::UNLIMITED,
             heap_before: None,
-            watch: Watch::new(&self.room, self.process, Shortage::Counted),
+            watch: Watch::new(&self.room, self.process, WhenShort::Counted),
             max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
             prunes: self.pruner.is_some(),
             pruner: None,

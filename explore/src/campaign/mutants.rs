@@ -4,7 +4,7 @@ use super::{Campaign, Step, StopReason};
 use crate::coverage::Coverage;
 use crate::desk::Desk;
 use crate::engine::Engine;
-use crate::fuzz::{Fuzz, InVain, News};
+use crate::fuzz::{Fuzz, InVain, Novelty};
 use crate::ledger::Entry;
 use crate::report::user_location;
 use hashbrown::HashSet;
@@ -37,7 +37,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         let mut mutation = Mutation::None;
         let elusive = fuzz.catch(|news| is_known(&self.coverage, &self.reported, news));
         for news in elusive {
-            if let News::Fault(kind, loc) = news {
+            if let Novelty::Fault(kind, loc) = news {
                 let what = format!("{}, shown by a mutated input", kind.name());
                 self.ledger.add(Entry::Unconfirmed, what, self.program.describe(loc), 1);
             }
@@ -58,11 +58,11 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             let probed = self.engine.probe(&input);
             let fault = match &probed.outcome {
                 Outcome::Stopped => return Mutation::Stopped,
-                Outcome::Finding(f) => Some(News::Fault(f.kind, user_location(self.program, f))),
+                Outcome::Finding(f) => Some(Novelty::Fault(f.kind, user_location(self.program, f))),
                 _ => None,
             };
-            let shown = probed.sides.iter().map(|&side| News::Side(side)).chain(fault);
-            let news: Vec<News> = shown.filter(|n| !is_known(&self.coverage, &self.reported, n)).collect();
+            let shown = probed.sides.iter().map(|&side| Novelty::Side(side)).chain(fault);
+            let news: Vec<Novelty> = shown.filter(|n| !is_known(&self.coverage, &self.reported, n)).collect();
             // Paths that break an assumption are none; what they covered is not counted.
             let is_new = probed.outcome != Outcome::AssumeViolated && fuzz.is_new(&news);
             mutation = Mutation::Done;
@@ -105,9 +105,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 }
 
 /// It was covered, or reported.
-fn is_known(coverage: &Coverage, reported: &HashSet<(FaultKind, LocId)>, news: &News) -> bool {
+fn is_known(coverage: &Coverage, reported: &HashSet<(FaultKind, LocId)>, news: &Novelty) -> bool {
     match *news {
-        News::Side(side) => !coverage.is_uncovered(side),
-        News::Fault(kind, loc) => reported.contains(&(kind, loc)),
+        Novelty::Side(side) => !coverage.is_uncovered(side),
+        Novelty::Fault(kind, loc) => reported.contains(&(kind, loc)),
     }
 }

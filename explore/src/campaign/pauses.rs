@@ -9,7 +9,7 @@
 
 use super::{Campaign, Work};
 use crate::desk::Desk;
-use crate::engine::{Engine, Job, Run, Shortage, Stint};
+use crate::engine::{Engine, Job, Run, Stint, WhenShort};
 use crate::options::{RunLength, Workers};
 use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, PathId, RunEnd};
 use hashbrown::HashSet;
@@ -137,8 +137,8 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     pub(super) fn job(&self, origin: Origin, input: Input, fill: Option<InputDefaults>) -> Job {
         // What the process holds depends on how fast which worker is.
         let shortage = match self.options.workers {
-            Workers::Rounds(_) => Shortage::Counted,
-            Workers::Free(_) => Shortage::Ends,
+            Workers::Rounds(_) => WhenShort::Counted,
+            Workers::Free(_) => WhenShort::Ends,
         };
         Job { origin, input, fill, stint: self.pauses.stint(origin, self.seed_cut.is_some()), shortage }
     }

@@ -55,14 +55,14 @@ pub struct Fuzz {
     overtime: i64,
     most_overtime: i64,
     /// What the last mutant that the campaign runs is to show.
-    chased: Vec<News>,
+    chased: Vec<Novelty>,
     /// What mutants showed, and the campaign's runs of them did not.
-    elusive: HashSet<News>,
+    elusive: HashSet<Novelty>,
 }
 
 /// What a mutant may show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum News {
+pub enum Novelty {
     /// It takes a side that was not taken before.
     Side(SideId),
     /// It shows a fault that was not reported before.
@@ -150,24 +150,24 @@ impl Fuzz {
     }
 
     /// What of this is new: what is not known, and did not elude the campaign before.
-    pub fn is_new(&self, news: &[News]) -> bool {
+    pub fn is_new(&self, news: &[Novelty]) -> bool {
         news.iter().any(|news| !self.elusive.contains(news))
     }
 
     /// A mutant shows something: it is run by the campaign next.
-    pub fn chase(&mut self, news: Vec<News>) {
+    pub fn chase(&mut self, news: Vec<Novelty>) {
         self.chased = news;
     }
 
     /// The path of the last such mutant belongs to another shard, which reports its fault, or does not. It does not count again.
     pub fn leave_faults(&mut self) {
-        let faults = self.chased.extract_if(.., |news| matches!(news, News::Fault(..)));
+        let faults = self.chased.extract_if(.., |news| matches!(news, Novelty::Fault(..)));
         self.elusive.extend(faults);
     }
 
     /// The campaign ran what the last such mutant was: answers what of it is not known even now. A run of the campaign may go
     /// another way, since blocks of memory lie elsewhere in it. It does not count again.
-    pub fn catch(&mut self, is_known: impl Fn(&News) -> bool) -> Vec<News> {
+    pub fn catch(&mut self, is_known: impl Fn(&Novelty) -> bool) -> Vec<Novelty> {
         let chased = std::mem::take(&mut self.chased);
         let (caught, mut elusive): (Vec<_>, Vec<_>) = chased.into_iter().partition(is_known);
         if !caught.is_empty() {

@@ -65,7 +65,7 @@ impl Dictionary {
 }
 
 /// One place of change: an object's bytes, and the same object of another input.
-struct Place<'a> {
+struct Spot<'a> {
     rng: &'a mut SmallRng,
     bytes: &'a mut [u8],
     other: &'a [u8],
@@ -73,32 +73,32 @@ struct Place<'a> {
 }
 
 /// A mutation.
-type Mutation = fn(&mut Place<'_>);
+type Mutation = fn(&mut Spot<'_>);
 
 const MUTATIONS: &[Mutation] =
     &[flip_bit, set_byte, add, set_interesting, set_token, set_token, copy_block, shift, splice, take_block];
 
-fn flip_bit(p: &mut Place<'_>) {
+fn flip_bit(p: &mut Spot<'_>) {
     let at = p.at();
     p.bytes[at] ^= 1 << p.rng.random_range(0..8);
 }
 
-fn set_byte(p: &mut Place<'_>) {
+fn set_byte(p: &mut Spot<'_>) {
     let at = p.at();
     p.bytes[at] = p.rng.random();
 }
 
 /// A little more or less, as a number of 1, 2, 4 or 8 bytes in either order.
-fn add(p: &mut Place<'_>) {
+fn add(p: &mut Spot<'_>) {
     let step = p.rng.random_range(1..=ARITHMETIC) * if p.rng.random() { 1 } else { -1 };
     p.with_number(|old, _| old.wrapping_add_signed(step));
 }
 
-fn set_interesting(p: &mut Place<'_>) {
+fn set_interesting(p: &mut Spot<'_>) {
     p.with_number(|_, rng| INTERESTING[rng.random_range(0..INTERESTING.len())] as u64);
 }
 
-fn set_token(p: &mut Place<'_>) {
+fn set_token(p: &mut Spot<'_>) {
     if p.dictionary.tokens.is_empty() {
         return set_byte(p);
     }
@@ -107,14 +107,14 @@ fn set_token(p: &mut Place<'_>) {
     p.bytes[at..].iter_mut().zip(token).for_each(|(b, t)| *b = *t);
 }
 
-fn copy_block(p: &mut Place<'_>) {
+fn copy_block(p: &mut Spot<'_>) {
     let (from, to) = (p.at(), p.at());
     let length = p.length(from.max(to));
     p.bytes.copy_within(from..from + length, to);
 }
 
 /// Takes bytes out or puts some in; what is behind moves.
-fn shift(p: &mut Place<'_>) {
+fn shift(p: &mut Spot<'_>) {
     let at = p.at();
     let length = p.length(at);
     let tail = &mut p.bytes[at..];
@@ -130,13 +130,13 @@ fn shift(p: &mut Place<'_>) {
 }
 
 /// The end of another input.
-fn splice(p: &mut Place<'_>) {
+fn splice(p: &mut Spot<'_>) {
     let at = p.at();
     p.bytes[at..].iter_mut().zip(p.other.iter().skip(at)).for_each(|(b, o)| *b = *o);
 }
 
 /// A block of another input, anywhere.
-fn take_block(p: &mut Place<'_>) {
+fn take_block(p: &mut Spot<'_>) {
     if p.other.is_empty() {
         return set_byte(p);
     }
@@ -145,7 +145,7 @@ fn take_block(p: &mut Place<'_>) {
     p.bytes[at..at + length].iter_mut().zip(&p.other[from..]).for_each(|(b, o)| *b = *o);
 }
 
-impl Place<'_> {
+impl Spot<'_> {
     fn at(&mut self) -> usize {
         self.rng.random_range(0..self.bytes.len())
     }
@@ -192,7 +192,7 @@ pub fn mutate(rng: &mut SmallRng, base: &Input, other: &Input, dictionary: &Dict
         })?;
         let other = other.get(&object.name).unwrap_or_default();
         let mutation = MUTATIONS[rng.random_range(0..MUTATIONS.len())];
-        mutation(&mut Place { rng, bytes: &mut object.bytes, other, dictionary });
+        mutation(&mut Spot { rng, bytes: &mut object.bytes, other, dictionary });
     }
     Some(input)
 }

@@ -4,7 +4,7 @@
 //! little: most inputs differ from their parents in a byte or two.
 
 use super::bytes::{Bytes, put};
-use crate::engine::{Place, Solved};
+use crate::engine::{EndPoint, Solved};
 use crate::fuzz::InVain;
 use crate::tree::{Candidate, NodeId, ShardId};
 use symvm_solver::Why;
@@ -68,7 +68,7 @@ pub struct Ran {
     /// How it ended: [`ending`].
     pub ending: u8,
     /// Where it was ended for want of memory, if it was.
-    pub short: Option<Place>,
+    pub short: Option<EndPoint>,
 }
 
 impl Ran {
@@ -227,8 +227,8 @@ impl Record {
     }
 }
 
-fn place(bytes: &mut Bytes<'_>) -> Option<Place> {
-    Some(Place {
+fn place(bytes: &mut Bytes<'_>) -> Option<EndPoint> {
+    Some(EndPoint {
         depth: u32::try_from(bytes.number()?).ok()?,
         beside: bytes.number()?,
         since: bytes.number()?,
@@ -362,7 +362,7 @@ mod tests {
                 hash: 5,
                 steps: 7,
                 ending: SHORT,
-                short: Some(Place {
+                short: Some(EndPoint {
                     depth: 3,
                     beside: 0,
                     since: 1 << 40,

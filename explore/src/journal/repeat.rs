@@ -6,7 +6,7 @@ use super::header::JournalError;
 use super::record::{Answered, Part, Ran, Record, ending};
 use crate::coverage::Coverage;
 use crate::engine::{
-    Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Shortage, Solved,
+    Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Solved, WhenShort,
 };
 use crate::fuzz::InVain;
 use crate::options::Host;
@@ -317,7 +317,7 @@ impl<E: Repeatable> Engine for Journaled<'_, E> {
         }
         let again = record.as_ref().map(|record| {
             let short = if let Record::Run(noted) = record { noted.short } else { None };
-            Job { shortage: Shortage::Again(short), ..job.clone() }
+            Job { shortage: WhenShort::Again(short), ..job.clone() }
         });
         let run = self.inner.run(tree, coverage, again.as_ref().unwrap_or(job));
         self.last = Some((run.outcome.clone(), run.hash));

@@ -9,7 +9,7 @@
 use super::message::Order;
 use crate::journal::bytes::{Bytes, put};
 use crate::journal::{changed, difference};
-use crate::tree::{Gift, Given, NodeKind, Place, ShardId};
+use crate::tree::{Gift, Given, Landmark, NodeKind, ShardId};
 use smallvec::SmallVec;
 use symvm_frontend::program::{BranchId, LocId, SideId};
 use symvm_vm::{FaultKind, Input};
@@ -236,7 +236,7 @@ fn order(tag: u8, b: &mut Bytes<'_>) -> Option<Order> {
             let input = input(b)?;
             let node = |_| {
                 let branch = BranchId(index(b)?);
-                let place = Place { branch, trace_len: b.number()? };
+                let place = Landmark { branch, trace_len: b.number()? };
                 let sides = (0..b.length()?).map(|_| index(b)).collect::<Option<SmallVec<_>>>()?;
                 Some(Given { place, sides })
             };
@@ -277,7 +277,7 @@ mod tests {
     fn notes_come_back_and_other_bytes_do_no_harm() {
         let mut input = Input::default();
         input.set("stdin", vec![1, 200, 3]);
-        let place = |trace_len| Place { branch: BranchId(700), trace_len };
+        let place = |trace_len| Landmark { branch: BranchId(700), trace_len };
         let nodes = [(5, smallvec![1]), (1 << 40, smallvec![0, 300])]
             .map(|(trace_len, sides)| Given { place: place(trace_len), sides });
         let gift = Gift { from: ShardId(3), input: input.clone(), nodes: nodes.to_vec() };

@@ -35,7 +35,7 @@ impl std::fmt::Display for ShardId {
 /// simplified to a constant among the terms of one tree may be none among those of another. So branches of libraries, which come
 /// again and again between two of these, have no place, and their sides stay where they are.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Place {
+pub struct Landmark {
     /// Which branch.
     pub branch: BranchId,
     /// Sides of the program's own branches taken until then.
@@ -46,7 +46,7 @@ pub struct Place {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Given {
     /// The node.
-    pub place: Place,
+    pub place: Landmark,
     /// The sides.
     pub sides: SmallVec<[u32; 2]>,
 }
@@ -133,17 +133,17 @@ impl Given {
 
 impl ExecutionTree {
     /// Where an own branch is decided.
-    fn place(&self, id: NodeId, coverage: &Coverage) -> Option<Place> {
+    fn place(&self, id: NodeId, coverage: &Coverage) -> Option<Landmark> {
         let node = self.node(id);
         match node.kind {
             NodeKind::Branch { branch, first_side } if coverage.is_users(first_side) => {
-                Some(Place { branch, trace_len: node.trace_len })
+                Some(Landmark { branch, trace_len: node.trace_len })
             }
             _ => None,
         }
     }
 
-    fn is_at(&self, id: NodeId, place: Place) -> bool {
+    fn is_at(&self, id: NodeId, place: Landmark) -> bool {
         let node = self.node(id);
         let is_same = matches!(node.kind, NodeKind::Branch { branch, .. } if branch == place.branch);
         is_same && node.trace_len == place.trace_len

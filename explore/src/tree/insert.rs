@@ -17,7 +17,7 @@ use symvm_vm::Outcome;
 
 /// A decision as the tree sees it.
 #[derive(Clone, Debug)]
-pub struct Event {
+pub struct TreeDecision {
     /// What is decided.
     pub kind: NodeKind,
     /// Conditions of the sides.
@@ -255,7 +255,7 @@ impl Walker {
         &mut self,
         tree: &mut ExecutionTree,
         coverage: &Coverage,
-        event: &Event,
+        event: &TreeDecision,
         probe: &mut dyn Probe,
     ) -> Option<(NodeId, bool)> {
         if self.mismatch.is_some() || self.foreign.is_some() || self.is_done() {
@@ -313,7 +313,7 @@ impl Walker {
         &mut self,
         tree: &mut ExecutionTree,
         coverage: &Coverage,
-        event: &Event,
+        event: &TreeDecision,
         probe: &dyn Probe,
     ) -> NodeId {
         let id = NodeId(tree.nodes.len() as u32);

@@ -17,8 +17,8 @@ mod insert;
 mod store;
 mod trail;
 
-pub use gift::{Gift, Given, Place, ShardId};
-pub use insert::{Event, Mismatch, NewPath, Origin, Probe, RunEnd, Walker};
+pub use gift::{Gift, Given, Landmark, ShardId};
+pub use insert::{Mismatch, NewPath, Origin, Probe, RunEnd, TreeDecision, Walker};
 pub use trail::Trail;
 
 use smallvec::SmallVec;

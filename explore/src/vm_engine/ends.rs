@@ -1,28 +1,28 @@
 //! Where a run is ended for want of memory: told by its decisions, and met again when a journal is repeated.
 
-use crate::engine::{Place, Shortage};
+use crate::engine::{EndPoint, WhenShort};
 use symvm_vm::{Machine, Outcome};
 
 /// Of one run.
 #[derive(Default)]
 pub struct Ends {
     /// Where it is, as of its last decision, and its instructions there.
-    here: Place,
+    here: EndPoint,
     steps: u64,
     /// Where it is to be ended, and the instructions there once they are known.
-    wanted: Option<Place>,
+    wanted: Option<EndPoint>,
     paused: Option<u64>,
 }
 
 impl Ends {
-    pub fn new(shortage: Shortage) -> Self {
+    pub fn new(shortage: WhenShort) -> Self {
         Self { wanted: shortage.place(), ..Self::default() }
     }
 
     /// A decision was made, which was a node's at that depth or none's.
     pub fn on_decision(&mut self, depth: u32, is_node: bool, steps: u64) {
         let beside = if is_node { 0 } else { self.here.beside + 1 };
-        self.here = Place { depth, beside, ..Place::default() };
+        self.here = EndPoint { depth, beside, ..EndPoint::default() };
         self.steps = steps;
     }
 
@@ -33,7 +33,8 @@ impl Ends {
 
     /// Of a run that was ended before: by this decision, or so many instructions behind it, where the machine will pause.
     pub fn is_here(&mut self, machine: &mut Machine) -> bool {
-        let is_here = |wanted: &Place| (wanted.depth, wanted.beside) == (self.here.depth, self.here.beside);
+        let is_here =
+            |wanted: &EndPoint| (wanted.depth, wanted.beside) == (self.here.depth, self.here.beside);
         let Some(wanted) = self.wanted.filter(is_here) else { return false };
         if !wanted.at_decision {
             let end = self.steps.saturating_add(wanted.since);
@@ -45,10 +46,10 @@ impl Ends {
 
     /// Where a run that has come to its end was ended for want of memory, if it was: the machine says so, or it was paused there.
     /// `is_short`: the process held too much.
-    pub fn place(&self, outcome: &Outcome, steps: u64, is_short: bool) -> Option<Place> {
+    pub fn place(&self, outcome: &Outcome, steps: u64, is_short: bool) -> Option<EndPoint> {
         let is_paused = *outcome == Outcome::StepLimit && self.paused.is_some_and(|end| steps >= end);
         let since = steps.saturating_sub(self.steps);
         let by_process = is_short || self.wanted.is_some_and(|wanted| wanted.by_process);
-        (is_paused || *outcome == Outcome::MemoryLimit).then_some(Place { since, by_process, ..self.here })
+        (is_paused || *outcome == Outcome::MemoryLimit).then_some(EndPoint { since, by_process, ..self.here })
     }
 }

@@ -6,7 +6,7 @@ use crate::coverage::Coverage;
 use crate::engine::Stint;
 use crate::prune::{AnnotationId, Pruner};
 use crate::snapshots::Snapshots;
-use crate::tree::{Event, ExecutionTree, NodeKind, Probe, Walker};
+use crate::tree::{ExecutionTree, NodeKind, Probe, TreeDecision, Walker};
 use smallvec::smallvec;
 use std::rc::Rc;
 use symvm_frontend::program::{Program, SideId};
@@ -144,7 +144,7 @@ impl Sink for TreeSink<'_> {
     }
 }
 
-fn event(program: &Program, terms: &mut Terms, d: &Decision) -> Event {
+fn event(program: &Program, terms: &mut Terms, d: &Decision) -> TreeDecision {
     let other = |terms: &mut Terms| terms.not(d.cond);
     let (kind, conds) = match &d.kind {
         DecisionKind::Branch { branch, sides } => {
@@ -168,5 +168,5 @@ fn event(program: &Program, terms: &mut Terms, d: &Decision) -> Event {
             (kind, conds)
         }
     };
-    Event { kind, conds, taken: d.taken, loc: d.loc, trace_len: d.trace_len, steps: d.steps }
+    TreeDecision { kind, conds, taken: d.taken, loc: d.loc, trace_len: d.trace_len, steps: d.steps }
 }

@@ -2,7 +2,7 @@
 //! allocator cannot give back.
 
 use super::room::Room;
-use crate::engine::Shortage;
+use crate::engine::WhenShort;
 use crate::options::ProcessMemory;
 
 /// A run looks when it has taken half of what is left; one part in so many of all memory at most, and one in so many at least.
@@ -13,7 +13,7 @@ const SMALL: u64 = 512;
 pub struct Watch<'a> {
     room: &'a Room,
     process: ProcessMemory,
-    shortage: Shortage,
+    shortage: WhenShort,
     /// At so many bytes that are known it looks again, which are so many more than at the last look.
     next: Option<u64>,
     step: u64,
@@ -21,7 +21,7 @@ pub struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    pub fn new(room: &'a Room, process: ProcessMemory, shortage: Shortage) -> Self {
+    pub fn new(room: &'a Room, process: ProcessMemory, shortage: WhenShort) -> Self {
         let step = room.max().map_or(u64::MAX, |max| max / LARGE);
         Self { room, process, shortage, next: None, step, is_short: false }
     }
@@ -38,18 +38,18 @@ impl<'a> Watch<'a> {
 
     /// How many bytes the path may take before the next look.
     pub fn step(&self) -> u64 {
-        if self.shortage == Shortage::Ends { self.step } else { u64::MAX }
+        if self.shortage == WhenShort::Ends { self.step } else { u64::MAX }
     }
 
     /// What is counted ends paths.
     pub fn counts(&self) -> bool {
-        !matches!(self.shortage, Shortage::Again(_))
+        !matches!(self.shortage, WhenShort::Again(_))
     }
 
     /// With a path that takes `used` bytes together with tree and terms, the process holds no more than it may, or no more once
     /// snapshots are shed; `shed` answers whether there were any.
     pub fn is_enough(&mut self, used: u64, mut shed: impl FnMut(u64) -> bool) -> bool {
-        let Some(max) = self.room.max().filter(|_| self.shortage == Shortage::Ends) else { return true };
+        let Some(max) = self.room.max().filter(|_| self.shortage == WhenShort::Ends) else { return true };
         // The campaign has looked just before the run.
         let next = *self.next.get_or_insert(used.saturating_add(self.step));
         if used < next {
@@ -97,7 +97,7 @@ mod tests {
 
     /// Takes a path from nothing to `path` bytes by mebibytes, beside `snapshots` and `others`, of which nothing is known; answers
     /// where it ended, and what is left of the snapshots.
-    fn run(path: u64, mut snapshots: u64, others: u64, shortage: Shortage) -> (Option<u64>, u64) {
+    fn run(path: u64, mut snapshots: u64, others: u64, shortage: WhenShort) -> (Option<u64>, u64) {
         let room = Room::new(Some(1024 * MIB), 1, usize::MAX);
         let mut watch = Watch::new(&room, PROCESS, shortage);
         HELD.set(snapshots + others);
@@ -121,20 +121,20 @@ mod tests {
     fn snapshots_go_before_a_path_is_ended() {
         let step = 1024 * MIB / SMALL;
         // All is there at once.
-        assert_eq!(run(600 * MIB, 300 * MIB, 100 * MIB, Shortage::Ends), (None, 300 * MIB));
+        assert_eq!(run(600 * MIB, 300 * MIB, 100 * MIB, WhenShort::Ends), (None, 300 * MIB));
         // Some snapshots have to go.
-        let (end, left) = run(800 * MIB, 300 * MIB, 100 * MIB, Shortage::Ends);
+        let (end, left) = run(800 * MIB, 300 * MIB, 100 * MIB, WhenShort::Ends);
         assert!(end.is_none() && left > 0 && left < 300 * MIB, "{end:?} {left}");
         // All of them, and it is not enough.
-        let (end, left) = run(2048 * MIB, 300 * MIB, 100 * MIB, Shortage::Ends);
+        let (end, left) = run(2048 * MIB, 300 * MIB, 100 * MIB, WhenShort::Ends);
         assert_eq!(left, 0);
         assert!(
             end.is_some_and(|end| end + 100 * MIB <= 1024 * MIB + step && end + 100 * MIB > 1024 * MIB),
             "{end:?}"
         );
         // Others have most of it.
-        assert_eq!(run(400 * MIB, 0, 1024 * MIB, Shortage::Ends), (None, 0));
+        assert_eq!(run(400 * MIB, 0, 1024 * MIB, WhenShort::Ends), (None, 0));
         // It was no reason when the run was made first.
-        assert_eq!(run(2048 * MIB, 0, 0, Shortage::Again(None)), (None, 0));
+        assert_eq!(run(2048 * MIB, 0, 0, WhenShort::Again(None)), (None, 0));
     }
 }
