@@ -22,6 +22,7 @@ mod fast;
 pub mod fault;
 mod fingerprint;
 pub mod float;
+pub mod fnv;
 mod frames;
 pub mod input;
 mod leak;

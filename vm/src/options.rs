@@ -1,6 +1,7 @@
 //! How a machine runs.
 
 use crate::checks::Checks;
+use crate::fnv;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
 use symvm_solver::clock::Instant;
@@ -22,8 +23,7 @@ impl InputDefaults {
             Self::Zero => 0,
             Self::Random(seed) => {
                 // FNV-1a over the name, finished by the mixer of splitmix64.
-                let start = seed ^ 0xcbf2_9ce4_8422_2325;
-                let hash = name.bytes().fold(start, |h, b| (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3));
+                let hash = fnv::add(seed ^ fnv::BASIS, name.as_bytes());
                 let mut z = hash.wrapping_add((index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
                 z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
                 z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

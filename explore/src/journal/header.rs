@@ -4,6 +4,7 @@ use crate::options::ExploreOptions;
 use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::PathBuf;
+use symvm_vm::fnv;
 
 /// Version of the journal's format: of a campaign with one worker, and with several.
 const FORMATS: [u32; 2] = [4, 7];
@@ -88,22 +89,20 @@ impl Header {
     }
 }
 
-/// A short stand-in for everything a campaign reads (FNV-1a): it tells a changed program, not a forged one.
+/// A short stand-in for everything a campaign reads: it tells a changed program, not a forged one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fingerprint(u64);
 
 impl Default for Fingerprint {
     fn default() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
+        Self(fnv::BASIS)
     }
 }
 
 impl Fingerprint {
     /// Takes in a part; parts are told apart.
     pub fn add(&mut self, bytes: &[u8]) {
-        for &byte in bytes.iter().chain(&(bytes.len() as u64).to_le_bytes()) {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+        self.0 = fnv::add(fnv::add(self.0, bytes), &(bytes.len() as u64).to_le_bytes());
     }
 }
 
