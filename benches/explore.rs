@@ -16,7 +16,7 @@ fn run(program: &Arc<Program>, world: &WorldOptions, strategy: &str) -> u32 {
         max_iterations: Some(ITERATIONS),
         ..ExploreOptions::default()
     };
-    let environment = symvm_runtime::environment(program, world);
+    let environment = symvm_runtime::environment(world);
     let summary = explore(program, environment, &options, &NoHost, &mut Silent).expect("nothing is written");
     assert_eq!(summary.counters.iterations, ITERATIONS);
     summary.covered.0

@@ -103,7 +103,7 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
     if !args.quiet {
         missing::note(&world, &program);
     }
-    let environment = symvm_runtime::environment(&program, &world);
+    let environment = symvm_runtime::environment(&world);
     let deadline = Arc::new(OnceLock::new());
     // A time that the clock cannot count to never comes.
     if let Some(end) = args.max_time.and_then(|time| Instant::now().checked_add(time)) {

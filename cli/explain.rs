@@ -174,7 +174,7 @@ impl Subject {
                 checks: self.run.checking.checks(),
                 ..MachineOptions::default()
             };
-            let environment = symvm_runtime::environment(&self.program, &self.world);
+            let environment = symvm_runtime::environment(&self.world);
             let report = replay(&self.program, environment, &machine, &test.input, &test.layout);
             if report.blocks.iter().any(|block| why.reached.contains(block)) {
                 return format!("first by {}: {}\n", path.display(), report.ending.summary());

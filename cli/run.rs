@@ -158,7 +158,7 @@ pub fn explore_as(
     host.listen();
     options.max_memory = resume.and_then(|(resume, _)| resume.max_memory).or(options.max_memory);
     (options.resume, options.directory) = (resume.map(|r| r.0), directory);
-    let environment = || symvm_runtime::environment(&program, &world);
+    let environment = || symvm_runtime::environment(&world);
     let mut display = Display::new(run.quiet, run.show_output, Limits::of(&options));
     let is_verified = asked.is_some();
     let mut observer = Bugs { display: &mut display, found: Vec::new(), has_lost: false, asked, host: &host };

@@ -46,7 +46,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
     if !args.quiet {
         missing::note(&world, &program);
     }
-    let environment = || symvm_runtime::environment(&program, &world);
+    let environment = || symvm_runtime::environment(&world);
     let mut options = asked::campaign(args, asked.memory, &host)?;
     let journal_path = beside(&args.output, ".journal");
     let mut header = asked::header(args, asked, &format!("{world:?} {:?}", args.checking.checks()))?;

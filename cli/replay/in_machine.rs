@@ -87,7 +87,7 @@ impl Prepared {
             checks,
             ..MachineOptions::default()
         };
-        let environment = symvm_runtime::environment(&program, &world);
+        let environment = symvm_runtime::environment(&world);
         let target = world::raw_target(words, &world);
         Ok(Self { program, environment, options, world, target })
     }

@@ -6,7 +6,7 @@ use crate::rows;
 use crate::said::Said;
 use hashbrown::HashMap;
 use std::sync::{Arc, OnceLock};
-use symvm_frontend::program::{LocId, Program};
+use symvm_frontend::program::LocId;
 use symvm_vm::{Context, Environment, ExternId, FaultKind, Reply, StackEntry, Trap, Value};
 
 /// What a row's function answers.
@@ -164,8 +164,8 @@ pub fn nondet_type(function: &str) -> Option<&'static str> {
     (prototype.result > 0).then_some(ty)
 }
 
-/// The world of `program` as `options` describe it.
-pub fn environment(_program: &Program, options: &WorldOptions) -> Box<dyn Environment> {
+/// The world as `options` describe it.
+pub fn environment(options: &WorldOptions) -> Box<dyn Environment> {
     Box::new(World {
         options: Arc::new(options.clone()),
         args: 0,

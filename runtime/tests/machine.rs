@@ -11,7 +11,7 @@ fn run(text: &str, world: &WorldOptions, input: &Input) -> (Outcome, String) {
     let linked = link(vec![module], world).expect("links");
     let program = Arc::new(lower(&linked).expect("lowers"));
     let options = MachineOptions { keep_output: true, ..MachineOptions::default() };
-    let mut machine = Machine::new(Arc::clone(&program), environment(&program, world), options);
+    let mut machine = Machine::new(Arc::clone(&program), environment(world), options);
     let outcome = machine.run(&mut Terms::new(), input, &mut IgnoreDecisions);
     let text: Vec<u8> = machine.output().flat_map(|(_, bytes)| bytes.iter().copied()).collect();
     (outcome, String::from_utf8_lossy(&text).into_owned())
@@ -141,8 +141,7 @@ fn patterns_fork_on_their_answer() {
     for (text, code, most) in cases {
         let mut input = Input::default();
         input.set("text", text.to_vec());
-        let mut machine =
-            Machine::new(Arc::clone(&program), environment(&program, &world), MachineOptions::default());
+        let mut machine = Machine::new(Arc::clone(&program), environment(&world), MachineOptions::default());
         let mut count = Count(0);
         let outcome = machine.run(&mut Terms::new(), &input, &mut count);
         assert_eq!(outcome, Outcome::Exit { code }, "{}", String::from_utf8_lossy(text));
@@ -171,8 +170,7 @@ fn patterns_know_characters_of_utf_8_on_symbolic_text() {
     for (text, code) in cases {
         let mut input = Input::default();
         input.set("text", text.to_vec());
-        let mut machine =
-            Machine::new(Arc::clone(&program), environment(&program, &world), MachineOptions::default());
+        let mut machine = Machine::new(Arc::clone(&program), environment(&world), MachineOptions::default());
         let outcome = machine.run(&mut Terms::new(), &input, &mut Count(0));
         assert_eq!(outcome, Outcome::Exit { code }, "{text:x?}");
     }

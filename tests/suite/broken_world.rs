@@ -21,7 +21,7 @@ fn a_solver_that_has_no_time_proves_nothing() {
                 let max_iterations = Some(300);
                 let options =
                     ExploreOptions { strategy: row, solver, max_iterations, ..ExploreOptions::default() };
-                let environment = symvm_runtime::environment(&program, &WorldOptions::default());
+                let environment = symvm_runtime::environment(&WorldOptions::default());
                 explore(&program, environment, &options, &NoHost, &mut Silent).unwrap()
             };
             let (whole, cut) = (run(None), run(Some(Duration::ZERO)));

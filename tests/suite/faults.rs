@@ -74,7 +74,7 @@ fn bugs(program: &Arc<Program>, case: &str, twin: &str, checks: Checks) -> Vec<B
         ..ExploreOptions::default()
     };
     let mut bugs = Bugs::default();
-    let environment = symvm_runtime::environment(program, &world);
+    let environment = symvm_runtime::environment(&world);
     let summary = explore(program, environment, &options, &NoHost, &mut bugs).unwrap();
     assert_eq!(summary.stop, StopReason::Exhausted, "{case} {twin}");
     let losses: Vec<_> =

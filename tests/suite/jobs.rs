@@ -39,7 +39,7 @@ fn options(strategy: &str, workers: Workers) -> ExploreOptions {
 }
 
 fn explore(program: &Prepared, options: &ExploreOptions) -> (Summary, Found) {
-    let environment = || symvm_runtime::environment(&program.program, &program.world);
+    let environment = || symvm_runtime::environment(&program.world);
     let mut found = Found::default();
     let summary = explore_shared(&program.program, &environment, options, &NoHost, &mut found).unwrap();
     (summary, found)
@@ -217,7 +217,7 @@ fn a_broken_worker_is_a_loss_that_is_told() {
     {
         let whole = AtomicBool::new(one_is_whole);
         let environment = || {
-            let environment = symvm_runtime::environment(&program.program, &program.world);
+            let environment = symvm_runtime::environment(&program.world);
             let is_whole = whole.swap(false, Ordering::SeqCst);
             if is_whole { environment } else { Box::new(Broken(environment)) }
         };

@@ -429,7 +429,7 @@ fn snapshots_dropped_for_memory_change_no_result() {
         let max_iterations = Some(max_iterations);
         let options = ExploreOptions { max_iterations, max_memory, ..ExploreOptions::default() };
         let mut tests = Tests::default();
-        let environment = symvm_runtime::environment(&json, &world);
+        let environment = symvm_runtime::environment(&world);
         let summary = explore(&json, environment, &options, &NoHost, &mut tests).unwrap();
         (summary, tests.0)
     };

@@ -42,7 +42,7 @@ fn options(strategy: &str, prune: Option<PruneOptions>) -> ExploreOptions {
 }
 
 fn explored(program: &Arc<Program>, options: &ExploreOptions) -> (Bugs, Summary) {
-    let environment = || symvm_runtime::environment(program, &WorldOptions::default());
+    let environment = || symvm_runtime::environment(&WorldOptions::default());
     let mut found = Found::default();
     let summary = match options.workers.are_several() {
         true => explore_shared(program, &environment, options, &NoHost, &mut found),

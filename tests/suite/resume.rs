@@ -195,7 +195,7 @@ struct Bed {
 
 impl Bed {
     fn explore(&self, options: &ExploreOptions) -> (u64, Vec<String>) {
-        let environment = symvm_runtime::environment(&self.program, &self.world);
+        let environment = symvm_runtime::environment(&self.world);
         let mut announced = Announced::default();
         let summary = explore(&self.program, environment, options, &NoHost, &mut announced).unwrap();
         (summary.counters.iterations, announced.0)
@@ -277,7 +277,7 @@ fn a_journal_that_knows_of_no_replay_is_refused_before_anything_is_written() {
         ..ExploreOptions::default()
     };
     let run = |options: &ExploreOptions| {
-        explore(&program, symvm_runtime::environment(&program, &world), options, &NoHost, &mut Silent)
+        explore(&program, symvm_runtime::environment(&world), options, &NoHost, &mut Silent)
     };
     run(&options).unwrap();
     let before = everything(dir.path());

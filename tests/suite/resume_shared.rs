@@ -271,7 +271,7 @@ impl Bed {
         let mut ears = Ears::default();
         ears.left.set(tests);
         let hand = Hand(ears.left.clone());
-        let environment = || symvm_runtime::environment(&self.program, &self.world);
+        let environment = || symvm_runtime::environment(&self.world);
         let summary = explore_shared(&self.program, &environment, options, &hand, &mut ears).unwrap();
         (summary, ears.announced)
     }
@@ -384,7 +384,7 @@ fn rounds_that_an_interrupt_meets_are_gone_on_with_as_if_it_had_not_been_there()
     };
     bed.explore(&whole, None);
     let expected = result(&dir.path().join("whole"));
-    let environment = || symvm_runtime::environment(&bed.program, &bed.world);
+    let environment = || symvm_runtime::environment(&bed.world);
     for seed in 0..6 {
         let out = dir.path().join(format!("out{seed}"));
         let mut options = ExploreOptions { output: Some(out.clone()), ..whole.clone() };
@@ -489,7 +489,7 @@ fn an_interrupt_on_the_way_back_changes_nothing() {
         let (_, first) = bed.explore(&options, None);
         let before = everything(&out);
         (options.resume, options.max_iterations) = (Some(Resume::default()), Some(200));
-        let environment = || symvm_runtime::environment(&bed.program, &bed.world);
+        let environment = || symvm_runtime::environment(&bed.world);
         let hand = Hand(Rc::new(Cell::new(Some(0))));
         let ended = explore_shared(&bed.program, &environment, &options, &hand, &mut Ears::default());
         assert!(matches!(ended, Err(ExploreError::NotResumed { iterations: 100, .. })), "{ended:?}");

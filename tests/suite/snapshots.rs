@@ -20,7 +20,7 @@ impl Random {
 const POINTS: u32 = 5;
 
 fn machine(program: &Prepared, concrete_only: bool) -> Machine {
-    let environment = symvm_runtime::environment(&program.program, &program.world);
+    let environment = symvm_runtime::environment(&program.world);
     let options = MachineOptions { keep_output: true, concrete_only, ..MachineOptions::default() };
     Machine::new(program.program.clone(), environment, options)
 }

@@ -91,7 +91,7 @@ impl Prepared {
 
     /// One input in the concrete lane.
     pub fn run_concretely(&self, input: &Input) -> (PathId, Ending) {
-        let environment = symvm_runtime::environment(&self.program, &self.world);
+        let environment = symvm_runtime::environment(&self.world);
         let report =
             replay(&self.program, environment, &MachineOptions::default(), input, &HeapLayout::default());
         (path_id(&format!("{:016x}", report.hash), &report.ending), report.ending)
@@ -100,7 +100,7 @@ impl Prepared {
     /// Many inputs in the concrete lane: each goes on from the program's first instruction, so that memory is not laid out
     /// anew for each. Some are run from scratch, too.
     pub fn runs(&self) -> Runs<'_> {
-        let environment = symvm_runtime::environment(&self.program, &self.world);
+        let environment = symvm_runtime::environment(&self.world);
         let options = MachineOptions { concrete_only: true, record_trace: true, ..MachineOptions::default() };
         let start = Machine::new(self.program.clone(), environment, options).snapshot();
         Runs {
@@ -129,7 +129,7 @@ impl Prepared {
             max_iterations: Some(200_000),
             ..options
         };
-        let environment = symvm_runtime::environment(&self.program, &self.world);
+        let environment = symvm_runtime::environment(&self.world);
         let mut paths = Paths::default();
         let summary =
             explore(&self.program, environment, &options, &NoHost, &mut paths).expect("nothing to write");

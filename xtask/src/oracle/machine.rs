@@ -110,7 +110,7 @@ pub fn run(options: &Options) -> Result<()> {
     }
     let linked = symvm_runtime::link(modules, &world).map_err(|e| anyhow!("{e}"))?;
     let program = symvm_vm::prepare(&linked, Checks::NONE).map_err(|e| anyhow!("{e}"))?;
-    let environment = symvm_runtime::environment(&program, &world);
+    let environment = symvm_runtime::environment(&world);
     let machine_options =
         MachineOptions { keep_output: true, record_trace: false, ..MachineOptions::default() };
     let mut machine = Machine::new(program.clone(), environment, machine_options);

@@ -65,7 +65,7 @@ impl Subject {
 
     /// The bugs of all inputs, one by one, with nothing symbolic.
     pub fn brute_force(&self) -> Result<Bugs, String> {
-        let environment = symvm_runtime::environment(&self.program, &self.world);
+        let environment = symvm_runtime::environment(&self.world);
         let options = MachineOptions { concrete_only: true, record_trace: false, ..self.machine_options() };
         let mut first = Machine::new(self.program.clone(), environment, options);
         let start = first.snapshot().ok_or("no snapshot of the start")?;
@@ -103,7 +103,7 @@ impl Subject {
             machine: self.machine_options(),
             ..ExploreOptions::default()
         };
-        let environment = symvm_runtime::environment(&self.program, &self.world);
+        let environment = symvm_runtime::environment(&self.world);
         let mut collector = Collector::default();
         let summary = explore(&self.program, environment, &options, &NoHost, &mut collector)
             .map_err(|e| e.to_string())?;
