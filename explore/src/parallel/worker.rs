@@ -223,13 +223,14 @@ impl<'a> Team<'a, '_> {
         drop(self.post.send((from, event)));
     }
 
-    fn at(&self, id: ShardId) -> usize {
-        self.ids.iter().position(|&i| i == id).unwrap_or(usize::MAX)
+    /// Where this thread has the shard, if it is one of its own.
+    fn at(&self, id: ShardId) -> Option<usize> {
+        self.ids.iter().position(|&i| i == id)
     }
 
     /// Works with a shard. An error of symvm costs that shard alone.
     fn with<T>(&mut self, id: ShardId, f: impl FnOnce(&mut Made<'a>) -> T) -> Option<T> {
-        let at = self.at(id);
+        let at = self.at(id)?;
         let shard = self.shards.get_mut(at)?.as_mut()?;
         match catch_unwind(AssertUnwindSafe(|| f(shard))) {
             Ok(value) => Some(value),
