@@ -42,13 +42,14 @@ mod shortage;
 mod tests;
 mod worker;
 
+use crate::campaign::StopReason;
 use crate::corpus::RawFiles;
 use crate::coverage::Coverage;
 use crate::desk::Books;
 use crate::journal::{self, CampaignClock, Earlier, Header, Journal, JournalError, Pen, Resumption, Sharing};
 use crate::observer::Observer;
 use crate::options::{ExploreOptions, Host, Resume, Workers};
-use crate::output::Output;
+use crate::output::{Output, OutputError};
 use crate::query_log::QueryLog;
 use crate::summary::{
     ExploreError, Summary, check_output, check_pruning, conclude, entry, not_resumed, raw_files, running,
@@ -106,6 +107,99 @@ fn back(dir: &Path, resume: Resume, options: &ExploreOptions) -> Result<Back, Jo
     })
 }
 
+/// Who works: threads, and the shards that they have.
+struct Crew {
+    /// At the same time.
+    jobs: u16,
+    shards: u16,
+    threads: u16,
+    rounds: bool,
+}
+
+impl Crew {
+    /// As was asked for; the campaign already `had` so many shards.
+    fn of(workers: Workers, had: Option<u16>) -> Self {
+        match workers {
+            Workers::Rounds(jobs) => {
+                let threads = jobs.clamp(1, SHARDS);
+                Self { jobs: threads, shards: SHARDS, threads, rounds: true }
+            }
+            Workers::Free(jobs) => {
+                let jobs = jobs.max(1);
+                let shards = had.map_or(jobs, |had| had.max(jobs));
+                Self { jobs, shards, threads: shards, rounds: false }
+            }
+        }
+    }
+
+    /// The shards of a thread.
+    fn shards_of(&self, thread: u16) -> Vec<ShardId> {
+        (thread..self.shards).step_by(usize::from(self.threads)).map(ShardId).collect()
+    }
+
+    /// Works until the end: threads explore, and what they find goes to the collector.
+    fn work(
+        &self,
+        factory: &Factory<'_>,
+        collector: &mut Collector<'_>,
+        max_iterations: Option<u64>,
+    ) -> Result<StopReason, ExploreError> {
+        let permits = Permits::new(max_iterations);
+        std::thread::scope(|scope| {
+            // Where results are written more slowly than they are found, who finds them waits, so that the end comes when it is due.
+            let (post, events) = mpsc::sync_channel(UNREAD * usize::from(self.threads));
+            let mut lines = Lines::new(self.shards, factory.ending);
+            for thread in 0..self.threads {
+                let (orders, inbox) = mpsc::channel();
+                let ids = self.shards_of(thread);
+                ids.iter().for_each(|&id| lines.connect(id, orders.clone()));
+                let (post, permits) = (post.clone(), &permits);
+                let started = std::thread::Builder::new()
+                    .stack_size(STACK)
+                    .spawn_scoped(scope, move || worker::work(&ids, factory, permits, &inbox, &post));
+                if let Err(error) = started {
+                    factory.ending.store(true, Ordering::Relaxed);
+                    return Err(ExploreError::NoThread(error));
+                }
+            }
+            drop(post);
+            let reason = if self.rounds {
+                rounds::conduct(collector, &mut lines, &events)
+            } else {
+                free::conduct(collector, &mut lines, &events, &permits)
+            };
+            Ok(collector.end(reason, &mut lines, &events)?)
+        })
+    }
+}
+
+/// Refuses folders for the shards' queries before anything is written.
+fn check_logs(options: &ExploreOptions, crew: &Crew) -> Result<(), OutputError> {
+    match (&options.log_queries, options.resume) {
+        (Some((dir, _)), None) => (0..crew.shards)
+            .try_for_each(|i| QueryLog::check(&dir.join(ShardId(i).to_string()), options.force)),
+        _ => Ok(()),
+    }
+}
+
+/// The folder of results and the journal in it, if results are kept.
+fn results(
+    options: &ExploreOptions,
+    back: Option<&Back>,
+    crew: &Crew,
+) -> Result<Option<(Output, Pen)>, ExploreError> {
+    let Some(dir) = &options.output else { return Ok(None) };
+    if let Some(back) = back {
+        let output = Output::reopen(dir, &running(options, Some(&back.parts.resumption)))?;
+        return Ok(Some((output, back.journal.clone())));
+    }
+    let output = Output::create(dir, options.force)?;
+    output.begin(&running(options, None), options.kept_seeds())?;
+    let header = Header::of(options).shared(Sharing { shards: crew.shards, rounds: crew.rounds });
+    let journal = Pen::new(Journal::create(&dir.join(journal::NAME), &header)?);
+    Ok(Some((output, journal)))
+}
+
 /// Explores a program with several workers; see the module.
 pub fn explore_shared(
     program: &Arc<Program>,
@@ -116,56 +210,36 @@ pub fn explore_shared(
 ) -> Result<Summary, ExploreError> {
     let entry = entry(program, options)?;
     check_pruning(options)?;
-    let jobs = match options.workers {
-        Workers::Free(jobs) | Workers::Rounds(jobs) => jobs.max(1),
-    };
-    let rounds = matches!(options.workers, Workers::Rounds(_));
     let back = match (&options.output, options.resume) {
         (Some(dir), Some(resume)) => Some(back(dir, resume, options)?),
         _ => None,
     };
-    let shards = if rounds { SHARDS } else { back.as_ref().map_or(jobs, |back| back.shards.max(jobs)) };
-    let threads = if rounds { jobs.min(SHARDS) } else { shards };
+    let crew = Crew::of(options.workers, back.as_ref().map(|back| back.shards));
     let resumption = back.as_ref().map(|back| back.parts.resumption);
     let max_memory = back.as_ref().map_or(options.max_memory, |back| back.max_memory);
     let clock = CampaignClock::new(host);
     let mut books = Books::new(program, &clock, observer);
     check_output(options)?;
-    if let (Some((dir, _)), None) = (&options.log_queries, options.resume) {
-        (0..shards).try_for_each(|i| QueryLog::check(&dir.join(ShardId(i).to_string()), options.force))?;
-    }
+    check_logs(options, &crew)?;
     (books.raw_files, books.raw) = (raw_files(options)?, options.raw.clone());
-    let mut journal = back.as_ref().map(|back| back.journal.clone());
-    if let Some(dir) = &options.output {
-        books.output = Some(match &resumption {
-            Some(resumption) => Output::reopen(dir, &running(options, Some(resumption)))?,
-            None => {
-                let output = Output::create(dir, options.force)?;
-                output.begin(&running(options, None), options.kept_seeds())?;
-                let header = Header::of(options).shared(Sharing { shards, rounds });
-                journal = Some(Pen::new(Journal::create(&dir.join(journal::NAME), &header)?));
-                output
-            }
-        });
-    }
+    let (output, journal) = results(options, back.as_ref(), &crew)?.unzip();
+    books.output = output;
     // Whoever ends the campaign, all queries and runs end.
     let ending = Arc::new(AtomicBool::new(false));
     let mut factory = Factory {
         program,
         environment,
-        options: Factory::options(options, max_memory, shards, &ending),
+        options: Factory::options(options, max_memory, crew.shards, &ending),
         entry,
         gate: Arc::default(),
         before: host.elapsed(),
         ending: &ending,
         journal: journal.clone(),
         parts: None,
-        seats: (!rounds && jobs < shards).then(|| Seats::new(jobs)),
+        seats: (crew.jobs < crew.threads).then(|| Seats::new(crew.jobs)),
     };
-    let permits = Permits::new(options.max_iterations);
     let coverage = Coverage::new(program);
-    let mut collector =
-        Collector::new(program, options, &clock, books, coverage, (shards, jobs.min(threads)));
+    let mut collector = Collector::new(program, options, &clock, books, coverage, (crew.shards, crew.jobs));
     collector.set_max_memory(max_memory);
     if let Some(journal) = journal {
         collector.keep(journal);
@@ -174,37 +248,12 @@ pub fn explore_shared(
         Some(Back { parts, past, .. }) => {
             factory.before = Duration::from_millis(parts.survey.milliseconds);
             clock.repeat(factory.before);
-            collector.resume(past, parts.resumption, !rounds, &factory.gate);
+            collector.resume(past, parts.resumption, !crew.rounds, &factory.gate);
             factory.parts = Some(parts);
         }
         None => drop(factory.gate.set(now())),
     }
-    let stop = std::thread::scope(|scope| {
-        // Where results are written more slowly than they are found, who finds them waits, so that the end comes when it is due.
-        let (post, events) = mpsc::sync_channel(UNREAD * usize::from(threads));
-        let mut lines = Lines::new(shards, &ending);
-        for thread in 0..threads {
-            let (orders, inbox) = mpsc::channel();
-            let ids: Vec<ShardId> = (thread..shards).step_by(usize::from(threads)).map(ShardId).collect();
-            ids.iter().for_each(|&id| lines.connect(id, orders.clone()));
-            let (post, factory, permits) = (post.clone(), &factory, &permits);
-            let started = std::thread::Builder::new()
-                .stack_size(STACK)
-                .spawn_scoped(scope, move || worker::work(&ids, factory, permits, &inbox, &post));
-            if let Err(error) = started {
-                ending.store(true, Ordering::Relaxed);
-                return Err(ExploreError::NoThread(error));
-            }
-        }
-        drop(post);
-        let reason = if rounds {
-            rounds::conduct(&mut collector, &mut lines, &events)
-        } else {
-            free::conduct(&mut collector, &mut lines, &events, &permits)
-        };
-        let ended = collector.end(reason, &mut lines, &events);
-        Ok(ended?)
-    })?;
+    let stop = crew.work(&factory, &mut collector, options.max_iterations)?;
     if let Some((resumption, reached)) = collector.underway() {
         return Err(not_resumed(stop, &resumption, reached));
     }
