@@ -26,7 +26,7 @@ pub struct Limits {
 impl Limits {
     /// As the user set them.
     pub fn of(options: &ExploreOptions) -> Self {
-        Self { time: options.max_time, iterations: options.max_iterations, memory: options.max_memory }
+        Self { time: options.max_time, iterations: options.max_iterations, memory: options.memory.max }
     }
 
     /// Time until the nearer limit of time and iterations, if it goes on as it did.

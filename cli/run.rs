@@ -15,9 +15,9 @@ use symvm_explore::parallel::SHARDS;
 use symvm_explore::prune::Means;
 use symvm_explore::verdict::Property;
 use symvm_explore::{
-    BugReport, ExploreError, ExploreOptions, Observer, Progress, PruneOptions, Restart, Resume, Seed,
-    SeedLimits, StopReason, Summary, Workers, explore, explore_shared, kept_seeds, strategy,
-    strategy::StrategyRow,
+    BugReport, ExploreError, ExploreOptions, MemoryLimits, Observer, Progress, Provenance, PruneOptions,
+    Restart, Resume, Seed, SeedLimits, StopReason, Summary, Workers, explore, explore_shared, kept_seeds,
+    strategy, strategy::StrategyRow,
 };
 use symvm_frontend::program::Program;
 use symvm_runtime::{ENTRY, FUZZ_TARGET, WorldOptions};
@@ -153,11 +153,12 @@ pub fn explore_as(
     if !run.quiet {
         missing::note(&world, &program);
     }
-    options.program = resume::of_program(run, &world)?;
-    options.fingerprint = resume::fingerprint(run, options.program, &options)?;
+    options.provenance.program = resume::of_program(run, &world)?;
+    options.provenance.fingerprint = resume::fingerprint(run, options.provenance.program, &options)?;
+    options.provenance.directory = directory;
     host.listen();
-    options.max_memory = resume.and_then(|(resume, _)| resume.max_memory).or(options.max_memory);
-    (options.resume, options.directory) = (resume.map(|r| r.0), directory);
+    options.memory.max = resume.and_then(|(resume, _)| resume.max_memory).or(options.memory.max);
+    options.resume = resume.map(|r| r.0);
     let environment = || symvm_runtime::environment(&world);
     let mut display = Display::new(run.quiet, run.show_output, Limits::of(&options));
     let is_verified = asked.is_some();
@@ -191,7 +192,7 @@ pub fn explore_as(
             tell!("error: {error}");
             Ok(None)
         }
-        Err(error) => Err(resume::advise(error, &run.output, &options.command)),
+        Err(error) => Err(resume::advise(error, &run.output, &options.provenance.command)),
     }
 }
 
@@ -310,8 +311,7 @@ fn options(
         emit_corpus: run.emit_corpus.clone(),
         max_iterations: run.max_iterations,
         max_time: run.max_time,
-        max_memory: Some(run.max_memory),
-        process: host::MEMORY,
+        memory: MemoryLimits { max: Some(run.max_memory), process: host::MEMORY, ..MemoryLimits::default() },
         max_depth: run.max_depth,
         prune: run.prune.map(|Prune::Interpolation| prune(run)),
         emit: match run.emit {
@@ -336,7 +336,7 @@ fn options(
             cancel: Some(host.flag()),
             ..SolverConfig::default()
         },
-        command,
+        provenance: Provenance { command, ..Provenance::default() },
         ..ExploreOptions::default()
     };
     if let Some(path) = &run.tuned {

@@ -75,8 +75,8 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
         }
     }
     let chosen = header.options;
-    (options.max_memory, options.shards) = (Some(chosen.memory), asked::shares(args, chosen.memory));
-    let jobs = jobs(args, options.shards);
+    (options.memory.max, options.memory.sharers) = (Some(chosen.memory), asked::shares(args, chosen.memory));
+    let jobs = jobs(args, options.memory.sharers);
     let trained = training.train(&chosen, &options, jobs, open(args, &journal, &header)?)?;
     training.finish(&chosen, &trained, &journal)
 }

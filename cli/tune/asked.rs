@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use symvm_explore::journal::Fingerprint;
 use symvm_explore::tune::journal::Header;
 use symvm_explore::tune::{Method, TuneOptions, report};
-use symvm_explore::{Emit, ExploreOptions, ProcessMemory, strategy};
+use symvm_explore::{Emit, ExploreOptions, MemoryLimits, ProcessMemory, strategy};
 use symvm_solver::SolverConfig;
 use symvm_vm::MachineOptions;
 
@@ -53,11 +53,13 @@ pub fn campaign(args: &Tune, memory: u64, host: &Process) -> Result<ExploreOptio
     Ok(ExploreOptions {
         strategy,
         seed: args.seed,
-        max_memory: Some(memory),
-        max_path_memory: Some(args.max_memory),
-        shards: shares(args, memory),
-        // Campaigns that run side by side do not take each other's memory for their own.
-        process: ProcessMemory { held: || None, ..host::MEMORY },
+        memory: MemoryLimits {
+            max: Some(memory),
+            max_path: Some(args.max_memory),
+            sharers: shares(args, memory),
+            // Campaigns that run side by side do not take each other's memory for their own.
+            process: ProcessMemory { held: || None, ..host::MEMORY },
+        },
         // Nobody reads a trial's tests, and each would be replayed.
         emit: Emit::Bugs,
         machine: MachineOptions {

@@ -195,7 +195,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             not_taken: 0,
             cut: None,
             resumption: None,
-            max_memory: options.max_memory,
+            max_memory: options.memory.max,
         }
     }
 

@@ -23,31 +23,57 @@ pub struct Entrance {
     first_input: Option<u64>,
     /// It was tried to go there.
     advanced: bool,
+    /// The machine that ran last, for its buffers.
+    retired: Option<Retired>,
 }
 
 impl Entrance {
     /// Of a program in its world.
     pub fn new(program: Arc<Program>, environment: Box<dyn Environment>, options: MachineOptions) -> Self {
-        Self { program, environment, options, snapshot: None, first_input: None, advanced: false }
+        Self {
+            program,
+            environment,
+            options,
+            snapshot: None,
+            first_input: None,
+            advanced: false,
+            retired: None,
+        }
     }
 
     /// Begins with a new machine.
     pub fn clear(&mut self) {
         self.snapshot = None;
         self.advanced = false;
+        self.retired = None;
     }
 
     /// A machine that stands there; it takes over what a retired one leaves.
-    pub fn machine(&mut self, terms: &mut Terms, retired: &mut Option<Retired>) -> Machine {
+    pub fn machine(&mut self, terms: &mut Terms) -> Machine {
         if let Some(steps) = self.first_input.take() {
-            self.advance(steps, terms, retired);
+            self.advance(steps, terms);
         }
-        self.begin(retired)
+        self.begin()
     }
 
-    fn begin(&mut self, retired: &mut Option<Retired>) -> Machine {
+    /// A machine that stands at a snapshot instead.
+    pub fn resume(&mut self, snapshot: &Snapshot) -> Machine {
+        revive(snapshot, self.retired.take())
+    }
+
+    /// A machine's run is over, and all was asked of it.
+    pub fn retire(&mut self, machine: Machine) {
+        self.retired = Some(machine.retire());
+    }
+
+    /// What the last left, for those who begin elsewhere.
+    pub fn retired(&mut self) -> &mut Option<Retired> {
+        &mut self.retired
+    }
+
+    fn begin(&mut self) -> Machine {
         if let Some(snapshot) = &self.snapshot {
-            return revive(snapshot, retired.take());
+            return revive(snapshot, self.retired.take());
         }
         let (program, environment) = (self.program.clone(), self.environment.clone_box());
         let mut machine = Machine::new(program, environment, self.options.clone());
@@ -55,9 +81,9 @@ impl Entrance {
         machine
     }
 
-    fn advance(&mut self, steps: u64, terms: &mut Terms, retired: &mut Option<Retired>) {
+    fn advance(&mut self, steps: u64, terms: &mut Terms) {
         self.advanced = true;
-        let mut machine = self.begin(retired);
+        let mut machine = self.begin();
         let outcome = machine.run_to(steps, terms, &Input::default(), &mut IgnoreDecisions);
         let arrived = outcome == Outcome::StepLimit && machine.steps() == steps;
         if arrived
@@ -66,7 +92,7 @@ impl Entrance {
         {
             self.snapshot = Some(before_input);
         }
-        *retired = Some(machine.retire());
+        self.retire(machine);
     }
 
     /// Takes note of a run that ended.
@@ -86,8 +112,6 @@ pub fn revive(snapshot: &Snapshot, retired: Option<Retired>) -> Machine {
 /// See the module.
 pub struct ConcreteLane {
     entrance: Entrance,
-    /// The machine that ran last, for its buffers.
-    retired: Option<Retired>,
     /// Concrete runs make no terms.
     terms: Terms,
 }
@@ -96,7 +120,7 @@ impl ConcreteLane {
     /// For a program in its world; `options` gives limits and checks.
     pub fn new(program: Arc<Program>, environment: Box<dyn Environment>, options: &MachineOptions) -> Self {
         let options = MachineOptions { concrete_only: true, ..options.clone() };
-        Self { entrance: Entrance::new(program, environment, options), retired: None, terms: Terms::new() }
+        Self { entrance: Entrance::new(program, environment, options), terms: Terms::new() }
     }
 
     /// Runs an input, and looks at the machine as the run left it.
@@ -111,14 +135,14 @@ impl ConcreteLane {
         layout: &HeapLayout,
         look: impl FnOnce(&Machine) -> T,
     ) -> (Outcome, T) {
-        let mut machine = self.entrance.machine(&mut self.terms, &mut self.retired);
+        let mut machine = self.entrance.machine(&mut self.terms);
         if !layout.is_plain() {
             machine.set_heap_layout(layout);
         }
         let outcome = machine.run(&mut self.terms, input, &mut IgnoreDecisions);
         self.entrance.on_run(&machine);
         let seen = look(&machine);
-        self.retired = Some(machine.retire());
+        self.entrance.retire(machine);
         (outcome, seen)
     }
 }

@@ -52,7 +52,8 @@ pub use campaign::StopReason;
 pub use corpus::{RawObject, RawTarget, SeedLimits};
 pub use observer::{Observer, Progress, Silent};
 pub use options::{
-    Emit, ExploreOptions, Host, NoHost, ProcessMemory, Renewal, Restart, Resume, RunLength, WhenFull, Workers,
+    Emit, ExploreOptions, Host, MemoryLimits, NoHost, ProcessMemory, Provenance, Renewal, Restart, Resume,
+    RunLength, WhenFull, Workers,
 };
 pub use output::OutputError;
 pub use output::{TREE, put, write_verdict};

@@ -131,6 +131,40 @@ impl Default for ProcessMemory {
     }
 }
 
+/// The memory that a campaign may take: the process's, or what it gets of that beside others.
+#[derive(Clone, Copy)]
+pub struct MemoryLimits {
+    /// When terms, tree, snapshots and the path that runs take more bytes than this, snapshots are dropped; when that does
+    /// not help, the campaign ends. A single path that takes more is cut.
+    pub max: Option<u64>,
+    /// What that single path may take, if it is not the same: where several campaigns share the memory, what a program may do
+    /// must not depend on how many they are.
+    pub max_path: Option<u64>,
+    /// Campaigns that have as much memory each, in this process.
+    pub sharers: u64,
+    /// How much the process really has, and how it has less.
+    pub process: ProcessMemory,
+}
+
+impl Default for MemoryLimits {
+    fn default() -> Self {
+        Self { max: None, max_path: None, sharers: 1, process: ProcessMemory::default() }
+    }
+}
+
+/// Where a campaign comes from, for those who go on with it or ask about it later.
+#[derive(Clone, Debug, Default)]
+pub struct Provenance {
+    /// The program's name in tests, and the command line.
+    pub command: Vec<String>,
+    /// Where the command was given.
+    pub directory: String,
+    /// Stands for all that was read for this campaign; to go on with it, the same must be read.
+    pub fingerprint: Fingerprint,
+    /// Stands for the program and its world alone: what an explanation is about.
+    pub program: Fingerprint,
+}
+
 /// Settings of a campaign. A campaign without limits in time is a pure function of the program and these.
 #[derive(Clone)]
 pub struct ExploreOptions {
@@ -156,7 +190,7 @@ pub struct ExploreOptions {
     pub fuzz: u32,
     /// When to begin a new tree.
     pub restart: Restart,
-    /// What to do when the execution tree takes too much of [`Self::max_memory`].
+    /// What to do when the execution tree takes too much of [`Self::memory`].
     pub when_full: WhenFull,
     /// End after this many executions on new inputs.
     pub max_iterations: Option<u64>,
@@ -165,16 +199,8 @@ pub struct ExploreOptions {
     pub max_work: Option<u64>,
     /// End after this much time.
     pub max_time: Option<Duration>,
-    /// When terms, tree, snapshots and the path that runs take more bytes than this, snapshots are dropped; when that does
-    /// not help, the campaign ends. A single path that takes more is cut.
-    pub max_memory: Option<u64>,
-    /// What that single path may take, if it is not the same: where several campaigns share the memory, what a program may do
-    /// must not depend on how many they are.
-    pub max_path_memory: Option<u64>,
-    /// Campaigns that have as much memory each, in this process.
-    pub shards: u64,
-    /// How much the process really has, and how it has less.
-    pub process: ProcessMemory,
+    /// How much memory it may take.
+    pub memory: MemoryLimits,
     /// Branches deeper than this are not negated.
     pub max_depth: Option<u32>,
     /// Snapshots lie at least this many instructions apart on a path.
@@ -192,12 +218,8 @@ pub struct ExploreOptions {
     /// Go on with the campaign whose results are in `output`. All other settings but the limits must be those it was
     /// begun with.
     pub resume: Option<Resume>,
-    /// Stands for all that was read for this campaign; to go on with it, the same must be read.
-    pub fingerprint: Fingerprint,
-    /// Stands for the program and its world alone: what an explanation is about.
-    pub program: Fingerprint,
-    /// Where the command was given (recorded for those who go on with it).
-    pub directory: String,
+    /// Where it comes from.
+    pub provenance: Provenance,
     /// Where each test's input goes as a raw file.
     pub emit_corpus: Option<PathBuf>,
     /// Where every query goes as a script, and how many bytes of them.
@@ -210,8 +232,6 @@ pub struct ExploreOptions {
     pub renewal: Renewal,
     /// How long runs are.
     pub run_length: RunLength,
-    /// The program's name in tests, and the command line (recorded in tests and `run.json`).
-    pub command: Vec<String>,
 }
 
 impl ExploreOptions {
@@ -244,10 +264,7 @@ impl Default for ExploreOptions {
             max_iterations: None,
             max_work: None,
             max_time: None,
-            max_memory: None,
-            max_path_memory: None,
-            shards: 1,
-            process: ProcessMemory::default(),
+            memory: MemoryLimits::default(),
             max_depth: None,
             snapshot_interval: 1_000,
             explore_concretised: false,
@@ -256,16 +273,13 @@ impl Default for ExploreOptions {
             output: None,
             force: false,
             resume: None,
-            fingerprint: Fingerprint::default(),
-            program: Fingerprint::default(),
-            directory: String::new(),
+            provenance: Provenance::default(),
             emit_corpus: None,
             log_queries: None,
             machine: MachineOptions::default(),
             solver: SolverConfig::default(),
             renewal: Renewal::default(),
             run_length: RunLength::default(),
-            command: Vec::new(),
         }
     }
 }

@@ -174,7 +174,8 @@ pub fn explore_sharing(
         let terms = campaign.engine.inner.terms_mut();
         let cores = explain::cores(program, &campaign.tree, terms, &options.solver, explain::NODES);
         let pruner = campaign.engine.inner.pruner();
-        let atlas = Atlas::new(program, &campaign.tree, &campaign.coverage, pruner, cores, options);
+        let atlas =
+            Atlas::new(program, &campaign.tree, &campaign.coverage, pruner, cores, &options.provenance);
         output.write(TREE, atlas.to_json().as_bytes())?;
         conclude(output, options, program, &campaign.coverage, &summary, resumption.as_ref())?;
         summary.removed = output.removed(summary.counters.tests, summary.counters.bugs);
@@ -344,8 +345,8 @@ fn pretty(value: &Value) -> String {
 
 fn settings(o: &ExploreOptions) -> Value {
     let mut settings = json!({
-        "command": o.command,
-        "program": o.program.to_string(),
+        "command": o.provenance.command,
+        "program": o.provenance.program.to_string(),
         // Segments know no floats.
         "floats": if o.machine.float_work == 0 || o.prune.is_some() { "concrete" } else { "exact" },
         "strategy": o.setup.name_of(o.strategy),
@@ -359,7 +360,7 @@ fn settings(o: &ExploreOptions) -> Value {
         "emit": format!("{:?}", o.emit).to_lowercase(),
         "max_iterations": o.max_iterations,
         "max_time_seconds": o.max_time.map(|t| t.as_secs_f64()),
-        "max_memory_bytes": o.max_memory,
+        "max_memory_bytes": o.memory.max,
         "max_depth": o.max_depth,
         "max_steps": o.machine.max_steps,
         "max_program_memory_bytes": o.machine.max_memory,

@@ -6,19 +6,23 @@
 //! so that no run executes much of a prefix again.
 
 mod ends;
+mod inputs;
+mod lanes;
+mod renewing;
 mod room;
 mod shown;
 mod sink;
+mod statistics;
 mod watch;
 mod work;
 
-use crate::concrete::{ConcreteLane, Entrance, revive};
+use crate::concrete::Entrance;
 use crate::coverage::Coverage;
 use crate::engine::{
     Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Solved, Stint, WhenShort,
 };
 use crate::fills::Fills;
-use crate::options::{Emit, ExploreOptions, ProcessMemory, Renewal};
+use crate::options::{Emit, ExploreOptions, ProcessMemory};
 use crate::output::OutputError;
 use crate::prune::{AnnotationId, Exit, Head, Pruner, Segments, propagate};
 use crate::query_log::{Logged, QueryLog};
@@ -31,15 +35,19 @@ use crate::tree::{
 };
 use ends::Ends;
 use hashbrown::HashSet;
+use inputs::Inputs;
+use lanes::Lanes;
+use renewing::Renewing;
 use room::Room;
 use sink::{MachineProbe, TreeSink};
+use statistics::{Counts, Times};
 use std::sync::Arc;
 use symvm_frontend::program::Program;
 use symvm_solver::clock::{Instant, now};
-use symvm_solver::{Answer, Assignment, Link, Reach, Solver, SolverConfig, SymbolId, TermId, Terms, Why};
+use symvm_solver::{Answer, Assignment, Reach, Solver, SolverConfig, SymbolId, TermId, Terms, Why};
 use symvm_vm::{
     Environment, HeapLayout, IgnoreDecisions, Input, InputDefaults, Machine, MachineOptions, Outcome,
-    Retired, Snapshot,
+    Snapshot,
 };
 use watch::Watch;
 
@@ -53,49 +61,22 @@ pub struct VmEngine {
     interval: u64,
     terms: Terms,
     solver: Solver,
-    /// See [`Effort::work`].
-    work: u64,
+    renewing: Renewing,
     /// Where the solver's path ends.
     trail: Trail,
-    /// Inputs by path, and the bytes that they take.
-    inputs: Vec<Input>,
-    input_bytes: u64,
+    inputs: Inputs,
     fills: Fills,
     symbols: Symbols,
     snapshots: Snapshots<Snapshot>,
     room: Room,
-    process: ProcessMemory,
-    max_path: Option<u64>,
     entrance: Entrance,
-    /// Machines that have run, for their buffers.
-    retired: Option<Retired>,
-    replays: ConcreteLane,
-    /// Mutated inputs: without a trace, and no longer than the campaign.
-    probes: ConcreteLane,
-    /// For output that is shown.
-    shown: Option<ConcreteLane>,
+    lanes: Lanes,
     log: Option<QueryLog>,
-    runs: u64,
-    resumed: u64,
-    /// Instructions that runs executed behind the snapshots they began at.
-    executed: u64,
-    /// See [`Effort::advanced`].
-    advanced: u64,
-    /// Gifts that were fetched.
-    fetched: u64,
-    machine_ns: u64,
-    solver_ns: u64,
-    replay_ns: u64,
-    /// Queries that a journal answered.
-    passed_over: u64,
-    renewal: Renewal,
-    /// The solver's efforts when it last began anew, and how often it did.
-    renewed: (Renewal, u64),
-    probe_ns: u64,
     pruner: Option<Pruner>,
-    prune_ns: u64,
     /// What addresses and the operands of switches may be.
     reach: Reach,
+    counts: Counts,
+    times: Times,
 }
 
 impl VmEngine {
@@ -114,58 +95,28 @@ impl VmEngine {
         }
         let fills = Fills::new(options);
         machine.defaults = fills.usual();
-        let mut replay_options = machine.clone();
-        replay_options.keep_output = false;
-        replay_options.defaults = InputDefaults::Zero;
-        let probe_options = MachineOptions { record_trace: false, ..replay_options.clone() };
-        let probes = ConcreteLane::new(program.clone(), environment.clone_box(), &probe_options);
-        // What was found when the user asks to end is still confirmed: a replay is no longer than its run was.
-        replay_options.stop = None;
-        replay_options.deadline = Arc::default();
-        let replays = ConcreteLane::new(program.clone(), environment.clone_box(), &replay_options);
-        let shown = machine.keep_output.then(|| {
-            let options = MachineOptions { keep_output: true, ..replay_options };
-            ConcreteLane::new(program.clone(), environment.clone_box(), &options)
-        });
         let filed = options.emit == Emit::All && options.output.is_some();
-        let room = Room::new(options.max_memory, options.shards, options.solver.max_gates);
+        let room = Room::new(options.memory, options.solver.max_gates);
         Self {
+            lanes: Lanes::new(&program, &*environment, &machine),
             entrance: Entrance::new(program.clone(), environment, machine.clone()),
             program,
             options: machine,
             interval: options.snapshot_interval,
             terms: Terms::new(),
             solver: Solver::new(SolverConfig { max_gates: room.gates(), ..options.solver.clone() }),
-            work: 0,
+            renewing: Renewing::new(options.renewal),
             trail: Trail::default(),
-            inputs: Vec::new(),
-            input_bytes: 0,
+            inputs: Inputs::default(),
             fills,
             symbols: Symbols::default(),
             snapshots: Snapshots::new(room.snapshots()),
             room,
-            process: options.process,
-            max_path: options.max_path_memory,
-            retired: None,
-            replays,
-            probes,
-            shown,
             log: None,
-            runs: 0,
-            resumed: 0,
-            executed: 0,
-            advanced: 0,
-            fetched: 0,
-            machine_ns: 0,
-            solver_ns: 0,
-            replay_ns: 0,
-            probe_ns: 0,
-            passed_over: 0,
-            renewal: options.renewal,
-            renewed: (Renewal { queries: 0, searches: 0, conflicts: 0 }, 0),
             pruner: options.prune.map(|prune| Pruner::new(prune, &options.solver, filed)),
-            prune_ns: 0,
             reach: Reach::new(),
+            counts: Counts::default(),
+            times: Times::default(),
         }
     }
 
@@ -174,11 +125,6 @@ impl VmEngine {
         let asked: HashSet<SymbolId> = self.terms.symbols(goal).iter().copied().collect();
         let is_free = |symbol| self.solver.is_free(symbol) && !asked.contains(&symbol);
         self.symbols.set_free(&self.terms, input, is_free, values);
-    }
-
-    fn efforts(&self) -> Renewal {
-        let s = self.solver.stats();
-        Renewal { queries: s.queries, searches: s.sat_calls, conflicts: s.conflicts }
     }
 
     /// Where the conditions of the tree live.
@@ -203,7 +149,7 @@ impl VmEngine {
 
     /// Memory for a query of more gates than usual, so many, if it may have more: snapshots go.
     fn make_room(&mut self, tree: &ExecutionTree) -> Option<usize> {
-        let ProcessMemory { held, give_back } = self.process;
+        let ProcessMemory { held, give_back } = self.room.process();
         // What is held and is no snapshot stays, whether it is known what it is or not.
         let others = held().map_or(0, |held| held.saturating_sub(self.snapshots.bytes()));
         let gates = self.room.gates_beside(self.bytes_of_tree(tree).max(others));
@@ -232,10 +178,10 @@ impl VmEngine {
             && let Some((node, snapshot)) = self.snapshots.nearest(tree, goal.node)
             && is_before_end(node)
         {
-            self.resumed += 1;
-            return (revive(snapshot, self.retired.take()), Some(node));
+            self.counts.resumed += 1;
+            return (self.entrance.resume(snapshot), Some(node));
         }
-        (self.entrance.machine(&mut self.terms, &mut self.retired), None)
+        (self.entrance.machine(&mut self.terms), None)
     }
 }
 
@@ -247,7 +193,7 @@ impl Engine for VmEngine {
     fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved {
         let start = now();
         let node = tree.node(goal.node);
-        let hint = self.symbols.assignment(&self.terms, &self.inputs[node.path.index()]);
+        let hint = self.symbols.assignment(&self.terms, &self.inputs[node.path]);
         let kept = self.trail.go(tree, node.parent);
         let more = self.trail.sides()[kept..].iter().map(|&c| tree.cond(c));
         self.solver.set_path(&mut self.terms, kept, more);
@@ -266,8 +212,9 @@ impl Engine for VmEngine {
             };
         }
         let is_answered = !matches!(answer, Answer::Unknown(_));
-        self.work += if is_answered { work::between } else { work::in_vain }(&before, self.solver.stats());
-        self.solver_ns += nanoseconds(start);
+        self.counts.work +=
+            if is_answered { work::between } else { work::in_vain }(&before, self.solver.stats());
+        self.times.solver += nanoseconds(start);
         if let Some(log) = &mut self.log {
             let place = format!("{}, side {}", self.program.describe(node.loc), goal.side);
             let prefix = self.solver.path();
@@ -275,7 +222,7 @@ impl Engine for VmEngine {
         }
         match answer {
             Answer::Sat(model) => {
-                let parent = &self.inputs[node.path.index()];
+                let parent = &self.inputs[node.path];
                 let mut input = self.symbols.overlay(&self.terms, parent, &model);
                 if let Some(values) = self.fills.draw(tree, goal) {
                     self.draw_free(&mut input, cond, values);
@@ -302,8 +249,8 @@ impl Engine for VmEngine {
             last_snapshot: machine.steps(),
             stint: job.stint,
             heap_before: None,
-            watch: Watch::new(&self.room, self.process, job.shortage),
-            max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
+            watch: Watch::new(&self.room, job.shortage),
+            max_path: self.room.of_path(),
             prunes: self.pruner.is_some(),
             pruner: self.pruner.as_mut(),
             subsumed: None,
@@ -337,10 +284,9 @@ impl Engine for VmEngine {
         if outcome == Outcome::Paused {
             input.complete(&job.input);
         }
-        self.input_bytes += input.footprint() as u64;
         self.inputs.push(input.clone());
-        self.runs += 1;
-        let max = self.max_path.or(self.room.max()).unwrap_or(u64::MAX);
+        self.counts.runs += 1;
+        let max = self.room.of_path();
         let (own, kept) = (machine.memory_used(), self.terms.footprint() + tree.bytes());
         // A worker has less than the program may have.
         let programs = self.options.max_memory.unwrap_or(u64::MAX).max(max);
@@ -348,7 +294,7 @@ impl Engine for VmEngine {
         let overfull = outcome == Outcome::MemoryLimit && own <= programs && is_overfull;
         let cut = matches!(outcome, Outcome::StepLimit | Outcome::MemoryLimit | Outcome::Stopped);
         let end = cut.then(|| Site::of(&self.program, machine.loc(), &machine.stack()));
-        let shown = self.shown.as_mut().filter(|_| from.is_some());
+        let shown = self.lanes.shown.as_mut().filter(|_| from.is_some());
         let output = shown::output(&machine, shown, &outcome, &input);
         let run = Run {
             path: new,
@@ -368,17 +314,17 @@ impl Engine for VmEngine {
             short,
         };
         self.entrance.on_run(&machine);
-        self.executed += run.steps - resumed_at;
-        self.advanced += advanced;
-        self.retired = Some(machine.retire());
-        self.machine_ns += nanoseconds(start);
+        self.counts.executed += run.steps - resumed_at;
+        self.counts.advanced += advanced;
+        self.entrance.retire(machine);
+        self.times.machine += nanoseconds(start);
         run
     }
 
     fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64) {
         let began = now();
         let path = tree.add_path();
-        let mut machine = self.entrance.machine(&mut self.terms, &mut self.retired);
+        let mut machine = self.entrance.machine(&mut self.terms);
         let mut sink = TreeSink {
             walker: Walker::fetch(tree, path, gift),
             tree,
@@ -388,8 +334,8 @@ impl Engine for VmEngine {
             last_snapshot: machine.steps(),
             stint: Stint::UNLIMITED,
             heap_before: None,
-            watch: Watch::new(&self.room, self.process, WhenShort::Counted),
-            max_path: self.max_path.or(self.room.max()).unwrap_or(u64::MAX),
+            watch: Watch::new(&self.room, WhenShort::Counted),
+            max_path: self.room.of_path(),
             prunes: self.pruner.is_some(),
             pruner: None,
             subsumed: None,
@@ -401,36 +347,35 @@ impl Engine for VmEngine {
         let missed = walker.not_fetched(machine.trace().len());
         let new =
             walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, RunEnd::Cut);
-        self.input_bytes += gift.input.footprint() as u64;
         self.inputs.push(gift.input.clone());
         self.fills.on_fetch();
-        self.retired = Some(machine.retire());
-        self.fetched += 1;
-        self.machine_ns += nanoseconds(began);
+        self.entrance.retire(machine);
+        self.counts.fetched += 1;
+        self.times.machine += nanoseconds(began);
         (new, missed)
     }
 
     fn input(&self, path: PathId) -> &Input {
-        &self.inputs[path.index()]
+        &self.inputs[path]
     }
 
     fn replay(&mut self, input: &Input, layout: &HeapLayout) -> Replayed {
         let began = now();
-        let (outcome, hash) = self.replays.run_as(input, layout, |machine| machine.trace().hash());
-        self.replay_ns += nanoseconds(began);
+        let (outcome, hash) = self.lanes.replays.run_as(input, layout, |machine| machine.trace().hash());
+        self.times.replay += nanoseconds(began);
         Replayed { outcome, hash }
     }
 
     fn probe(&mut self, input: &Input) -> Probed {
         let began = now();
         let look = |machine: &Machine| (machine.steps(), machine.coverage().sides().collect());
-        let (outcome, (steps, sides)) = self.probes.run(input, look);
-        self.probe_ns += nanoseconds(began);
+        let (outcome, (steps, sides)) = self.lanes.probes.run(input, look);
+        self.times.probe += nanoseconds(began);
         Probed { outcome, steps, sides }
     }
 
     fn parent(&self, tree: &ExecutionTree, goal: Candidate) -> &Input {
-        &self.inputs[tree.node(goal.node).path.index()]
+        &self.inputs[tree.node(goal.node).path]
     }
 
     fn mended(&mut self, tree: &ExecutionTree, side: Candidate, input: &Input) -> Option<Input> {
@@ -439,7 +384,7 @@ impl Engine for VmEngine {
             Behind::End(path) => path,
             Behind::Nothing | Behind::Paused => return None,
         };
-        let given = self.symbols.assignment(&self.terms, &self.inputs[path.index()]);
+        let given = self.symbols.assignment(&self.terms, &self.inputs[path]);
         let mut asked = Assignment::new();
         for &symbol in self.terms.symbols(tree.cond(side)) {
             asked.copy_from(symbol, &given);
@@ -448,16 +393,16 @@ impl Engine for VmEngine {
     }
 
     fn pass_over(&mut self, tree: &ExecutionTree, goal: Candidate) {
-        self.passed_over += 1;
+        self.counts.passed_over += 1;
         Solver::pass_over(&mut self.terms, tree.node(goal.node).sides[goal.side as usize].cond);
     }
 
     fn bytes(&self) -> u64 {
-        self.snapshots.bytes() + self.input_bytes + self.terms.footprint()
+        self.snapshots.bytes() + self.inputs.bytes() + self.terms.footprint()
     }
 
     fn bytes_of_tree(&self, tree: &ExecutionTree) -> u64 {
-        tree.bytes() + self.input_bytes + self.terms.footprint()
+        tree.bytes() + self.inputs.bytes() + self.terms.footprint()
     }
 
     fn shed(&mut self, tree: &ExecutionTree, bytes: u64) -> bool {
@@ -470,7 +415,7 @@ impl Engine for VmEngine {
         let began = now();
         let blocked = propagate(&mut pruner, self, tree, node);
         self.pruner = Some(pruner);
-        self.prune_ns += nanoseconds(began);
+        self.times.prune += nanoseconds(began);
         blocked
     }
 
@@ -487,7 +432,6 @@ impl Engine for VmEngine {
         self.trail.clear();
         self.inputs.clear();
         self.fills.clear();
-        self.input_bytes = 0;
         self.snapshots.clear();
         // Terms are shared by all trees, as are the answers to questions about them, until they are too many.
         let many = self.room.is_too_much(self.terms.footprint());
@@ -496,7 +440,6 @@ impl Engine for VmEngine {
             self.terms = Terms::new();
             self.reach = Reach::new();
             self.symbols = Symbols::default();
-            self.retired = None;
             self.entrance.clear();
         }
     }
@@ -508,63 +451,15 @@ impl Engine for VmEngine {
     fn effort(&self) -> Effort {
         let s = self.solver.stats();
         Effort {
-            queries: s.queries + self.passed_over,
-            work: self.work,
-            nanoseconds: self.solver_ns,
-            advanced: self.advanced,
+            queries: s.queries + self.counts.passed_over,
+            work: self.counts.work,
+            nanoseconds: self.times.solver,
+            advanced: self.counts.advanced,
         }
     }
 
     fn statistics(&self) -> EngineStatistics {
-        let s = self.solver.stats();
-        let mut counters: Vec<(String, u64)> = [
-            ("runs", self.runs),
-            ("runs_resumed", self.resumed),
-            ("instructions_executed", self.executed),
-            ("queries", self.effort().queries),
-            ("queries_passed_over", self.passed_over),
-            ("solver_renewed", self.renewed.1),
-            ("queries_sat", s.sat),
-            ("queries_unsat", s.unsat),
-            ("queries_unknown", s.unknown),
-            ("conditions", s.conditions),
-            ("conditions_sliced", s.sliced),
-            ("sat_calls", s.sat_calls),
-            ("conflicts", s.conflicts),
-            ("propagations", s.propagations),
-            ("gates", s.gates),
-            ("clauses", s.clauses),
-            ("evaluated", s.evaluated),
-            ("terms", self.terms.len() as u64),
-        ]
-        .map(|(name, n)| (name.to_owned(), n))
-        .into();
-        if let Some((written, left_out)) = self.log.as_ref().map(QueryLog::counts) {
-            counters.push(("queries_logged".into(), written));
-            counters.push(("queries_not_logged".into(), left_out));
-        }
-        counters.extend(self.pruner.iter().flat_map(|pruner| pruner.counters()));
-        if self.fetched > 0 {
-            counters.push(("gifts_fetched".into(), self.fetched));
-        }
-        counters.extend(Link::ALL.map(|l| (format!("answered_by_{}", l.name()), s.link(l).answered)));
-        let mut nanoseconds: Vec<(String, u64)> = [
-            ("machine", self.machine_ns),
-            ("solver", self.solver_ns),
-            ("replay", self.replay_ns),
-            ("mutants", self.probe_ns),
-            ("prune", self.prune_ns),
-            ("prune_look_up", self.pruner.as_ref().map_or(0, Pruner::look_up_ns)),
-        ]
-        .map(|(name, n)| (name.to_owned(), n))
-        .into();
-        nanoseconds.extend(Link::ALL.map(|l| (format!("solver_{}", l.name()), s.link(l).nanoseconds)));
-        EngineStatistics {
-            queries: self.effort().queries,
-            counters,
-            nanoseconds,
-            snapshots_dropped: self.snapshots.dropped(),
-        }
+        statistics::of(self)
     }
 }
 
@@ -578,16 +473,13 @@ impl Repeatable for VmEngine {
     }
 
     fn renewal_due(&self) -> bool {
-        let (now, then, most) = (self.efforts(), self.renewed.0, self.renewal);
-        now.queries - then.queries >= most.queries
-            || now.searches - then.searches >= most.searches
-            || now.conflicts - then.conflicts >= most.conflicts
+        self.renewing.is_due(self.solver.stats())
     }
 
     fn renew(&mut self) {
         self.solver.forget();
         self.trail.clear();
-        self.renewed = (self.efforts(), self.renewed.1 + 1);
+        self.renewing.renew(self.solver.stats());
     }
 
     fn set_max_memory(&mut self, max: Option<u64>) {
@@ -620,27 +512,32 @@ impl Segments for VmEngine {
         let node = tree.node(head);
         let (mut machine, shift) = match self.snapshots.nearest(tree, head) {
             Some((at, snapshot)) => {
-                let machine = revive(snapshot, self.retired.take());
+                let machine = self.entrance.resume(snapshot);
                 // The tree counts instructions by the runs that came first, the machine those that it executed.
                 let shift = machine.steps().wrapping_sub(tree.node(at).steps);
                 (machine, shift)
             }
-            None => (self.entrance.machine(&mut self.terms, &mut self.retired), 0),
+            None => (self.entrance.machine(&mut self.terms), 0),
         };
-        let input = self.inputs.get(node.path.index())?;
+        let input = self.inputs.get(node.path)?;
         let until = node.steps.wrapping_add(shift);
         let outcome = machine.run_to(until, &mut self.terms, input, &mut IgnoreDecisions);
         let snapshot = machine.snapshot();
         let (place, shape) = (machine.place(), machine.shape());
         // Where text of another length was printed, the number of instructions does not tell where the node is.
         let arrived = outcome == Outcome::StepLimit && machine.steps() == until && !machine.has_observed();
-        self.retired = Some(machine.retire());
+        self.entrance.retire(machine);
         if !arrived {
             return None;
         }
         let snapshot = snapshot?;
-        let head =
-            Head { node: head, place: place?, shape: shape?, snapshot: &snapshot, inputs: &self.inputs };
-        pruner.annotate(&mut self.terms, tree, &head, exits, &mut self.retired)
+        let head = Head {
+            node: head,
+            place: place?,
+            shape: shape?,
+            snapshot: &snapshot,
+            inputs: self.inputs.as_slice(),
+        };
+        pruner.annotate(&mut self.terms, tree, &head, exits, self.entrance.retired())
     }
 }

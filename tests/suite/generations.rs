@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
-use symvm_explore::{ExploreOptions, Resume, StopReason, WhenFull, Workers, strategy};
+use symvm_explore::{ExploreOptions, MemoryLimits, Resume, StopReason, WhenFull, Workers, strategy};
 
 /// Of the steps between two trees those that are tried.
 const CUTS: usize = 5;
@@ -51,7 +51,7 @@ fn little_memory(workers: Workers, output: PathBuf, iterations: u64) -> ExploreO
         output: Some(output),
         strategy: strategy::find("random-path").unwrap(),
         max_iterations: Some(iterations),
-        max_memory: Some(7 << 19),
+        memory: MemoryLimits { max: Some(7 << 19), ..MemoryLimits::default() },
         when_full: WhenFull::Restart,
         ..ExploreOptions::default()
     }

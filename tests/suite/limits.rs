@@ -4,7 +4,7 @@ use crate::bench::{Bench, program, stderr, stdout};
 use crate::support::{load, root};
 use serde_json::Value;
 use std::fs;
-use symvm_explore::{ExploreOptions, NoHost, Observer, StopReason, TestCase, explore};
+use symvm_explore::{ExploreOptions, MemoryLimits, NoHost, Observer, StopReason, TestCase, explore};
 use symvm_runtime::{Content, WorldOptions};
 
 const FOR_EVER: &str = "define i32 @main() {\n  br label %again\nagain:\n  br label %again\n}\n";
@@ -425,9 +425,12 @@ impl Observer for Tests {
 fn snapshots_dropped_for_memory_change_no_result() {
     let json = load(&root().join("examples/json/json.ll"), symvm_vm::Checks::NONE);
     let world = WorldOptions { stdin: Content::Symbolic(6), ..WorldOptions::default() };
-    let run = |max_iterations, max_memory| {
-        let max_iterations = Some(max_iterations);
-        let options = ExploreOptions { max_iterations, max_memory, ..ExploreOptions::default() };
+    let run = |max_iterations, max| {
+        let options = ExploreOptions {
+            max_iterations: Some(max_iterations),
+            memory: MemoryLimits { max, ..MemoryLimits::default() },
+            ..ExploreOptions::default()
+        };
         let mut tests = Tests::default();
         let environment = symvm_runtime::environment(&world);
         let summary = explore(&json, environment, &options, &NoHost, &mut tests).unwrap();

@@ -23,7 +23,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         let most = most_of_process(max);
         let mut held = self.host.memory();
         if held.is_some_and(|held| held > most) {
-            (self.options.process.give_back)();
+            (self.options.memory.process.give_back)();
             held = self.host.memory();
         }
         let used = held.map_or(kept, |held| held.max(kept));

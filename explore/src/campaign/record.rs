@@ -119,7 +119,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         let test = TestCase {
             symvm_test: FORMAT,
             number: self.counters.tests,
-            command: self.options.command.clone(),
+            command: self.options.provenance.command.clone(),
             input: run.input.clone(),
             layout: run.layout.clone(),
             ending: has_end.then(|| Ending::of(&run.outcome, self.program)),

@@ -3,7 +3,7 @@
 use super::cores::Cores;
 use crate::coverage::Coverage;
 use crate::journal::Fingerprint;
-use crate::options::ExploreOptions;
+use crate::options::Provenance;
 use crate::prune::Pruner;
 use crate::tree::{Behind, ExecutionTree, NodeId, NodeKind, SideState};
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ pub struct Atlas {
     pub command: Vec<String>,
     /// The directory that it was given in.
     pub directory: String,
-    /// Stands for the program and its world ([`ExploreOptions::program`]). Empty in files that do not say.
+    /// Stands for the program and its world ([`Provenance::program`]). Empty in files that do not say.
     #[serde(default)]
     pub program: String,
     /// Blocks that were reached.
@@ -166,14 +166,14 @@ impl Atlas {
         coverage: &Coverage,
         pruner: Option<&Pruner>,
         mut cores: Cores,
-        options: &ExploreOptions,
+        from: &Provenance,
     ) -> Self {
         let mut atlas = Self {
             symvm_tree: FORMAT,
             symvm: env!("CARGO_PKG_VERSION").to_owned(),
-            command: options.command.clone(),
-            directory: options.directory.clone(),
-            program: options.program.to_string(),
+            command: from.command.clone(),
+            directory: from.directory.clone(),
+            program: from.program.to_string(),
             blocks: reached(program, coverage),
             total: tree.len(),
             annotations: pruner.map_or_else(Vec::new, |p| p.words().to_vec()),

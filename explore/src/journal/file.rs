@@ -306,7 +306,7 @@ impl Earlier {
     ) -> Result<Self, JournalError> {
         let path = dir.join(super::NAME);
         let (_, header) = Reader::open(&path)?;
-        header.check(options.fingerprint, rounds)?;
+        header.check(options.provenance.fingerprint, rounds)?;
         let (journal, survey) = Journal::open(&path, on_note)?;
         Ok(Self { journal, survey, header })
     }
@@ -412,6 +412,7 @@ impl Iterator for Reader {
 mod tests {
     use super::super::record::Ran;
     use super::*;
+    use crate::options::{MemoryLimits, Provenance};
 
     fn run(i: u64) -> Record {
         Record::Run(Ran { milliseconds: i, hash: i, steps: i, ending: 0, short: None })
@@ -419,9 +420,12 @@ mod tests {
 
     fn header() -> Header {
         Header::of(&ExploreOptions {
-            command: vec!["symvm".into(), "ü".into()],
-            directory: "/".into(),
-            max_memory: Some(5),
+            provenance: Provenance {
+                command: vec!["symvm".into(), "ü".into()],
+                directory: "/".into(),
+                ..Provenance::default()
+            },
+            memory: MemoryLimits { max: Some(5), ..MemoryLimits::default() },
             ..ExploreOptions::default()
         })
     }

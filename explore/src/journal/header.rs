@@ -1,6 +1,6 @@
 //! The journal's first record: whose journal it is. And what can be wrong with a journal.
 
-use crate::options::ExploreOptions;
+use crate::options::{ExploreOptions, Provenance};
 use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::PathBuf;
@@ -41,13 +41,14 @@ pub struct Header {
 impl Header {
     /// For a new campaign.
     pub fn of(options: &ExploreOptions) -> Self {
+        let Provenance { command, directory, fingerprint, program: _ } = &options.provenance;
         Self {
             format: FORMATS[0],
             symvm: env!("CARGO_PKG_VERSION").into(),
-            command: options.command.clone(),
-            directory: options.directory.clone(),
-            fingerprint: options.fingerprint.to_string(),
-            max_memory: options.max_memory,
+            command: command.clone(),
+            directory: directory.clone(),
+            fingerprint: fingerprint.to_string(),
+            max_memory: options.memory.max,
             sharing: None,
         }
     }

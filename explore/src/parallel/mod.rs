@@ -216,7 +216,7 @@ pub fn explore_shared(
     };
     let crew = Crew::of(options.workers, back.as_ref().map(|back| back.shards));
     let resumption = back.as_ref().map(|back| back.parts.resumption);
-    let max_memory = back.as_ref().map_or(options.max_memory, |back| back.max_memory);
+    let max_memory = back.as_ref().map_or(options.memory.max, |back| back.max_memory);
     let clock = CampaignClock::new(host);
     let mut books = Books::new(program, &clock, observer);
     check_output(options)?;

@@ -47,7 +47,7 @@ impl<'a, E: Engine> Shard<'a, E> {
             Order::Anew { generation, .. } => {
                 self.generation = generation;
                 let found = self.campaign.leave();
-                (self.campaign.options.process.give_back)();
+                (self.campaign.options.memory.process.give_back)();
                 return Some(Event::Left { generation, found });
             }
             Order::Covered(sides) => self.campaign.learn_covered(&sides),
@@ -61,7 +61,7 @@ impl<'a, E: Engine> Shard<'a, E> {
             }
             Order::Shed(bytes) => {
                 let freed = bytes > 0 && self.campaign.engine.shed(&self.campaign.tree, bytes);
-                (self.campaign.options.process.give_back)();
+                (self.campaign.options.memory.process.give_back)();
                 return Some(Event::Shed(freed));
             }
             Order::GoOn | Order::Round(_) | Order::Arrived | Order::End => {}

@@ -155,8 +155,8 @@ impl<'a> Factory<'a> {
         (options.max_iterations, options.restart, options.output) = (None, Restart::Never, None);
         // It is one campaign's.
         options.max_work = None;
-        options.max_memory = max_memory.map(|max| max / u64::from(shards));
-        options.shards = shards.into();
+        options.memory.max = max_memory.map(|max| max / u64::from(shards));
+        options.memory.sharers = shards.into();
         options.log_queries = options.log_queries.map(|(dir, bytes)| (dir, bytes / u64::from(shards)));
         (options.machine.stop, options.solver.cancel) = (Some(ending.clone()), Some(ending.clone()));
         options
@@ -192,7 +192,7 @@ impl<'a> Factory<'a> {
             (Some(parts), Some(journal)) => {
                 engine.set_max_memory(parts.first_memory);
                 let past = parts.survey.past(&parts.dir, Some(id), parts.first_memory)?;
-                Journaled::resume(engine, clock, options.max_time, Some(options.max_memory), past, journal)
+                Journaled::resume(engine, clock, options.max_time, Some(options.memory.max), past, journal)
             }
             (_, journal) => Journaled::begin(engine, clock, options.max_time, journal),
         };

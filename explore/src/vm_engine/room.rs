@@ -1,6 +1,7 @@
 //! What may be kept of the memory that there is, and how many gates may be made beside it.
 
 use crate::campaign::anew::most_of_process;
+use crate::options::{MemoryLimits, ProcessMemory};
 
 /// Bytes of snapshots when no limit of memory is set.
 const SNAPSHOTS: u64 = 1 << 30;
@@ -27,45 +28,58 @@ fn gates_in(bytes: u64) -> usize {
 
 /// See the module.
 pub struct Room {
-    /// Bytes, for all that is kept.
-    max: Option<u64>,
-    /// So many have the same.
-    shards: u64,
+    memory: MemoryLimits,
     /// Gates, in as much memory as anybody wants.
     most_gates: usize,
 }
 
 impl Room {
-    pub fn new(max: Option<u64>, shards: u64, most_gates: usize) -> Self {
-        Self { max, shards, most_gates }
+    pub fn new(memory: MemoryLimits, most_gates: usize) -> Self {
+        Self { memory, most_gates }
     }
 
+    /// Bytes, for all that is kept.
     pub fn max(&self) -> Option<u64> {
-        self.max
+        self.memory.max
+    }
+
+    /// The process's, whoever has it.
+    pub fn process(&self) -> ProcessMemory {
+        self.memory.process
+    }
+
+    /// So many bytes for each are so many for all.
+    fn of_all(&self, max: u64) -> u64 {
+        max.saturating_mul(self.memory.sharers)
+    }
+
+    /// Bytes for a single path, with all that is kept beside it.
+    pub fn of_path(&self) -> u64 {
+        self.memory.max_path.or(self.memory.max).unwrap_or(u64::MAX)
     }
 
     /// Another limit, from here on.
     pub fn set_max(&mut self, max: Option<u64>) {
-        self.max = max;
+        self.memory.max = max;
     }
 
     /// Gates of one solver: half of the memory may be gates.
     pub fn gates(&self) -> usize {
-        let room = |max: u64| (max / 2).max(max.saturating_mul(self.shards) / SHARE_OF_ALL);
-        self.most_gates.min(self.max.map_or(usize::MAX, |max| gates_in(room(max))))
+        let room = |max: u64| (max / 2).max(self.of_all(max) / SHARE_OF_ALL);
+        self.most_gates.min(self.memory.max.map_or(usize::MAX, |max| gates_in(room(max))))
     }
 
     /// Gates that a first attempt makes for one query.
     pub fn quick_gates(&self) -> usize {
-        let room = |max: u64| max.saturating_mul(self.shards) / SHARE_OF_ALL;
-        self.max.map_or(QUICK_GATES, |max| gates_in(room(max)).clamp(FEWEST_GATES, QUICK_GATES))
+        let room = |max: u64| self.of_all(max) / SHARE_OF_ALL;
+        self.memory.max.map_or(QUICK_GATES, |max| gates_in(room(max)).clamp(FEWEST_GATES, QUICK_GATES))
     }
 
     /// The same for a query that took more, beside `kept` bytes that nothing can be freed of. What others keep is not known
     /// here.
     pub fn gates_beside(&self, kept: u64) -> usize {
-        match self.max {
-            Some(max) if self.shards == 1 => {
+        match self.memory.max {
+            Some(max) if self.memory.sharers == 1 => {
                 let left = gates_in(most_of_process(max).saturating_sub(kept));
                 left.max(self.quick_gates()).min(self.gates())
             }
@@ -75,23 +89,23 @@ impl Room {
 
     /// Bytes that the process may take where all together hold `held`; nothing if that is too much.
     pub fn left_beside(&self, held: u64) -> Option<u64> {
-        self.max.map_or(Some(u64::MAX), |max| max.saturating_mul(self.shards).checked_sub(held))
+        self.memory.max.map_or(Some(u64::MAX), |max| self.of_all(max).checked_sub(held))
     }
 
     /// Bytes to be freed for so many gates, where all together hold `held`.
     pub fn excess(&self, held: u64, gates: usize) -> u64 {
         let wanted = held.saturating_add(GATE_BYTES.saturating_mul(gates as u64));
-        self.max.map_or(0, |max| wanted.saturating_sub(max.saturating_mul(self.shards)))
+        self.memory.max.map_or(0, |max| wanted.saturating_sub(self.of_all(max)))
     }
 
     /// Bytes of snapshots.
     pub fn snapshots(&self) -> u64 {
-        self.max.map_or(SNAPSHOTS, |max| max / 2)
+        self.memory.max.map_or(SNAPSHOTS, |max| max / 2)
     }
 
     /// So many bytes of terms are too many when a new tree is begun.
     pub fn is_too_much(&self, terms: u64) -> bool {
-        self.max.is_some_and(|max| terms > max / TERMS_SHARE)
+        self.memory.max.is_some_and(|max| terms > max / TERMS_SHARE)
     }
 }
 
@@ -101,10 +115,14 @@ mod tests {
 
     const MIB: u64 = 1 << 20;
 
+    fn limit(max: Option<u64>) -> MemoryLimits {
+        MemoryLimits { max, ..MemoryLimits::default() }
+    }
+
     #[test]
     fn gates_and_what_is_kept_fit_into_the_memory() {
         let max = 1024 * MIB;
-        let room = Room::new(Some(max), 1, usize::MAX);
+        let room = Room::new(limit(Some(max)), usize::MAX);
         // A campaign looks at its memory between two queries.
         assert!(most_of_process(max) + room.quick_gates() as u64 * GATE_BYTES <= max);
         for kept in (0..=9).map(|n| n * max / 10) {
@@ -116,7 +134,7 @@ mod tests {
             assert!(gates == room.quick_gates() || after + gates as u64 * GATE_BYTES <= max, "{kept}");
         }
         assert_eq!(room.gates_beside(0), room.gates());
-        assert_eq!(Room::new(None, 1, 1000).gates_beside(u64::MAX), 1000);
-        assert_eq!(Room::new(None, 1, 1000).excess(u64::MAX, 1000), 0);
+        assert_eq!(Room::new(limit(None), 1000).gates_beside(u64::MAX), 1000);
+        assert_eq!(Room::new(limit(None), 1000).excess(u64::MAX, 1000), 0);
     }
 }

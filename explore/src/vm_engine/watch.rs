@@ -3,7 +3,6 @@
 
 use super::room::Room;
 use crate::engine::WhenShort;
-use crate::options::ProcessMemory;
 
 /// A run looks when it has taken half of what is left; one part in so many of all memory at most, and one in so many at least.
 const LARGE: u64 = 32;
@@ -12,7 +11,6 @@ const SMALL: u64 = 512;
 /// Of one run.
 pub struct Watch<'a> {
     room: &'a Room,
-    process: ProcessMemory,
     shortage: WhenShort,
     /// At so many bytes that are known it looks again, which are so many more than at the last look.
     next: Option<u64>,
@@ -21,9 +19,9 @@ pub struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    pub fn new(room: &'a Room, process: ProcessMemory, shortage: WhenShort) -> Self {
+    pub fn new(room: &'a Room, shortage: WhenShort) -> Self {
         let step = room.max().map_or(u64::MAX, |max| max / LARGE);
-        Self { room, process, shortage, next: None, step, is_short: false }
+        Self { room, shortage, next: None, step, is_short: false }
     }
 
     /// Bytes for all that is kept.
@@ -55,7 +53,7 @@ impl<'a> Watch<'a> {
         if used < next {
             return true;
         }
-        let (room, process) = (self.room, self.process);
+        let (room, process) = (self.room, self.room.process());
         let left = || (process.held)().map_or(Some(max), |held| room.left_beside(held));
         let mut enough = left();
         while enough.is_none() {
@@ -78,6 +76,7 @@ impl<'a> Watch<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::{MemoryLimits, ProcessMemory};
     use std::cell::Cell;
 
     const MIB: u64 = 1 << 20;
@@ -98,8 +97,9 @@ mod tests {
     /// Takes a path from nothing to `path` bytes by mebibytes, beside `snapshots` and `others`, of which nothing is known; answers
     /// where it ended, and what is left of the snapshots.
     fn run(path: u64, mut snapshots: u64, others: u64, shortage: WhenShort) -> (Option<u64>, u64) {
-        let room = Room::new(Some(1024 * MIB), 1, usize::MAX);
-        let mut watch = Watch::new(&room, PROCESS, shortage);
+        let memory = MemoryLimits { max: Some(1024 * MIB), process: PROCESS, ..MemoryLimits::default() };
+        let room = Room::new(memory, usize::MAX);
+        let mut watch = Watch::new(&room, shortage);
         HELD.set(snapshots + others);
         for used in (0..path / MIB).map(|n| n * MIB) {
             let shed = |bytes: u64| {

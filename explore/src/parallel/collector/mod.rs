@@ -114,7 +114,7 @@ impl<'a> Collector<'a> {
             detained: false,
             gate: Arc::default(),
             over: false,
-            max_memory: options.max_memory,
+            max_memory: options.memory.max,
             interrupted: None,
         }
     }
