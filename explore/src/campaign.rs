@@ -16,12 +16,14 @@ mod mutants;
 mod pauses;
 mod record;
 mod shard;
+mod starts;
 mod whereabouts;
 
 use crate::agenda::Agenda;
 use crate::coverage::Coverage;
 use crate::desk::Desk;
 use crate::engine::{Engine, Job, Run, Solved};
+use crate::filed::Filed;
 use crate::fuzz::Fuzz;
 use crate::greedy::Greedy;
 use crate::journal::Resumption;
@@ -31,21 +33,20 @@ use crate::options::{ExploreOptions, Host};
 use crate::output::OutputError;
 use crate::restarts::Restarts;
 use crate::strategy::{Fill, Pick, Statics, Strategy, View};
-use crate::test_case::Seed;
-use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, ShardId, SideState};
+use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, SideState};
 pub use counters::{Counters, StopReason};
-use hashbrown::HashSet;
 use mend::Mending;
 use pauses::Pauses;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use std::collections::VecDeque;
+use shard::Portion;
+use starts::Starts;
 use std::time::Duration;
 use symvm_frontend::analysis::ComparedConstants;
-use symvm_frontend::program::{LocId, Program, SideId};
+use symvm_frontend::program::Program;
 use symvm_solver::Why;
 use symvm_solver::clock::now;
-use symvm_vm::{FaultKind, Input, InputDefaults};
+use symvm_vm::{Input, InputDefaults};
 
 /// A side to solve, or an input to run as it is.
 enum Work {
@@ -107,38 +108,17 @@ pub struct Campaign<'a, E, D> {
     pauses: Pauses,
     mending: Mending,
     rng: SmallRng,
-    starts: VecDeque<Seed>,
-    started: bool,
-    /// Inputs found on the way to start with: mutated ones that showed something new, the best ones for a new tree.
-    found: VecDeque<Input>,
+    starts: Starts,
     restarts: Option<Restarts>,
     fuzz: Option<Fuzz>,
-    /// Bytes of the seed that is run that found no place in the input.
-    seed_cut: Option<usize>,
-    /// The objects of the first run.
-    known: Input,
     /// Of the objects that the world offers, those that no run asked for.
     pub unread: Vec<String>,
-    /// Bugs reported.
-    reported: HashSet<(FaultKind, LocId)>,
-    /// Inputs of tests, if pruned paths have tests, and the identities of those paths up to where they were pruned: another tree
-    /// prunes the same path elsewhere, or not at all.
-    tested: HashSet<Input>,
-    pruned: HashSet<u64>,
+    filed: Filed,
     /// The run to confirm that a subtree shows no bug, and what is done for that.
     greedy: Greedy,
     /// A path was cut because of what is kept of all of them.
     pub overfull: bool,
-    /// The tree is one of several.
-    shard: Option<ShardId>,
-    /// A shard goes on mutating when it has nothing left, for no other has.
-    mutates_on: bool,
-    /// The whole tree was this campaign's to begin with.
-    has_root: bool,
-    /// Sides that are covered if another shard says so, too.
-    hearsay: HashSet<SideId>,
-    /// Sides that were given to it too late to be taken.
-    not_taken: u64,
+    shard: Portion,
     /// The side that was being solved when the campaign ended, and why it did.
     cut: Option<(Candidate, StopReason)>,
     /// What the campaign goes on from, until it has come there.
@@ -174,25 +154,15 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             pauses: Pauses::new(options.run_length),
             mending: Mending::default(),
             rng: SmallRng::seed_from_u64(options.seed),
-            starts: options.seeds.iter().map(|(_, seed)| seed.clone()).collect(),
-            started: false,
-            found: VecDeque::new(),
+            starts: Starts::new(&options.seeds),
             restarts: Restarts::of(options),
             fuzz: (options.fuzz > 0)
                 .then(|| Fuzz::new(options.fuzz, &ComparedConstants::of(program), options.seed)),
-            seed_cut: None,
-            known: Input::default(),
             unread: options.offered.clone(),
-            reported: HashSet::new(),
-            tested: HashSet::new(),
-            pruned: HashSet::new(),
+            filed: Filed::default(),
             overfull: false,
             greedy: Greedy::new(options.prune.is_some_and(|prune| prune.greedy)),
-            shard: None,
-            mutates_on: false,
-            has_root: true,
-            hearsay: HashSet::new(),
-            not_taken: 0,
+            shard: Portion::default(),
             cut: None,
             resumption: None,
             max_memory: options.memory.max,
@@ -223,7 +193,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(reason) = self.limit() {
             return Ok(Step::Limit(reason));
         }
-        if !self.has_nothing() && self.starts.is_empty() && self.found.is_empty() {
+        if !self.has_nothing() && self.starts.left() == 0 {
             self.begin_anew();
             if let Some(step) = self.mutate() {
                 return Ok(step);
@@ -303,8 +273,11 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if self.has_nothing() {
             return None;
         }
-        if let Some(job) = self.mending.next().or_else(|| self.next_start()) {
+        if let Some(job) = self.mending.next() {
             return Some(Work::Run(job));
+        }
+        if let Some(input) = self.starts.next(&self.options.raw) {
+            return Some(Work::Run(self.job(Origin::Start, input, None)));
         }
         if let Some(c) = self.agenda.next_assumption(&self.tree) {
             return Some(Work::Solve(Origin::Assume(c), c));
@@ -332,7 +305,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             match pick {
                 // A random input would lead into another shard's tree most of the time. The first shard begins with all of it.
                 Some(Pick::Draw(fill))
-                    if self.shard.is_some_and(|shard| fill == Fill::Random || shard.index() > 0) =>
+                    if self.shard.id.is_some_and(|shard| fill == Fill::Random || shard.index() > 0) =>
                 {
                     let c = self.ask(|_, view| view.random_descent());
                     return c.map(|c| Work::Solve(Origin::Pick(c), c));
@@ -351,30 +324,6 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
         self.pauses.next(&self.tree, runs, true).map(|waiting| self.go_on(waiting))
-    }
-
-    /// Seeds first, then the default input; raw seeds need to know the program's objects, so the default input comes
-    /// before them.
-    fn next_start(&mut self) -> Option<Job> {
-        let raw = matches!(self.starts.front(), Some(Seed::Raw(_)));
-        let input = match self.starts.pop_front() {
-            Some(seed) if raw && !self.started => {
-                self.starts.push_front(seed);
-                self.started = true;
-                Input::default()
-            }
-            Some(seed) => {
-                let (input, cut) = seed.into_input(&self.known, &self.options.raw);
-                self.seed_cut = Some(cut);
-                input
-            }
-            None if !self.started => {
-                self.started = true;
-                Input::default()
-            }
-            None => self.found.pop_front()?,
-        };
-        Some(self.job(Origin::Start, input, None))
     }
 
     fn ask<T>(&mut self, f: impl FnOnce(&mut dyn Strategy, &mut View<'_>) -> T) -> T {
@@ -423,7 +372,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.counters.iterations += 1;
         if let Some(owner) = run.path.foreign {
             // Another shard runs the input again, and reports what it shows.
-            self.learn_by_hearsay(&std::mem::take(&mut run.sides));
+            self.shard.learn_by_hearsay(&std::mem::take(&mut run.sides), &mut self.coverage);
             if let Some(fuzz) = &mut self.fuzz {
                 fuzz.leave_faults();
             }
@@ -433,13 +382,11 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.overfull |= run.overfull;
         self.counters.infeasible += run.path.implied;
         self.counters.instructions += run.steps;
-        if self.known.objects.is_empty() {
-            self.known = run.input.clone();
-        }
+        self.starts.on_run(&run.input);
         self.unread.retain(|name| run.input.objects.iter().all(|object| object.name != *name));
         let (new_sides, new_blocks) =
             self.coverage.add(run.sides.iter().copied(), run.blocks.iter().copied());
-        run.path.new_sides = new_sides + self.confirm(&run.sides);
+        run.path.new_sides = new_sides + self.shard.confirm(&run.sides);
         if let Some(restarts) = &mut self.restarts {
             // What a new tree meets again is no new path of the program.
             run.path.is_new &= restarts.on_run(&run, &self.coverage);
@@ -489,11 +436,10 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
 
     /// Sides that nobody looked into, of strategies and of the campaign itself.
     pub fn unexplored(&self) -> u64 {
-        let starts = (self.starts.len() + self.found.len()) as u64 + u64::from(!self.started);
         // The agenda does not have it any more; a branch that was not put off is open in the tree.
         let is_elsewhere = |c: Candidate| self.tree.node(c.node).kind.is_branch() && self.tree.is_open(c);
         let cut = u64::from(self.cut.is_some_and(|(c, _)| !is_elsewhere(c)));
         let put_aside = self.agenda.left(&self.tree) + self.pauses.left(&self.tree).count() as u64;
-        self.tree.open_sides() + put_aside + starts + self.not_taken + cut
+        self.tree.open_sides() + put_aside + self.starts.unexplored() + self.shard.not_taken + cut
     }
 }

@@ -19,6 +19,7 @@ pub mod engine;
 pub mod explain;
 #[cfg(test)]
 mod fake;
+mod filed;
 mod fills;
 mod fuzz;
 mod greedy;

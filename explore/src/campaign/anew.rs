@@ -48,7 +48,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             self.engine.begins_anew(restarts.is_full(self.max_memory, kept))
         };
         let Some(best) = restarts.due(iterations, open, full, &mut self.rng) else { return };
-        self.found.extend(best);
+        best.into_iter().for_each(|input| self.starts.find(input));
         self.counters.trees_full += u64::from(full);
         self.counters.trees += 1;
         self.forget_tree(full);

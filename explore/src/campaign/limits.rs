@@ -10,13 +10,12 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     pub(super) fn limit(&mut self) -> Option<StopReason> {
         let reason = self.limit_hit()?;
         // Who has nothing left to do needs no more memory.
-        if self.shard.is_some() && reason == StopReason::Memory && self.unexplored() == 0 {
+        if self.shard.id.is_some() && reason == StopReason::Memory && self.unexplored() == 0 {
             return None;
         }
         // What is left of several trees is not known here.
-        let nothing_left = self.shard.is_none()
+        let nothing_left = self.shard.id.is_none()
             && self.unexplored() == 0
-            && self.found.is_empty()
             && self.ledger.count(Entry::CutShort) == 0
             && !self.overfull;
         Some(if nothing_left { StopReason::Exhausted } else { reason })
@@ -41,7 +40,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             return Some(StopReason::Interrupted);
         }
         // A journal knows when memory was short.
-        let is_full = self.is_out_of_memory() && !(self.shard.is_some() && self.engine.is_repeating());
+        let is_full = self.is_out_of_memory() && !(self.shard.id.is_some() && self.engine.is_repeating());
         is_full.then_some(StopReason::Memory)
     }
 }

@@ -11,12 +11,12 @@ use symvm_vm::{FaultKind, Lost, Outcome};
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// Seeds are not ignored without a word: bytes the program had no use for are written down.
     pub(super) fn note_seed(&mut self, job: &Job, run: &Run) {
-        let Some(cut) = self.seed_cut.take() else { return };
+        let Some(cut) = self.starts.take_cut() else { return };
         let asked = |name: &str| run.input.get(name).map_or(0, <[u8]>::len);
         let unused: usize =
             job.input.objects.iter().map(|o| o.bytes.len().saturating_sub(asked(&o.name))).sum();
         if cut + unused > 0 {
-            let number = self.options.seeds.len() - self.starts.len();
+            let number = self.options.seeds.len() - self.starts.seeds_left();
             let name =
                 number.checked_sub(1).and_then(|i| self.options.seeds.get(i)).map_or("", |s| s.0.as_str());
             self.ledger.add(Entry::SeedUnused, format!("{} bytes of {name}", cut + unused), "", 1);
@@ -25,7 +25,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 
     /// Seeds that nobody came to.
     pub fn note_seeds_left(&self, ledger: &mut Ledger) {
-        let (left, all) = (self.starts.len() as u64, self.options.seeds.len());
+        let (left, all) = (self.starts.seeds_left() as u64, self.options.seeds.len());
         ledger.add(Entry::SeedNotRun, format!("of {all}"), "", left);
     }
 

@@ -4,12 +4,12 @@ use super::{Campaign, Step, StopReason};
 use crate::coverage::Coverage;
 use crate::desk::Desk;
 use crate::engine::Engine;
+use crate::filed::BugKey;
 use crate::fuzz::{Fuzz, InVain, Novelty};
 use crate::ledger::Entry;
 use crate::report::user_location;
 use hashbrown::HashSet;
-use symvm_frontend::program::LocId;
-use symvm_vm::{FaultKind, Outcome};
+use symvm_vm::Outcome;
 
 /// What came of running mutated inputs.
 enum Mutation {
@@ -35,7 +35,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     fn run_mutants(&mut self) -> Mutation {
         let Some(fuzz) = &mut self.fuzz else { return Mutation::None };
         let mut mutation = Mutation::None;
-        let elusive = fuzz.catch(|news| is_known(&self.coverage, &self.reported, news));
+        let elusive = fuzz.catch(|news| is_known(&self.coverage, &self.filed.bugs, news));
         for news in elusive {
             if let Novelty::Fault(kind, loc) = news {
                 let what = format!("{}, shown by a mutated input", kind.name());
@@ -52,7 +52,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             mutation = Mutation::Done;
         }
         let mut in_vain = InVain::default();
-        while self.found.is_empty()
+        while !self.starts.has_found()
             && let Some(input) = fuzz.next()
         {
             let probed = self.engine.probe(&input);
@@ -62,7 +62,8 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                 _ => None,
             };
             let shown = probed.sides.iter().map(|&side| Novelty::Side(side)).chain(fault);
-            let news: Vec<Novelty> = shown.filter(|n| !is_known(&self.coverage, &self.reported, n)).collect();
+            let news: Vec<Novelty> =
+                shown.filter(|n| !is_known(&self.coverage, &self.filed.bugs, n)).collect();
             // Paths that break an assumption are none; what they covered is not counted.
             let is_new = probed.outcome != Outcome::AssumeViolated && fuzz.is_new(&news);
             mutation = Mutation::Done;
@@ -71,7 +72,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             if is_new {
                 self.counters.mutants_new += 1;
                 fuzz.chase(news);
-                self.found.push_back(input);
+                self.starts.find(input);
             } else {
                 in_vain = InVain { mutants: in_vain.mutants + 1, cost: in_vain.cost + cost };
             }
@@ -87,7 +88,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// instead, as long as they have any, and leaves it to them where it has no tree to put a find into.)
     pub(super) fn mutate_on(&mut self) -> Step {
         let is_complete = !self.ledger.has_losses() && self.tree.too_deep() == 0;
-        let may = self.shard.is_none() || self.mutates_on && !self.has_nothing();
+        let may = self.shard.id.is_none() || self.shard.mutates_on && !self.has_nothing();
         if !may || is_complete || !self.fuzz.as_mut().is_some_and(Fuzz::go_on) {
             return Step::NothingLeft;
         }
@@ -105,7 +106,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 }
 
 /// It was covered, or reported.
-fn is_known(coverage: &Coverage, reported: &HashSet<(FaultKind, LocId)>, news: &Novelty) -> bool {
+fn is_known(coverage: &Coverage, reported: &HashSet<BugKey>, news: &Novelty) -> bool {
     match *news {
         Novelty::Side(side) => !coverage.is_uncovered(side),
         Novelty::Fault(kind, loc) => reported.contains(&(kind, loc)),

@@ -140,7 +140,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             Workers::Rounds(_) => WhenShort::Counted,
             Workers::Free(_) => WhenShort::Ends,
         };
-        Job { origin, input, fill, stint: self.pauses.stint(origin, self.seed_cut.is_some()), shortage }
+        Job { origin, input, fill, stint: self.pauses.stint(origin, self.starts.is_seed()), shortage }
     }
 
     /// The last decisions of long paths that nobody went on with yet.

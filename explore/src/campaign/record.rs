@@ -31,10 +31,10 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.counters.paths += u64::from(run.path.is_new);
         self.counters.bug_paths += u64::from(run.path.is_new && finding.is_some());
         let key = finding.map(|f| (f.kind, user_location(self.program, f)));
-        let new_bug = key.is_some_and(|k| !self.reported.contains(&k));
+        let new_bug = key.is_some_and(|k| !self.filed.bugs.contains(&k));
         let wanted = match self.options.emit {
             // The test of a pruned path is that of a path which another tree runs to its end.
-            Emit::All => run.path.is_new && !self.tested.contains(&run.input),
+            Emit::All => run.path.is_new && !self.filed.inputs.contains(&run.input),
             Emit::Covering => run.path.new_sides > 0,
             Emit::Bugs => false,
         };
@@ -67,7 +67,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         }
         self.write_test(run, !run.overfull, again)?;
         if let (true, Some(f), Some(key)) = (new_bug, finding, key) {
-            self.reported.insert(key);
+            self.filed.bugs.insert(key);
             // What a program said before it ended so was kept under the input that said it first.
             let mut told = f.clone();
             if let (Outcome::Finding(again), FaultKind::Panic | FaultKind::Abort) =
@@ -102,7 +102,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             self.ledger.add(Entry::Contradiction, "pruned", place, 1);
         }
         // Another tree prunes the same path, or runs it.
-        if !has_test || self.tested.contains(&run.input) || !self.pruned.insert(run.identity) {
+        if !has_test || self.filed.inputs.contains(&run.input) || !self.filed.pruned.insert(run.identity) {
             return Ok(());
         }
         let test = Run { outcome: replayed.outcome, hash: replayed.hash, ..run.clone() };
@@ -114,7 +114,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.counters.tests += 1;
         // Of a path that is paused, the end is still to be told.
         if has_end && self.options.tests_pruned() {
-            self.tested.insert(run.input.clone());
+            self.filed.inputs.insert(run.input.clone());
         }
         let test = TestCase {
             symvm_test: FORMAT,
@@ -133,7 +133,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 
     /// What has a file has a record in the journal before; who keeps the books of several shards sees to that.
     fn commit(&mut self, durable: bool) -> Result<(), OutputError> {
-        if self.shard.is_some() { Ok(()) } else { self.engine.commit(durable) }
+        if self.shard.id.is_some() { Ok(()) } else { self.engine.commit(durable) }
     }
 
     /// The decision that a run was to turn.

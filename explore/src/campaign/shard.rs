@@ -1,29 +1,69 @@
 //! A campaign as one shard of several: it gives sides away, takes others', and hears what the others found.
 
 use super::Campaign;
+use crate::coverage::Coverage;
 use crate::desk::Desk;
 use crate::engine::Engine;
+use crate::filed::BugKey;
 use crate::fills::seed_of;
 use crate::fuzz::Fuzz;
 use crate::ledger::Entry;
 use crate::tree::{Gift, Given, NodeKind, ShardId};
+use hashbrown::HashSet;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use symvm_frontend::analysis::ComparedConstants;
 use symvm_frontend::program::{LocId, SideId};
-use symvm_vm::{FaultKind, Input};
+use symvm_vm::Input;
+
+/// Which part of all there is to explore is this campaign's.
+pub(super) struct Portion {
+    /// The tree is one of several.
+    pub id: Option<ShardId>,
+    /// A shard goes on mutating when it has nothing left, for no other has.
+    pub mutates_on: bool,
+    /// The whole tree was this campaign's to begin with.
+    has_root: bool,
+    /// Sides that are covered if another shard says so, too.
+    hearsay: HashSet<SideId>,
+    /// Sides that were given to it too late to be taken.
+    pub not_taken: u64,
+}
+
+impl Default for Portion {
+    /// All of it.
+    fn default() -> Self {
+        Self { id: None, mutates_on: false, has_root: true, hearsay: HashSet::new(), not_taken: 0 }
+    }
+}
+
+impl Portion {
+    /// Takes note of what an input covers that another shard is to run.
+    pub fn learn_by_hearsay(&mut self, sides: &[SideId], coverage: &mut Coverage) {
+        self.hearsay.extend(sides.iter().filter(|&&side| coverage.is_uncovered(side)));
+        coverage.learn(sides);
+    }
+
+    /// How many of these sides were known by hearsay alone: as long as nobody else has reported them, a run that takes them is
+    /// one that covers something new.
+    pub fn confirm(&mut self, sides: &[SideId]) -> u32 {
+        if self.hearsay.is_empty() {
+            return 0;
+        }
+        sides.iter().map(|side| u32::from(self.hearsay.remove(side))).sum()
+    }
+}
 
 impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     /// The campaign's tree is one of several from here on. The first begins with the program's start and with seeds, the
     /// others with what they are given.
     pub fn become_shard(&mut self, shard: ShardId) {
-        self.shard = Some(shard);
+        self.shard.id = Some(shard);
         // All begin new trees together, when they are told to.
         self.restarts = None;
         if shard.index() > 0 {
-            self.has_root = false;
-            self.starts.clear();
-            self.started = true;
+            self.shard.has_root = false;
+            self.starts.leave();
             let seed = seed_of(self.options.seed, shard.0.into());
             self.rng = SmallRng::seed_from_u64(seed);
             self.fuzz = self
@@ -35,7 +75,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 
     /// Gives unexplored sides to another shard.
     pub fn give(&mut self, to: ShardId, at_least: u64) -> Vec<Gift> {
-        let from = self.shard.unwrap_or(ShardId(0));
+        let from = self.shard.id.unwrap_or(ShardId(0));
         let engine = &self.engine;
         let gift = |(path, nodes): (_, Vec<Given>)| Gift { from, input: engine.input(path).clone(), nodes };
         self.tree.give(to, at_least, &self.coverage).into_iter().map(gift).collect()
@@ -43,7 +83,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 
     /// Inputs that it has yet to start with.
     pub fn starts_left(&self) -> u64 {
-        (self.starts.len() + self.found.len()) as u64
+        self.starts.left()
     }
 
     /// Takes a gift. What is not found is a loss.
@@ -52,39 +92,39 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         // What is not found because the campaign ends was not explored, that is all.
         let ends = self.host.interrupted() || self.options.max_time.is_some_and(|m| self.host.elapsed() >= m);
         if ends {
-            self.not_taken += lost;
+            self.shard.not_taken += lost;
         } else {
             self.ledger.add(Entry::GiftLost, "", "", lost);
         }
         self.ask(|strategy, view| strategy.on_path(view, &path));
-        self.mutates_on = false;
+        self.shard.mutates_on = false;
     }
 
     /// All throw their trees away, for another generation of them. Answers the inputs that were still to be run.
     pub fn leave(&mut self) -> Vec<Input> {
         self.forget_tree(true);
-        (self.has_root, self.not_taken, self.mutates_on) = (false, 0, false);
+        (self.shard.has_root, self.shard.not_taken, self.shard.mutates_on) = (false, 0, false);
         if let Some(fuzz) = &mut self.fuzz {
             fuzz.forget_chase();
         }
-        self.found.drain(..).collect()
+        self.starts.take_found()
     }
 
     /// Begins a generation of trees: all of it is this shard's until it gives some of it away.
     pub fn begin(&mut self, inputs: Vec<Input>) {
-        self.has_root = true;
-        self.found.extend(inputs);
+        self.shard.has_root = true;
+        inputs.into_iter().for_each(|input| self.starts.find(input));
     }
 
     /// The tree is another shard's as a whole, and nothing of it is known here: whatever is run here goes astray.
     pub(super) fn has_nothing(&self) -> bool {
-        !self.has_root && self.tree.root().is_none()
+        !self.shard.has_root && self.tree.root().is_none()
     }
 
     /// No shard has anything left: this one may go on mutating, on its own, until one has, for one of so many shares of the time
     /// that is spent so.
     pub fn go_on_mutating(&mut self, shares: u64) {
-        self.mutates_on = true;
+        self.shard.mutates_on = true;
         if let Some(fuzz) = &mut self.fuzz {
             fuzz.share_overtime(shares);
         }
@@ -92,37 +132,22 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 
     /// Takes an input whose path belongs here.
     pub fn take_stray(&mut self, input: Input) {
-        self.found.push_back(input);
-        self.mutates_on = false;
+        self.starts.find(input);
+        self.shard.mutates_on = false;
     }
 
     /// Takes note of what others covered first. They have something again.
     pub fn learn_covered(&mut self, sides: &[SideId]) {
-        self.mutates_on = false;
+        self.shard.mutates_on = false;
         self.coverage.learn(sides);
         sides.iter().for_each(|side| {
-            self.hearsay.remove(side);
+            self.shard.hearsay.remove(side);
         });
     }
 
-    /// Takes note of what an input covers that another shard is to run.
-    pub(super) fn learn_by_hearsay(&mut self, sides: &[SideId]) {
-        self.hearsay.extend(sides.iter().filter(|&&side| self.coverage.is_uncovered(side)));
-        self.coverage.learn(sides);
-    }
-
-    /// How many of these sides were known by hearsay alone: as long as nobody else has reported them, a run that takes them is
-    /// one that covers something new.
-    pub(super) fn confirm(&mut self, sides: &[SideId]) -> u32 {
-        if self.hearsay.is_empty() {
-            return 0;
-        }
-        sides.iter().map(|side| u32::from(self.hearsay.remove(side))).sum()
-    }
-
     /// Takes note of a bug that was reported.
-    pub fn learn_bug(&mut self, key: (FaultKind, LocId), goal: Option<(NodeKind, LocId)>) {
-        self.reported.insert(key);
+    pub fn learn_bug(&mut self, key: BugKey, goal: Option<(NodeKind, LocId)>) {
+        self.filed.bugs.insert(key);
         if let Some((kind, loc)) = goal {
             self.agenda.found_bug(kind, loc);
         }

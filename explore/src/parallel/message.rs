@@ -2,6 +2,7 @@
 
 use super::outbox::{News, Standing};
 use crate::campaign::StopReason;
+use crate::filed::BugKey;
 use crate::output::OutputError;
 use crate::summary::Closing;
 use crate::tree::{Gift, NodeKind, ShardId};
@@ -9,10 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use symvm_frontend::program::{LocId, SideId};
-use symvm_vm::{FaultKind, Input};
-
-/// What tells a bug from others.
-pub type BugKey = (FaultKind, LocId);
+use symvm_vm::Input;
 
 /// To a shard.
 #[derive(Clone, PartialEq, Eq, Debug)]

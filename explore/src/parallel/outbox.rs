@@ -1,9 +1,9 @@
 //! The desk of a shard: it writes nothing, it sends what an iteration showed to the collector, in one piece.
 
-use super::message::BugKey;
 use crate::coverage::Coverage;
 use crate::desk::{Bug, Desk};
 use crate::engine::Run;
+use crate::filed::BugKey;
 use crate::journal::Resumption;
 use crate::kept_seeds::KeptSeeds;
 use crate::observer::Progress;

@@ -8,13 +8,14 @@ use crate::campaign::{Counters, StopReason};
 use crate::coverage::Coverage;
 use crate::desk::{Books, Bug, Desk};
 use crate::engine::EngineStatistics;
+use crate::filed::{BugKey, Filed};
 use crate::journal::{CampaignClock, Pen, Record, Resumption};
 use crate::ledger::{Entry, Ledger};
 use crate::observer::Progress;
 use crate::options::{Emit, ExploreOptions, Host};
 use crate::output::OutputError;
 use crate::parallel::generations::Generations;
-use crate::parallel::message::{BugKey, Event, Lines, Order};
+use crate::parallel::message::{Event, Lines, Order};
 use crate::parallel::note::{Note, Told};
 use crate::parallel::outbox::{NewBug, News, Standing};
 use crate::parallel::past::{Parcel, Past, bug_key};
@@ -23,7 +24,6 @@ use crate::report::BugReport;
 use crate::summary::{Closing, Summary, summarise};
 use crate::test_case::TestCase;
 use crate::tree::{Gift, NodeKind, ShardId};
-use hashbrown::HashSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -44,11 +44,8 @@ pub struct Collector<'a> {
     /// Iterations, paths, tests and bugs as they come; the rest when the shards close.
     counters: Counters,
     ledger: Ledger,
-    reported: HashSet<BugKey>,
-    /// Inputs of tests, if pruned paths have tests, and the identities of those paths up to where they were pruned.
-    tested: HashSet<Input>,
-    pruned: HashSet<u64>,
-    /// The same with the decisions behind which they were found, in their order.
+    filed: Filed,
+    /// Bugs reported, with the decisions behind which they were found, in their order.
     bugs: Vec<(BugKey, Option<(NodeKind, LocId)>)>,
     standings: Vec<Standing>,
     threads: u16,
@@ -95,9 +92,7 @@ impl<'a> Collector<'a> {
             coverage,
             counters: Counters::default(),
             ledger: Ledger::default(),
-            reported: HashSet::new(),
-            tested: HashSet::new(),
-            pruned: HashSet::new(),
+            filed: Filed::default(),
             bugs: Vec::new(),
             standings: vec![Standing::default(); usize::from(shards)],
             threads,
@@ -238,14 +233,14 @@ impl<'a> Collector<'a> {
         }
         let is_bug = |new: &NewBug| match told {
             Some(told) => told.bug.is_some(),
-            None => !self.reported.contains(&new.key),
+            None => !self.filed.bugs.contains(&new.key),
         };
         let bug = news.bug.filter(is_bug);
         // A shard has a test of a pruned path if that was asked for, or it covers something. What one prunes, another may run, or
         // another tree.
         let tests_pruned = self.options.tests_pruned();
-        let is_pruned = news.is_pruned && self.pruned.contains(&news.identity);
-        let is_tested = |test: &TestCase| self.tested.contains(&test.input);
+        let is_pruned = news.is_pruned && self.filed.pruned.contains(&news.identity);
+        let is_tested = |test: &TestCase| self.filed.inputs.contains(&test.input);
         let is_repeated = tests_pruned && (is_pruned || news.test.as_ref().is_some_and(is_tested));
         let wanted = match (told, self.options.emit) {
             (Some(told), _) => told.test.is_some(),
@@ -259,9 +254,9 @@ impl<'a> Collector<'a> {
         };
         let test = news.test.filter(|_| wanted || bug.is_some());
         if let Some(test) = test.as_ref().filter(|_| tests_pruned) {
-            self.tested.insert(test.input.clone());
+            self.filed.inputs.insert(test.input.clone());
             if news.is_pruned {
-                self.pruned.insert(news.identity);
+                self.filed.pruned.insert(news.identity);
             }
         }
         let (told, test_again, bug_again) = match told {
@@ -287,7 +282,7 @@ impl<'a> Collector<'a> {
         }
         if let (Some(new), Some(number)) = (bug, told.bug) {
             self.counters.bugs += 1;
-            self.reported.insert(new.key);
+            self.filed.bugs.insert(new.key);
             self.bugs.push((new.key, new.goal));
             let test = told.test.unwrap_or(0);
             let bug = Bug { number, test, finding: &new.finding, input: &new.input, goal: new.goal };
