@@ -82,7 +82,7 @@ fn symbols(module: &ir::Module) -> String {
 /// The strategies, or what one of them weighs, with a line on each.
 pub fn strategies(what: &crate::args::Strategies) -> Status {
     if what.features {
-        let line = |(n, feature): (usize, &symvm_explore::strategy::param::features::Feature)| {
+        let line = |(n, feature): (usize, &symvm_explore::strategy::param::features::Row)| {
             format!("{:>2} {:<24} {}\n", n + 1, feature.name, feature.doc)
         };
         let table = &symvm_explore::strategy::param::features::TABLE;

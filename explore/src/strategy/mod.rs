@@ -11,6 +11,7 @@
 
 mod auto;
 mod bfs;
+mod by_name;
 mod carfast;
 mod cfg;
 mod cgs;
@@ -35,6 +36,7 @@ mod random_branch;
 mod random_path;
 mod rp;
 mod team;
+mod tries;
 mod uniform_random;
 mod view;
 mod weights;

@@ -5,8 +5,26 @@
 use super::{Analyses, BitSet};
 use crate::program::{BlockIx, BranchKind, FuncId, Program, SideId};
 
-/// The static features, by their number in the paper less one.
-pub const STATIC_FEATURES: usize = 12;
+/// The static features, in the paper's order, from number 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "who weighs them says what they are")]
+pub enum StaticFeature {
+    InMain,
+    StaysInLoop,
+    LeavesLoop,
+    Nested,
+    ExternalCall,
+    Integer,
+    String,
+    Pointer,
+    Local,
+    InLoop,
+    Case,
+    Default,
+}
+
+/// How many there are.
+pub const STATIC_FEATURES: usize = StaticFeature::Default as usize + 1;
 
 /// How many branches a side may be away from the functions it is said to lead to.
 const STEPS: u32 = 2;
@@ -85,6 +103,11 @@ impl SideFacts {
         self.features.get(side.index()).copied().unwrap_or(0)
     }
 
+    /// One of them holds for a path which takes `side`.
+    pub fn has(&self, side: SideId, feature: StaticFeature) -> bool {
+        self.features(side) >> feature as u32 & 1 == 1
+    }
+
     /// The function it belongs to, if it is one of the program under test.
     pub fn function(&self, side: SideId) -> Option<FuncId> {
         let function = *self.function.get(side.index())?;
@@ -132,25 +155,23 @@ fn features(analyses: &Analyses, info: &crate::program::BranchInfo, side: SideId
     let c = info.condition;
     let is_case = info.kind == BranchKind::Switch;
     let default = is_case && is_default(program, info, side);
-    let all = [
-        &*program.functions[info.func.index()].name == "main",
-        condition_of_loop && !leaves,
-        condition_of_loop && leaves,
-        analyses
-            .control_dependence()
-            .sides_of(info.block)
-            .iter()
-            .any(|on| !sides.clone().any(|own| own == *on)),
-        c.external_call,
-        c.integer,
-        c.string,
-        c.pointer,
-        c.local,
-        loops.innermost(info.block).is_some(),
-        is_case && !default,
-        default,
+    let depends_on = analyses.control_dependence().sides_of(info.block);
+    let is_nested = depends_on.iter().any(|on| !sides.clone().any(|own| own == *on));
+    let all: [_; STATIC_FEATURES] = [
+        (StaticFeature::InMain, &*program.functions[info.func.index()].name == "main"),
+        (StaticFeature::StaysInLoop, condition_of_loop && !leaves),
+        (StaticFeature::LeavesLoop, condition_of_loop && leaves),
+        (StaticFeature::Nested, is_nested),
+        (StaticFeature::ExternalCall, c.external_call),
+        (StaticFeature::Integer, c.integer),
+        (StaticFeature::String, c.string),
+        (StaticFeature::Pointer, c.pointer),
+        (StaticFeature::Local, c.local),
+        (StaticFeature::InLoop, loops.innermost(info.block).is_some()),
+        (StaticFeature::Case, is_case && !default),
+        (StaticFeature::Default, default),
     ];
-    (0..STATIC_FEATURES).filter(|&n| all[n]).fold(0, |bits, n| bits | 1 << n)
+    all.into_iter().fold(0, |bits, (feature, holds)| bits | u16::from(holds) << feature as u32)
 }
 
 fn is_default(program: &Program, info: &crate::program::BranchInfo, side: SideId) -> bool {
@@ -351,10 +372,13 @@ other:
         let program = Arc::new(lower(&module).expect("it can be lowered"));
         let main = program.function("main").expect("it is there");
         let facts = SideFacts::new(&Analyses::new(program.clone(), main));
-        let side_with = |first: SideId, feature: u16| {
-            (0..2).find(|n| facts.features(SideId(first.0 + *n as u32)) >> (feature - 1) & 1 == 1)
+        let side_with = |first: SideId, feature: StaticFeature| {
+            (0..2).find(|n| facts.has(SideId(first.0 + *n as u32), feature))
         };
-        program.branches.iter().map(|b| (side_with(b.first_side, 2), side_with(b.first_side, 3))).collect()
+        let stays_and_leaves = |first| {
+            (side_with(first, StaticFeature::StaysInLoop), side_with(first, StaticFeature::LeavesLoop))
+        };
+        program.branches.iter().map(|b| stays_and_leaves(b.first_side)).collect()
     }
 
     #[test]

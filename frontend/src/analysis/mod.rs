@@ -25,7 +25,7 @@ pub use constants::ComparedConstants;
 pub use control::{ControlDependence, PostDominators};
 pub use distances::Distances;
 pub use dominators::Dominators;
-pub use facts::{STATIC_FEATURES, SideFacts};
+pub use facts::{STATIC_FEATURES, SideFacts, StaticFeature};
 pub use floats::computes_with_floats;
 pub use loops::{Loop, LoopId, Loops};
 pub use sides::SideDominators;

@@ -8,6 +8,7 @@ use super::memory::Memory;
 use super::{LEVELS, Open};
 use crate::strategy::{FAR, View};
 use crate::tree::Node;
+use symvm_frontend::analysis::StaticFeature;
 use symvm_frontend::program::SideId;
 
 /// A side to be weighed, and all that may be asked.
@@ -39,6 +40,8 @@ macro_rules! features {
     ($($name:literal $doc:literal $value:expr),* $(,)?) => {
         /// All features.
         pub static TABLE: &[Feature] = &[$(Feature { name: $name, doc: $doc, value: $value }),*];
+        /// Their names.
+        pub const NAMES: [&str; FEATURES] = [$($name),*];
         /// How many there are.
         pub const FEATURES: usize = [$($name),*].len();
     };
@@ -63,7 +66,7 @@ features! {
         |l| 1.0 - ratio(u64::from(l.node.depth), u64::from(l.view.tree.deepest())),
     "early" "few instructions lie before it, against the longest path" |l| 1.0 - ratio(l.node.steps, l.memory.longest),
     "first-on-path" "among what its path opened it is the first with this target" |l| 1.0 / f64::from(l.open.ordinal),
-    "seldom-tried" "the target was seldom tried" |l| 1.0 / (1.0 + l.memory.tries(l.target).picked),
+    "seldom-tried" "the target was seldom tried" |l| 1.0 / (1.0 + f64::from(l.memory.tries(l.target).picked)),
     "not-lately" "the target was not tried lately" |l| 1.0 - fading(l.memory.since_tried(l.target), 30.0),
     "fails" "the target was often tried in vain, against how often it was tried" |l| l.memory.tries(l.target).fails(),
     "yields" "trying the target covered something each time" |l| l.memory.tries(l.target).yields(),
@@ -73,19 +76,19 @@ features! {
     "young" "it was found lately" |l| fading(l.memory.executions - l.open.born, 50.0),
     "last-path" "the last run found it" |l| unit(l.memory.executions == l.open.born),
     "cheap" "the query of the path it branches off was cheap" |l| 1.0 / (1.0 + f64::from(l.open.work) / 10_000.0),
-    "in-loop" "the branch is inside a loop" |l| l.fact(10),
-    "stays-in-loop" "the target is the side of a loop's condition that goes on" |l| l.fact(2),
-    "leaves-loop" "the target is the side of a loop's condition that leaves it" |l| l.fact(3),
-    "case" "the target is a case of a switch" |l| l.fact(11),
-    "string" "the branch's condition contains a constant string" |l| l.fact(7),
-    "pointer" "the branch's condition contains a pointer" |l| l.fact(8),
+    "in-loop" "the branch is inside a loop" |l| l.fact(StaticFeature::InLoop),
+    "stays-in-loop" "the target is the side of a loop's condition that goes on" |l| l.fact(StaticFeature::StaysInLoop),
+    "leaves-loop" "the target is the side of a loop's condition that leaves it" |l| l.fact(StaticFeature::LeavesLoop),
+    "case" "the target is a case of a switch" |l| l.fact(StaticFeature::Case),
+    "string" "the branch's condition contains a constant string" |l| l.fact(StaticFeature::String),
+    "pointer" "the branch's condition contains a pointer" |l| l.fact(StaticFeature::Pointer),
     "chance" "a number drawn at random when it was found" |l| f64::from(l.open.chance) / f64::from(u32::MAX),
 }
 
 impl Look<'_> {
-    /// A static feature of ParaDySE's, by its number, of the target.
-    fn fact(&self, number: u32) -> f64 {
-        unit(self.view.statics.facts().features(self.target) >> (number - 1) & 1 == 1)
+    /// A static feature of ParaDySE's, of the target.
+    fn fact(&self, feature: StaticFeature) -> f64 {
+        unit(self.view.statics.facts().has(self.target, feature))
     }
 }
 

@@ -5,36 +5,11 @@ use super::{LEVELS, Open};
 use crate::strategy::View;
 use crate::strategy::contexts::{ContextId, Contexts, Occurrence};
 use crate::strategy::distance::Distances;
+use crate::strategy::tries::Tries;
 use crate::tree::{Candidate, NewPath};
 use hashbrown::HashSet;
 use symvm_frontend::program::SideId;
 use symvm_solver::TermId;
-
-/// What is known of trying a side of the program. Numbers are floating, as they are only compared.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Tries {
-    /// Times it was tried.
-    pub picked: f64,
-    /// Of these, those without a run that took it.
-    pub failed: f64,
-    /// Sides that these runs covered first.
-    pub gained: f64,
-    /// Executions when it was tried last.
-    last: Option<u64>,
-}
-
-impl Tries {
-    /// The share of failures; of what was never tried, none.
-    pub fn fails(self) -> f64 {
-        self.failed / (self.picked + 1.0)
-    }
-
-    /// Between 0 and 1, and in the middle for what was never tried: it rises above that with each new side, and falls with
-    /// each try.
-    pub fn yields(self) -> f64 {
-        (self.gained + 1.0) / (self.gained + self.picked + 2.0)
-    }
-}
 
 /// See the module.
 #[derive(Default)]
@@ -129,23 +104,21 @@ impl Memory {
     /// The side is tried here.
     pub fn pick(&mut self, open: &Open, target: SideId) {
         self.tried(open.contexts, open.condition, target);
-        let tries = &mut self.tries[target.index()];
-        tries.picked += 1.0;
-        tries.last = Some(self.executions);
+        self.tries[target.index()].pick(self.executions);
     }
 
     /// Trying the side came to nothing.
     pub fn fail(&mut self, target: SideId) {
         if let Some(tries) = self.tries.get_mut(target.index()) {
-            tries.failed += 1.0;
+            tries.failed += 1;
         }
     }
 
     /// A run that was to take the side ended.
     pub fn note(&mut self, target: SideId, path: &NewPath) {
         if let Some(tries) = self.tries.get_mut(target.index()) {
-            tries.gained += f64::from(path.new_sides);
-            tries.failed += f64::from(u8::from(path.prediction_failed));
+            tries.gained += path.new_sides;
+            tries.failed += u32::from(path.prediction_failed);
         }
     }
 

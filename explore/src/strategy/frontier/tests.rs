@@ -23,7 +23,7 @@ impl Turns {
         for side in (0..view.coverage.sides() as u32).map(SideId) {
             let tries = self.own().memory.tries(side);
             assert!(tries.failed <= tries.picked && tries.fails() < 1.0, "{side:?}: {tries:?}");
-            assert!(tries.gained == 0.0 || tries.picked > 0.0, "{side:?}: {tries:?}");
+            assert!(tries.gained == 0 || tries.picked > 0, "{side:?}: {tries:?}");
         }
     }
 }

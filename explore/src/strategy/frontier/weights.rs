@@ -1,9 +1,10 @@
 //! Weights of the features of `frontier`, and some set by hand: what is known to work, as a place to begin.
 
-use super::features::{FEATURES, TABLE};
+use super::features::{FEATURES, NAMES};
+use crate::strategy::by_name::{self, Wrong};
 use std::collections::BTreeMap;
 
-/// One weight for each feature, in the order of [`TABLE`]; only their ratios matter.
+/// One weight for each feature, in the order of [`TABLE`](super::features::TABLE); only their ratios matter.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights(pub [f64; FEATURES]);
 
@@ -46,29 +47,23 @@ pub static PRESETS: &[(&str, ByName)] = &[
 impl Weights {
     /// Of features by name; what is not named weighs nothing.
     pub fn of(list: &[(&str, f64)]) -> Self {
-        let weight = |n: usize| list.iter().find(|(name, _)| *name == TABLE[n].name).map_or(0.0, |w| w.1);
-        Self(std::array::from_fn(weight))
+        Self(by_name::preset(&NAMES, list))
     }
 
     /// Of features by name, as files have them; the error says what is wrong.
     pub fn of_names(list: BTreeMap<String, f64>) -> Result<Self, String> {
-        let unknown = list.keys().find(|name| !TABLE.iter().any(|f| f.name == name.as_str()));
-        if let Some(name) = unknown {
-            return Err(format!(
+        by_name::read(&NAMES, list).map(Self).map_err(|wrong| match wrong {
+            Wrong::Unknown(name) => format!(
                 "there is no feature `{name}`; `symvm strategies --features` lists those of the frontier"
-            ));
-        }
-        let sum: f64 = list.values().map(|weight| weight.abs()).sum();
-        match list.iter().find(|(_, value)| !value.is_finite()) {
-            Some((name, value)) => Err(format!("{name}: {value} is no finite number")),
-            None if !sum.is_finite() => Err("the weights are so large that their sum is no number".into()),
-            None => Ok(Self(std::array::from_fn(|n| list.get(TABLE[n].name).copied().unwrap_or(0.0)))),
-        }
+            ),
+            Wrong::NotFinite { name, value } => format!("{name}: {value} is no finite number"),
+            Wrong::Sum => "the weights are so large that their sum is no number".into(),
+        })
     }
 
     /// Each feature's weight.
     pub fn by_name(&self) -> BTreeMap<String, f64> {
-        TABLE.iter().zip(self.0).map(|(feature, weight)| (feature.name.to_string(), weight)).collect()
+        by_name::write(&NAMES, &self.0)
     }
 }
 
@@ -86,7 +81,7 @@ mod tests {
     fn presets_name_features() {
         for (preset, list) in PRESETS {
             for (name, _) in *list {
-                assert!(TABLE.iter().any(|f| f.name == *name), "{preset}: {name}");
+                assert!(NAMES.contains(name), "{preset}: {name}");
             }
         }
     }

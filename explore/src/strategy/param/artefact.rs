@@ -19,7 +19,8 @@
 //! 36 to 39 look one branch further than that code, which takes a function to be led to where its first branch is one of the next two.
 //! 15 and 16 are the text's: there, they count entries of a record that has calls and returns among the branches.
 
-use super::history::{History, Tries};
+use super::features::{Feature, LARGE, NEGATED, NEGATED_LATELY, TIMES};
+use super::history::History;
 use super::{FeatureSet, GIVE_UP, Path};
 use crate::strategy::View;
 use crate::tree::Candidate;
@@ -95,27 +96,30 @@ impl Artefact {
             return;
         };
         let (len, taken, facts) = (path.branches.len(), path.branches[at].1, path.facts);
-        set.set(13, at < len / 10);
-        set.set(14, at > len * 9 / 10);
-        set.set(18, self.mispredicted && at >= last);
+        set.set(Feature::FirstTenth, at < len / 10);
+        set.set(Feature::LastTenth, at > len * 9 / 10);
+        set.set(Feature::AfterNegated, self.mispredicted && at >= last);
         let position = self.positions.get(&at).copied().unwrap_or(0);
-        let Tries { negated, .. } = history.tries(taken);
-        for (n, limit) in [10, 20, 30].into_iter().enumerate() {
-            set.set(24 + n as u32, position.min(negated) > limit);
-            set.set(32 + n as u32, self.lately.iter().take(limit as usize).any(|side| *side == taken));
+        let negated = history.tries(taken).picked;
+        for (n, times) in TIMES.into_iter().enumerate() {
+            set.set(NEGATED[n], position.min(negated) > times);
+            set.set(NEGATED_LATELY[n], self.lately.iter().take(times as usize).any(|side| *side == taken));
         }
-        set.set(27, true);
+        set.set(Feature::NearNegated, true);
         let in_vain = |side: SideId| self.in_vain.get(&side).copied().unwrap_or(0) > 10;
         let target = view.target(other);
-        set.set(28, target.is_some_and(in_vain));
-        set.set(29, in_vain(taken));
+        set.set(Feature::Failed10, target.is_some_and(in_vain));
+        set.set(Feature::OtherFailed10, in_vain(taken));
         let function = facts.function(taken);
-        set.set(35, function.is_some() && function == path.last_function);
+        set.set(Feature::MostUncoveredFunction, function.is_some() && function == path.last_function);
         let leads_to = target.map_or(&[][..], |target| facts.leads_to(target));
         let sizes = leads_to.iter().filter(|f| history.is_unreached(**f)).map(|f| facts.sides_of(*f).len());
         let most = sizes.max().unwrap_or(0);
-        (36..=38).for_each(|number| set.set(number, most > 0));
-        set.set(39, most >= BRANCHY);
-        set.set(40, function.is_some_and(|function| self.recent.contains_key(&function)));
+        LARGE.into_iter().for_each(|feature| set.set(feature, most > 0));
+        set.set(Feature::ToBranchy, most >= BRANCHY);
+        set.set(
+            Feature::InRecentFunction,
+            function.is_some_and(|function| self.recent.contains_key(&function)),
+        );
     }
 }

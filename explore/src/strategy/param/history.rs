@@ -2,6 +2,7 @@
 
 use crate::strategy::View;
 use crate::strategy::contexts::{ContextId, Contexts, Occurrence};
+use crate::strategy::tries::Tries;
 use crate::tree::Candidate;
 use hashbrown::{HashMap, HashSet};
 use symvm_frontend::analysis::SideFacts;
@@ -10,22 +11,12 @@ use symvm_frontend::program::{FuncId, SideId};
 /// The longest context that is a feature.
 pub const LEVELS: usize = 5;
 
-/// How often a branch was negated, and how often in vain.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Tries {
-    /// Times it was negated.
-    pub negated: u32,
-    /// Of these, those without a run, or with one that did not take the other side.
-    pub failed: u32,
-    /// Number of executions when it was negated last.
-    pub last: Option<u64>,
-}
-
 /// See the module.
 #[derive(Default)]
 pub struct History {
     /// Runs so far.
     pub executions: u64,
+    /// By the side that a negated branch took: how often it was negated.
     tries: HashMap<SideId, Tries>,
     contexts: Contexts,
     negated_contexts: HashSet<ContextId>,
@@ -53,10 +44,7 @@ impl History {
 
     /// A branch that took `side` is negated towards `candidate`.
     pub fn negate(&mut self, view: &View<'_>, side: SideId, candidate: Candidate) {
-        let executions = self.executions;
-        let tries = self.tries.entry(side).or_default();
-        tries.negated += 1;
-        tries.last = Some(executions);
+        self.tries.entry(side).or_default().pick(self.executions);
         let contexts = self.contexts(view, candidate);
         self.negated_contexts.extend(contexts.into_iter().flatten());
     }

@@ -20,7 +20,7 @@ use super::draw::Draws;
 use super::{Pick, Setup, Strategy, View};
 use crate::tree::{Candidate, NewPath, SideState};
 use artefact::{Artefact, Negation};
-use features::FeatureSet;
+use features::{CONTEXTS, Feature, FeatureSet, LARGE, NEGATED, NEGATED_LATELY, TIMES};
 use hashbrown::HashMap;
 use history::History;
 use symvm_frontend::analysis::{STATIC_FEATURES, SideFacts};
@@ -110,18 +110,17 @@ impl Param {
         debug_assert!(set.0 < 1 << STATIC_FEATURES);
         self.features_of_path(&mut set, view, path, at);
         // Features of the campaign.
-        if self.wanted.has_any(19..=23) {
-            for (level, negated) in self.history.contexts_negated(view, other).into_iter().enumerate() {
-                set.put(19 + level as u32, negated);
-            }
+        if self.wanted.has_any(&CONTEXTS) {
+            let negated = self.history.contexts_negated(view, other);
+            CONTEXTS.into_iter().zip(negated).for_each(|(feature, negated)| set.put(feature, negated));
         }
         let tries = self.history.tries(taken);
         let ago = tries.last.map(|last| self.history.executions - last);
-        for (n, limit) in [10, 20, 30].into_iter().enumerate() {
-            set.put(24 + n as u32, tries.negated > limit);
-            set.put(32 + n as u32, ago.is_some_and(|ago| ago <= u64::from(limit)));
+        for (n, times) in TIMES.into_iter().enumerate() {
+            set.put(NEGATED[n], tries.picked > times);
+            set.put(NEGATED_LATELY[n], ago.is_some_and(|ago| ago <= u64::from(times)));
         }
-        set.put(28, tries.failed > 10);
+        set.put(Feature::Failed10, tries.failed > 10);
         if let Some(target) = view.target(other) {
             self.features_of_target(&mut set, view, facts, target);
         }
@@ -133,21 +132,24 @@ impl Param {
 
     /// Those of the side that might be tried.
     fn features_of_target(&self, set: &mut FeatureSet, view: &View<'_>, facts: &SideFacts, target: SideId) {
-        set.put(29, self.history.tries(target).failed > 10);
+        set.put(Feature::OtherFailed10, self.history.tries(target).failed > 10);
         // Features of what is left to cover.
         let uncovered = view.coverage.is_uncovered(target);
-        set.put(30, uncovered);
-        if uncovered && self.wanted.has_any(31..=31) {
-            set.put(31, facts.following(target).iter().all(|&side| view.coverage.is_uncovered(side)));
+        set.put(Feature::OtherUncovered, uncovered);
+        if uncovered && self.wanted.has_any(&[Feature::BeyondUncovered]) {
+            set.put(
+                Feature::BeyondUncovered,
+                facts.following(target).iter().all(|&side| view.coverage.is_uncovered(side)),
+            );
         }
-        if self.wanted.has_any(36..=39) {
+        if self.wanted.has_any(&LARGE) || self.wanted.has_any(&[Feature::ToBranchy]) {
             let leads_to = facts.leads_to(target).iter().filter(|f| self.history.is_unreached(**f));
             for &function in leads_to {
                 let sides = facts.sides_of(function).len();
-                for tenths in 1..=3 {
-                    set.put(35 + tenths as u32, facts.is_among_largest(function, tenths));
+                for (tenths, feature) in (1..).zip(LARGE) {
+                    set.put(feature, facts.is_among_largest(function, tenths));
                 }
-                set.put(39, sides > 10);
+                set.put(Feature::ToBranchy, sides > 10);
             }
         }
     }
@@ -155,18 +157,18 @@ impl Param {
     /// Those that ask nothing of the side that might be tried.
     fn features_of_path(&self, set: &mut FeatureSet, view: &View<'_>, path: &Path<'_>, at: usize) {
         let (len, taken) = (path.branches.len(), path.branches[at].1);
-        set.put(13, at * 10 < len);
-        set.put(14, (len - 1 - at) * 10 < len);
+        set.put(Feature::FirstTenth, at * 10 < len);
+        set.put(Feature::LastTenth, (len - 1 - at) * 10 < len);
         let count = path.counts.get(&taken).copied().unwrap_or(0);
-        set.put(15, count == path.most);
-        set.put(16, count == path.least);
-        set.put(17, self.history.is_newly_covered(view, taken));
-        set.put(18, path.negated.is_some_and(|negated| at > negated));
+        set.put(Feature::MostFrequent, count == path.most);
+        set.put(Feature::LeastFrequent, count == path.least);
+        set.put(Feature::NewlyCovered, self.history.is_newly_covered(view, taken));
+        set.put(Feature::AfterNegated, path.negated.is_some_and(|negated| at > negated));
         let near = |negated: usize| at.abs_diff(negated) * 5 <= len;
-        set.put(27, path.negated.is_some_and(near));
+        set.put(Feature::NearNegated, path.negated.is_some_and(near));
         if let Some(function) = path.facts.function(taken) {
-            set.put(35, self.history.is_most_uncovered(function));
-            set.put(40, self.history.recent.contains(&function));
+            set.put(Feature::MostUncoveredFunction, self.history.is_most_uncovered(function));
+            set.put(Feature::InRecentFunction, self.history.recent.contains(&function));
         }
     }
 

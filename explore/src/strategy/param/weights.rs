@@ -1,6 +1,7 @@
 //! Weights of features, and the files they are kept in: JSON or TOML with names, or the 40 numbers of the paper's artefact.
 
-use super::features::{FEATURES, FeatureSet, TABLE};
+use super::features::{FEATURES, Feature, FeatureSet, NAMES};
+use crate::strategy::by_name::{self, Wrong};
 use crate::strategy::document::{Form, line_of};
 use crate::strategy::named::{BOM, Named};
 use std::collections::BTreeMap;
@@ -27,6 +28,16 @@ pub enum WeightsError {
     Sum,
     #[error("this is a heuristic, not weights of param: use it with --tuned")]
     Heuristic,
+}
+
+impl From<Wrong> for WeightsError {
+    fn from(wrong: Wrong) -> Self {
+        match wrong {
+            Wrong::Unknown(name) => Self::Unknown(name),
+            Wrong::NotFinite { name, value } => Self::NotFinite { name, value },
+            Wrong::Sum => Self::Sum,
+        }
+    }
 }
 
 impl WeightsError {
@@ -98,7 +109,6 @@ impl WeightsFile {
 impl Default for Weights {
     /// Where nothing was learned: uncovered code attracts, what was tried in vain repels. Set by hand.
     fn default() -> Self {
-        let mut weights = [0.0; FEATURES];
         let by_hand = [
             ("newly-covered", 0.3),
             ("after-negated", 0.3),
@@ -116,27 +126,14 @@ impl Default for Weights {
             ("to-branchy", 0.5),
             ("in-recent-function", 0.3),
         ];
-        for (weight, feature) in weights.iter_mut().zip(&TABLE) {
-            *weight =
-                by_hand.iter().find(|(name, _)| *name == feature.name).map_or(0.0, |(_, weight)| *weight);
-        }
-        Self(weights)
+        Self(by_name::preset(&NAMES, &by_hand))
     }
 }
 
 impl Weights {
     /// Of features by name; what is not named weighs nothing.
     pub fn of_names(list: BTreeMap<String, f64>) -> Result<Self, WeightsError> {
-        let mut weights = [0.0; FEATURES];
-        for (name, value) in list {
-            let at = TABLE.iter().position(|feature| feature.name == name);
-            let at = at.ok_or_else(|| WeightsError::Unknown(name.clone()))?;
-            if !value.is_finite() {
-                return Err(WeightsError::NotFinite { name, value });
-            }
-            weights[at] = value;
-        }
-        Self(weights).checked()
+        Ok(Self(by_name::read(&NAMES, list)?))
     }
 
     fn parse_plain(text: &str) -> Result<Self, WeightsError> {
@@ -152,24 +149,18 @@ impl Weights {
         }
         let count = list.len();
         let weights = <[f64; FEATURES]>::try_from(list).map_err(|_| WeightsError::Count(count))?;
-        Self(weights).checked()
-    }
-
-    /// Scores must be numbers, whatever features hold.
-    fn checked(self) -> Result<Self, WeightsError> {
-        let sum: f64 = self.0.iter().map(|weight| weight.abs()).sum();
-        if sum.is_finite() { Ok(self) } else { Err(WeightsError::Sum) }
+        Ok(Self(by_name::checked(weights)?))
     }
 
     /// Each feature's weight.
     pub fn by_name(&self) -> BTreeMap<String, f64> {
-        TABLE.iter().zip(self.0).map(|(feature, weight)| (feature.name.to_string(), weight)).collect()
+        by_name::write(&NAMES, &self.0)
     }
 
     /// The features that weigh something.
     pub fn wanted(&self) -> FeatureSet {
         let mut set = FeatureSet::default();
-        (1..).zip(self.0).for_each(|(number, weight)| set.put(number, weight != 0.0));
+        Feature::ALL.into_iter().zip(self.0).for_each(|(feature, weight)| set.put(feature, weight != 0.0));
         set
     }
 
