@@ -17,7 +17,7 @@ mod insert;
 mod store;
 mod trail;
 
-pub use gift::{Gift, Given, Place, ShardId};
+pub use gift::{Gift, Given, Place, ShardId, Whereabouts};
 pub use insert::{Event, Mismatch, NewPath, Origin, Probe, RunEnd, Walker};
 pub use trail::Trail;
 
@@ -182,6 +182,8 @@ pub struct Node {
     pub trace_len: u64,
     /// Instructions executed before this decision.
     pub steps: u64,
+    /// They need not be as many with another input that decides alike.
+    pub steps_vary: bool,
     /// Instructions since the first path through here last covered something new; `None` if it never did.
     pub since_new: Option<u64>,
     /// The first path through it.

@@ -113,6 +113,7 @@ mod tests {
                 depth: 0,
                 height: parent.map_or(0, |c| tree.node(c.node).height + 1),
                 trace_len: 0,
+                steps_vary: false,
                 steps: parent.map_or(0, |c| tree.node(c.node).steps + rng.random_range(0..3)),
                 since_new: None,
                 path: PathId(0),

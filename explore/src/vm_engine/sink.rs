@@ -168,5 +168,6 @@ fn event(program: &Program, terms: &mut Terms, d: &Decision) -> Event {
             (kind, conds)
         }
     };
-    Event { kind, conds, taken: d.taken, loc: d.loc, trace_len: d.trace_len, steps: d.steps }
+    let Decision { taken, loc, trace_len, steps, steps_vary, .. } = *d;
+    Event { kind, conds, taken, loc, trace_len, steps, steps_vary }
 }
