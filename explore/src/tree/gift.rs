@@ -6,7 +6,7 @@
 //! the given sides and what lies behind them, and nothing else. Sides that are not a tree's own are
 //! [`SideState::Elsewhere`], with a shard that owns them or knows more.
 
-use super::insert::Mismatch;
+use super::insert::{Event, Mismatch};
 use super::{Behind, Candidate, ExecutionTree, Node, NodeId, NodeKind, PathId, SideState};
 use crate::coverage::Coverage;
 use smallvec::SmallVec;
@@ -37,6 +37,27 @@ pub struct Whereabouts {
     pub trace_len: u64,
     /// Instructions executed until then, where all inputs that decide alike execute as many.
     pub steps: Option<u64>,
+}
+
+/// How a node is found in another tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Found {
+    /// It is not.
+    Nowhere,
+    /// One of the program's own branches, by the sides of these before it.
+    ByTrace,
+    /// One of a library's, by the instructions before it, too.
+    BySteps,
+}
+
+impl Found {
+    pub(super) fn of(event: &Event, coverage: &Coverage) -> Self {
+        match event.kind {
+            NodeKind::Branch { first_side, .. } if coverage.is_users(first_side) => Self::ByTrace,
+            NodeKind::Branch { .. } if !event.steps_vary => Self::BySteps,
+            _ => Self::Nowhere,
+        }
+    }
 }
 
 /// Where on an input's path a branch is decided: what finds the node again in another tree. One of the program's own is the only one
@@ -159,13 +180,14 @@ impl Node {
 
 impl ExecutionTree {
     /// Where a branch is decided, if that can be told.
-    fn place(&self, id: NodeId, coverage: &Coverage) -> Option<Place> {
+    fn place(&self, id: NodeId) -> Option<Place> {
         let node = self.node(id);
-        let NodeKind::Branch { branch, first_side } = node.kind else { return None };
+        let NodeKind::Branch { branch, .. } = node.kind else { return None };
         let at = node.whereabouts();
-        match coverage.is_users(first_side) {
-            true => Some(Place { branch, at: Whereabouts { steps: None, ..at } }),
-            false => at.steps.map(|_| Place { branch, at }),
+        match node.found {
+            Found::Nowhere => None,
+            Found::ByTrace => Some(Place { branch, at: Whereabouts { steps: None, ..at } }),
+            Found::BySteps => Some(Place { branch, at }),
         }
     }
 
@@ -186,12 +208,13 @@ impl ExecutionTree {
     fn adopt(&mut self, c: Candidate) {
         self.nodes[c.node.index()].sides[c.side as usize].state = SideState::Unexplored;
         self.open += 1;
+        self.to_give += u64::from(self.node(c.node).found != Found::Nowhere);
         self.raise_live(c.node);
     }
 
     /// Gives unexplored sides away, the shallowest nodes' first, at least so many of them if there are so many: by the path
     /// that first came through their nodes, each path's nodes in its order.
-    pub fn give(&mut self, to: ShardId, at_least: u64, coverage: &Coverage) -> Vec<(PathId, Vec<Given>)> {
+    pub fn give(&mut self, to: ShardId, at_least: u64) -> Vec<(PathId, Vec<Given>)> {
         let mut gifts: BTreeMap<PathId, Vec<Given>> = BTreeMap::new();
         let mut count = 0;
         let mut queue: VecDeque<NodeId> = self.root().into_iter().collect();
@@ -203,7 +226,7 @@ impl ExecutionTree {
                 continue;
             }
             let sides: SmallVec<[u32; 2]> = self.open_sides_of(id).map(|c| c.side).collect();
-            if let Some(place) = self.place(id, coverage).filter(|_| !sides.is_empty()) {
+            if let Some(place) = self.place(id).filter(|_| !sides.is_empty()) {
                 count += sides.len() as u64;
                 for &side in &sides {
                     self.close(Candidate { node: id, side }, SideState::Elsewhere(to));

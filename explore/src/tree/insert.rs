@@ -6,7 +6,7 @@
 //!
 //! A walker that fetches a [`Gift`] grows nothing but the way to what is given: all else belongs to other trees.
 
-use super::gift::{Errand, Gift, Whereabouts};
+use super::gift::{Errand, Found, Gift, Whereabouts};
 use super::{Behind, Candidate, ExecutionTree, Node, NodeId, NodeKind, PathId, ShardId, Side, SideState};
 use crate::coverage::Coverage;
 use hashbrown::HashSet;
@@ -364,6 +364,7 @@ impl Walker {
             trace_len: event.trace_len,
             steps,
             steps_vary: event.steps_vary,
+            found: Found::of(event, coverage),
             since_new: self.last_new.map(|s| steps.saturating_sub(s)),
             path: self.path,
             sides,
@@ -378,6 +379,7 @@ impl Walker {
         self.took_new_side |= implied;
         if event.kind.is_branch() && others == SideState::Unexplored {
             tree.open += event.conds.len() as u64;
+            tree.to_give += if tree.node(id).found == Found::Nowhere { 0 } else { event.conds.len() as u64 };
             event.conds.iter().for_each(|_| tree.raise_live(id));
         }
         if self.errand.is_none() {

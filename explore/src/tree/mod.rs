@@ -21,6 +21,7 @@ pub use gift::{Gift, Given, Place, ShardId, Whereabouts};
 pub use insert::{Event, Mismatch, NewPath, Origin, Probe, RunEnd, Walker};
 pub use trail::Trail;
 
+use gift::Found;
 use smallvec::SmallVec;
 use store::{Chunks, Sequences};
 use symvm_frontend::program::{BranchId, LocId, SideId};
@@ -184,6 +185,8 @@ pub struct Node {
     pub steps: u64,
     /// They need not be as many with another input that decides alike.
     pub steps_vary: bool,
+    /// How it is found in other trees.
+    found: Found,
     /// Instructions since the first path through here last covered something new; `None` if it never did.
     pub since_new: Option<u64>,
     /// The first path through it.
@@ -231,6 +234,8 @@ pub struct ExecutionTree {
     segments: Sequences,
     /// Unexplored sides of branches.
     open: u64,
+    /// Those of them that another tree would find.
+    to_give: u64,
     max_depth: Option<u32>,
     /// Sides beyond the depth bound.
     too_deep: u64,
@@ -280,6 +285,11 @@ impl ExecutionTree {
     /// Unexplored sides of branches.
     pub fn open_sides(&self) -> u64 {
         self.open
+    }
+
+    /// Unexplored sides of branches that can be given to another tree.
+    pub fn sides_to_give(&self) -> u64 {
+        self.to_give
     }
 
     /// Sides that the depth bound keeps from being explored.
@@ -344,6 +354,7 @@ impl ExecutionTree {
         }
         if was_open && node.kind.is_branch() {
             self.open -= 1;
+            self.to_give -= u64::from(node.found != Found::Nowhere);
             self.lower_live(c.node);
         }
     }
