@@ -6,9 +6,12 @@ use crate::cnf::Encoder;
 /// See the module.
 #[derive(Default)]
 pub(crate) struct Cone {
-    /// By node: the number of the last query that reached it.
-    seen: Vec<u32>,
-    query: u32,
+    /// What the last query was about, with how much had been reached when each was begun.
+    roots: Vec<(NodeId, Reached)>,
+    /// By node: it was reached.
+    seen: Vec<bool>,
+    /// The nodes that were, in order.
+    order: Vec<NodeId>,
     stack: Vec<NodeId>,
     /// The gates of the last query's cone.
     gates: Vec<NodeId>,
@@ -23,18 +26,53 @@ pub(crate) struct Cone {
     changed: Vec<NodeId>,
 }
 
+/// How much of a cone: nodes, gates, and nodes with a variable.
+#[derive(Clone, Copy)]
+struct Reached {
+    nodes: usize,
+    gates: usize,
+    variables: usize,
+}
+
 impl Cone {
-    /// Reaches all that the roots depend on.
+    /// Reaches all that the roots depend on. Queries along a path begin with the conditions of the one before: what those reach is
+    /// not walked again, so that a long path does not cost its length in each of its queries.
     pub(crate) fn measure(&mut self, aig: &Aig, encoder: &Encoder, roots: impl Iterator<Item = AigLit>) {
-        self.seen.resize(aig.len(), 0);
-        self.query += 1;
-        self.variables = 0;
-        self.gates.clear();
-        self.stack.extend(roots.map(AigLit::node));
-        while let Some(node) = self.stack.pop() {
-            if std::mem::replace(&mut self.seen[node.index()], self.query) == self.query {
+        self.seen.resize(aig.len(), false);
+        let mut kept = 0;
+        for root in roots.map(AigLit::node) {
+            if self.roots.get(kept).is_some_and(|&(known, _)| known == root) {
+                kept += 1;
                 continue;
             }
+            self.leave(kept);
+            kept += 1;
+            let reached =
+                Reached { nodes: self.order.len(), gates: self.gates.len(), variables: self.variables };
+            self.roots.push((root, reached));
+            self.reach(aig, encoder, root);
+        }
+        self.leave(kept);
+    }
+
+    /// Forgets all roots but the first.
+    fn leave(&mut self, kept: usize) {
+        let Some(&(_, reached)) = self.roots.get(kept) else { return };
+        for node in self.order.drain(reached.nodes..) {
+            self.seen[node.index()] = false;
+        }
+        self.gates.truncate(reached.gates);
+        self.variables = reached.variables;
+        self.roots.truncate(kept);
+    }
+
+    fn reach(&mut self, aig: &Aig, encoder: &Encoder, root: NodeId) {
+        self.stack.push(root);
+        while let Some(node) = self.stack.pop() {
+            if std::mem::replace(&mut self.seen[node.index()], true) {
+                continue;
+            }
+            self.order.push(node);
             self.variables += usize::from(encoder.literal(node.lit()).is_some());
             if let Some(children) = aig.gate(node) {
                 self.gates.push(node);
@@ -94,6 +132,7 @@ mod tests {
         let mut aig = Aig::default();
         let inputs: Vec<AigLit> = (0..6).map(|_| aig.input()).collect();
         let (mut lits, mut cone, mut told) = (inputs.clone(), Cone::default(), Vec::new());
+        let mut roots = Vec::new();
         let mut values = [false; 6];
         for _ in 0..300 {
             let mut pick = || lits[rng.below(lits.len() as u64) as usize];
@@ -103,7 +142,14 @@ mod tests {
             if rng.below(3) == 0 {
                 values[rng.below(6) as usize] ^= true;
             }
-            cone.measure(&aig, &Encoder::default(), std::iter::once(gate));
+            // Some of the roots of the query before come first.
+            roots.truncate(rng.below(roots.len() as u64 + 1) as usize);
+            roots.push(gate);
+            cone.measure(&aig, &Encoder::default(), roots.iter().copied());
+            let mut fresh = Cone::default();
+            fresh.measure(&aig, &Encoder::default(), roots.iter().copied());
+            assert_eq!(cone.order, fresh.order);
+            assert_eq!(cone.gates, fresh.gates);
             told.resize(aig.len(), None);
             told[AigLit::FALSE.node().index()] = Some(false);
             let inputs = inputs.iter().copied().zip(values);
@@ -111,7 +157,7 @@ mod tests {
                 told[node.index()] = Some(value);
             }
             // Everything the gate depends on was told, now or before.
-            let mut stack = vec![gate.node()];
+            let mut stack: Vec<_> = roots.iter().map(|root: &AigLit| root.node()).collect();
             while let Some(node) = stack.pop() {
                 let value = |lit: AigLit| told[lit.node().index()].expect("told") ^ lit.is_negated();
                 let expected = match aig.gate(node) {
