@@ -3,19 +3,25 @@
 use crate::aig::{Aig, AigLit, NodeId};
 use crate::cnf::Encoder;
 
+/// Nodes of a cone that are counted for each query. Of larger ones it is told what the last came to that was walked as a whole:
+/// along a path of thousands of conditions each query's is nearly all of the one before.
+const COUNTED: usize = 1 << 12;
+/// Queries after which a large cone is walked again.
+const AGES: u32 = 8;
+
 /// See the module.
 #[derive(Default)]
 pub(crate) struct Cone {
-    /// What the last query was about, with how much had been reached when each was begun.
-    roots: Vec<(NodeId, Reached)>,
-    /// By node: it was reached.
-    seen: Vec<bool>,
-    /// The nodes that were, in order.
-    order: Vec<NodeId>,
+    /// What the last query was about.
+    roots: Vec<NodeId>,
+    /// By node: the number of the last walk that reached it.
+    seen: Vec<u32>,
+    walk: u32,
     stack: Vec<NodeId>,
-    /// The gates of the last query's cone.
-    gates: Vec<NodeId>,
     variables: usize,
+    /// Of the last large cone that was walked, and the queries since then.
+    large: usize,
+    age: u32,
     /// By node: its value under the last input, if it is [`Self::known`].
     values: Vec<bool>,
     /// By gate: the number of the input under which it was evaluated; by graph input: not zero if it has a value.
@@ -26,68 +32,49 @@ pub(crate) struct Cone {
     changed: Vec<NodeId>,
 }
 
-/// How much of a cone: nodes, gates, and nodes with a variable.
-#[derive(Clone, Copy)]
-struct Reached {
-    nodes: usize,
-    gates: usize,
-    variables: usize,
-}
-
 impl Cone {
-    /// Reaches all that the roots depend on. Queries along a path begin with the conditions of the one before: what those reach is
-    /// not walked again, so that a long path does not cost its length in each of its queries.
+    /// Looks at what the roots depend on.
     pub(crate) fn measure(&mut self, aig: &Aig, encoder: &Encoder, roots: impl Iterator<Item = AigLit>) {
-        self.seen.resize(aig.len(), false);
-        let mut kept = 0;
-        for root in roots.map(AigLit::node) {
-            if self.roots.get(kept).is_some_and(|&(known, _)| known == root) {
-                kept += 1;
-                continue;
-            }
-            self.leave(kept);
-            kept += 1;
-            let reached =
-                Reached { nodes: self.order.len(), gates: self.gates.len(), variables: self.variables };
-            self.roots.push((root, reached));
-            self.reach(aig, encoder, root);
+        self.roots.clear();
+        self.roots.extend(roots.map(AigLit::node));
+        let is_old = self.large == 0 || self.age >= AGES;
+        if !self.count(aig, encoder, if is_old { usize::MAX } else { COUNTED }) {
+            (self.variables, self.age) = (self.large, self.age + 1);
         }
-        self.leave(kept);
     }
 
-    /// Forgets all roots but the first.
-    fn leave(&mut self, kept: usize) {
-        let Some(&(_, reached)) = self.roots.get(kept) else { return };
-        for node in self.order.drain(reached.nodes..) {
-            self.seen[node.index()] = false;
-        }
-        self.gates.truncate(reached.gates);
-        self.variables = reached.variables;
-        self.roots.truncate(kept);
-    }
-
-    fn reach(&mut self, aig: &Aig, encoder: &Encoder, root: NodeId) {
-        self.stack.push(root);
+    /// Counts the variables of the cone, unless it has more nodes than that.
+    fn count(&mut self, aig: &Aig, encoder: &Encoder, most: usize) -> bool {
+        self.seen.resize(aig.len(), 0);
+        self.walk += 1;
+        let (mut nodes, mut variables) = (0, 0);
+        self.stack.clear();
+        self.stack.extend(&self.roots);
         while let Some(node) = self.stack.pop() {
-            if std::mem::replace(&mut self.seen[node.index()], true) {
+            if std::mem::replace(&mut self.seen[node.index()], self.walk) == self.walk {
                 continue;
             }
-            self.order.push(node);
-            self.variables += usize::from(encoder.literal(node.lit()).is_some());
-            if let Some(children) = aig.gate(node) {
-                self.gates.push(node);
-                self.stack.extend(children.map(AigLit::node));
+            nodes += 1;
+            if nodes > most {
+                return false;
             }
+            variables += usize::from(encoder.literal(node.lit()).is_some());
+            self.stack.extend(aig.gate(node).into_iter().flatten().map(AigLit::node));
         }
+        self.variables = variables;
+        if nodes > COUNTED {
+            (self.large, self.age) = (variables, 0);
+        }
+        true
     }
 
-    /// Nodes of the cone that have a variable.
+    /// Nodes of the cone that have a variable; about so many, of a large one.
     pub(crate) fn variables(&self) -> usize {
         self.variables
     }
 
     /// Evaluates the cone for these values of its inputs, all of which have one, and tells the values that may differ from
-    /// those of the last input. What was evaluated for the same input before is not evaluated again.
+    /// those of the last input. What was evaluated for the same input before is neither evaluated nor walked again.
     pub(crate) fn evaluate(
         &mut self,
         aig: &Aig,
@@ -109,13 +96,20 @@ impl Cone {
         }
         self.input += u32::from(is_other);
         let begin = self.changed.len();
-        self.changed.extend(self.gates.iter().filter(|gate| self.known[gate.index()] != self.input));
+        self.stack.clear();
+        self.stack.extend(&self.roots);
+        while let Some(node) = self.stack.pop() {
+            let Some(children) = aig.gate(node) else { continue };
+            if std::mem::replace(&mut self.known[node.index()], self.input) != self.input {
+                self.changed.push(node);
+                self.stack.extend(children.map(AigLit::node));
+            }
+        }
         // A gate has a higher number than what it depends on.
         self.changed[begin..].sort_unstable();
         for gate in &self.changed[begin..] {
             let value = |lit: AigLit| self.values[lit.node().index()] ^ lit.is_negated();
             self.values[gate.index()] = aig.gate(*gate).into_iter().flatten().all(value);
-            self.known[gate.index()] = self.input;
         }
         self.changed.iter().map(|&node| (node, self.values[node.index()]))
     }
@@ -146,10 +140,6 @@ mod tests {
             roots.truncate(rng.below(roots.len() as u64 + 1) as usize);
             roots.push(gate);
             cone.measure(&aig, &Encoder::default(), roots.iter().copied());
-            let mut fresh = Cone::default();
-            fresh.measure(&aig, &Encoder::default(), roots.iter().copied());
-            assert_eq!(cone.order, fresh.order);
-            assert_eq!(cone.gates, fresh.gates);
             told.resize(aig.len(), None);
             told[AigLit::FALSE.node().index()] = Some(false);
             let inputs = inputs.iter().copied().zip(values);
