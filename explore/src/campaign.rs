@@ -33,7 +33,7 @@ use crate::options::{ExploreOptions, Host};
 use crate::output::OutputError;
 use crate::restarts::Restarts;
 use crate::strategy::{Fill, Pick, Statics, Strategy, View};
-use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, SideState};
+use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, RunEnd, SideState};
 pub use counters::{Counters, StopReason};
 use mend::Mending;
 use pauses::Pauses;
@@ -373,11 +373,12 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(owner) = run.path.foreign {
             // Another shard runs the input again, and reports what it shows.
             self.shard.learn_by_hearsay(&std::mem::take(&mut run.sides), &mut self.coverage);
-            if let Some(fuzz) = &mut self.fuzz {
-                fuzz.leave_faults();
-            }
             run.blocks.clear();
             self.desk.on_stray(owner, &run.input);
+        }
+        let goes_on = run.path.origin == Origin::Start && RunEnd::of(&run.outcome) != RunEnd::Own;
+        if let Some(fuzz) = self.fuzz.as_mut().filter(|_| goes_on || run.path.foreign.is_some()) {
+            fuzz.leave_faults();
         }
         self.overfull |= run.overfull;
         self.counters.infeasible += run.path.implied;

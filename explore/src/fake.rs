@@ -7,7 +7,7 @@ use crate::output::OutputError;
 use crate::strategy::{FAR, Statics};
 use crate::tree::{
     Candidate, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, RunEnd, SideState,
-    TreeDecision, Walker,
+    TreeDecision, Walker, Whereabouts,
 };
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -270,6 +270,7 @@ fn events<'a>(program: &'a FakeProgram, taken: &'a [(u32, bool)]) -> impl Iterat
         loc: LocId(0),
         trace_len: users(&taken[..i]) as u64,
         steps: i as u64 * 10,
+        steps_vary: false,
     })
 }
 
@@ -352,7 +353,9 @@ impl Engine for FakeEngine {
                 break;
             }
         }
-        let missed = walker.not_fetched(taken.iter().filter(|t| self.program.is_users(t.0)).count() as u64);
+        let users = taken.iter().filter(|t| self.program.is_users(t.0)).count();
+        let end = Whereabouts { trace_len: users as u64, steps: Some(taken.len() as u64 * 10) };
+        let missed = walker.not_fetched(end);
         (walker.finish(tree, &mut probe, RunEnd::Cut), missed)
     }
 

@@ -31,7 +31,7 @@ use crate::snapshots::Snapshots;
 use crate::symbols::Symbols;
 use crate::tree::{
     Behind, Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId, RunEnd, ShardId, SideState, Trail,
-    Walker,
+    Walker, Whereabouts,
 };
 use ends::Ends;
 use hashbrown::HashSet;
@@ -344,7 +344,8 @@ impl Engine for VmEngine {
         };
         machine.run(&mut self.terms, &gift.input, &mut sink);
         let mut walker = sink.walker;
-        let missed = walker.not_fetched(machine.trace().len());
+        let end = Whereabouts { trace_len: machine.trace().len(), steps: machine.exact_steps() };
+        let missed = walker.not_fetched(end);
         let new =
             walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, RunEnd::Cut);
         self.inputs.push(gift.input.clone());

@@ -3,16 +3,25 @@
 use crate::aig::{Aig, AigLit, NodeId};
 use crate::cnf::Encoder;
 
+/// Nodes of a cone that are counted for each query. Of larger ones it is told what the last came to that was walked as a whole:
+/// along a path of thousands of conditions each query's is nearly all of the one before.
+const COUNTED: usize = 1 << 12;
+/// Queries after which a large cone is walked again.
+const AGES: u32 = 8;
+
 /// See the module.
 #[derive(Default)]
 pub(crate) struct Cone {
-    /// By node: the number of the last query that reached it.
+    /// What the last query was about.
+    roots: Vec<NodeId>,
+    /// By node: the number of the last walk that reached it.
     seen: Vec<u32>,
-    query: u32,
+    walk: u32,
     stack: Vec<NodeId>,
-    /// The gates of the last query's cone.
-    gates: Vec<NodeId>,
     variables: usize,
+    /// Of the last large cone that was walked, and the queries since then.
+    large: usize,
+    age: u32,
     /// By node: its value under the last input, if it is [`Self::known`].
     values: Vec<bool>,
     /// By gate: the number of the input under which it was evaluated; by graph input: not zero if it has a value.
@@ -24,32 +33,48 @@ pub(crate) struct Cone {
 }
 
 impl Cone {
-    /// Reaches all that the roots depend on.
+    /// Looks at what the roots depend on.
     pub(crate) fn measure(&mut self, aig: &Aig, encoder: &Encoder, roots: impl Iterator<Item = AigLit>) {
-        self.seen.resize(aig.len(), 0);
-        self.query += 1;
-        self.variables = 0;
-        self.gates.clear();
-        self.stack.extend(roots.map(AigLit::node));
-        while let Some(node) = self.stack.pop() {
-            if std::mem::replace(&mut self.seen[node.index()], self.query) == self.query {
-                continue;
-            }
-            self.variables += usize::from(encoder.literal(node.lit()).is_some());
-            if let Some(children) = aig.gate(node) {
-                self.gates.push(node);
-                self.stack.extend(children.map(AigLit::node));
-            }
+        self.roots.clear();
+        self.roots.extend(roots.map(AigLit::node));
+        let is_old = self.large == 0 || self.age >= AGES;
+        if !self.count(aig, encoder, if is_old { usize::MAX } else { COUNTED }) {
+            (self.variables, self.age) = (self.large, self.age + 1);
         }
     }
 
-    /// Nodes of the cone that have a variable.
+    /// Counts the variables of the cone, unless it has more nodes than that.
+    fn count(&mut self, aig: &Aig, encoder: &Encoder, most: usize) -> bool {
+        self.seen.resize(aig.len(), 0);
+        self.walk += 1;
+        let (mut nodes, mut variables) = (0, 0);
+        self.stack.clear();
+        self.stack.extend(&self.roots);
+        while let Some(node) = self.stack.pop() {
+            if std::mem::replace(&mut self.seen[node.index()], self.walk) == self.walk {
+                continue;
+            }
+            nodes += 1;
+            if nodes > most {
+                return false;
+            }
+            variables += usize::from(encoder.literal(node.lit()).is_some());
+            self.stack.extend(aig.gate(node).into_iter().flatten().map(AigLit::node));
+        }
+        self.variables = variables;
+        if nodes > COUNTED {
+            (self.large, self.age) = (variables, 0);
+        }
+        true
+    }
+
+    /// Nodes of the cone that have a variable; about so many, of a large one.
     pub(crate) fn variables(&self) -> usize {
         self.variables
     }
 
     /// Evaluates the cone for these values of its inputs, all of which have one, and tells the values that may differ from
-    /// those of the last input. What was evaluated for the same input before is not evaluated again.
+    /// those of the last input. What was evaluated for the same input before is neither evaluated nor walked again.
     pub(crate) fn evaluate(
         &mut self,
         aig: &Aig,
@@ -71,13 +96,20 @@ impl Cone {
         }
         self.input += u32::from(is_other);
         let begin = self.changed.len();
-        self.changed.extend(self.gates.iter().filter(|gate| self.known[gate.index()] != self.input));
+        self.stack.clear();
+        self.stack.extend(&self.roots);
+        while let Some(node) = self.stack.pop() {
+            let Some(children) = aig.gate(node) else { continue };
+            if std::mem::replace(&mut self.known[node.index()], self.input) != self.input {
+                self.changed.push(node);
+                self.stack.extend(children.map(AigLit::node));
+            }
+        }
         // A gate has a higher number than what it depends on.
         self.changed[begin..].sort_unstable();
         for gate in &self.changed[begin..] {
             let value = |lit: AigLit| self.values[lit.node().index()] ^ lit.is_negated();
             self.values[gate.index()] = aig.gate(*gate).into_iter().flatten().all(value);
-            self.known[gate.index()] = self.input;
         }
         self.changed.iter().map(|&node| (node, self.values[node.index()]))
     }
@@ -94,6 +126,7 @@ mod tests {
         let mut aig = Aig::default();
         let inputs: Vec<AigLit> = (0..6).map(|_| aig.input()).collect();
         let (mut lits, mut cone, mut told) = (inputs.clone(), Cone::default(), Vec::new());
+        let mut roots = Vec::new();
         let mut values = [false; 6];
         for _ in 0..300 {
             let mut pick = || lits[rng.below(lits.len() as u64) as usize];
@@ -103,7 +136,10 @@ mod tests {
             if rng.below(3) == 0 {
                 values[rng.below(6) as usize] ^= true;
             }
-            cone.measure(&aig, &Encoder::default(), std::iter::once(gate));
+            // Some of the roots of the query before come first.
+            roots.truncate(rng.below(roots.len() as u64 + 1) as usize);
+            roots.push(gate);
+            cone.measure(&aig, &Encoder::default(), roots.iter().copied());
             told.resize(aig.len(), None);
             told[AigLit::FALSE.node().index()] = Some(false);
             let inputs = inputs.iter().copied().zip(values);
@@ -111,7 +147,7 @@ mod tests {
                 told[node.index()] = Some(value);
             }
             // Everything the gate depends on was told, now or before.
-            let mut stack = vec![gate.node()];
+            let mut stack: Vec<_> = roots.iter().map(|root: &AigLit| root.node()).collect();
             while let Some(node) = stack.pop() {
                 let value = |lit: AigLit| told[lit.node().index()].expect("told") ^ lit.is_negated();
                 let expected = match aig.gate(node) {

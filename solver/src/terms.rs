@@ -6,6 +6,7 @@
 
 use crate::deferred::Deferred;
 use crate::facts::Facts;
+use crate::notation::Notation;
 use crate::recent::Recent;
 use crate::rewrite::RewriteState;
 use crate::symset::SymbolSets;
@@ -13,6 +14,7 @@ use crate::term::{Kind, MAX_WIDTH, Node, Op, SymbolId, TableId, TermId};
 use crate::value::{BvValue, Limbs, mask};
 use hashbrown::hash_table::{Entry, HashTable};
 use hashbrown::{DefaultHashBuilder, HashMap};
+use std::collections::BTreeMap;
 use std::hash::BuildHasher;
 
 /// A free variable's description.
@@ -42,6 +44,7 @@ pub struct Terms {
     pub(crate) rewriting: RewriteState,
     /// What was computed and not yet looked at.
     pub(crate) deferred: Deferred,
+    pub(crate) notations: BTreeMap<TermId, Notation>,
 }
 
 impl Default for Terms {
@@ -78,6 +81,7 @@ impl Terms {
             hasher: DefaultHashBuilder::default(),
             rewriting: RewriteState::new(on),
             deferred: Deferred::new(),
+            notations: BTreeMap::new(),
         };
         // `TermId(1)` and `TermId(2)`: see `false_` and `true_`.
         terms.constant(1, 0);
@@ -106,6 +110,7 @@ impl Terms {
             + self.sets.bytes()
             + self.recent.bytes()
             + self.deferred.bytes()
+            + self.notations.len() * 2 * size_of::<Notation>()
     }
 
     pub(crate) fn node(&self, t: TermId) -> &Node {

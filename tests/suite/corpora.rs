@@ -91,6 +91,47 @@ fn the_kept_part_of_a_corpus_covers_what_all_of_it_does() {
     assert!(stderr(&out).contains("'small' is not empty"), "{}", stderr(&out));
 }
 
+/// A recursion without an end where a byte is 46, with a decision at each level, so that its path is paused and gone on with.
+const RECURSION: &str = r#"
+@name = private constant [3 x i8] c"in\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+define internal i32 @f(ptr %in) {
+  %byte = load i8, ptr %in
+  %twice = mul i8 %byte, 2
+  %is = icmp eq i8 %twice, 92
+  br i1 %is, label %deep, label %flat
+deep:
+  %below = call i32 @f(ptr %in)
+  %sum = add i32 %below, 1
+  br label %deep
+flat:
+  %other = icmp eq i8 %byte, 3
+  br i1 %other, label %seven, label %none
+seven:
+  ret i32 7
+none:
+  ret i32 0
+}
+define i32 @main() {
+  %in = alloca i8
+  call void @klee_make_symbolic(ptr %in, i64 1, ptr @name)
+  %r = call i32 @f(ptr %in)
+  ret i32 %r
+}
+"#;
+
+#[test]
+fn a_fault_that_a_mutant_shows_is_awaited_where_its_path_is_paused() {
+    let bench = Bench::new();
+    bench.write("recursion.ll", RECURSION);
+    for conduct in [&[][..], &["--jobs", "2", "--deterministic"]] {
+        let run = ["run", "recursion.ll", "--fuzz", "30", "--force", "--output", "out"];
+        let said = bench.ends(1, &[&run[..], conduct].concat());
+        assert!(said.contains("every feasible path was explored") && said.contains("1 bug found"), "{said}");
+        assert!(!said.contains("unconfirmed"), "{said}");
+    }
+}
+
 #[test]
 fn mutated_inputs_lose_nothing_and_repeat() {
     let bench = Bench::new();

@@ -64,6 +64,33 @@ fn members_elements_and_what_pointers_lead_to_have_names() {
 }
 
 #[test]
+fn conditions_on_floats_read_as_in_the_source() {
+    let bench = Bench::new();
+    let program = root().join("tests/explain/floats.ll").display().to_string();
+    bench.ends(0, &["run", &program, "--output", "out", "--quiet", "--strategy", "cgs"]);
+    let source = fs::read_to_string(root().join("tests/explain/floats.c")).unwrap();
+    let excluded: [(u32, &[&str]); 6] = [
+        (1, &["d < 2.25", "f * 2.0 == 7.0", "d + (double)f > 6.0"]),
+        (2, &["d < 10.0", "-d < -11.0"]),
+        (3, &["fabs(f) < 0.5", "f >= 1.0"]),
+        (4, &["(int)f > 7", "f < 6.0"]),
+        (5, &["(double)n * 0.5 == 0.25"]),
+        (6, &["!isnan(f)", "isnan(f)"]),
+    ];
+    for (result, conditions) in excluded {
+        let before = source.split(&format!("return {result};")).next().unwrap().matches('\n').count();
+        let said = bench.ends(0, &["explain", "out", "--line", &format!("floats.c:{}", before + 1)]);
+        for condition in conditions {
+            assert!(
+                said.contains(&format!(" {condition} at tests/explain/floats.c:")),
+                "{condition}: {said}"
+            );
+        }
+        assert!(!said.contains("concat") && !said.contains(" ? "), "{said}");
+    }
+}
+
+#[test]
 fn without_pruning_the_branches_say_why() {
     let (_, text) = explained(&[]);
     same("plain.txt", &text);

@@ -3,7 +3,7 @@
 use crate::bench::{Bench, everything, program, stderr, without_times};
 use crate::support::{PathId, Prepared, folder_programs, is_whole, path_id, prepare, root};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use symvm_explore::{
     BugReport, ExploreOptions, NoHost, Observer, Restart, StopReason, Summary, TestCase, Workers,
@@ -312,6 +312,50 @@ fn what_is_a_constant_with_another_worker_is_not_lost() {
                 "{said}"
             );
         }
+    }
+}
+
+/// A number is read, and what is printed of it: all that is decided is decided in the library. What is read behind the text is
+/// not given away.
+const READ: &str = r#"
+@name = private constant [3 x i8] c"in\00"
+@format = private constant [6 x i8] c"%d %s\00"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare i64 @strtol(ptr, ptr, i32)
+declare i64 @strspn(ptr, ptr)
+declare i32 @printf(ptr, ...)
+define i32 @main() {
+  %in = alloca [5 x i8]
+  call void @klee_make_symbolic(ptr %in, i64 5, ptr @name)
+  %last = getelementptr [5 x i8], ptr %in, i64 0, i64 4
+  store i8 0, ptr %last
+  %read = call i64 @strtol(ptr %in, ptr null, i32 0)
+  %number = trunc i64 %read to i32
+  %shown = call i32 (ptr, ...) @printf(ptr @format, i32 %number, ptr %in)
+  %span = call i64 @strspn(ptr %in, ptr @name)
+  ret i32 0
+}
+"#;
+
+#[test]
+fn workers_share_what_is_decided_in_the_library() {
+    let bench = Bench::new();
+    bench.write("read.ll", READ);
+    let explored = |conduct: &[&str]| {
+        let said = bench.ends(0, &[&["run", "read.ll", "--force", "--output", "out"], conduct].concat());
+        assert!(said.contains("every feasible path was explored"), "{said}");
+        let run = bench.run_json("out");
+        let read = |path: &PathBuf| TestCase::read(&std::fs::read(path).unwrap()).unwrap().identity;
+        let identities: BTreeSet<_> = bench.files("out/tests", "json").iter().map(read).collect();
+        (identities, run["engine"]["gifts_fetched"].as_u64().unwrap_or(0))
+    };
+    let (alone, _) = explored(&["--jobs=1"]);
+    assert!(alone.len() > 50, "{}", alone.len());
+    for conduct in [&["--jobs=2", "--deterministic"][..], &["--jobs=3"]] {
+        let (together, gifts) = explored(conduct);
+        assert!(together == alone, "{conduct:?}: {} of {}", together.len(), alone.len());
+        // Of others one may have found all before the next is there.
+        assert!(gifts > 0 || conduct.len() == 1, "{conduct:?}");
     }
 }
 

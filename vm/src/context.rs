@@ -146,7 +146,15 @@ impl<'a> Context<'a> {
     /// A value's concrete half, for what depends on it without a decision: text that people read.
     pub fn observe(&mut self, value: Value) -> u64 {
         self.exec.m.state.observed |= value.is_symbolic();
+        self.exec.m.state.steps_vary |= value.is_symbolic();
         value.bits
+    }
+
+    /// Whether a value is symbolic, for who goes on otherwise with one that is. (Where it is a number to one machine it may be none
+    /// to another, whose terms are simplified in another order.)
+    pub fn looks_symbolic(&mut self, value: Value) -> bool {
+        self.exec.m.state.steps_vary |= value.is_symbolic();
+        value.is_symbolic()
     }
 
     // ---- decisions ----------------------------------------------------------------------------------------------

@@ -44,6 +44,8 @@ pub struct Decision {
     pub trace_len: u64,
     /// Instructions executed before this one.
     pub steps: u64,
+    /// They need not be as many with another input that decides alike.
+    pub steps_vary: bool,
 }
 
 /// The kinds of decisions.

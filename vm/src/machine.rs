@@ -308,6 +308,11 @@ impl Machine {
         self.state.observed
     }
 
+    /// Its number of instructions from the program's start, where every input that decides alike comes after as many.
+    pub fn exact_steps(&self) -> Option<u64> {
+        (!self.state.steps_vary).then_some(self.state.steps)
+    }
+
     /// The sides taken so far.
     pub fn trace(&self) -> &Trace {
         &self.state.trace

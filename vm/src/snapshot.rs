@@ -128,7 +128,7 @@ pub(crate) struct Last {
 }
 
 /// Counters in front of the words of the top frame.
-const COUNTERS: usize = 9;
+const COUNTERS: usize = 10;
 
 fn write_counters(words: &mut Vec<u64>, state: &State, passed: u32, marks: MemoryMarks) {
     words.extend([
@@ -141,6 +141,7 @@ fn write_counters(words: &mut Vec<u64>, state: &State, passed: u32, marks: Memor
         state.windows.spent().windows,
         state.windows.spent().floats,
         state.choices,
+        state.steps_vary.into(),
     ]);
     words.extend(marks);
 }
@@ -316,8 +317,18 @@ impl Machine {
         sides.into_iter().for_each(|side| trace.push(side));
         let (counters, rest) = reading.words.split_first_chunk::<COUNTERS>().expect("all were written");
         let (marks, top) = rest.split_first_chunk().expect("all were written");
-        let &[steps, next_serial, passed, next_in_queue, has_entry, exit_code, windows, floats, choices] =
-            counters;
+        let &[
+            steps,
+            next_serial,
+            passed,
+            next_in_queue,
+            has_entry,
+            exit_code,
+            windows,
+            floats,
+            choices,
+            steps_vary,
+        ] = counters;
         let setting = world.setting.clone();
         let limit = setting.options.max_stack_bytes;
         let memory = Memory::thaw(
@@ -350,6 +361,7 @@ impl Machine {
             shadow: world.shadow.clone(),
             windows: Windows::of(Spent { windows, floats }, context.known.clone()),
             observed: false,
+            steps_vary: steps_vary != 0,
             trace,
             choices,
         };

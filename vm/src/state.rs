@@ -49,6 +49,9 @@ pub(crate) struct State {
     /// A symbolic value was shown as it is, since the machine began or was resumed: how many instructions that takes depends on
     /// the input, without a decision.
     pub observed: bool,
+    /// Since the program's start something was done as the input, or the terms, happen to be, without a decision: another input, or
+    /// another machine, may come to the same place after another number of instructions.
+    pub steps_vary: bool,
 }
 
 impl State {
@@ -79,6 +82,7 @@ impl State {
             shadow: None,
             windows: Windows::default(),
             observed: false,
+            steps_vary: false,
         }
     }
 

@@ -78,7 +78,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         let from = self.shard.id.unwrap_or(ShardId(0));
         let engine = &self.engine;
         let gift = |(path, nodes): (_, Vec<Given>)| Gift { from, input: engine.input(path).clone(), nodes };
-        self.tree.give(to, at_least, &self.coverage).into_iter().map(gift).collect()
+        self.tree.give(to, at_least).into_iter().map(gift).collect()
     }
 
     /// Inputs that it has yet to start with.

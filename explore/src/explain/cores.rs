@@ -73,6 +73,7 @@ pub(crate) fn cores(
         }),
         end: clock::now() + TIME,
     };
+    terms.write_opposites();
     let (mut found, mut sizes) = (Cores::new(), BTreeMap::new());
     // Inputs are arrays of bytes.
     for symbol in 0..terms.symbol_count() as u32 {

@@ -5,7 +5,7 @@
 //! be too long ends in `…`.
 
 use crate::symbols::byte_of;
-use symvm_solver::{Op, TermId, Terms};
+use symvm_solver::{Form, Notation, Op, Part, TermId, Terms};
 
 /// Characters of a condition.
 const LONG: usize = 400;
@@ -39,7 +39,7 @@ pub struct Names<'a> {
 pub fn conjuncts(terms: &Terms, condition: TermId, names: &Names<'_>) -> Vec<String> {
     let (mut out, mut work, mut aside) = (Vec::new(), vec![condition], 0);
     while let Some(term) = work.pop() {
-        if terms.op(term) == Op::And && terms.width(term) == 1 {
+        if terms.op(term) == Op::And && terms.width(term) == 1 && terms.notation(term).is_none() {
             work.extend(terms.args(term).iter().rev());
             continue;
         }
@@ -117,6 +117,9 @@ impl Writer<'_> {
     fn term(&mut self, term: TermId, strength: u8) {
         if self.full() {
             return self.cut();
+        }
+        if let Some(notation) = self.terms.notation(term) {
+            return self.noted(&notation.clone(), strength);
         }
         let args = self.terms.args(term).to_vec();
         match (self.terms.op(term), args.as_slice()) {
@@ -216,6 +219,9 @@ impl Writer<'_> {
 
     /// The opposite of a truth value.
     fn denied(&mut self, term: TermId, strength: u8) {
+        if let Some(notation) = self.terms.notation(term) {
+            return self.noted(&notation.clone().opposite(), strength);
+        }
         let args = self.terms.args(term).to_vec();
         match (self.terms.op(term), args.as_slice()) {
             (Op::Eq, &[a, b]) => self.comparison(" != ", EQUALITY, a, b, strength),
@@ -310,6 +316,53 @@ impl Writer<'_> {
                 w.term(arg, SUM + u8::from(i > 0));
             }
         });
+    }
+
+    /// What was said of how it is written.
+    fn noted(&mut self, notation: &Notation, strength: u8) {
+        match (&notation.form, notation.denied) {
+            (Form::Infix(" == ", sides), true) => self.infix(" != ", sides, strength),
+            (Form::Infix(sign, sides), false) => self.infix(sign, sides, strength),
+            (Form::Infix(sign, sides), true) => {
+                self.out.push('!');
+                self.infix(sign, sides, ATOM);
+            }
+            (Form::Prefix(sign, part), _) => {
+                self.out.push_str(sign);
+                self.part(part, UNARY);
+            }
+            (Form::Call(name, parts), denied) => {
+                self.out.push_str(if denied { "!" } else { "" });
+                self.out.push_str(name);
+                self.out.push('(');
+                for (i, part) in parts.iter().enumerate() {
+                    self.out.push_str(if i > 0 { ", " } else { "" });
+                    self.part(part, CHOICE);
+                }
+                self.out.push(')');
+            }
+        }
+    }
+
+    fn infix(&mut self, sign: &str, [a, b]: &[Part; 2], strength: u8) {
+        let own = match sign.trim() {
+            "*" | "/" => PRODUCT,
+            "+" | "-" => SUM,
+            "==" | "!=" => EQUALITY,
+            _ => ORDER,
+        };
+        self.bracketed(own, strength, |w| {
+            w.part(a, own);
+            w.out.push_str(sign);
+            w.part(b, own + 1);
+        });
+    }
+
+    fn part(&mut self, part: &Part, strength: u8) {
+        match part {
+            Part::Term(term) => self.term(*term, strength),
+            Part::Text(text) => self.out.push_str(text),
+        }
     }
 
     fn call(&mut self, name: &str, args: &[TermId]) {

@@ -159,7 +159,8 @@ impl Fuzz {
         self.chased = news;
     }
 
-    /// The path of the last such mutant belongs to another shard, which reports its fault, or does not. It does not count again.
+    /// The path of the last such mutant belongs to another shard, or is to be gone on with later: its fault is reported there or then,
+    /// or not. It does not count again.
     pub fn leave_faults(&mut self) {
         let faults = self.chased.extract_if(.., |news| matches!(news, Novelty::Fault(..)));
         self.elusive.extend(faults);

@@ -6,7 +6,7 @@ use crate::tree::ShardId;
 /// Sides of one gift, about.
 const MOST: u64 = 32;
 
-/// The richest of the shards (those with `open` unexplored sides) that `may` give, and how much of it. Of equals the first.
+/// The richest of the shards (those with `open` unexplored sides to give) that `may` give, and how much of it. Of equals the first.
 pub fn giver(open: &[u64], may: impl Fn(ShardId) -> bool) -> Option<(ShardId, u64)> {
     let shards = open.iter().enumerate().map(|(i, &n)| (ShardId(i as u16), n));
     let richest =

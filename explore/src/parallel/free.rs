@@ -201,7 +201,7 @@ impl Free {
         if idle.is_empty() {
             return;
         }
-        let open = collector.open();
+        let open = collector.to_give();
         for to in idle {
             let may = |s: ShardId| s != to && lines.is_alive(s) && !self.asked[s.index()];
             let Some((from, at_least)) = balance::giver(&open, may) else { return };

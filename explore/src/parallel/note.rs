@@ -9,7 +9,7 @@
 use super::message::Order;
 use crate::journal::bytes::{Bytes, put};
 use crate::journal::{changed, difference};
-use crate::tree::{Gift, Given, Landmark, NodeKind, ShardId};
+use crate::tree::{Gift, Given, Landmark, NodeKind, ShardId, Whereabouts};
 use smallvec::SmallVec;
 use symvm_frontend::program::{BranchId, LocId, SideId};
 use symvm_vm::{FaultKind, Input};
@@ -56,8 +56,8 @@ const BEGIN: u8 = 9;
 const ALL_ANEW: u8 = 10;
 const FULL: u8 = 11;
 const MUTATE_ON: u8 = 12;
-// 1 is never used again: it was a gift with places of another form, and a journal that has one must not be read as something else.
-const GIFT: u8 = 13;
+// 1 and 13 are never used again: they were gifts with places of other forms, and a journal that has one must not be read as something else.
+const GIFT: u8 = 14;
 
 /// What a bug's goal begins with: there is none, it is a branch, or the numbers of what there is without more to it.
 const NO_GOAL: u8 = 0;
@@ -177,7 +177,8 @@ fn put_order(out: &mut Vec<u8>, order: &Order) {
             put_all(out, GIFT, &[gift.from.0.into(), gift.nodes.len() as u64]);
             put_input(out, &gift.input);
             for Given { place, sides } in &gift.nodes {
-                let numbers = [place.branch.0.into(), place.trace_len, sides.len() as u64];
+                let steps = place.at.steps.map_or(0, |steps| steps + 1);
+                let numbers = [place.branch.0.into(), place.at.trace_len, steps, sides.len() as u64];
                 numbers.iter().for_each(|&n| put(out, n));
                 sides.iter().for_each(|&side| put(out, side.into()));
             }
@@ -236,7 +237,8 @@ fn order(tag: u8, b: &mut Bytes<'_>) -> Option<Order> {
             let input = input(b)?;
             let node = |_| {
                 let branch = BranchId(index(b)?);
-                let place = Landmark { branch, trace_len: b.number()? };
+                let (trace_len, steps) = (b.number()?, b.number()?.checked_sub(1));
+                let place = Landmark { branch, at: Whereabouts { trace_len, steps } };
                 let sides = (0..b.length()?).map(|_| index(b)).collect::<Option<SmallVec<_>>>()?;
                 Some(Given { place, sides })
             };
@@ -277,9 +279,14 @@ mod tests {
     fn notes_come_back_and_other_bytes_do_no_harm() {
         let mut input = Input::default();
         input.set("stdin", vec![1, 200, 3]);
-        let place = |trace_len| Landmark { branch: BranchId(700), trace_len };
-        let nodes = [(5, smallvec![1]), (1 << 40, smallvec![0, 300])]
-            .map(|(trace_len, sides)| Given { place: place(trace_len), sides });
+        let place =
+            |trace_len, steps| Landmark { branch: BranchId(700), at: Whereabouts { trace_len, steps } };
+        let nodes = [
+            (5, None, smallvec![1]),
+            (1 << 40, Some(0), smallvec![0, 300]),
+            (6, Some(1 << 50), smallvec![2]),
+        ]
+        .map(|(trace_len, steps, sides)| Given { place: place(trace_len, steps), sides });
         let gift = Gift { from: ShardId(3), input: input.clone(), nodes: nodes.to_vec() };
         let key = (FaultKind::ALL[2], LocId(7));
         let branch = NodeKind::Branch { branch: BranchId(1), first_side: SideId(2) };

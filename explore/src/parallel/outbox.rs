@@ -27,6 +27,8 @@ pub struct Standing {
     pub nodes: u64,
     /// Its unexplored sides.
     pub open: u64,
+    /// Those of them that it can give to another.
+    pub to_give: u64,
     /// Its deepest branch.
     pub depth: u32,
     /// Bytes that it cannot free without its tree.
@@ -36,14 +38,15 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Out of its campaign's progress; what it keeps, and has yet to start with, is not known from there.
+    /// Out of its campaign's progress; what it can give, keeps, and has yet to start with is not known from there.
     pub fn of(p: &Progress) -> Self {
-        let (kept, starts) = (0, 0);
+        let (to_give, kept, starts) = (0, 0, 0);
         Self {
             queries: p.queries,
             solver: p.solver,
             nodes: p.nodes,
             open: p.open,
+            to_give,
             depth: p.depth,
             kept,
             starts,

@@ -278,7 +278,7 @@ fn take_in(
 /// Asks the richest shards to give to the idle ones; answers who was asked.
 fn ask(idle: &[bool], collector: &mut Collector<'_>, lines: &mut Lines<'_>) -> Vec<ShardId> {
     let mut asked: Vec<ShardId> = Vec::new();
-    let mut open = collector.open();
+    let mut open = collector.to_give();
     for to in shards(idle.len()).filter(|s| idle[s.index()]) {
         if !lines.is_alive(to) {
             continue;

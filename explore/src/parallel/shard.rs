@@ -78,10 +78,11 @@ impl<'a, E: Engine> Shard<'a, E> {
     pub fn news(&mut self) -> Vec<News> {
         let mut news = std::mem::take(&mut self.campaign.desk.full);
         let is_cut = self.campaign.engine.is_cut();
-        let (kept, starts) = (self.kept(), self.campaign.starts_left());
+        let now = self.standing();
         for news in &mut news {
             (news.is_cut, news.generation) = (is_cut, self.generation);
-            (news.standing.kept, news.standing.starts) = (kept, starts);
+            (news.standing.to_give, news.standing.kept, news.standing.starts) =
+                (now.to_give, now.kept, now.starts);
         }
         news
     }
@@ -93,12 +94,14 @@ impl<'a, E: Engine> Shard<'a, E> {
 
     /// Where it stands.
     pub fn standing(&self) -> Standing {
-        let (kept, starts) = (self.kept(), self.campaign.starts_left());
-        Standing { kept, starts, ..Standing::of(&self.campaign.progress()) }
-    }
-
-    fn kept(&self) -> u64 {
-        self.campaign.engine.bytes_of_tree(&self.campaign.tree)
+        let tree = &self.campaign.tree;
+        let (to_give, kept) = (tree.sides_to_give(), self.campaign.engine.bytes_of_tree(tree));
+        Standing {
+            to_give,
+            kept,
+            starts: self.campaign.starts_left(),
+            ..Standing::of(&self.campaign.progress())
+        }
     }
 
     /// Closes its books.

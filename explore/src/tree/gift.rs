@@ -6,8 +6,8 @@
 //! the given sides and what lies behind them, and nothing else. Sides that are not a tree's own are
 //! [`SideState::Elsewhere`], with a shard that owns them or knows more.
 
-use super::insert::Mismatch;
-use super::{Behind, Candidate, ExecutionTree, NodeId, NodeKind, PathId, SideState};
+use super::insert::{Mismatch, TreeDecision};
+use super::{Behind, Candidate, ExecutionTree, Node, NodeId, NodeKind, PathId, SideState};
 use crate::coverage::Coverage;
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, VecDeque};
@@ -30,16 +30,56 @@ impl std::fmt::Display for ShardId {
     }
 }
 
-/// Where on an input's path one of the program's own branches is decided: what finds the node again in another tree. (Instructions
-/// are no measure: what is printed takes as many as the text is long, which is no decision. Nor are nodes: a condition that is
-/// simplified to a constant among the terms of one tree may be none among those of another. So branches of libraries, which come
-/// again and again between two of these, have no place, and their sides stay where they are.)
+/// How far a run has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Whereabouts {
+    /// Sides of the program's own branches taken until then.
+    pub trace_len: u64,
+    /// Instructions executed until then, where all inputs that decide alike execute as many.
+    pub steps: Option<u64>,
+}
+
+/// How a node is found in another tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum FoundBy {
+    /// It is not.
+    Nothing,
+    /// One of the program's own branches, by the sides of these before it.
+    Trace,
+    /// One of a library's, by the instructions before it, too.
+    Steps,
+}
+
+impl FoundBy {
+    pub(super) fn of(event: &TreeDecision, coverage: &Coverage) -> Self {
+        match event.kind {
+            NodeKind::Branch { first_side, .. } if coverage.is_users(first_side) => Self::Trace,
+            NodeKind::Branch { .. } if !event.steps_vary => Self::Steps,
+            _ => Self::Nothing,
+        }
+    }
+}
+
+/// Where on an input's path a branch is decided: what finds the node again in another tree. One of the program's own is the only one
+/// after so many of their sides. One of a library, which may come again and again between two of these, is told by the number of
+/// instructions; after text that was printed, which takes as many as it is long, and that is no decision, it has no place, and
+/// its sides stay where they are. (Nodes are no measure: a condition that is simplified to a constant among the terms of one
+/// tree may be none among those of another.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Landmark {
     /// Which branch.
     pub branch: BranchId,
-    /// Sides of the program's own branches taken until then.
-    pub trace_len: u64,
+    /// Where; instructions only of a library's branch.
+    pub at: Whereabouts,
+}
+
+impl Landmark {
+    /// It is behind a run that has come there. What has no count of instructions any more may have passed it.
+    fn is_before(self, now: Whereabouts) -> bool {
+        let is_passed = |own| now.steps.is_none_or(|steps| own < steps);
+        self.at.trace_len < now.trace_len
+            || self.at.trace_len == now.trace_len && self.at.steps.is_some_and(is_passed)
+    }
 }
 
 /// Sides of one node.
@@ -93,25 +133,26 @@ impl Errand {
         self.left.is_empty()
     }
 
-    /// Sides that were not found by a run that ended with so many sides of the program's own branches taken.
-    pub(super) fn left(&mut self, trace_len: u64) -> u64 {
-        self.pass(trace_len);
+    /// Sides that were not found by a run that ended there.
+    pub(super) fn left(&mut self, end: Whereabouts) -> u64 {
+        self.pass(end);
         self.missed + self.left.iter().map(Given::count).sum::<u64>()
     }
 
-    /// The run took so many sides of the program's own branches: what is to be decided before is behind it. A branch that is no node
-    /// was decided by a constant there, so that no input takes the other side; but if a value was bound on the way, which need not
-    /// have been so where the gift comes from, that is not sure.
-    fn pass(&mut self, trace_len: u64) {
-        while let Some(given) = self.left.front().filter(|g| g.place.trace_len < trace_len) {
-            self.missed += if self.is_bound { given.count() } else { 0 };
+    /// The run has come there: what is to be decided before is behind it. A branch that is no node was decided by a constant there,
+    /// so that no input takes the other side; but if a value was bound on the way, which need not have been so where the gift comes
+    /// from, that is not sure, nor is it if it may have been passed unseen.
+    fn pass(&mut self, now: Whereabouts) {
+        while let Some(given) = self.left.front().filter(|g| g.place.is_before(now)) {
+            let unseen = given.place.at.steps.is_some() && now.steps.is_none();
+            self.missed += if self.is_bound || unseen { given.count() } else { 0 };
             self.left.pop_front();
         }
     }
 
     /// Takes the sides that are given at this node, if it is the next place; answers whether it was.
     pub(super) fn collect(&mut self, tree: &mut ExecutionTree, node: NodeId) -> Result<bool, Mismatch> {
-        self.pass(tree.node(node).trace_len);
+        self.pass(tree.node(node).whereabouts());
         self.is_bound |=
             matches!(tree.node(node).kind, NodeKind::Concretise | NodeKind::Size | NodeKind::Place);
         let Some(given) = self.left.front().filter(|g| tree.is_at(node, g.place)) else { return Ok(false) };
@@ -131,22 +172,31 @@ impl Given {
     }
 }
 
+impl Node {
+    fn whereabouts(&self) -> Whereabouts {
+        Whereabouts { trace_len: self.trace_len, steps: (!self.steps_vary).then_some(self.steps) }
+    }
+}
+
 impl ExecutionTree {
-    /// Where an own branch is decided.
-    fn place(&self, id: NodeId, coverage: &Coverage) -> Option<Landmark> {
+    /// Where a branch is decided, if that can be told.
+    fn place(&self, id: NodeId) -> Option<Landmark> {
         let node = self.node(id);
-        match node.kind {
-            NodeKind::Branch { branch, first_side } if coverage.is_users(first_side) => {
-                Some(Landmark { branch, trace_len: node.trace_len })
-            }
-            _ => None,
+        let NodeKind::Branch { branch, .. } = node.kind else { return None };
+        let at = node.whereabouts();
+        match node.found {
+            FoundBy::Nothing => None,
+            FoundBy::Trace => Some(Landmark { branch, at: Whereabouts { steps: None, ..at } }),
+            FoundBy::Steps => Some(Landmark { branch, at }),
         }
     }
 
     fn is_at(&self, id: NodeId, place: Landmark) -> bool {
-        let node = self.node(id);
-        let is_same = matches!(node.kind, NodeKind::Branch { branch, .. } if branch == place.branch);
-        is_same && node.trace_len == place.trace_len
+        let (node, at) = (self.node(id), place.at);
+        let here = node.whereabouts();
+        matches!(node.kind, NodeKind::Branch { branch, .. } if branch == place.branch)
+            && here.trace_len == at.trace_len
+            && (at.steps.is_none() || at.steps == here.steps)
     }
 
     fn is_elsewhere(&self, c: Candidate) -> bool {
@@ -158,12 +208,13 @@ impl ExecutionTree {
     fn adopt(&mut self, c: Candidate) {
         self.nodes[c.node.index()].sides[c.side as usize].state = SideState::Unexplored;
         self.open += 1;
+        self.to_give += u64::from(self.node(c.node).found != FoundBy::Nothing);
         self.raise_live(c.node);
     }
 
     /// Gives unexplored sides away, the shallowest nodes' first, at least so many of them if there are so many: by the path
     /// that first came through their nodes, each path's nodes in its order.
-    pub fn give(&mut self, to: ShardId, at_least: u64, coverage: &Coverage) -> Vec<(PathId, Vec<Given>)> {
+    pub fn give(&mut self, to: ShardId, at_least: u64) -> Vec<(PathId, Vec<Given>)> {
         let mut gifts: BTreeMap<PathId, Vec<Given>> = BTreeMap::new();
         let mut count = 0;
         let mut queue: VecDeque<NodeId> = self.root().into_iter().collect();
@@ -175,7 +226,7 @@ impl ExecutionTree {
                 continue;
             }
             let sides: SmallVec<[u32; 2]> = self.open_sides_of(id).map(|c| c.side).collect();
-            if let Some(place) = self.place(id, coverage).filter(|_| !sides.is_empty()) {
+            if let Some(place) = self.place(id).filter(|_| !sides.is_empty()) {
                 count += sides.len() as u64;
                 for &side in &sides {
                     self.close(Candidate { node: id, side }, SideState::Elsewhere(to));

@@ -6,7 +6,7 @@
 //!
 //! A walker that fetches a [`Gift`] grows nothing but the way to what is given: all else belongs to other trees.
 
-use super::gift::{Errand, Gift};
+use super::gift::{Errand, FoundBy, Gift, Whereabouts};
 use super::{Behind, Candidate, ExecutionTree, Node, NodeId, NodeKind, PathId, ShardId, Side, SideState};
 use crate::coverage::Coverage;
 use hashbrown::HashSet;
@@ -30,6 +30,8 @@ pub struct TreeDecision {
     pub trace_len: u64,
     /// Instructions before the decision.
     pub steps: u64,
+    /// They need not be as many with another input that decides alike.
+    pub steps_vary: bool,
 }
 
 /// Why a run was made.
@@ -244,10 +246,10 @@ impl Walker {
         self.errand.as_ref().is_some_and(|e| e.is_done() || self.mismatch.is_some())
     }
 
-    /// Sides of the gift that the run did not find, which took so many sides of the program's own branches.
-    pub fn not_fetched(&mut self, trace_len: u64) -> u64 {
-        let trace_len = if self.mismatch.is_some() { 0 } else { trace_len };
-        self.errand.as_mut().map_or(0, |errand| errand.left(trace_len))
+    /// Sides of the gift that the run did not find, which ended there.
+    pub fn not_fetched(&mut self, end: Whereabouts) -> u64 {
+        let end = if self.mismatch.is_some() { Whereabouts::default() } else { end };
+        self.errand.as_mut().map_or(0, |errand| errand.left(end))
     }
 
     /// The run reached a decision. Answers its node and whether it is new; nothing once the run left the tree.
@@ -361,6 +363,8 @@ impl Walker {
             height: self.at.map_or(0, |c| tree.node(c.node).height + 1),
             trace_len: event.trace_len,
             steps,
+            steps_vary: event.steps_vary,
+            found: FoundBy::of(event, coverage),
             since_new: self.last_new.map(|s| steps.saturating_sub(s)),
             path: self.path,
             sides,
@@ -375,6 +379,8 @@ impl Walker {
         self.took_new_side |= implied;
         if event.kind.is_branch() && others == SideState::Unexplored {
             tree.open += event.conds.len() as u64;
+            tree.to_give +=
+                if tree.node(id).found == FoundBy::Nothing { 0 } else { event.conds.len() as u64 };
             event.conds.iter().for_each(|_| tree.raise_live(id));
         }
         if self.errand.is_none() {

@@ -17,10 +17,11 @@ mod insert;
 mod store;
 mod trail;
 
-pub use gift::{Gift, Given, Landmark, ShardId};
+pub use gift::{Gift, Given, Landmark, ShardId, Whereabouts};
 pub use insert::{Mismatch, NewPath, Origin, Probe, RunEnd, TreeDecision, Walker};
 pub use trail::Trail;
 
+use gift::FoundBy;
 use smallvec::SmallVec;
 use store::{Chunks, Sequences};
 use symvm_frontend::program::{BranchId, LocId, SideId};
@@ -182,6 +183,10 @@ pub struct Node {
     pub trace_len: u64,
     /// Instructions executed before this decision.
     pub steps: u64,
+    /// They need not be as many with another input that decides alike.
+    pub steps_vary: bool,
+    /// How it is found in other trees.
+    found: FoundBy,
     /// Instructions since the first path through here last covered something new; `None` if it never did.
     pub since_new: Option<u64>,
     /// The first path through it.
@@ -229,6 +234,8 @@ pub struct ExecutionTree {
     segments: Sequences,
     /// Unexplored sides of branches.
     open: u64,
+    /// Those of them that another tree would find.
+    to_give: u64,
     max_depth: Option<u32>,
     /// Sides beyond the depth bound.
     too_deep: u64,
@@ -278,6 +285,11 @@ impl ExecutionTree {
     /// Unexplored sides of branches.
     pub fn open_sides(&self) -> u64 {
         self.open
+    }
+
+    /// Unexplored sides of branches that can be given to another tree.
+    pub fn sides_to_give(&self) -> u64 {
+        self.to_give
     }
 
     /// Sides that the depth bound keeps from being explored.
@@ -342,6 +354,7 @@ impl ExecutionTree {
         }
         if was_open && node.kind.is_branch() {
             self.open -= 1;
+            self.to_give -= u64::from(node.found != FoundBy::Nothing);
             self.lower_live(c.node);
         }
     }

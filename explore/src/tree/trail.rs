@@ -86,6 +86,7 @@ impl Held {
 
 #[cfg(test)]
 mod tests {
+    use super::super::gift::FoundBy;
     use super::super::{Behind, Node, NodeId, NodeKind, PathId, Side, SideState};
     use super::*;
     use rand::rngs::SmallRng;
@@ -113,6 +114,8 @@ mod tests {
                 depth: 0,
                 height: parent.map_or(0, |c| tree.node(c.node).height + 1),
                 trace_len: 0,
+                steps_vary: false,
+                found: FoundBy::Nothing,
                 steps: parent.map_or(0, |c| tree.node(c.node).steps + rng.random_range(0..3)),
                 since_new: None,
                 path: PathId(0),

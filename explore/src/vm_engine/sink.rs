@@ -168,5 +168,6 @@ fn event(program: &Program, terms: &mut Terms, d: &Decision) -> TreeDecision {
             (kind, conds)
         }
     };
-    TreeDecision { kind, conds, taken: d.taken, loc: d.loc, trace_len: d.trace_len, steps: d.steps }
+    let Decision { taken, loc, trace_len, steps, steps_vary, .. } = *d;
+    TreeDecision { kind, conds, taken, loc, trace_len, steps, steps_vary }
 }

@@ -120,7 +120,7 @@ fn assume(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 
 /// In a replay nothing is symbolic, so the answer is an input, which has one value only.
 fn is_symbolic(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let answer = Value::concrete(u64::from(arg(args, 0).is_symbolic()), 32);
+    let answer = Value::concrete(u64::from(ctx.looks_symbolic(arg(args, 0))), 32);
     let told = ctx.symbolic_value(32, "klee_is_symbolic");
     if !told.is_symbolic() {
         return Ok(Reply::Value(told));

@@ -121,8 +121,8 @@ fn bind(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     size(ctx.concretise(arg(args, 0), Lost::Float)?)
 }
 
-fn is_symbolic(_: &mut World, _: &mut Context<'_>, args: &[Value]) -> Answer {
-    int(usize::from(arg(args, 0).is_symbolic()))
+fn is_symbolic(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    int(usize::from(ctx.looks_symbolic(arg(args, 0))))
 }
 
 fn place(ctx: &mut Context<'_>, pointer: Value) -> Result<u64, Trap> {

@@ -45,6 +45,7 @@ impl Exec<'_> {
         }
         let terms: SmallVec<[TermId; 3]> = args.iter().map(|arg| self.wide_lift(arg)).collect();
         let term = operation.term(self.terms, &terms)?;
+        self.terms.write_as(term, |all| operation.notation(all, &terms));
         self.m.bill.spend_on_floats(operation.cost());
         let patterns: SmallVec<[u128; 3]> =
             args.iter().map(|arg| float::from_limbs(arg.value.limbs())).collect();

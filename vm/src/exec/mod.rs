@@ -378,7 +378,8 @@ impl<'a> Exec<'a> {
             return Ok(false);
         }
         let choice = kind.choice(taken);
-        let decision = Decision { kind, taken, cond, loc, func, trace_len: self.m.state.trace.len(), steps };
+        let (trace_len, steps_vary) = (self.m.state.trace.len(), self.m.state.steps_vary);
+        let decision = Decision { kind, taken, cond, loc, func, trace_len, steps, steps_vary };
         self.m.deciding = true;
         let flow = self.sink.decision(self.m, self.terms, &decision);
         self.m.deciding = false;

@@ -15,6 +15,7 @@
 pub mod convert;
 pub mod functions;
 mod layout;
+mod notation;
 mod operation;
 mod soft;
 pub(crate) mod term;

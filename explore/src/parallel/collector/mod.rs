@@ -162,9 +162,9 @@ impl<'a> Collector<'a> {
         self.options.max_iterations.map(|max| max.max(self.past.iterations).saturating_sub(begun))
     }
 
-    /// Unexplored sides of each shard, as far as is known.
-    pub fn open(&self) -> Vec<u64> {
-        self.standings.iter().map(|s| s.open).collect()
+    /// Unexplored sides that each shard can give to another, as far as is known.
+    pub fn to_give(&self) -> Vec<u64> {
+        self.standings.iter().map(|s| s.to_give).collect()
     }
 
     /// A shard stands here now.
@@ -175,10 +175,12 @@ impl<'a> Collector<'a> {
     /// Sides went from one shard to another, or to the one and from nobody.
     pub fn moved(&mut self, from: ShardId, to: ShardId, gifts: &[Gift]) {
         let sides: u64 = gifts.iter().map(Gift::sides).sum();
-        let from = &mut self.standings[from.index()].open;
+        let from = &mut self.standings[from.index()];
+        from.open = from.open.saturating_sub(sides);
         // Who has nothing to give has less than it said.
-        *from = if sides == 0 { 0 } else { from.saturating_sub(sides) };
-        self.standings[to.index()].open += sides;
+        from.to_give = if sides == 0 { 0 } else { from.to_give.saturating_sub(sides) };
+        let to = &mut self.standings[to.index()];
+        (to.open, to.to_give) = (to.open + sides, to.to_give + sides);
     }
 
     /// Takes in an iteration, and tells the shards what they must know.

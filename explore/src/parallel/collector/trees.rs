@@ -4,6 +4,7 @@ use super::Collector;
 use crate::journal::Record;
 use crate::parallel::message::Lines;
 use crate::parallel::note::Note;
+use crate::parallel::outbox::Standing;
 use crate::parallel::shortage::Shortage;
 use crate::tree::ShardId;
 use symvm_vm::Input;
@@ -80,7 +81,7 @@ impl Collector<'_> {
     pub fn begin(&mut self, lines: &mut Lines<'_>) -> Option<ShardId> {
         let order = self.generations.begin(self.counters.iterations)?;
         for s in &mut self.standings {
-            (s.nodes, s.open, s.depth, s.kept, s.starts) = (0, 0, 0, 0, 0);
+            *s = Standing { queries: s.queries, solver: s.solver, ..Standing::default() };
         }
         // What was not explored before is, or is left, in these.
         self.homeless = 0;

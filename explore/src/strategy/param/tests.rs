@@ -146,6 +146,7 @@ impl Bench {
                 loc: LocId(0),
                 trace_len: at as u64,
                 steps: at as u64,
+                steps_vary: false,
             };
             walker.step(&mut self.tree, &self.coverage, &event, &mut Taken(&sides));
         }
