@@ -199,6 +199,14 @@ fn limits_and_losses_are_never_called_safe() {
     assert_eq!(said("", &float.replace("8.5", "8.0"), &[])["verdict"], "unsafe");
     // A remainder has no term.
     unknown(&float.replace("fadd", "frem"), "", &[], "concretised");
+    // Nor where nothing but a call computes.
+    let root = "  %d = call double @__VERIFIER_nondet_double()\n  %r = call double @sqrt(double %d)\n  %bits = bitcast double %r to i64\n  %is = icmp eq i64 %bits, 4608308318706860032\n  br i1 %is, label %a, label %b\na:\n  call void @reach_error()\n  br label %b\nb:";
+    let declared = "declare double @__VERIFIER_nondet_double()\ndeclare double @sqrt(double)";
+    assert_eq!(said(declared, root, &[])["verdict"], "unsafe");
+    assert_eq!(
+        said(declared, &root.replace("4608308318706860032", "-4611686018427387904"), &[])["verdict"],
+        "safe"
+    );
     // A choice that nobody made.
     let dirty = "  %p = alloca i32\n  %x = load i32, ptr %p\n  %is = icmp eq i32 %x, 7\n  br i1 %is, label %a, label %b\na:\n  call void @reach_error()\n  br label %b\nb:";
     unknown(dirty, "", &[], "uninitialised-use");
