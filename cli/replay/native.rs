@@ -197,6 +197,28 @@ fn arguments(world: &WorldOptions, input: &Input) -> Vec<OsString> {
     list
 }
 
+/// Whether a file of this name can lie in a folder of its own.
+fn can_be_laid_out(name: &str) -> bool {
+    let inside = |part| matches!(part, Component::Normal(_) | Component::CurDir);
+    !name.is_empty() && Path::new(name).components().all(inside)
+}
+
+/// Tells of a file that keeps tests from native replays.
+pub fn note_files(world: &WorldOptions) {
+    let names = world.files.iter().map(|(name, _)| name).filter(|name| *name != SOCKET_FILE);
+    let outside: Vec<&str> = names.map(String::as_str).filter(|name| !can_be_laid_out(name)).collect();
+    if let Some(first) = outside.first() {
+        let others = match outside.len() {
+            1 => String::new(),
+            n => format!(" and {} more", n - 1),
+        };
+        tell!(
+            "note: tests with the file '{first}'{others} are replayed in the machine alone: for native replays, only relative names \
+             without '..' can be laid out"
+        );
+    }
+}
+
 /// Writes a file of the test's world where the program finds it by its relative name.
 fn lay_out(directory: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
     if name == SOCKET_FILE {
@@ -204,8 +226,7 @@ fn lay_out(directory: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
             "the test has bytes from outside for a socket (--sym-socket): nobody brings them to a native run; without --native the test runs in the machine",
         ));
     }
-    let inside = |part| matches!(part, Component::Normal(_) | Component::CurDir);
-    if name.is_empty() || !Path::new(name).components().all(inside) {
+    if !can_be_laid_out(name) {
         return Err(Failure::new(format!(
             "the test has a file '{name}': for a native run, only relative names without '..' can be laid out"
         )));
