@@ -96,6 +96,12 @@ fn minimize(args: &Minimize) -> Result<Status, Failure> {
     let host = Process::new();
     let limits = SeedLimits { file: args.max_seed_size, ..SeedLimits::default() };
     let corpus::Corpus { seeds, files, .. } = read(&args.seeds, limits, args.quiet)?;
+    if seeds.is_empty() {
+        return Err(Failure::new(
+            "there is nothing to choose from: name a folder of inputs by --seeds, such as the queue of a fuzzer, the results of \
+             `symvm run`, or what it writes by --emit-corpus",
+        ));
+    }
     make_ready(&args.output)?;
     let world = world::options(&args.world, args.programs.first())?;
     let checks = args.checking.checks();

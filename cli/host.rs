@@ -123,21 +123,30 @@ pub fn memory() -> Option<u64> {
 }
 
 /// Raises the flag once the process has more memory than `limit`. Where nobody looks at the flag in time, as in reading a huge
-/// script, the process ends when it has half as much again; `told` says that the answer, which is owed then, was given.
+/// script, the process ends when it has half as much again; `told` says that the answer, which is owed then, was given. A limit that is
+/// exceeded already ends it at once.
 pub fn watch_memory(limit: u64, flag: Arc<AtomicBool>, told: Arc<AtomicBool>) {
+    // Looked at here: the first command may be answered before the thread begins.
+    if memory().is_some_and(|used| used > limit) {
+        end_for_memory(&told);
+    }
     std::thread::spawn(move || {
         while let Some(used) = memory() {
             if used > limit {
                 flag.store(true, Ordering::Relaxed);
             }
             if used > limit.saturating_add(limit / 2) {
-                if !told.load(Ordering::Relaxed) {
-                    crate::say("unknown\n");
-                }
-                tell!("error: the memory limit was reached");
-                std::process::exit(3);
+                end_for_memory(&told);
             }
             std::thread::sleep(Duration::from_millis(20));
         }
     });
+}
+
+fn end_for_memory(told: &AtomicBool) -> ! {
+    if !told.load(Ordering::Relaxed) {
+        crate::say("unknown\n");
+    }
+    tell!("error: the memory limit was reached");
+    std::process::exit(3);
 }

@@ -5,7 +5,7 @@ use crate::failure::{Failure, Status};
 use crate::host::{self, Process};
 use crate::load::Sources;
 use crate::progress::{Display, Limits};
-use crate::{allocator, load, misfit, missing, overwrite, resume, suite, world};
+use crate::{allocator, load, misfit, missing, overwrite, replay, resume, suite, world};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use symvm_explore::demangle::readable;
@@ -152,6 +152,7 @@ pub fn explore_as(
     }
     if !run.quiet {
         missing::note(&world, &program);
+        replay::note_files(&world);
     }
     options.provenance.program = resume::of_program(run, &world)?;
     options.provenance.fingerprint = resume::fingerprint(run, options.provenance.program, &options)?;

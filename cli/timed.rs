@@ -11,7 +11,7 @@ use nix::sys::resource::{Resource, UsageWho, getrusage, setrlimit};
 use nix::sys::time::TimeVal;
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, BufReader, Read};
-use std::os::unix::process::ExitStatusExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::Ordering;
 use std::thread::{self, JoinHandle};
@@ -69,15 +69,11 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
 pub fn run(args: &Timed) -> Result<Status, Failure> {
     let host = Process::new();
     host.listen();
-    // Children inherit limits. The system sends SIGXCPU at the first and SIGKILL at the second.
-    let seconds = args.cpu.as_secs().saturating_add(u64::from(args.cpu.subsec_nanos() > 0));
-    setrlimit(Resource::RLIMIT_CPU, seconds, seconds.saturating_add(1))?;
-    setrlimit(Resource::RLIMIT_AS, args.memory, args.memory)?;
-    setrlimit(Resource::RLIMIT_CORE, 0, 0)?;
     let (program, rest) = args.command.split_first().ok_or_else(|| Failure::new("no command"))?;
     let begin = Instant::now();
     let mut command = Command::new(program);
     command.args(rest).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    limit(&mut command, args.cpu, args.memory);
     let mut child =
         Group::spawn(&mut command).map_err(|e| Failure::new(format!("cannot run '{program}': {e}")))?;
     let stdout = child.stdout.take().map(|out| thread::spawn(move || answers(out)));
@@ -113,6 +109,21 @@ pub fn run(args: &Timed) -> Result<Status, Failure> {
     };
     crate::say(&serde_json::to_string(&report)?);
     Ok(Status::Clean)
+}
+
+/// The command and what it starts may use so much; who reads what they print has no limits.
+#[allow(unsafe_code, reason = "what is done between fork and exec")]
+fn limit(command: &mut Command, cpu: Duration, memory: u64) {
+    let seconds = cpu.as_secs().saturating_add(u64::from(cpu.subsec_nanos() > 0));
+    let each = move || {
+        // The system sends SIGXCPU at the first and SIGKILL at the second.
+        setrlimit(Resource::RLIMIT_CPU, seconds, seconds.saturating_add(1))?;
+        setrlimit(Resource::RLIMIT_AS, memory, memory)?;
+        setrlimit(Resource::RLIMIT_CORE, 0, 0)?;
+        Ok(())
+    };
+    // SAFETY: between fork and exec it makes system calls only, and allocates nothing: an error is a number.
+    unsafe { command.pre_exec(each) };
 }
 
 fn join<T: Default>(thread: JoinHandle<T>) -> T {

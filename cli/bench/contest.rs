@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::timed::Report;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
@@ -95,7 +95,7 @@ pub enum Outcome {
     Memory,
     /// It refused the file.
     Refused,
-    /// It was ended by a signal, or panicked.
+    /// It was ended by a signal, or panicked, or could not be measured.
     Crash,
 }
 
@@ -129,6 +129,11 @@ impl Run {
     /// CPU time of the process and its descendants.
     pub fn seconds(&self) -> f64 {
         self.report.user + self.report.system
+    }
+
+    /// Whether the process that measures failed: every command that was started exits, or is ended by a signal.
+    fn is_unmeasured(&self) -> bool {
+        self.report.exit.is_none() && self.report.signal.is_none()
     }
 }
 
@@ -182,6 +187,23 @@ fn judge(expected: &[Option<bool>], report: &Report, limits: Limits) -> Outcome 
     }
 }
 
+/// What a measurement came to. One that failed has no report; it costs the file and no more.
+fn judged(output: &Output, problem: &Problem, limits: Limits) -> Run {
+    match serde_json::from_slice::<Report>(&output.stdout) {
+        Ok(report) => Run { outcome: judge(&problem.expected, &report, limits), report },
+        Err(_) => {
+            let text = String::from_utf8_lossy(&output.stderr);
+            let said = text.trim().trim_start_matches("error: ");
+            let complaint = match (said, output.status) {
+                ("", status) => format!("the measurement failed: {status}"),
+                (said, _) => said.to_owned(),
+            };
+            let report = Report { complaint: Some(complaint), ..Report::default() };
+            Run { outcome: Outcome::Crash, report }
+        }
+    }
+}
+
 fn run_one(solver: &Solver, problem: &Problem, limits: Limits) -> Result<Run, Failure> {
     let mut command = Command::new(std::env::current_exe()?);
     // Wall time is for processes that wait instead of working: on a busy machine it runs faster than CPU time.
@@ -194,16 +216,7 @@ fn run_one(solver: &Solver, problem: &Problem, limits: Limits) -> Result<Run, Fa
     ]);
     command.args(["--memory", &limits.memory.to_string(), "--"]).args(solver.command_for(&problem.path));
     let output = command.stdin(Stdio::null()).output()?;
-    let report: Report = serde_json::from_slice(&output.stdout).map_err(|_| {
-        let text = String::from_utf8_lossy(&output.stderr);
-        Failure::new(format!(
-            "{} on {}: {}",
-            solver.name,
-            problem.name,
-            text.trim().trim_start_matches("error: ")
-        ))
-    })?;
-    Ok(Run { outcome: judge(&problem.expected, &report, limits), report })
+    Ok(judged(&output, problem, limits))
 }
 
 /// Runs all solvers on all files, `jobs` files at a time. A row has a run for each solver; rows that an interrupt left out are missing.
@@ -220,6 +233,8 @@ pub fn run(
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let next = AtomicUsize::new(0);
     let failed = AtomicBool::new(false);
+    // What keeps a solver from being measured is said once; it is likely the same for other files.
+    let told: Vec<AtomicBool> = solvers.iter().map(|_| AtomicBool::new(false)).collect();
     let rows: Mutex<Vec<Option<Vec<Run>>>> = Mutex::new(problems.iter().map(|_| None).collect());
     let work = || -> Result<(), Failure> {
         loop {
@@ -240,6 +255,10 @@ pub fn run(
                 }
                 if run.outcome == Outcome::Wrong {
                     bar.println(format!("wrong: {} on {}", solvers[s].name, problem.name));
+                }
+                if run.is_unmeasured() && !told[s].swap(true, Ordering::Relaxed) {
+                    let why = run.report.complaint.as_deref().unwrap_or_default();
+                    bar.suspend(|| tell!("warning: {} on {}: {why}", solvers[s].name, problem.name));
                 }
                 row[s] = Some(run);
             }

@@ -13,7 +13,8 @@ use crate::quantity::parse_duration;
 use crate::world;
 use clap::{Args, ValueEnum};
 use in_machine::Bench;
-use std::collections::BTreeSet;
+pub use native::note_files;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -213,22 +214,52 @@ impl Tally {
     }
 }
 
+/// Why tests cannot be replayed: what holds for all of a campaign is said once.
+#[derive(Default)]
+struct Reasons<'a> {
+    /// How many tests there are of each, and the first.
+    found: BTreeMap<String, (Failure, &'a Path, usize)>,
+}
+
+impl<'a> Reasons<'a> {
+    fn add(&mut self, failure: Failure, test: &'a Path) {
+        self.found.entry(failure.to_string()).or_insert((failure, test, 0)).2 += 1;
+    }
+
+    fn tell(self) {
+        for (failure, first, tests) in self.found.into_values() {
+            let first = first.display();
+            match tests {
+                1 => tell!("{}", failure.of(first)),
+                _ => {
+                    tell!("{}", failure.of(format!("{tests} tests cannot be replayed (the first: {first})")))
+                }
+            }
+        }
+    }
+}
+
 /// Many tests: what is not as it should be, and how many there are.
 fn all(named: &[PathBuf], programs: &[PathBuf], args: &Replay, bench: &mut Bench) -> Result<Status, Failure> {
     let files = subject::files(named)?;
     let mut tally = Tally { tests: files.len(), ..Tally::default() };
     let mut told = BTreeSet::new();
+    let mut reasons = Reasons::default();
     for file in &files {
         let name = file.display();
-        let subject = Subject::read(file, named.contains(file));
-        let replayed = subject.and_then(|subject| {
-            replayed(subject, programs, args, bench).map_err(|failure| failure.of(&name))
-        });
-        let replayed = match replayed {
-            Ok(replayed) => replayed,
-            Err(failure) if bench.interrupted.load(Ordering::Relaxed) => return Err(failure),
+        let subject = match Subject::read(file, named.contains(file)) {
+            Ok(subject) => subject,
             Err(failure) => {
                 tell!("{failure}");
+                tally.unreadable += 1;
+                continue;
+            }
+        };
+        let replayed = match replayed(subject, programs, args, bench) {
+            Ok(replayed) => replayed,
+            Err(failure) if bench.interrupted.load(Ordering::Relaxed) => return Err(failure.of(&name)),
+            Err(failure) => {
+                reasons.add(failure, file);
                 tally.unreadable += 1;
                 continue;
             }
@@ -260,6 +291,7 @@ fn all(named: &[PathBuf], programs: &[PathBuf], args: &Replay, bench: &mut Bench
             }
         }
     }
+    reasons.tell();
     crate::say(&tally.text());
     let differ = match tally.differ {
         0 if tally.unreadable > 0 => "some files cannot be replayed (see above)".into(),

@@ -59,7 +59,7 @@ pub struct Native {
     pub ending: Ending,
     /// What it wrote to standard output and standard error.
     pub output: Vec<u8>,
-    /// The line in which a sanitizer, or libFuzzer, first reported an error.
+    /// The line of standard error in which a sanitizer, or libFuzzer, first reported an error.
     pub report: Option<String>,
     /// Why the replay library ended it, if it did.
     pub gave_up: Option<String>,
@@ -144,15 +144,24 @@ pub fn run(
     readers.iter().for_each(|reader| reader.wait(GRACE));
     child.kill();
     readers.iter().for_each(|reader| reader.wait(GRACE));
-    let output: Vec<u8> = readers.into_iter().flat_map(Drain::text).collect();
-    let text = String::from_utf8_lossy(&output);
-    // libFuzzer catches signals, says so, and exits.
-    const REPORTS: [&str; 3] = ["Sanitizer:", "runtime error:", "libFuzzer: deadly signal"];
-    let reports = |line: &&str| REPORTS.iter().any(|report| line.contains(report));
-    let report = text.lines().find(reports).map(|line| line.trim().to_owned());
+    let [mut output, errors] = readers.map(Drain::text);
+    let text = String::from_utf8_lossy(&errors);
+    let report = text.lines().find(|line| is_report(line)).map(|line| line.trim().to_owned());
     let gave_up = text.lines().find_map(|line| line.strip_prefix(GIVES_UP)).map(str::to_owned);
     let gave_up = gave_up.filter(|_| ending == Ending::Exit(2));
+    output.extend_from_slice(&errors);
     Ok(Native { ending, output, report, gave_up })
+}
+
+/// Whether a sanitizer says there that something is wrong: not what else it says, nor what programs say of errors of their own.
+fn is_report(line: &str) -> bool {
+    let of_undefined =
+        |(place, _): (&str, &str)| place.ends_with(|c: char| c.is_ascii_digit() || ">)".contains(c));
+    line.contains("Sanitizer:") && ["ERROR: ", "WARNING: ", "SUMMARY: "].iter().any(|word| line.contains(word))
+        || line.split_once(": runtime error: ").is_some_and(of_undefined)
+        || line.starts_with("ubsan: ")
+        // libFuzzer catches signals, says so, and exits.
+        || line.contains("libFuzzer: deadly signal")
 }
 
 /// What the replay library writes before it exits with 2: the test cannot be given to the program.
@@ -197,6 +206,28 @@ fn arguments(world: &WorldOptions, input: &Input) -> Vec<OsString> {
     list
 }
 
+/// Whether a file of this name can lie in a folder of its own.
+fn can_be_laid_out(name: &str) -> bool {
+    let inside = |part| matches!(part, Component::Normal(_) | Component::CurDir);
+    !name.is_empty() && Path::new(name).components().all(inside)
+}
+
+/// Tells of a file that keeps tests from native replays.
+pub fn note_files(world: &WorldOptions) {
+    let names = world.files.iter().map(|(name, _)| name).filter(|name| *name != SOCKET_FILE);
+    let outside: Vec<&str> = names.map(String::as_str).filter(|name| !can_be_laid_out(name)).collect();
+    if let Some(first) = outside.first() {
+        let others = match outside.len() {
+            1 => String::new(),
+            n => format!(" and {} more", n - 1),
+        };
+        tell!(
+            "note: tests with the file '{first}'{others} are replayed in the machine alone: for native replays, only relative names \
+             without '..' can be laid out"
+        );
+    }
+}
+
 /// Writes a file of the test's world where the program finds it by its relative name.
 fn lay_out(directory: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
     if name == SOCKET_FILE {
@@ -204,8 +235,7 @@ fn lay_out(directory: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
             "the test has bytes from outside for a socket (--sym-socket): nobody brings them to a native run; without --native the test runs in the machine",
         ));
     }
-    let inside = |part| matches!(part, Component::Normal(_) | Component::CurDir);
-    if name.is_empty() || !Path::new(name).components().all(inside) {
+    if !can_be_laid_out(name) {
         return Err(Failure::new(format!(
             "the test has a file '{name}': for a native run, only relative names without '..' can be laid out"
         )));
@@ -318,6 +348,28 @@ impl Drop for Scratch {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn reports_of_sanitizers_are_told_from_what_programs_say() {
+        for line in [
+            "p.c:3:5: runtime error: signed integer overflow: 1 + 2147483647 cannot be represented in type 'int'",
+            "<unknown>: runtime error: execution reached an unreachable program point",
+            "==7==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x602000000012",
+            "==7==ERROR: LeakSanitizer: detected memory leaks",
+            "WARNING: ThreadSanitizer: data race (pid=7)",
+            "ubsan: add-overflow by 0x00000042",
+            "==7== ERROR: libFuzzer: deadly signal",
+        ] {
+            assert!(is_report(line), "{line}");
+        }
+        for line in [
+            "panic: runtime error: index out of range [3] with length 2",
+            "==7==AddressSanitizer: libc interceptors initialized",
+            "usage: p FILE",
+        ] {
+            assert!(!is_report(line), "{line}");
+        }
+    }
 
     #[test]
     fn what_the_user_says_of_leaks_stands_last() {

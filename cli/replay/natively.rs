@@ -54,6 +54,8 @@ pub fn replay(
     // What the machine shows as a shell does, exit code 128 + n, is the default action of signal n.
     let mut by_default = false;
     let agrees = match &test.ending {
+        // A sanitizer ends programs with an exit code, too, which may happen to be the test's.
+        Some(Ending::Exit { .. }) if native.report.is_some() => false,
         Some(Ending::Exit { code }) => {
             by_default = native.ending == native::Ending::Signal(code & 0x7f) && code & 0x80 != 0;
             by_default || native.ending == native::Ending::Exit(code & 0xff)
@@ -70,7 +72,7 @@ pub fn replay(
         )),
         (None, None) => Agreement::Unsaid,
         (None, Some(_)) if agrees => Agreement::Agrees,
-        (None, Some(ending)) => disagreement(test, ending, &native.ending, world),
+        (None, Some(ending)) => disagreement(test, ending, &native, world),
     };
     // A run that cannot be compared shows nothing of the test's.
     let is_apart = !agrees && matches!(agreement, Agreement::Incomparable(_));
@@ -87,7 +89,7 @@ pub fn replay(
 fn disagreement(
     test: &TestCase,
     ending: &Ending,
-    native: &native::Ending,
+    native: &native::Native,
     world: &WorldOptions,
 ) -> Agreement {
     let said = ending.summary();
@@ -111,6 +113,13 @@ fn disagreement(
         Ending::Bug { .. } => Agreement::Incomparable(format!(
             "the test says: {said}; natively the program went on. Memory errors often do: build with -fsanitize=address,undefined"
         )),
-        _ => Agreement::Differs(format!("the test ended in {said}, the native run in {}", native.describe())),
+        _ => {
+            let reported = native.report.as_ref().map(|line| format!(", after the report: {line}"));
+            Agreement::Differs(format!(
+                "the test ended in {said}, the native run in {}{}",
+                native.ending.describe(),
+                reported.unwrap_or_default()
+            ))
+        }
     }
 }

@@ -28,7 +28,7 @@ entries! {
     /// A path came to something that symvm lacks, and ended there (counted: paths).
     Unsupported "unsupported" "--stub NAME=symbolic may stand for a function that is missing";
     /// The solver could not decide whether a side can be taken: what lies behind was not looked at.
-    SolverGaveUp "solver-gave-up" "raise --solver-timeout";
+    SolverGaveUp "solver-gave-up" "for timeout, raise --solver-timeout; for memory, --max-memory, or take fewer --jobs; for deadline, --max-time; uncertified and wrong are errors of symvm: please report them";
     /// Sides beyond the depth bound were not looked at.
     DepthBound "depth-bound" "raise --max-depth, or leave it out";
     /// A path was cut at the limit of instructions: perhaps an endless loop.

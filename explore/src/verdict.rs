@@ -379,9 +379,7 @@ fn advice(line: &LedgerLine) -> Option<&'static str> {
         entry if entry.weight() == Weight::Nothing => return None,
         Entry::Concretised => lost_advice(&line.what),
         Entry::Unsupported => "symvm lacks this; --stub NAME=symbolic may stand for a function",
-        Entry::SolverGaveUp if line.what == Why::Memory.name() => {
-            "raise --max-memory, or take fewer --jobs, in a new run"
-        }
+        Entry::SolverGaveUp => gave_up_advice(&line.what),
         // A verification is not gone on with.
         Entry::CutShort | Entry::Paused | Entry::Unexplored => "raise the limit that ended the run",
         Entry::Unconfirmed => {
@@ -389,6 +387,16 @@ fn advice(line: &LedgerLine) -> Option<&'static str> {
         }
         entry => entry.advice(),
     })
+}
+
+/// By why the solver gave up.
+fn gave_up_advice(what: &str) -> &'static str {
+    match Why::ALL.into_iter().find(|why| why.name() == what) {
+        Some(Why::Memory) => "raise --max-memory, or take fewer --jobs, in a new run",
+        Some(Why::Deadline) => "raise --max-time",
+        Some(Why::Uncertified | Why::Wrong) => "an error of symvm: please report it",
+        _ => "raise --solver-timeout",
+    }
 }
 
 fn lost_advice(what: &str) -> &'static str {
@@ -500,6 +508,24 @@ mod tests {
         assert_eq!(ask(&all, &left, Vec::new()), Answer::Unknown);
         // A bug that nobody told of.
         assert_eq!(ask(&all, &summary(&Ledger::default(), 1), Vec::new()), Answer::Unknown);
+    }
+
+    #[test]
+    fn what_helps_where_the_solver_gave_up_depends_on_why() {
+        for (why, helps) in [
+            (Why::Timeout, "--solver-timeout"),
+            (Why::Memory, "--max-memory"),
+            (Why::Deadline, "--max-time"),
+            (Why::Wrong, "report"),
+        ] {
+            let mut ledger = Ledger::default();
+            ledger.add(Entry::SolverGaveUp, why.name(), "p.c:1:1", 1);
+            let help = advice(&ledger.lines()[0]).expect("it keeps the campaign from a proof");
+            assert!(help.contains(helps), "{why:?}: {help}");
+            // For people who see the kind only, all of it.
+            let all = Entry::SolverGaveUp.advice();
+            assert!(all.contains(helps) && all.contains(why.name()), "{why:?}: {all}");
+        }
     }
 
     #[test]

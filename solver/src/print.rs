@@ -2,8 +2,8 @@
 //!
 //! Truth values are bit-vectors of width 1 here and `Bool` in SMT-LIB: comparisons are wrapped as `(ite … #b1
 //! #b0)`, conditions as `(= … #b1)`. A read from a table is written out as a chain of `ite`, so that scripts
-//! stay in `QF_BV`. The walk has no recursion; `let`s nest as deep as the term has shared parts, which a
-//! script avoids by `define-fun`.
+//! stay in `QF_BV`: one for each run of neighbours that differ from the commonest element. The walk has no
+//! recursion; `let`s nest as deep as the term has shared parts, which a script avoids by `define-fun`.
 
 use crate::term::{Kind, TermId};
 use crate::terms::Terms;
@@ -212,7 +212,7 @@ impl<'w> Plan<'w> {
         match kind {
             Kind::Const => return write!(out, "{}", terms.as_value(t).expect("a constant has a value")),
             Kind::Symbol => return terms.write_symbol(out, t),
-            Kind::Read => return self.open_read(terms, out, t, todo),
+            Kind::Read => return self.write_read(terms, out, t),
             Kind::Extract => write!(out, "((_ extract {} {})", n.word(1), n.word(2))?,
             Kind::ZeroExtend | Kind::SignExtend => {
                 write!(out, "((_ {} {})", kind.name(), n.width() - terms.width(n.words[0]))?;
@@ -235,28 +235,154 @@ impl<'w> Plan<'w> {
         Ok(())
     }
 
-    /// `(ite (= i 0) e0 (ite (= i 1) e1 … last))`
-    fn open_read(
-        &self,
-        terms: &Terms,
-        out: &mut impl Write,
-        t: TermId,
-        todo: &mut Vec<Piece>,
-    ) -> fmt::Result {
+    /// `(ite (= i 3) e3 (ite (and (bvule 7 i) (bvule i 9)) e7 … rest))`: what most comparisons would lead to is
+    /// the rest.
+    fn write_read(&self, terms: &Terms, out: &mut impl Write, t: TermId) -> fmt::Result {
         let index = terms.args(t)[0];
         let width = terms.width(index);
         let elems = terms.table_of(t).map_or(&[][..], |table| terms.table_elems(table));
-        // Positions that the index cannot name are not written; the last one written needs no comparison.
-        let reach = if width >= 32 { elems.len() } else { elems.len().min(1 << width) };
         let mut name = String::new();
         self.write(terms, &mut name, index)?;
-        for (i, e) in elems[..reach - 1].iter().enumerate() {
-            write!(out, "(ite (= {name} {}) ", crate::BvValue::from_u64(width, i as u64))?;
-            self.write(terms, out, *e)?;
+        let at = |position: usize| crate::BvValue::from_u64(width, position as u64);
+        let runs = Run::all(elems, width);
+        let rest = commonest(&runs);
+        let mut open = 0;
+        for run in runs.iter().filter(|run| run.element != rest) {
+            match *run {
+                Run { first, last: Some(last), .. } if first == last => {
+                    write!(out, "(ite (= {name} {}) ", at(first))?;
+                }
+                Run { first: 0, last: Some(last), .. } => write!(out, "(ite (bvule {name} {}) ", at(last))?,
+                Run { first, last: Some(last), .. } => {
+                    write!(out, "(ite (and (bvule {} {name}) (bvule {name} {})) ", at(first), at(last))?;
+                }
+                Run { first, last: None, .. } => write!(out, "(ite (bvule {} {name}) ", at(first))?,
+            }
+            self.write(terms, out, run.element)?;
             out.write_str(" ")?;
+            open += 1;
         }
-        self.write(terms, out, elems[reach - 1])?;
-        todo.push(Piece::Text(""));
-        (1..reach).try_for_each(|_| out.write_str(")"))
+        self.write(terms, out, rest)?;
+        (0..open).try_for_each(|_| out.write_str(")"))
+    }
+}
+
+/// Neighbours in a table that are the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Run {
+    element: TermId,
+    first: usize,
+    /// None for the last run: an index beyond the table reads its last element.
+    last: Option<usize>,
+}
+
+impl Run {
+    /// Those of the positions that an index of this width can name, in order.
+    fn all(elems: &[TermId], width: u32) -> Vec<Run> {
+        let reach = if width >= 32 { elems.len() } else { elems.len().min(1 << width) };
+        let mut runs = Vec::new();
+        let mut first = 0;
+        for same in elems[..reach].chunk_by(|a, b| a == b) {
+            let end = first + same.len();
+            runs.push(Run { element: same[0], first, last: (end < reach).then_some(end - 1) });
+            first = end;
+        }
+        runs
+    }
+
+    /// How many comparisons tell it from the others.
+    fn comparisons(&self) -> usize {
+        let is_within = self.first > 0 && self.last.is_some_and(|last| last > self.first);
+        1 + usize::from(is_within)
+    }
+}
+
+/// The element that saves most comparisons if it needs none; of equals, the one that comes last.
+fn commonest(runs: &[Run]) -> TermId {
+    let mut saved: hashbrown::HashMap<TermId, usize> = hashbrown::HashMap::new();
+    for run in runs {
+        *saved.entry(run.element).or_insert(0) += run.comparisons();
+    }
+    runs.iter().max_by_key(|run| saved[&run.element]).expect("a table has elements").element
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ScriptWriter;
+    use crate::smtlib::{Script, ScriptConfig};
+    use crate::{Assignment, Evaluator, TermId, Terms};
+    use rand::rngs::SmallRng;
+    use rand::{Rng, SeedableRng};
+
+    /// Whether the printed text of a read from the table is, for every index, what the read evaluates to. The text.
+    fn check(width: u32, elements: &[u64]) -> String {
+        let mut t = Terms::new();
+        let (index, other) = (t.symbol("i", width), t.symbol("o", 8));
+        // Large numbers stand for what is no constant.
+        let element = |e: &u64| if *e < 256 { t.constant(8, *e) } else { other };
+        let elements: Vec<TermId> = elements.iter().map(element).collect();
+        let table = t.table(&elements);
+        let read = t.read(table, index);
+        let result = t.symbol("r", 8);
+        let equal = t.eq(result, read);
+        let mut text = String::from("(set-logic QF_BV)\n");
+        ScriptWriter::default().assert(&t, &[equal], &mut text);
+        let printed = text.clone();
+        // A symbol that makes no difference is not declared.
+        for (name, width) in [("|i|", width), ("|o|", 8)] {
+            if !printed.contains(name) {
+                text += &format!("(declare-const {name} (_ BitVec {width}))\n");
+            }
+        }
+        let mut expected = 0;
+        for at in 0..1u64 << width {
+            let mut assignment = Assignment::new();
+            for (symbol, value) in [(index, at), (other, 77)] {
+                assignment.set(t.symbol_of(symbol).expect("a symbol"), value);
+            }
+            let value = Evaluator::new().eval(&t, &assignment, read);
+            text += &format!(
+                "(push 1)(assert (= |i| (_ bv{at} {width})))(assert (= |o| (_ bv77 8)))\
+                 (assert (distinct |r| (_ bv{value} 8)))(check-sat)(pop 1)\n"
+            );
+            expected += 1;
+        }
+        let mut answers = Vec::new();
+        Script::new(ScriptConfig::default()).run(text.as_bytes(), &mut answers).expect("a script");
+        assert_eq!(String::from_utf8(answers).expect("text"), "unsat\n".repeat(expected), "{printed}");
+        printed
+    }
+
+    #[test]
+    fn a_printed_table_means_what_its_reads_evaluate_to() {
+        let mut rng = SmallRng::seed_from_u64(7);
+        for round in 0..40 {
+            let width = rng.random_range(1..=5);
+            let length = rng.random_range(1..=40);
+            let mut elements: Vec<u64> = Vec::new();
+            while elements.len() < length {
+                let value = [3, 5, 200, 1000, round][rng.random_range(0..5)];
+                let times = rng.random_range(1..=6);
+                elements.extend(std::iter::repeat_n(value, times));
+            }
+            check(width, &elements);
+        }
+        // Beyond the end it is the last element, be it the rest or an exception.
+        check(4, &[1, 1, 1, 2, 1, 9]);
+        check(4, &[1, 2, 3, 4, 4]);
+    }
+
+    #[test]
+    fn the_rest_of_a_table_is_written_once() {
+        let mut elements = vec![7; 200];
+        elements[9..15].fill(1);
+        (elements[40], elements[199]) = (2, 3);
+        let text = check(8, &elements);
+        assert_eq!(text.matches("(ite").count(), 3 + 1, "{text}");
+        assert!(
+            text.contains("(ite (and (bvule #x09 |i|) (bvule |i| #x0e)) #x01 (ite (= |i| #x28) #x02 "),
+            "{text}"
+        );
+        assert!(text.contains("(ite (bvule #xc7 |i|) #x03 #x07)"), "{text}");
     }
 }

@@ -88,6 +88,20 @@ fn limits_cost_a_file_and_no_more() {
 }
 
 #[test]
+fn a_solver_that_says_too_much_or_cannot_be_started_costs_its_files() {
+    let bench = Bench::new();
+    bench.write("q.smt2", RIGHT);
+    bench.write("no-program", "text");
+    let against = ["--against", "yes", "--against", "none=./no-program {}"];
+    let args = ["bench", "q.smt2", "--time-limit", "100ms", "--csv", "runs.csv"];
+    let out = bench.symvm(&[&args[..], &against].concat());
+    assert_eq!(out.status.code(), Some(0), "{}{}", stdout(&out), stderr(&out));
+    let csv = fs::read_to_string(bench.path("runs.csv")).unwrap();
+    assert!(csv.contains(",unsat,yes,timeout,") && csv.contains(",unsat,none,crash,"), "{csv}");
+    assert!(stderr(&out).contains("warning: none on q.smt2: cannot run './no-program'"), "{}", stderr(&out));
+}
+
+#[test]
 fn what_cannot_be_done_is_said_before_the_work() {
     let bench = problems();
     for (args, says) in [

@@ -479,3 +479,18 @@ fn what_there_is_no_time_for_is_kept() {
     let names: Vec<_> = everything(&bench.path("small")).into_iter().map(|file| file.0).collect();
     assert_eq!(names, ["1", "3", "4"], "the second covers what the first does");
 }
+
+#[test]
+fn of_no_inputs_none_are_chosen() {
+    let bench = Bench::new();
+    fs::create_dir(bench.path("corpus")).unwrap();
+    let args = ["corpus", "minimize", &json(), "--sym-stdin", "6", "--seeds", "corpus", "--output", "small"];
+    let out = bench.symvm(&args);
+    assert_eq!(out.status.code(), Some(2), "{}", stderr(&out));
+    let said = stderr(&out);
+    assert!(
+        said.contains("corpus: no inputs were found there") && said.contains("by --seeds, such as"),
+        "{said}"
+    );
+    assert!(!bench.path("small").exists());
+}

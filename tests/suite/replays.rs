@@ -244,3 +244,57 @@ fn what_waits_for_ever_is_a_deadlock_and_what_cannot_be_given_is_not_compared() 
     let out = bench.symvm(&["replay", "--native", "./waits", "--timeout", "500ms", "exit.json"]);
     assert_eq!(out.status.code(), Some(2), "{}", stderr(&out));
 }
+
+#[test]
+fn what_a_sanitizer_reports_is_no_plain_exit() {
+    let bench = Bench::new();
+    bench.write(
+        "exit.json",
+        r#"{"symvm_test": 1, "input": {"objects": []}, "ending": {"kind": "exit", "code": 1}}"#,
+    );
+    let replay = |text: &str| {
+        let path = bench.write("script", format!("#!/bin/sh\n{text}\nexit 1\n"));
+        fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+        bench.symvm(&["replay", "--native", "./script", "exit.json"])
+    };
+    for report in
+        ["p.c:3:5: runtime error: shift exponent", "==7==ERROR: LeakSanitizer: detected memory leaks"]
+    {
+        let out = replay(&format!("echo '{report}' >&2"));
+        assert_eq!(out.status.code(), Some(2), "{report}: {}", stdout(&out));
+        let says =
+            format!("the test ended in exit 1, the native run in exit code 1, after the report: {report}");
+        assert!(stderr(&out).contains(&says), "{}", stderr(&out));
+    }
+    // What the program itself prints is its own affair.
+    for text in ["echo 'p.c:3:5: runtime error: a message'", "echo 'panic: runtime error: mine' >&2"] {
+        let out = replay(text);
+        assert_eq!((out.status.code(), stderr(&out)), (Some(0), String::new()), "{text}: {}", stdout(&out));
+    }
+}
+
+#[test]
+fn why_tests_cannot_be_replayed_natively_is_said_before_and_once() {
+    let bench = Bench::new();
+    bench.write("p.ll", version(0, 2));
+    let explore = |more: &[&str]| {
+        let args =
+            ["run", "p.ll", "--sym-stdin", "4", "--sym-file", "/data", "1", "--output", "out", "--force"];
+        let out = bench.symvm(&[&args[..], more].concat());
+        assert_eq!(out.status.code(), Some(1), "{}", stderr(&out));
+        stderr(&out)
+    };
+    let note = "note: tests with the file '/data' are replayed in the machine alone";
+    assert!(!explore(&["--quiet"]).contains(note));
+    assert_eq!(explore(&[]).matches(note).count(), 1);
+    let tests = bench.files("out/tests", "json").len();
+    let out = bench.symvm(&["replay", "--native", "/bin/true", "out"]);
+    assert_eq!(out.status.code(), Some(2));
+    let why = "out/tests/000001.json): the test has a file '/data'";
+    let says = format!("error: {tests} tests cannot be replayed (the first: {why}");
+    assert!(stderr(&out).starts_with(&says), "{}", stderr(&out));
+    assert_eq!(stderr(&out).matches("'/data'").count(), 1, "{}", stderr(&out));
+    let out =
+        bench.symvm(&["run", "p.ll", "--sym-stdin", "4", "--sym-file", "data", "1", "--output", "near"]);
+    assert!(!stderr(&out).contains("replayed in the machine alone"), "{}", stderr(&out));
+}

@@ -162,3 +162,12 @@ fn limits_hold_in_every_stage() {
         assert!(begin.elapsed() < Duration::from_secs(60), "{script}: {:?}", begin.elapsed());
     }
 }
+
+#[test]
+fn a_memory_limit_that_is_exceeded_at_once_is_always_said() {
+    for _ in 0..10 {
+        let (code, answers, said) = solve("(check-sat)", &["--memory-limit", "1K"]);
+        assert_eq!((code, answers.as_str()), (Some(3), "unknown\n"), "{said}");
+        assert!(said.contains("error: the memory limit was reached"), "{said}");
+    }
+}
