@@ -54,8 +54,8 @@ pub fn replay(
     // What the machine shows as a shell does, exit code 128 + n, is the default action of signal n.
     let mut by_default = false;
     let agrees = match &test.ending {
-        // A sanitizer ends programs with an exit code, too, which may happen to be the test's.
-        Some(Ending::Exit { .. }) if native.report.is_some() => false,
+        // Sanitizers end programs with this exit code, which may happen to be the test's.
+        Some(Ending::Exit { code: 1 }) if native.report.is_some() => false,
         Some(Ending::Exit { code }) => {
             by_default = native.ending == native::Ending::Signal(code & 0x7f) && code & 0x80 != 0;
             by_default || native.ending == native::Ending::Exit(code & 0xff)

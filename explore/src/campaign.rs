@@ -376,9 +376,11 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
             run.blocks.clear();
             self.desk.on_stray(owner, &run.input);
         }
-        let goes_on = run.path.origin == Origin::Start && RunEnd::of(&run.outcome) != RunEnd::Own;
-        if let Some(fuzz) = self.fuzz.as_mut().filter(|_| goes_on || run.path.foreign.is_some()) {
-            fuzz.leave_faults();
+        let goes_on = run.path.origin == Origin::Start && RunEnd::of(&run.outcome) == RunEnd::Paused;
+        match &mut self.fuzz {
+            Some(fuzz) if run.path.foreign.is_some() => fuzz.leave_faults(),
+            Some(fuzz) if goes_on => fuzz.await_faults(),
+            _ => {}
         }
         self.overfull |= run.overfull;
         self.counters.infeasible += run.path.implied;

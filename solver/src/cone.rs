@@ -5,9 +5,9 @@ use crate::cnf::Encoder;
 
 /// Nodes of a cone that are counted for each query. Of larger ones it is told what the last came to that was walked as a whole:
 /// along a path of thousands of conditions each query's is nearly all of the one before.
-const COUNTED: usize = 1 << 12;
+const COUNTED: usize = if cfg!(test) { 16 } else { 1 << 12 };
 /// Queries after which a large cone is walked again.
-const AGES: u32 = 8;
+const AGES: u32 = if cfg!(test) { 3 } else { 8 };
 
 /// See the module.
 #[derive(Default)]
@@ -19,8 +19,8 @@ pub(crate) struct Cone {
     walk: u32,
     stack: Vec<NodeId>,
     variables: usize,
-    /// Of the last large cone that was walked, and the queries since then.
-    large: usize,
+    /// Those of the last large cone that was walked, and the queries since then.
+    large: Option<usize>,
     age: u32,
     /// By node: its value under the last input, if it is [`Self::known`].
     values: Vec<bool>,
@@ -37,9 +37,10 @@ impl Cone {
     pub(crate) fn measure(&mut self, aig: &Aig, encoder: &Encoder, roots: impl Iterator<Item = AigLit>) {
         self.roots.clear();
         self.roots.extend(roots.map(AigLit::node));
-        let is_old = self.large == 0 || self.age >= AGES;
-        if !self.count(aig, encoder, if is_old { usize::MAX } else { COUNTED }) {
-            (self.variables, self.age) = (self.large, self.age + 1);
+        let known = self.large.filter(|_| self.age < AGES);
+        if let (Some(large), false) = (known, self.count(aig, encoder, known.map_or(usize::MAX, |_| COUNTED)))
+        {
+            (self.variables, self.age) = (large, self.age + 1);
         }
     }
 
@@ -63,7 +64,7 @@ impl Cone {
         }
         self.variables = variables;
         if nodes > COUNTED {
-            (self.large, self.age) = (variables, 0);
+            (self.large, self.age) = (Some(variables), 0);
         }
         true
     }

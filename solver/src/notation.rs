@@ -37,6 +37,18 @@ pub struct Notation {
 }
 
 impl Notation {
+    fn parts(&self) -> impl Iterator<Item = TermId> {
+        let parts = match &self.form {
+            Form::Infix(_, parts) => parts.as_slice(),
+            Form::Prefix(_, part) => std::slice::from_ref(part),
+            Form::Call(_, parts) => parts,
+        };
+        parts.iter().filter_map(|part| match part {
+            Part::Term(term) => Some(*term),
+            Part::Text(_) => None,
+        })
+    }
+
     /// The opposite of a truth value.
     #[must_use]
     pub fn opposite(self) -> Notation {
@@ -45,12 +57,13 @@ impl Notation {
 }
 
 impl Terms {
-    /// `notation` is how `term` is written, unless it is a number, a symbol, or written in another way already.
+    /// `notation` is how `term` is written, unless it is a number, a symbol, written in another way already, or older than a part.
     pub fn write_as(&mut self, term: TermId, notation: impl FnOnce(&Terms) -> Option<Notation>) {
         if matches!(self.kind(term), Kind::Const | Kind::Symbol) || self.notations.contains_key(&term) {
             return;
         }
-        if let Some(notation) = notation(self) {
+        // What is simplified may come to a term that its operands, or what they are made of, hold: that is written as it is.
+        if let Some(notation) = notation(self).filter(|notation| notation.parts().all(|part| part < term)) {
             self.notations.insert(term, notation);
         }
     }

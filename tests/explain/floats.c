@@ -28,5 +28,10 @@ int main(void)
         return 5;
     if (f != f)
         return 6;
+    double v = n < 7 ? 1.0 : 0.0;
+    if (v == 0.0 && n < 5)
+        return 7;
+    if (-(-d) > 11.0)
+        return 8;
     return 0;
 }

@@ -14,135 +14,167 @@ define dso_local i32 @main() #0 !dbg !13 {
   %2 = alloca double, align 8
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
+  %5 = alloca double, align 8
   store i32 0, i32* %1, align 4
   call void @llvm.dbg.declare(metadata double* %2, metadata !17, metadata !DIExpression()), !dbg !18
   call void @llvm.dbg.declare(metadata float* %3, metadata !19, metadata !DIExpression()), !dbg !21
   call void @llvm.dbg.declare(metadata i32* %4, metadata !22, metadata !DIExpression()), !dbg !23
-  %5 = bitcast double* %2 to i8*, !dbg !24
-  call void @klee_make_symbolic(i8* noundef %5, i64 noundef 8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)), !dbg !25
-  %6 = bitcast float* %3 to i8*, !dbg !26
-  call void @klee_make_symbolic(i8* noundef %6, i64 noundef 4, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)), !dbg !27
-  %7 = bitcast i32* %4 to i8*, !dbg !28
-  call void @klee_make_symbolic(i8* noundef %7, i64 noundef 4, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0)), !dbg !29
-  %8 = load float, float* %3, align 4, !dbg !30
-  %9 = fcmp uno float %8, %8, !dbg !30
-  br i1 %9, label %10, label %11, !dbg !32
-
-10:                                               ; preds = %0
-  store i32 0, i32* %1, align 4, !dbg !33
-  br label %67, !dbg !33
+  %6 = bitcast double* %2 to i8*, !dbg !24
+  call void @klee_make_symbolic(i8* noundef %6, i64 noundef 8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)), !dbg !25
+  %7 = bitcast float* %3 to i8*, !dbg !26
+  call void @klee_make_symbolic(i8* noundef %7, i64 noundef 4, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)), !dbg !27
+  %8 = bitcast i32* %4 to i8*, !dbg !28
+  call void @klee_make_symbolic(i8* noundef %8, i64 noundef 4, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0)), !dbg !29
+  %9 = load float, float* %3, align 4, !dbg !30
+  %10 = fcmp uno float %9, %9, !dbg !30
+  br i1 %10, label %11, label %12, !dbg !32
 
 11:                                               ; preds = %0
-  %12 = load double, double* %2, align 8, !dbg !34
-  %13 = fcmp ogt double %12, 1.500000e+00, !dbg !36
-  br i1 %13, label %14, label %30, !dbg !37
+  store i32 0, i32* %1, align 4, !dbg !33
+  br label %85, !dbg !33
 
-14:                                               ; preds = %11
-  %15 = load double, double* %2, align 8, !dbg !38
-  %16 = fcmp olt double %15, 2.250000e+00, !dbg !39
-  br i1 %16, label %17, label %30, !dbg !40
+12:                                               ; preds = %0
+  %13 = load double, double* %2, align 8, !dbg !34
+  %14 = fcmp ogt double %13, 1.500000e+00, !dbg !36
+  br i1 %14, label %15, label %31, !dbg !37
 
-17:                                               ; preds = %14
-  %18 = load float, float* %3, align 4, !dbg !41
-  %19 = fmul float %18, 2.000000e+00, !dbg !43
-  %20 = fcmp oeq float %19, 7.000000e+00, !dbg !44
-  br i1 %20, label %21, label %29, !dbg !45
+15:                                               ; preds = %12
+  %16 = load double, double* %2, align 8, !dbg !38
+  %17 = fcmp olt double %16, 2.250000e+00, !dbg !39
+  br i1 %17, label %18, label %31, !dbg !40
 
-21:                                               ; preds = %17
-  %22 = load double, double* %2, align 8, !dbg !46
-  %23 = load float, float* %3, align 4, !dbg !48
-  %24 = fpext float %23 to double, !dbg !48
-  %25 = fadd double %22, %24, !dbg !49
-  %26 = fcmp ogt double %25, 6.000000e+00, !dbg !50
-  br i1 %26, label %27, label %28, !dbg !51
+18:                                               ; preds = %15
+  %19 = load float, float* %3, align 4, !dbg !41
+  %20 = fmul float %19, 2.000000e+00, !dbg !43
+  %21 = fcmp oeq float %20, 7.000000e+00, !dbg !44
+  br i1 %21, label %22, label %30, !dbg !45
 
-27:                                               ; preds = %21
+22:                                               ; preds = %18
+  %23 = load double, double* %2, align 8, !dbg !46
+  %24 = load float, float* %3, align 4, !dbg !48
+  %25 = fpext float %24 to double, !dbg !48
+  %26 = fadd double %23, %25, !dbg !49
+  %27 = fcmp ogt double %26, 6.000000e+00, !dbg !50
+  br i1 %27, label %28, label %29, !dbg !51
+
+28:                                               ; preds = %22
   store i32 1, i32* %1, align 4, !dbg !52
-  br label %67, !dbg !52
+  br label %85, !dbg !52
 
-28:                                               ; preds = %21
-  br label %29, !dbg !53
+29:                                               ; preds = %22
+  br label %30, !dbg !53
 
-29:                                               ; preds = %28, %17
-  br label %30, !dbg !54
+30:                                               ; preds = %29, %18
+  br label %31, !dbg !54
 
-30:                                               ; preds = %29, %14, %11
-  %31 = load double, double* %2, align 8, !dbg !55
-  %32 = fcmp olt double %31, 1.000000e+01, !dbg !57
-  br i1 %32, label %34, label %33, !dbg !58
+31:                                               ; preds = %30, %15, %12
+  %32 = load double, double* %2, align 8, !dbg !55
+  %33 = fcmp olt double %32, 1.000000e+01, !dbg !57
+  br i1 %33, label %35, label %34, !dbg !58
 
-33:                                               ; preds = %30
+34:                                               ; preds = %31
   store i32 0, i32* %1, align 4, !dbg !59
-  br label %67, !dbg !59
+  br label %85, !dbg !59
 
-34:                                               ; preds = %30
-  %35 = load double, double* %2, align 8, !dbg !60
-  %36 = fneg double %35, !dbg !62
-  %37 = fcmp olt double %36, -1.100000e+01, !dbg !63
-  br i1 %37, label %38, label %39, !dbg !64
+35:                                               ; preds = %31
+  %36 = load double, double* %2, align 8, !dbg !60
+  %37 = fneg double %36, !dbg !62
+  %38 = fcmp olt double %37, -1.100000e+01, !dbg !63
+  br i1 %38, label %39, label %40, !dbg !64
 
-38:                                               ; preds = %34
+39:                                               ; preds = %35
   store i32 2, i32* %1, align 4, !dbg !65
-  br label %67, !dbg !65
+  br label %85, !dbg !65
 
-39:                                               ; preds = %34
-  %40 = load float, float* %3, align 4, !dbg !66
-  %41 = call float @llvm.fabs.f32(float %40), !dbg !68
-  %42 = fcmp olt float %41, 5.000000e-01, !dbg !69
-  br i1 %42, label %43, label %47, !dbg !70
+40:                                               ; preds = %35
+  %41 = load float, float* %3, align 4, !dbg !66
+  %42 = call float @llvm.fabs.f32(float %41), !dbg !68
+  %43 = fcmp olt float %42, 5.000000e-01, !dbg !69
+  br i1 %43, label %44, label %48, !dbg !70
 
-43:                                               ; preds = %39
-  %44 = load float, float* %3, align 4, !dbg !71
-  %45 = fcmp oge float %44, 1.000000e+00, !dbg !72
-  br i1 %45, label %46, label %47, !dbg !73
+44:                                               ; preds = %40
+  %45 = load float, float* %3, align 4, !dbg !71
+  %46 = fcmp oge float %45, 1.000000e+00, !dbg !72
+  br i1 %46, label %47, label %48, !dbg !73
 
-46:                                               ; preds = %43
+47:                                               ; preds = %44
   store i32 3, i32* %1, align 4, !dbg !74
-  br label %67, !dbg !74
+  br label %85, !dbg !74
 
-47:                                               ; preds = %43, %39
-  %48 = load float, float* %3, align 4, !dbg !75
-  %49 = fptosi float %48 to i32, !dbg !77
-  %50 = icmp sgt i32 %49, 7, !dbg !78
-  br i1 %50, label %51, label %55, !dbg !79
+48:                                               ; preds = %44, %40
+  %49 = load float, float* %3, align 4, !dbg !75
+  %50 = fptosi float %49 to i32, !dbg !77
+  %51 = icmp sgt i32 %50, 7, !dbg !78
+  br i1 %51, label %52, label %56, !dbg !79
 
-51:                                               ; preds = %47
-  %52 = load float, float* %3, align 4, !dbg !80
-  %53 = fcmp olt float %52, 6.000000e+00, !dbg !81
-  br i1 %53, label %54, label %55, !dbg !82
+52:                                               ; preds = %48
+  %53 = load float, float* %3, align 4, !dbg !80
+  %54 = fcmp olt float %53, 6.000000e+00, !dbg !81
+  br i1 %54, label %55, label %56, !dbg !82
 
-54:                                               ; preds = %51
+55:                                               ; preds = %52
   store i32 4, i32* %1, align 4, !dbg !83
-  br label %67, !dbg !83
+  br label %85, !dbg !83
 
-55:                                               ; preds = %51, %47
-  %56 = load i32, i32* %4, align 4, !dbg !84
-  %57 = sitofp i32 %56 to double, !dbg !86
-  %58 = fmul double %57, 5.000000e-01, !dbg !87
-  %59 = fcmp oeq double %58, 2.500000e-01, !dbg !88
-  br i1 %59, label %60, label %61, !dbg !89
+56:                                               ; preds = %52, %48
+  %57 = load i32, i32* %4, align 4, !dbg !84
+  %58 = sitofp i32 %57 to double, !dbg !86
+  %59 = fmul double %58, 5.000000e-01, !dbg !87
+  %60 = fcmp oeq double %59, 2.500000e-01, !dbg !88
+  br i1 %60, label %61, label %62, !dbg !89
 
-60:                                               ; preds = %55
+61:                                               ; preds = %56
   store i32 5, i32* %1, align 4, !dbg !90
-  br label %67, !dbg !90
+  br label %85, !dbg !90
 
-61:                                               ; preds = %55
-  %62 = load float, float* %3, align 4, !dbg !91
-  %63 = load float, float* %3, align 4, !dbg !93
-  %64 = fcmp une float %62, %63, !dbg !94
-  br i1 %64, label %65, label %66, !dbg !95
+62:                                               ; preds = %56
+  %63 = load float, float* %3, align 4, !dbg !91
+  %64 = load float, float* %3, align 4, !dbg !93
+  %65 = fcmp une float %63, %64, !dbg !94
+  br i1 %65, label %66, label %67, !dbg !95
 
-65:                                               ; preds = %61
+66:                                               ; preds = %62
   store i32 6, i32* %1, align 4, !dbg !96
-  br label %67, !dbg !96
+  br label %85, !dbg !96
 
-66:                                               ; preds = %61
-  store i32 0, i32* %1, align 4, !dbg !97
-  br label %67, !dbg !97
+67:                                               ; preds = %62
+  call void @llvm.dbg.declare(metadata double* %5, metadata !97, metadata !DIExpression()), !dbg !98
+  %68 = load i32, i32* %4, align 4, !dbg !99
+  %69 = icmp slt i32 %68, 7, !dbg !100
+  %70 = zext i1 %69 to i64, !dbg !99
+  %71 = select i1 %69, double 1.000000e+00, double 0.000000e+00, !dbg !99
+  store double %71, double* %5, align 8, !dbg !98
+  %72 = load double, double* %5, align 8, !dbg !101
+  %73 = fcmp oeq double %72, 0.000000e+00, !dbg !103
+  br i1 %73, label %74, label %78, !dbg !104
 
-67:                                               ; preds = %66, %65, %60, %54, %46, %38, %33, %27, %10
-  %68 = load i32, i32* %1, align 4, !dbg !98
-  ret i32 %68, !dbg !98
+74:                                               ; preds = %67
+  %75 = load i32, i32* %4, align 4, !dbg !105
+  %76 = icmp slt i32 %75, 5, !dbg !106
+  br i1 %76, label %77, label %78, !dbg !107
+
+77:                                               ; preds = %74
+  store i32 7, i32* %1, align 4, !dbg !108
+  br label %85, !dbg !108
+
+78:                                               ; preds = %74, %67
+  %79 = load double, double* %2, align 8, !dbg !109
+  %80 = fneg double %79, !dbg !111
+  %81 = fneg double %80, !dbg !112
+  %82 = fcmp ogt double %81, 1.100000e+01, !dbg !113
+  br i1 %82, label %83, label %84, !dbg !114
+
+83:                                               ; preds = %78
+  store i32 8, i32* %1, align 4, !dbg !115
+  br label %85, !dbg !115
+
+84:                                               ; preds = %78
+  store i32 0, i32* %1, align 4, !dbg !116
+  br label %85, !dbg !116
+
+85:                                               ; preds = %84, %83, %77, %66, %61, %55, %47, %39, %34, %28, %11
+  %86 = load i32, i32* %1, align 4, !dbg !117
+  ret i32 %86, !dbg !117
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -162,7 +194,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.ident = !{!12}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/explain/floats.c", directory: ".", checksumkind: CSK_MD5, checksum: "f7129dc80bef8d83bd8b9f9f8e7a17c2")
+!1 = !DIFile(filename: "tests/explain/floats.c", directory: ".", checksumkind: CSK_MD5, checksum: "8c6b43fc218224fc8c5aca807cbfa7cc")
 !2 = !{!3, !4}
 !3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !4 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
@@ -258,5 +290,24 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !94 = !DILocation(line: 29, column: 11, scope: !92)
 !95 = !DILocation(line: 29, column: 9, scope: !13)
 !96 = !DILocation(line: 30, column: 9, scope: !92)
-!97 = !DILocation(line: 31, column: 5, scope: !13)
-!98 = !DILocation(line: 32, column: 1, scope: !13)
+!97 = !DILocalVariable(name: "v", scope: !13, file: !1, line: 31, type: !4)
+!98 = !DILocation(line: 31, column: 12, scope: !13)
+!99 = !DILocation(line: 31, column: 16, scope: !13)
+!100 = !DILocation(line: 31, column: 18, scope: !13)
+!101 = !DILocation(line: 32, column: 9, scope: !102)
+!102 = distinct !DILexicalBlock(scope: !13, file: !1, line: 32, column: 9)
+!103 = !DILocation(line: 32, column: 11, scope: !102)
+!104 = !DILocation(line: 32, column: 18, scope: !102)
+!105 = !DILocation(line: 32, column: 21, scope: !102)
+!106 = !DILocation(line: 32, column: 23, scope: !102)
+!107 = !DILocation(line: 32, column: 9, scope: !13)
+!108 = !DILocation(line: 33, column: 9, scope: !102)
+!109 = !DILocation(line: 34, column: 12, scope: !110)
+!110 = distinct !DILexicalBlock(scope: !13, file: !1, line: 34, column: 9)
+!111 = !DILocation(line: 34, column: 11, scope: !110)
+!112 = !DILocation(line: 34, column: 9, scope: !110)
+!113 = !DILocation(line: 34, column: 15, scope: !110)
+!114 = !DILocation(line: 34, column: 9, scope: !13)
+!115 = !DILocation(line: 35, column: 9, scope: !110)
+!116 = !DILocation(line: 36, column: 5, scope: !13)
+!117 = !DILocation(line: 37, column: 1, scope: !13)

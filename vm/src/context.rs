@@ -146,14 +146,14 @@ impl<'a> Context<'a> {
     /// A value's concrete half, for what depends on it without a decision: text that people read.
     pub fn observe(&mut self, value: Value) -> u64 {
         self.exec.m.state.observed |= value.is_symbolic();
-        self.exec.m.state.steps_vary |= value.is_symbolic();
+        self.exec.m.state.steps_vary = true;
         value.bits
     }
 
     /// Whether a value is symbolic, for who goes on otherwise with one that is. (Where it is a number to one machine it may be none
     /// to another, whose terms are simplified in another order.)
     pub fn looks_symbolic(&mut self, value: Value) -> bool {
-        self.exec.m.state.steps_vary |= value.is_symbolic();
+        self.exec.m.state.steps_vary = true;
         value.is_symbolic()
     }
 
@@ -342,9 +342,10 @@ impl<'a> Context<'a> {
         cells.into_iter().any(|(_, cell)| self.exec.settle(cell).is_symbolic())
     }
 
-    /// One byte, if it is addressable.
+    /// One byte, if it is addressable: as it is, and whether it is symbolic, as for [`Self::looks_symbolic`].
     pub fn peek(&mut self, address: u64) -> Served<Option<Byte>> {
         self.exec.peek_recorded(address, 1);
+        self.exec.m.state.steps_vary = true;
         self.exec.reach(address, 1).map_err(trap)?;
         let cell = self.exec.m.memory.peek(address);
         Ok(cell.map(|cell| self.exec.settle(cell)))

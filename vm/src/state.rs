@@ -49,8 +49,9 @@ pub(crate) struct State {
     /// A symbolic value was shown as it is, since the machine began or was resumed: how many instructions that takes depends on
     /// the input, without a decision.
     pub observed: bool,
-    /// Since the program's start something was done as the input, or the terms, happen to be, without a decision: another input, or
-    /// another machine, may come to the same place after another number of instructions.
+    /// Since the program's start it was asked what a value is under this input, or whether it is symbolic, which may be so to one
+    /// machine and a number to another, whatever the answer was: another input, or another machine, may come to the same place after
+    /// another number of instructions, without a decision.
     pub steps_vary: bool,
 }
 

@@ -62,6 +62,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         self.greedy = Greedy::new(self.options.prune.is_some_and(|prune| prune.greedy));
         self.agenda.forget_sides();
         self.pauses.forget();
+        if let Some(fuzz) = &mut self.fuzz {
+            fuzz.await_nothing();
+        }
         self.mending = Default::default();
         self.engine.forget(full);
     }

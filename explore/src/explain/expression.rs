@@ -328,8 +328,12 @@ impl Writer<'_> {
                 self.infix(sign, sides, ATOM);
             }
             (Form::Prefix(sign, part), _) => {
+                // `--` is another operator.
+                let apart = self.out.ends_with('-') && sign.starts_with('-');
+                self.out.push_str(if apart { "(" } else { "" });
                 self.out.push_str(sign);
                 self.part(part, UNARY);
+                self.out.push_str(if apart { ")" } else { "" });
             }
             (Form::Call(name, parts), denied) => {
                 self.out.push_str(if denied { "!" } else { "" });

@@ -58,6 +58,8 @@ pub struct Fuzz {
     chased: Vec<Novelty>,
     /// What mutants showed, and the campaign's runs of them did not.
     elusive: HashSet<Novelty>,
+    /// Faults on paths that are to be gone on with.
+    awaited: HashSet<Novelty>,
 }
 
 /// What a mutant may show.
@@ -96,6 +98,7 @@ impl Fuzz {
             most_overtime: OVERTIME,
             chased: Vec::new(),
             elusive: HashSet::new(),
+            awaited: HashSet::new(),
         }
     }
 
@@ -151,7 +154,7 @@ impl Fuzz {
 
     /// What of this is new: what is not known, and did not elude the campaign before.
     pub fn is_new(&self, news: &[Novelty]) -> bool {
-        news.iter().any(|news| !self.elusive.contains(news))
+        news.iter().any(|news| !self.elusive.contains(news) && !self.awaited.contains(news))
     }
 
     /// A mutant shows something: it is run by the campaign next.
@@ -159,11 +162,21 @@ impl Fuzz {
         self.chased = news;
     }
 
-    /// The path of the last such mutant belongs to another shard, or is to be gone on with later: its fault is reported there or then,
-    /// or not. It does not count again.
+    /// The path of the last such mutant belongs to another shard, which reports its fault, or does not. It does not count again.
     pub fn leave_faults(&mut self) {
         let faults = self.chased.extract_if(.., |news| matches!(news, Novelty::Fault(..)));
         self.elusive.extend(faults);
+    }
+
+    /// That path is to be gone on with: its fault is reported then, or not. It does not count again as long as there is this tree.
+    pub fn await_faults(&mut self) {
+        let faults = self.chased.extract_if(.., |news| matches!(news, Novelty::Fault(..)));
+        self.awaited.extend(faults);
+    }
+
+    /// Paths that were to be gone on with are gone.
+    pub fn await_nothing(&mut self) {
+        self.awaited.clear();
     }
 
     /// The campaign ran what the last such mutant was: answers what of it is not known even now. A run of the campaign may go

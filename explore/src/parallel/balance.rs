@@ -6,9 +6,9 @@ use crate::tree::ShardId;
 /// Sides of one gift, about.
 const MOST: u64 = 32;
 
-/// The richest of the shards (those with `open` unexplored sides to give) that `may` give, and how much of it. Of equals the first.
-pub fn giver(open: &[u64], may: impl Fn(ShardId) -> bool) -> Option<(ShardId, u64)> {
-    let shards = open.iter().enumerate().map(|(i, &n)| (ShardId(i as u16), n));
+/// The richest of the shards (those with so many unexplored sides to give) that `may` give, and how much of it. Of equals the first.
+pub fn giver(to_give: &[u64], may: impl Fn(ShardId) -> bool) -> Option<(ShardId, u64)> {
+    let shards = to_give.iter().enumerate().map(|(i, &n)| (ShardId(i as u16), n));
     let richest =
         shards.filter(|&(s, n)| n >= 2 && may(s)).max_by_key(|&(s, n)| (n, std::cmp::Reverse(s)))?;
     Some((richest.0, (richest.1 / 2).min(MOST)))

@@ -201,10 +201,10 @@ impl Free {
         if idle.is_empty() {
             return;
         }
-        let open = collector.to_give();
+        let to_give = collector.to_give();
         for to in idle {
             let may = |s: ShardId| s != to && lines.is_alive(s) && !self.asked[s.index()];
-            let Some((from, at_least)) = balance::giver(&open, may) else { return };
+            let Some((from, at_least)) = balance::giver(&to_give, may) else { return };
             if lines.send(from, Order::Give { to, at_least }) {
                 self.asked[from.index()] = true;
                 self.states[to.index()] = State::Idle(true);

@@ -278,14 +278,14 @@ fn take_in(
 /// Asks the richest shards to give to the idle ones; answers who was asked.
 fn ask(idle: &[bool], collector: &mut Collector<'_>, lines: &mut Lines<'_>) -> Vec<ShardId> {
     let mut asked: Vec<ShardId> = Vec::new();
-    let mut open = collector.to_give();
+    let mut to_give = collector.to_give();
     for to in shards(idle.len()).filter(|s| idle[s.index()]) {
         if !lines.is_alive(to) {
             continue;
         }
         let may = |s: ShardId| lines.is_alive(s) && !idle[s.index()];
-        let Some((from, at_least)) = balance::giver(&open, may) else { break };
-        open[from.index()] -= at_least;
+        let Some((from, at_least)) = balance::giver(&to_give, may) else { break };
+        to_give[from.index()] -= at_least;
         if lines.send(from, Order::Give { to, at_least }) {
             asked.push(from);
         }

@@ -62,9 +62,9 @@ impl FoundBy {
 
 /// Where on an input's path a branch is decided: what finds the node again in another tree. One of the program's own is the only one
 /// after so many of their sides. One of a library, which may come again and again between two of these, is told by the number of
-/// instructions; after text that was printed, which takes as many as it is long, and that is no decision, it has no place, and
-/// its sides stay where they are. (Nodes are no measure: a condition that is simplified to a constant among the terms of one
-/// tree may be none among those of another.)
+/// instructions; it has no place, and its sides stay where they are, once that number may be another in the other tree: behind
+/// comparisons of strings and numbers that are printed, which take as long as what is symbolic in them. (Nodes are no measure: a
+/// condition that is simplified to a constant among the terms of one tree may be none among those of another.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Landmark {
     /// Which branch.

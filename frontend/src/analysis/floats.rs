@@ -44,12 +44,13 @@ fn is_one(module: &Module, kind: &InstKind) -> bool {
 
 /// What it calls takes or gives a float, and is not there to be looked at.
 fn calls_one(module: &Module, call: &Call) -> bool {
+    // A pointer may lead anywhere.
     let is_outside = match call.callee {
         Operand::Const(Constant::Symbol(id)) => match &module.symbols[id.0 as usize].kind {
             SymbolKind::Function(f) => f.body.is_none(),
-            _ => false,
+            _ => true,
         },
-        _ => false,
+        _ => true,
     };
     // What follows fixed parameters is printed.
     let fixed = match call.fn_ty.map(|ty| module.types.get(ty)) {

@@ -54,13 +54,20 @@ fn part(terms: &Terms, kind: Option<FloatKind>, term: TermId) -> Option<Part> {
 
 /// The shortest decimal number that is read as this one; what has more digits than a `double` is rounded to one.
 fn literal(kind: FloatKind, bits: u128) -> String {
-    match kind {
-        FloatKind::Single => format!("{:?}", f32::from_bits(bits as u32)),
-        FloatKind::Double => format!("{:?}", f64::from_bits(bits as u64)),
+    if kind == FloatKind::Single && f32::from_bits(bits as u32).is_finite() {
+        return format!("{:?}f", f32::from_bits(bits as u32));
+    }
+    let limbs = match kind {
+        FloatKind::Double => bits as u64,
         from => {
-            let limbs = cast(FloatCast::Float { from, to: FloatKind::Double }, &super::to_limbs(bits));
-            format!("{:?}", f64::from_bits(from_limbs(&limbs) as u64))
+            from_limbs(&cast(FloatCast::Float { from, to: FloatKind::Double }, &super::to_limbs(bits))) as u64
         }
+    };
+    match f64::from_bits(limbs) {
+        number if number.is_nan() => "NAN".into(),
+        f64::INFINITY => "INFINITY".into(),
+        f64::NEG_INFINITY => "-INFINITY".into(),
+        number => format!("{number:?}"),
     }
 }
 

@@ -162,9 +162,11 @@ impl<'a> Collector<'a> {
         self.options.max_iterations.map(|max| max.max(self.past.iterations).saturating_sub(begun))
     }
 
-    /// Unexplored sides that each shard can give to another, as far as is known.
+    /// Unexplored sides that each shard can give to another, as far as is known; it counts one more where it would keep others, too,
+    /// for the last is not given away.
     pub fn to_give(&self) -> Vec<u64> {
-        self.standings.iter().map(|s| s.to_give).collect()
+        let more = |s: &Standing| u64::from(s.to_give > 0 && s.open > s.to_give);
+        self.standings.iter().map(|s| s.to_give + more(s)).collect()
     }
 
     /// A shard stands here now.
