@@ -53,7 +53,10 @@ pub fn run(options: &Options) -> Result<()> {
     let measured = table(options, &binary, &folder);
     drop(std::fs::remove_dir_all(&folder));
     let path = root().join(&options.output);
-    std::fs::write(&path, measured?).with_context(|| format!("cannot write {}", path.display()))
+    // What was measured by hand stands in sections behind the table.
+    let before = std::fs::read_to_string(&path).unwrap_or_default();
+    let kept = before.find("\n## ").map_or("", |at| &before[at..]);
+    std::fs::write(&path, measured? + kept).with_context(|| format!("cannot write {}", path.display()))
 }
 
 fn table(options: &Options, binary: &Path, folder: &Path) -> Result<String> {
