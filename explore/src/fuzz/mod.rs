@@ -164,14 +164,12 @@ impl Fuzz {
 
     /// The path of the last such mutant belongs to another shard, which reports its fault, or does not. It does not count again.
     pub fn leave_faults(&mut self) {
-        let faults = self.chased.extract_if(.., |news| matches!(news, Novelty::Fault(..)));
-        self.elusive.extend(faults);
+        self.elusive.extend(chased_faults(&mut self.chased));
     }
 
     /// That path is to be gone on with: its fault is reported then, or not. It does not count again as long as there is this tree.
     pub fn await_faults(&mut self) {
-        let faults = self.chased.extract_if(.., |news| matches!(news, Novelty::Fault(..)));
-        self.awaited.extend(faults);
+        self.awaited.extend(chased_faults(&mut self.chased));
     }
 
     /// Paths that were to be gone on with are gone.
@@ -215,4 +213,8 @@ impl Fuzz {
             self.halvings = (self.halvings + 1).min(MOST_HALVINGS);
         }
     }
+}
+/// Takes the faults out of what is chased.
+fn chased_faults(chased: &mut Vec<Novelty>) -> impl Iterator<Item = Novelty> + '_ {
+    chased.extract_if(.., |news| matches!(news, Novelty::Fault(..)))
 }
