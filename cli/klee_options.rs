@@ -124,9 +124,10 @@ const TABLE: &[(&[&str], &str)] = &[
         &["emit-all-errors", "emit-all-errors-in-same-path"],
         "no option: a bug is reported once for each place; tests/ holds every path that shows one",
     ),
+    (&["write-cov"], "nothing to say: coverage.info (lcov) and coverage.txt are always written"),
     (
-        &["write-cov", "output-istats", "istats-*"],
-        "nothing to say: coverage.info (lcov) and coverage.txt are always written",
+        &["output-istats", "istats-*"],
+        "nothing to say: coverage.info (lcov) is always written, and what the solver cost line by line is in run.json (symvm stats --format callgrind)",
     ),
     (
         &["output-stats", "stats-*", "track-instruction-time"],

@@ -1,5 +1,6 @@
 //! `symvm stats`: what runs came to, one beside the other.
 
+mod costs;
 mod record;
 
 use crate::csv::field;
@@ -19,7 +20,9 @@ was written; the row of stop tells which. Of several directories those that cann
 EXAMPLES
   symvm stats symvm-out                          what one run came to, or has come to so far
   symvm stats before after                       the same for two, and how the second differs
-  symvm stats out-* --format csv > runs.csv      a line for each run"
+  symvm stats out-* --format csv > runs.csv      a line for each run
+  symvm stats symvm-out --format callgrind > solver.callgrind
+                                                 what the solver cost line by line, for kcachegrind and callgrind_annotate"
 )]
 pub struct Stats {
     /// Directories of results (`--output` of `symvm run`); all are compared with the first.
@@ -39,6 +42,8 @@ pub enum Format {
     Json,
     /// A line for each run.
     Csv,
+    /// What the queries of each line of the program cost, as callgrind writes it: of one run that has ended.
+    Callgrind,
 }
 
 /// A number that is shown of every run.
@@ -150,6 +155,7 @@ pub fn run(args: &Stats) -> Result<Status, Failure> {
         Format::Text => text(&records),
         Format::Json => json(&records),
         Format::Csv => csv(&records),
+        Format::Callgrind => costs::callgrind(&records)?,
     });
     Ok(if unreadable.is_empty() { Status::Clean } else { Status::Usage })
 }
@@ -189,6 +195,9 @@ fn text(records: &[Record]) -> String {
         row(&mut rows, m.name, cells, differences);
     }
     let mut out = table(&rows);
+    if others.is_empty() {
+        out.push_str(&costs::text(first));
+    }
     for other in others {
         let _ = writeln!(out, "\n{} and {}:", first.name, other.name);
         if are_of_different(first, other) {

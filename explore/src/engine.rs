@@ -2,6 +2,7 @@
 //!
 //! [`VmEngine`](crate::vm_engine::VmEngine) is the real one; tests use decision trees.
 
+use crate::costs::Costs;
 use crate::coverage::Coverage;
 use crate::fuzz::InVain;
 use crate::output::OutputError;
@@ -206,6 +207,8 @@ pub struct EngineStatistics {
     pub nanoseconds: Vec<(String, u64)>,
     /// Snapshots dropped to save memory.
     pub snapshots_dropped: u64,
+    /// What queries cost, by who asked.
+    pub costs: Costs,
 }
 
 impl EngineStatistics {
@@ -213,6 +216,9 @@ impl EngineStatistics {
     pub fn merge(&mut self, other: Self) {
         self.queries += other.queries;
         self.snapshots_dropped += other.snapshots_dropped;
+        for (asker, cost) in other.costs {
+            *self.costs.entry(asker).or_default() += cost;
+        }
         for (mine, others) in
             [(&mut self.counters, other.counters), (&mut self.nanoseconds, other.nanoseconds)]
         {

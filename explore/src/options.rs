@@ -88,7 +88,7 @@ pub struct RunLength {
 
 impl Default for RunLength {
     fn default() -> Self {
-        Self { fewest: 4096, fewest_bytes: 64 << 20, times: 16 }
+        Self { fewest: 4096, fewest_bytes: 16 << 20, times: 16 }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::campaign::{Campaign, Counters, StopReason};
 use crate::corpus::{RawFiles, RawTally};
+use crate::costs;
 use crate::coverage::Coverage;
 use crate::desk::{Books, Desk};
 use crate::engine::{Engine, EngineStatistics, Repeatable};
@@ -397,6 +398,7 @@ fn run_json(options: &ExploreOptions, s: &Summary, resumption: Option<&Resumptio
             "seconds": s.seconds,
             "peak_memory_bytes": s.peak_memory,
             "nanoseconds": object(&s.engine.nanoseconds),
+            "solver_by_place": costs::to_json(&s.engine.costs),
         },
     })
 }

@@ -17,6 +17,7 @@ mod watch;
 mod work;
 
 use crate::concrete::Entrance;
+use crate::costs::{Cost, Counting};
 use crate::coverage::Coverage;
 use crate::engine::{
     Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Solved, Stint, WhenShort,
@@ -77,6 +78,7 @@ pub struct VmEngine {
     reach: Reach,
     counts: Counts,
     times: Times,
+    costs: Counting,
 }
 
 impl VmEngine {
@@ -117,6 +119,7 @@ impl VmEngine {
             reach: Reach::new(),
             counts: Counts::default(),
             times: Times::default(),
+            costs: Counting::default(),
         }
     }
 
@@ -214,7 +217,15 @@ impl Engine for VmEngine {
         let is_answered = !matches!(answer, Answer::Unknown(_));
         self.counts.work +=
             if is_answered { work::between } else { work::in_vain }(&before, self.solver.stats());
-        self.times.solver += nanoseconds(start);
+        let (after, nanoseconds) = (self.solver.stats(), nanoseconds(start));
+        self.times.solver += nanoseconds;
+        let cost = Cost {
+            queries: 1,
+            searches: after.sat_calls - before.sat_calls,
+            conflicts: after.conflicts - before.conflicts,
+            nanoseconds,
+        };
+        self.costs.add(&self.program, tree, goal.node, cost);
         if let Some(log) = &mut self.log {
             let place = format!("{}, side {}", self.program.describe(node.loc), goal.side);
             let prefix = self.solver.path();

@@ -90,6 +90,13 @@ impl Evaluator {
         if terms.width(t) <= 64 { v } else { self.wide[v as usize].low() }
     }
 
+    /// The value of a term of at most 128 bits.
+    pub(crate) fn eval_double(&mut self, terms: &Terms, assignment: &Assignment, t: TermId) -> u128 {
+        self.run(terms, assignment, t);
+        let v = self.values[t.index()];
+        if terms.width(t) <= 64 { v.into() } else { self.wide[v as usize].double() }
+    }
+
     /// Whether a term of width 1 holds.
     pub fn holds(&mut self, terms: &Terms, assignment: &Assignment, t: TermId) -> bool {
         self.eval(terms, assignment, t) == 1
@@ -221,14 +228,21 @@ impl Evaluator {
             return false;
         };
         let last = if binary { node.words[1] } else { a };
-        if width <= 64 && terms.width(a) <= 64 {
+        let widest = width.max(terms.width(a));
+        if widest <= 64 {
             self.put(t, semantics::small(kind, width, terms.width(last), x, y, 0));
-        } else {
-            let value = |t| self.known_value(terms, t).expect("both operands are known");
-            let y = if binary { value(last) } else { BvValue::zero(1) };
-            let v = semantics::wide(kind, width, node.word(2), &value(a), &y);
-            self.put_value(t, v);
+            return true;
         }
+        let value = |t| self.known_value(terms, t).expect("both operands are known");
+        let v = if widest <= 128 {
+            let y = if binary { value(last).double() } else { node.word(2).into() };
+            let v = semantics::double(kind, width, terms.width(last), value(a).double(), y, 0);
+            BvValue::from_double(width, v)
+        } else {
+            let y = if binary { value(last) } else { BvValue::zero(1) };
+            semantics::wide(kind, width, node.word(2), &value(a), &y)
+        };
+        self.put_value(t, v);
         true
     }
 

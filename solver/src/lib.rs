@@ -105,6 +105,7 @@ pub mod aig;
 mod assignment;
 mod audit;
 mod blast;
+mod bounds;
 mod build;
 mod chain;
 mod choices;

@@ -1,7 +1,7 @@
-//! What each operator computes: once on machine words, once on values of any width.
+//! What each operator computes: on machine words, short and long, and on values of any width.
 //!
 //! The constructors fold constants with these functions and the evaluator runs them, so there is one
-//! definition to trust.
+//! definition to trust, and one for what words are too short for.
 
 use crate::term::Kind;
 use crate::value::{BvValue, mask};
@@ -13,57 +13,82 @@ pub(crate) const fn signed(value: u64, width: u32) -> i64 {
     ((value << shift) as i64) >> shift
 }
 
-/// The value of an operator whose result and operands have at most 64 bits.
-///
-/// `width` is the result's, `from` that of the last of the operands that matter for it (the low half of a
-/// concatenation, the operand of an extension or a comparison). For `Extract`, `b` is the lowest bit.
-#[inline]
-pub(crate) fn small(kind: Kind, width: u32, from: u32, a: u64, b: u64, c: u64) -> u64 {
-    let wide = u64::from(width);
-    let raw = match kind {
-        Kind::Not => !a,
-        Kind::Neg => a.wrapping_neg(),
-        Kind::And => a & b,
-        Kind::Or => a | b,
-        Kind::Xor => a ^ b,
-        Kind::Add => a.wrapping_add(b),
-        Kind::Mul => a.wrapping_mul(b),
-        Kind::Udiv => a.checked_div(b).unwrap_or(u64::MAX),
-        Kind::Urem => a.checked_rem(b).unwrap_or(a),
-        Kind::Sdiv if b == 0 => {
-            if signed(a, width) < 0 {
-                1
-            } else {
-                u64::MAX
-            }
-        }
-        Kind::Sdiv => signed(a, width).wrapping_div(signed(b, width)) as u64,
-        Kind::Srem if b == 0 => a,
-        Kind::Srem => signed(a, width).wrapping_rem(signed(b, width)) as u64,
-        Kind::Shl if b >= wide => 0,
-        Kind::Shl => a << b,
-        Kind::Lshr if b >= wide => 0,
-        Kind::Lshr => a >> b,
-        Kind::Ashr => (signed(a, width) >> b.min(63)) as u64,
-        Kind::Concat => a << from | b,
-        Kind::Extract => a >> b,
-        Kind::ZeroExtend => a,
-        Kind::SignExtend => signed(a, from) as u64,
-        Kind::Eq => u64::from(a == b),
-        Kind::Ult => u64::from(a < b),
-        Kind::Slt => u64::from(signed(a, from) < signed(b, from)),
-        Kind::Ite => {
-            if a != 0 {
-                b
-            } else {
-                c
-            }
-        }
-        Kind::Const | Kind::Symbol | Kind::Read => {
-            unreachable!("{kind:?} is not computed from operands")
+/// The same of a longer word.
+const fn signed_double(value: u128, width: u32) -> i128 {
+    let shift = 128 - width;
+    ((value << shift) as i128) >> shift
+}
+
+/// A long word with the low `width` bits set, for widths up to 128.
+const fn mask_double(width: u32) -> u128 {
+    u128::MAX >> (128 - width)
+}
+
+macro_rules! operators {
+    ($(#[$about:meta])* $name:ident, $word:ident, $signed:ident, $mask:ident) => {
+        $(#[$about])*
+        #[inline]
+        pub(crate) fn $name(kind: Kind, width: u32, from: u32, a: $word, b: $word, c: $word) -> $word {
+            let wide = $word::from(width);
+            let raw = match kind {
+                Kind::Not => !a,
+                Kind::Neg => a.wrapping_neg(),
+                Kind::And => a & b,
+                Kind::Or => a | b,
+                Kind::Xor => a ^ b,
+                Kind::Add => a.wrapping_add(b),
+                Kind::Mul => a.wrapping_mul(b),
+                Kind::Udiv => a.checked_div(b).unwrap_or($word::MAX),
+                Kind::Urem => a.checked_rem(b).unwrap_or(a),
+                Kind::Sdiv if b == 0 => {
+                    if $signed(a, width) < 0 {
+                        1
+                    } else {
+                        $word::MAX
+                    }
+                }
+                Kind::Sdiv => $signed(a, width).wrapping_div($signed(b, width)) as $word,
+                Kind::Srem if b == 0 => a,
+                Kind::Srem => $signed(a, width).wrapping_rem($signed(b, width)) as $word,
+                Kind::Shl if b >= wide => 0,
+                Kind::Shl => a << b,
+                Kind::Lshr if b >= wide => 0,
+                Kind::Lshr => a >> b,
+                Kind::Ashr => ($signed(a, width) >> b.min(wide - 1)) as $word,
+                Kind::Concat => a << from | b,
+                Kind::Extract => a >> b,
+                Kind::ZeroExtend => a,
+                Kind::SignExtend => $signed(a, from) as $word,
+                Kind::Eq => $word::from(a == b),
+                Kind::Ult => $word::from(a < b),
+                Kind::Slt => $word::from($signed(a, from) < $signed(b, from)),
+                Kind::Ite => {
+                    if a != 0 {
+                        b
+                    } else {
+                        c
+                    }
+                }
+                Kind::Const | Kind::Symbol | Kind::Read => {
+                    unreachable!("{kind:?} is not computed from operands")
+                }
+            };
+            raw & $mask(width)
         }
     };
-    raw & mask(width)
+}
+
+operators! {
+    /// The value of an operator whose result and operands have at most 64 bits.
+    ///
+    /// `width` is the result's, `from` that of the last of the operands that matter for it (the low half of a
+    /// concatenation, the operand of an extension or a comparison). For `Extract`, `b` is the lowest bit.
+    small, u64, signed, mask
+}
+
+operators! {
+    /// The same for at most 128 bits: products of doubles have 106.
+    double, u128, signed_double, mask_double
 }
 
 /// The value of a unary or binary operator at any width. `lo` is the lowest bit of an `Extract`; a unary

@@ -7,6 +7,7 @@
 //! Consecutive queries of an exploration share long prefixes, so the components are a union-find that
 //! can be undone: only what differs from the last query's prefix is taken back and entered anew.
 
+use crate::bounds::Rounds;
 use crate::{Op, SymbolId, TermId, Terms};
 
 const NONE: u32 = u32::MAX;
@@ -19,6 +20,7 @@ pub(crate) struct Slicer {
     marks: Vec<(usize, usize)>,
     /// Conjuncts of the path's conditions, constants left out.
     parts: Vec<TermId>,
+    rounds: Rounds,
     /// By part: the next one of the same component.
     next: Vec<u32>,
     /// By symbol.
@@ -89,7 +91,7 @@ impl Slicer {
         &self.parts
     }
 
-    /// The conjuncts in the components of these symbols, in the path's order.
+    /// The conjuncts in the components of these symbols, in the path's order; of many bounds of the same term not all.
     pub(crate) fn around(&self, symbols: &[SymbolId]) -> Vec<TermId> {
         let mut roots: Vec<u32> = symbols
             .iter()
@@ -100,7 +102,7 @@ impl Slicer {
         roots.dedup();
         let mut found: Vec<u32> = Vec::new();
         for root in roots {
-            found.extend(self.list(root));
+            found.extend(self.list(root).filter(|part| !self.rounds.is_implied(*part)));
         }
         found.sort_unstable();
         found.into_iter().map(|i| self.parts[i as usize]).collect()
@@ -132,6 +134,7 @@ impl Slicer {
         conjuncts(terms, condition, &mut self.parts);
         self.next.resize(self.parts.len(), NONE);
         for index in begin..self.parts.len() {
+            self.rounds.push(terms, self.parts[index]);
             let symbols = terms.symbols(self.parts[index]);
             let Some((first, rest)) = symbols.split_first() else {
                 continue;
@@ -209,6 +212,7 @@ impl Slicer {
         self.path.truncate(length);
         self.marks.truncate(length);
         self.parts.truncate(parts);
+        self.rounds.keep(parts);
         self.next.truncate(parts);
     }
 }

@@ -55,6 +55,11 @@ impl BvValue {
         v.normal()
     }
 
+    /// The value modulo `2^width`.
+    pub(crate) fn from_double(width: u32, value: u128) -> BvValue {
+        BvValue::from_limbs(width, &[value as u64, (value >> 64) as u64])
+    }
+
     fn normal(mut self) -> BvValue {
         let rest = self.width % 64;
         if rest != 0
@@ -81,6 +86,11 @@ impl BvValue {
     #[must_use]
     pub fn low(&self) -> u64 {
         self.limbs[0]
+    }
+
+    /// The low 128 bits.
+    pub(crate) fn double(&self) -> u128 {
+        u128::from(self.low()) | u128::from(self.limbs.get(1).copied().unwrap_or(0)) << 64
     }
 
     /// The value, if it fits 64 bits.
@@ -416,7 +426,7 @@ mod tests {
                 _ => rng.random::<u128>() & m,
             };
             let (a, b) = (pick(), pick());
-            let wide = |v: u128| BvValue::from_limbs(w, &[v as u64, (v >> 64) as u64]);
+            let wide = |v: u128| BvValue::from_double(w, v);
             for kind in kinds.iter().chain(&compares) {
                 let width = if compares.contains(kind) { 1 } else { w };
                 let expected = defined(*kind, w, a, b);
@@ -424,6 +434,11 @@ mod tests {
                 assert_eq!(
                     v,
                     BvValue::from_limbs(width, wide(expected).limbs()),
+                    "{kind:?} {w} {a:#x} {b:#x}"
+                );
+                assert_eq!(
+                    semantics::double(*kind, width, w, a, b, 0),
+                    expected,
                     "{kind:?} {w} {a:#x} {b:#x}"
                 );
                 if w <= 64 {
@@ -438,6 +453,14 @@ mod tests {
             let (hi, lo) = (w - 1, w - low);
             let part = wide(a).extract(hi, lo);
             assert_eq!(part, BvValue::from_limbs(low, wide(a >> lo).limbs()));
+            assert_eq!(part.double(), semantics::double(Kind::Extract, low, w, a, lo.into(), 0));
+            if w < 128 {
+                let (zeros, ones) = (a & 1, w.min(127 - w).max(1));
+                let joined = semantics::double(Kind::Concat, w + ones, ones, a, zeros, 0);
+                assert_eq!(joined, wide(a).concat(&BvValue::from_double(ones, zeros)).double());
+                let longer = semantics::double(Kind::SignExtend, 128, w, a, 0, 0);
+                assert_eq!(longer, wide(a).sext(128).double());
+            }
             assert!((0..w + low).all(|i| part.concat(&wide(b)).bit(i)
                 == if i < w { b >> i & 1 == 1 } else { a >> (i - w + lo) & 1 == 1 }));
             assert!((0..w + 70).all(|i| wide(a).sext(w + 70).bit(i) == (a >> i.min(w - 1) & 1 == 1)));

@@ -79,5 +79,11 @@ pub fn of(engine: &VmEngine) -> EngineStatistics {
     .map(|(name, n)| (name.to_owned(), n))
     .into();
     nanoseconds.extend(Link::ALL.map(|l| (format!("solver_{}", l.name()), s.link(l).nanoseconds)));
-    EngineStatistics { queries, counters, nanoseconds, snapshots_dropped: engine.snapshots.dropped() }
+    EngineStatistics {
+        queries,
+        counters,
+        nanoseconds,
+        snapshots_dropped: engine.snapshots.dropped(),
+        costs: engine.costs.told(&engine.program),
+    }
 }

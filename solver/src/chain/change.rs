@@ -3,7 +3,7 @@
 //! Values are tried a few at a time, in [columns](super::columns): what the symbol has nothing to do with is evaluated once,
 //! and the walk over what it does is shared. The value that is found is the first in their order.
 
-use super::columns::{Columns, NoColumn};
+use super::columns::{Columns, NoColumn, WIDEST};
 use super::domains::{Split, Stop};
 use super::query::Context;
 use crate::{Assignment, SymbolId, SymbolSetId};
@@ -80,7 +80,7 @@ impl Change<'_, '_> {
                     _ => terms.symbols_in(set).binary_search(&symbol).is_ok(),
                 };
                 last = Some((set, has));
-                (!has && terms.width(t) <= 64).then(|| evaluator.eval(terms, values, t))
+                (!has && terms.width(t) <= WIDEST).then(|| evaluator.eval_double(terms, values, t))
             });
             match column {
                 Ok(column) => alive.retain(|row| column[*row] == 1),

@@ -3,10 +3,13 @@
 //! Looking at a term costs far more than computing its value, so a few hundred assignments share one look, and what is
 //! left is loops over words (*vectorised execution*: Boncz and others, *MonetDB/X100: Hyper-Pipelining Query Execution*,
 //! 2005). Assignments that are of no further interest are taken out of all columns.
+//!
+//! Terms of more than 64 bits, as operations on floats and divisions of long numbers have them, have two columns beside each
+//! other, the low words and the high ones.
 
 use super::narrow::Set;
 use super::value_sets::{Shape, ValueSets};
-use crate::semantics::small;
+use crate::semantics::{double, small};
 use crate::term::{Kind, TableId, TermId};
 use crate::terms::Terms;
 
@@ -19,10 +22,13 @@ const MAX_VALUES: usize = 4096 * ROWS;
 /// The same where that is asked for: 64 MB.
 const MAX_VALUES_AT_MOST: usize = 4 * MAX_VALUES;
 
+/// Bits of two words.
+pub(super) const WIDEST: u32 = 128;
+
 /// Why a term has no column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NoColumn {
-    /// It, or one below it, has more than 64 bits.
+    /// It has more than 64 bits, or one below it more than [`WIDEST`].
     Wide,
     /// There would be too many columns.
     Large,
@@ -124,12 +130,11 @@ impl Columns {
         &mut self,
         terms: &Terms,
         t: TermId,
-        mut fixed: impl FnMut(TermId) -> Option<u64>,
+        mut fixed: impl FnMut(TermId) -> Option<u128>,
     ) -> Result<&[u64], NoColumn> {
         self.walk(terms, t, |columns, t| {
             let Some(value) = fixed(t) else { return false };
-            let column = columns.add(t);
-            columns.data[column..column + columns.rows].fill(value);
+            columns.fill(t, terms.width(t), value);
             true
         })
     }
@@ -141,6 +146,9 @@ impl Columns {
         t: TermId,
         mut give: impl FnMut(&mut Columns, TermId) -> bool,
     ) -> Result<&[u64], NoColumn> {
+        if terms.width(t) > 64 {
+            return Err(NoColumn::Wide);
+        }
         self.grow(terms);
         self.stack.clear();
         self.stack.push(t);
@@ -201,6 +209,27 @@ impl Columns {
         column
     }
 
+    /// The two columns of a term of more than 64 bits, beside each other; one for others.
+    fn add_of(&mut self, t: TermId, width: u32) -> usize {
+        let column = self.add(t);
+        if width > 64 {
+            self.add(t);
+            // It is known by the first of them.
+            self.slots[t.index()] -= 1;
+        }
+        column
+    }
+
+    /// Gives `t` a value that is the same for all assignments.
+    fn fill(&mut self, t: TermId, width: u32, value: u128) {
+        let column = self.add_of(t, width);
+        self.data[column..column + self.rows].fill(value as u64);
+        if width > 64 {
+            let high = column + self.room;
+            self.data[high..high + self.rows].fill((value >> 64) as u64);
+        }
+    }
+
     /// Gives `t` its column if it is known. Answers whether it is.
     fn take(&mut self, t: TermId, ground: &Ground<'_>) -> bool {
         match ground.sets.shape(t) {
@@ -230,43 +259,59 @@ impl Columns {
     fn step(&mut self, terms: &Terms, t: TermId) -> Result<bool, NoColumn> {
         let node = terms.node(t);
         let (kind, width) = (node.kind(), node.width());
-        if width > 64 {
+        if width > WIDEST {
             return Err(NoColumn::Wide);
         }
         match kind {
             Kind::Const => {
-                let (column, value) = (self.add(t), node.small());
-                self.data[column..column + self.rows].fill(value);
+                let value = if width <= 64 {
+                    node.small().into()
+                } else {
+                    terms.as_value(t).map_or(0, |value| value.double())
+                };
+                self.fill(t, width, value);
                 return Ok(true);
             }
             Kind::Symbol => unreachable!("the symbols of conditions have values"),
-            Kind::Ite => return Ok(self.choose(t, node.words)),
+            Kind::Ite => return Ok(self.choose(t, width, node.words)),
             Kind::Read => return self.read(terms, t, node.words[0], TableId(node.word(1))),
             _ => {}
         }
         let first = node.words[0];
         let binary = kind.arity() == 2;
         let last = if binary { node.words[1] } else { first };
-        if terms.width(first) > 64 {
+        let (upper, from) = (terms.width(first), terms.width(last));
+        if upper > WIDEST {
             return Err(NoColumn::Wide);
         }
         let (Some(a), Some(b)) = (self.want(first), self.want(last)) else {
             return Ok(false);
         };
-        let out = self.add(t);
+        let out = self.add_of(t, width);
         let (operands, out) = self.data.split_at_mut(out);
-        let (a, b) = (&operands[a..a + self.rows], &operands[b..b + self.rows]);
-        let out = &mut out[..self.rows];
-        let from = terms.width(last);
-        match binary {
-            true => compute(kind, width, from, a, b, out),
-            false => compute_unary(kind, width, from, a, u64::from(node.word(2)), out),
+        let column = |at: usize| &operands[at..at + self.rows];
+        if width.max(upper) <= 64 {
+            let (a, b, out) = (column(a), column(b), &mut out[..self.rows]);
+            match binary {
+                true => compute(kind, width, from, a, b, out),
+                false => compute_unary(kind, width, from, a, u64::from(node.word(2)), out),
+            }
+            return Ok(true);
         }
+        let words = |at: usize, width: u32| Words {
+            low: column(at),
+            high: if width > 64 { column(at + self.room) } else { &[] },
+        };
+        let (low, high) = out.split_at_mut(self.room);
+        let high = if width > 64 { &mut high[..self.rows] } else { &mut [] };
+        let out = (&mut low[..self.rows], high);
+        let b = if binary { Second::Of(words(b, from)) } else { Second::Is(node.word(2).into()) };
+        compute_double(kind, (width, from), &words(a, upper), &b, out);
         Ok(true)
     }
 
     /// A selection: a side that nobody takes is not looked at.
-    fn choose(&mut self, t: TermId, [condition, yes, no]: [TermId; 3]) -> bool {
+    fn choose(&mut self, t: TermId, width: u32, [condition, yes, no]: [TermId; 3]) -> bool {
         let Some(c) = self.want(condition) else {
             return false;
         };
@@ -276,20 +321,25 @@ impl Columns {
         let (Some(a), Some(b)) = (a, b) else {
             return false;
         };
-        let out = self.add(t);
+        let out = self.add_of(t, width);
         let (operands, out) = self.data.split_at_mut(out);
         let column = |at: usize| &operands[at..at + self.rows];
-        for (((out, &holds), &a), &b) in out.iter_mut().zip(column(c)).zip(column(a)).zip(column(b)) {
-            // Without a branch, which nothing predicts.
-            let yes = u64::from(holds != 0).wrapping_neg();
-            *out = a & yes | b & !yes;
+        for word in 0..width.div_ceil(64) as usize {
+            // A side that nobody takes may be the condition, which has no second word.
+            let of = |side: usize| if side == c { c } else { side + word * self.room };
+            let (a, b, out) = (column(of(a)), column(of(b)), &mut out[word * self.room..]);
+            for (((out, &holds), &a), &b) in out.iter_mut().zip(column(c)).zip(a).zip(b) {
+                // Without a branch, which nothing predicts.
+                let yes = u64::from(holds != 0).wrapping_neg();
+                *out = a & yes | b & !yes;
+            }
         }
         true
     }
 
     /// A read: elements that nobody hits are not looked at.
     fn read(&mut self, terms: &Terms, t: TermId, index: TermId, table: TableId) -> Result<bool, NoColumn> {
-        if terms.width(index) > 64 {
+        if terms.width(index) > 64 || terms.width(t) > 64 {
             return Err(NoColumn::Wide);
         }
         let Some(at) = self.want(index) else {
@@ -358,4 +408,44 @@ fn compute_unary(kind: Kind, width: u32, from: u32, a: &[u64], low: u64, out: &m
         };
     }
     loops!(Not Neg Extract ZeroExtend SignExtend);
+}
+
+/// The words of a term's values. One of at most 64 bits has no high ones.
+struct Words<'a> {
+    low: &'a [u64],
+    high: &'a [u64],
+}
+
+impl Words<'_> {
+    fn get(&self, row: usize) -> u128 {
+        u128::from(self.low[row]) | u128::from(self.high.get(row).copied().unwrap_or(0)) << 64
+    }
+}
+
+/// What an operator on long words has beside its first operand.
+enum Second<'a> {
+    Of(Words<'a>),
+    /// The lowest bit of an extraction.
+    Is(u128),
+}
+
+/// An operator of which an operand or the result has more than 64 bits.
+fn compute_double(
+    kind: Kind,
+    (width, from): (u32, u32),
+    a: &Words<'_>,
+    b: &Second<'_>,
+    (low, high): (&mut [u64], &mut [u64]),
+) {
+    for (row, low) in low.iter_mut().enumerate() {
+        let b = match b {
+            Second::Of(words) => words.get(row),
+            Second::Is(value) => *value,
+        };
+        let value = double(kind, width, from, a.get(row), b, 0);
+        *low = value as u64;
+        if let Some(high) = high.get_mut(row) {
+            *high = (value >> 64) as u64;
+        }
+    }
 }

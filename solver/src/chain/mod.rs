@@ -1,7 +1,7 @@
 //! The solver: a chain of links, each cheaper than the next.
 //!
 //! ```text
-//! check ─▶ trivial ─▶ slice ─▶ lazy ┬▶ cache ─▶ models ─▶ domains ─▶ search (AIG, CNF, CaDiCaL)
+//! check ─▶ trivial ─▶ slice ─▶ lazy ┬▶ cache ─▶ models ─▶ bounds ─▶ domains ─▶ search (AIG, CNF, CaDiCaL)
 //!                                ▲ │
 //!                                └─┘ a long query is asked in parts that grow
 //! ```
@@ -28,6 +28,7 @@ mod value_sets;
 
 use symvm_sat::clock::{self, Instant};
 
+use crate::bounds;
 use crate::config::{Answer, SolverConfig};
 use crate::limits::Limits;
 use crate::proof::CertificateError;
@@ -53,11 +54,13 @@ pub struct Solver {
     evaluator: Evaluator,
     slicer: Slicer,
     links: Vec<Box<dyn ChainLink>>,
+    /// How many of the links remember queries, and are asked with all conditions; the others with those that are not implied.
+    remembering: usize,
     rejected: Option<CertificateError>,
 }
 
-/// The chain, for a solver that has done so much before.
-fn build(config: &SolverConfig, before: SolverStats) -> Vec<Box<dyn ChainLink>> {
+/// The chain, for a solver that has done so much before, and how many of its links remember queries.
+fn build(config: &SolverConfig, before: SolverStats) -> (Vec<Box<dyn ChainLink>>, usize) {
     let mut links: Vec<Box<dyn ChainLink>> = Vec::new();
     if config.cache {
         links.push(Box::new(cache::Cache::default()));
@@ -67,11 +70,12 @@ fn build(config: &SolverConfig, before: SolverStats) -> Vec<Box<dyn ChainLink>> 
     if config.reuse_models {
         links.push(Box::new(models::Models::new(domains)));
     }
+    let remembering = links.len();
     if domains {
         links.push(Box::new(domains::Domains::new(before)));
     }
     links.push(Box::new(search::Search::new(config)));
-    links
+    (links, remembering)
 }
 
 impl Default for Solver {
@@ -84,8 +88,10 @@ impl Solver {
     /// A solver that has seen nothing yet.
     #[must_use]
     pub fn new(config: SolverConfig) -> Solver {
+        let (links, remembering) = build(&config, SolverStats::default());
         Solver {
-            links: build(&config, SolverStats::default()),
+            links,
+            remembering,
             config,
             stats: SolverStats::default(),
             deadline: None,
@@ -361,6 +367,7 @@ impl Solver {
 
     fn solve(&mut self, terms: &Terms, query: &Query, hint: Option<&Assignment>, limits: &Limits) -> Verdict {
         self.stats.sliced += query.conditions.len() as u64;
+        let mut tightest = None;
         let mut context = Context {
             terms,
             hint,
@@ -371,8 +378,21 @@ impl Solver {
         };
         for i in 0..self.links.len() {
             let begin = clock::now();
-            let verdict = self.links[i].ask(&mut context, query);
-            let row = context.stats.link_mut(self.links[i].link());
+            let implied = (i == self.remembering).then(|| bounds::implied(terms, &query.conditions));
+            let (link, verdict) = match implied {
+                // There is no proof of that.
+                Some(Err(core)) if !self.config.certify => (Link::Trivial, Some(Verdict::Unsat(core.into()))),
+                implied => {
+                    if let Some(Ok(implied)) = implied
+                        && !implied.is_empty()
+                    {
+                        tightest = Some(query.only(&bounds::without(&query.conditions, &implied)));
+                    }
+                    let link = &mut self.links[i];
+                    (link.link(), link.ask(&mut context, tightest.as_ref().unwrap_or(query)))
+                }
+            };
+            let row = context.stats.link_mut(link);
             row.nanoseconds += nanoseconds_since(begin);
             let Some(verdict) = verdict else { continue };
             row.answered += 1;
@@ -399,7 +419,7 @@ impl Solver {
     /// Forgets what was learned from queries so far: from here on the answers, models included, are those of a solver
     /// that has seen nothing yet. Statistics and deadline stay.
     pub fn forget(&mut self) {
-        self.links = build(&self.config, self.stats);
+        (self.links, self.remembering) = build(&self.config, self.stats);
         self.slicer = Slicer::default();
     }
 

@@ -44,6 +44,17 @@ impl Query {
         Query { conditions, sets, set: set.into(), symbols }
     }
 
+    /// A query about the same symbols, of some of the conditions, in their order.
+    pub(crate) fn only(&self, conditions: &[TermId]) -> Query {
+        let mut kept = conditions.iter().peekable();
+        let pairs = self.conditions.iter().zip(&self.sets);
+        let sets = pairs.filter(|(condition, _)| kept.next_if_eq(condition).is_some()).map(|(_, &set)| set);
+        let sets: Vec<SymbolSetId> = sets.collect();
+        let mut set = conditions.to_vec();
+        set.sort_unstable();
+        Query { conditions: conditions.to_vec(), sets, set: set.into(), symbols: self.symbols.clone() }
+    }
+
     /// Where one of its symbols stands among them.
     pub(crate) fn place(&self, symbol: SymbolId) -> usize {
         self.symbols.binary_search(&symbol).expect("the query's symbols are those of its conditions")

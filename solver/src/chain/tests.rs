@@ -1,6 +1,7 @@
 //! The chain against enumeration of all inputs, in every configuration.
 
 mod long;
+mod long_words;
 mod reached;
 mod refuted;
 mod scanner;
@@ -606,7 +607,7 @@ fn a_quick_attempt_does_not_make_the_clauses_of_what_others_began() {
 
 #[test]
 fn the_first_value_of_one_byte_that_will_do_is_found() {
-    // Beside narrow conditions one on 80 bits, for which there are no columns.
+    // Beside narrow conditions one on 140 bits, for which there are no columns.
     for (k, wide) in (0..=255).flat_map(|k| [(k, false), (k, true)]) {
         let mut terms = Terms::new();
         let [x, y] = ["x", "y"].map(|name| terms.symbol(name, 8));
@@ -617,9 +618,9 @@ fn the_first_value_of_one_byte_that_will_do_is_found() {
         let most = terms.constant(8, 0xe0);
         let mut path = vec![terms.ult(sum, most)];
         if wide {
-            let (long_x, long_y) = (terms.zext(x, 80), terms.zext(y, 80));
+            let (long_x, long_y) = (terms.zext(x, 140), terms.zext(y, 140));
             let long = terms.mul(long_x, long_y);
-            let least = terms.constant(80, 600);
+            let least = terms.constant(140, 600);
             path.push(terms.ugt(long, least));
         }
         let mut hint = Assignment::new();

@@ -151,7 +151,7 @@ impl Graph {
         let node = &self.nodes[at];
         match node.kind {
             Kind::Symbol => self.values[at],
-            Kind::Const => terms.as_value(node.term).map_or(0, |value| word(&value)),
+            Kind::Const => terms.as_value(node.term).map_or(0, |value| value.double()),
             Kind::Read => {
                 let index = self.values[self.operands(at)[0] as usize];
                 self.values[self.element(at, index) as usize]
@@ -188,7 +188,7 @@ impl Graph {
         for at in 0..self.nodes.len() {
             if let Some(symbol) = terms.symbol_of(self.nodes[at].term) {
                 let value = assignment.get_wide(symbol, self.nodes[at].width);
-                self.values[at] = value.map_or(0, |value| word(&value));
+                self.values[at] = value.map_or(0, |value| value.double());
             } else {
                 self.values[at] = self.value_of(terms, at);
             }
@@ -201,7 +201,7 @@ impl Graph {
         let mut assignment = Assignment::new();
         for (node, value) in self.nodes.iter().zip(&self.values) {
             if let Some(symbol) = terms.symbol_of(node.term) {
-                assignment.set_wide(symbol, &big(node.width, *value));
+                assignment.set_wide(symbol, &BvValue::from_double(node.width, *value));
             }
         }
         assignment
@@ -224,21 +224,9 @@ pub(super) fn apply(kind: Kind, width: u32, from: u32, lo: u32, [a, b, c]: [Word
     if kind == Kind::Ite {
         return if a == 0 { c } else { b };
     }
+    let b = if kind == Kind::Extract { Word::from(lo) } else { b };
     if width <= 64 && from <= 64 {
-        let b = if kind == Kind::Extract { u64::from(lo) } else { b as u64 };
-        return Word::from(semantics::small(kind, width, from, a as u64, b, 0));
+        return Word::from(semantics::small(kind, width, from, a as u64, b as u64, 0));
     }
-    let first = match kind {
-        Kind::Concat => width - from,
-        _ => from,
-    };
-    word(&semantics::wide(kind, width, lo, &big(first, a), &big(from, b)))
-}
-
-fn word(value: &BvValue) -> Word {
-    value.limbs().iter().rev().fold(0, |all, limb| all << 64 | Word::from(*limb))
-}
-
-fn big(width: u32, value: Word) -> BvValue {
-    BvValue::from_limbs(width, &[value as u64, (value >> 64) as u64])
+    semantics::double(kind, width, from, a, b, 0)
 }

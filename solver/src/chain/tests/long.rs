@@ -207,3 +207,37 @@ fn conditions_with_more_terms_than_columns_narrow_a_byte() {
     // Both halves of a query, each on 256 values; one after the other they would cost a hundred times as much.
     assert!(stats.evaluated < 2 * 16 * 16_000 * 256 / 4, "{stats:?}");
 }
+
+/// A loop up to a number that the program read: three digits of it. Each round asks whether there is another one, under one
+/// more condition that says that there was one before.
+#[test]
+fn rounds_of_a_loop_cost_no_searches_however_many_there_were() {
+    let mut terms = Terms::new();
+    let mut path = Vec::new();
+    let mut number = terms.constant(32, 3);
+    let ten = terms.constant(32, 10);
+    for i in 0..3 {
+        let digit = terms.symbol(&format!("d{i}"), 8);
+        let (least, most) = (terms.constant(8, b'0'.into()), terms.constant(8, b'9'.into()));
+        path.extend([terms.ule(least, digit), terms.ule(digit, most)]);
+        let (long, zero) = (terms.zext(digit, 32), terms.constant(32, b'0'.into()));
+        let (tens, value) = (terms.mul(number, ten), terms.sub(long, zero));
+        number = terms.add(tens, value);
+    }
+    let mut hint = Assignment::new();
+    (0..3).for_each(|i| hint.set(SymbolId(i), b'8'.into()));
+    let mut solver = Solver::default();
+    solver.set_path(&mut terms, 0, path.iter().copied());
+    for round in 0..3005 {
+        let i = terms.constant(32, round);
+        let goes_on = terms.slt(i, number);
+        let ends = terms.not(goes_on);
+        let answer = solver.check_goal(&mut terms, ends, Some(&hint));
+        assert_eq!(answer.is_sat(), round >= 3000, "round {round}: {answer:?}");
+        let length = solver.path().len();
+        solver.set_path(&mut terms, length, [goes_on]);
+    }
+    assert_eq!(solver.stats().sat_calls, 0);
+    // Before the first values are known all thousand numbers are tried, a few times.
+    assert!(solver.stats().evaluated < 3_000_000, "{}", solver.stats().evaluated);
+}

@@ -52,7 +52,11 @@ fn what_values_refute_is_refuted_and_so_is_what_they_blame() {
             if n % 2 == 0 {
                 let k = terms.constant(4, rng.below(16));
                 conditions = switch.clone();
-                conditions.push(terms.eq(words[2], k));
+                conditions.push(match rng.below(4) {
+                    0 => terms.ult(k, words[2]),
+                    1 => terms.sle(words[2], k),
+                    _ => terms.eq(words[2], k),
+                });
                 if rng.below(6) == 0 {
                     switch = path.clone();
                 }

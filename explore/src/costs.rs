@@ -1,0 +1,107 @@
+//! Where the solver's time went: what its queries cost, by the line of the program that asked them.
+
+use crate::spot::Spot;
+use crate::tree::{ExecutionTree, NodeId};
+use hashbrown::HashMap;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::ops::AddAssign;
+use symvm_frontend::program::{FuncId, LocId, Program};
+
+/// Decisions that are looked at to find where the library was called from.
+const MOST_BEFORE: usize = 1_000;
+
+/// Places that are told of, the dearest first.
+const MOST_TOLD: usize = 1_000;
+
+/// What queries cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cost {
+    /// Queries, searched for or not.
+    pub queries: u64,
+    /// Those, or parts of them, that CaDiCaL was asked.
+    pub searches: u64,
+    /// Its conflicts.
+    pub conflicts: u64,
+    /// Time, in all.
+    pub nanoseconds: u64,
+}
+
+impl AddAssign for Cost {
+    fn add_assign(&mut self, Self { queries, searches, conflicts, nanoseconds }: Self) {
+        self.queries += queries;
+        self.searches += searches;
+        self.conflicts += conflicts;
+        self.nanoseconds += nanoseconds;
+    }
+}
+
+/// Who asked.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Asker {
+    /// File, line and column in the program's own code; of a query in the library, of the last branch before the call.
+    pub place: String,
+    /// The function there, if that is known.
+    pub function: String,
+    /// The function of the library that asked.
+    pub library: Option<String>,
+}
+
+/// Costs by who asked, which workers add up.
+pub type Costs = BTreeMap<Asker, Cost>;
+
+/// Costs as they are counted.
+#[derive(Default)]
+pub struct Counting(HashMap<Spot, Cost>);
+
+impl Counting {
+    /// A query about a side of this node.
+    pub fn add(&mut self, program: &Program, tree: &ExecutionTree, node: NodeId, cost: Cost) {
+        *self.0.entry(Spot::of(program, tree, node, MOST_BEFORE)).or_default() += cost;
+    }
+
+    /// What was counted.
+    pub fn told(&self, program: &Program) -> Costs {
+        let name = |f: FuncId| program.functions[f.index()].name.to_string();
+        let mut costs = Costs::new();
+        for (spot, &cost) in &self.0 {
+            let asker = Asker {
+                place: program.describe(spot.place),
+                function: spot.own.or_else(|| function_at(program, spot.place)).map_or(String::new(), name),
+                library: spot.library.map(name),
+            };
+            *costs.entry(asker).or_default() += cost;
+        }
+        costs
+    }
+}
+
+/// The function that begins last before a line.
+fn function_at(program: &Program, loc: LocId) -> Option<FuncId> {
+    let at = program.locs.get(loc.index())?;
+    let begins = |f: usize| program.locs.get(program.functions[f].loc.index());
+    let before = |f: &usize| begins(*f).is_some_and(|l| l.file == at.file && l.line > 0 && l.line <= at.line);
+    let functions = (0..program.functions.len()).filter(before);
+    functions.max_by_key(|&f| begins(f).map(|l| l.line)).map(|f| FuncId(f as u32))
+}
+
+/// For `run.json`: the dearest first.
+pub fn to_json(costs: &Costs) -> Value {
+    let mut rows: Vec<_> = costs.iter().collect();
+    rows.sort_by_key(|(_, cost)| std::cmp::Reverse(cost.nanoseconds));
+    let row = |(asker, cost): (&Asker, &Cost)| {
+        let mut row = json!({
+            "place": asker.place,
+            "function": asker.function,
+            "queries": cost.queries,
+            "searches": cost.searches,
+            "conflicts": cost.conflicts,
+            "nanoseconds": cost.nanoseconds,
+        });
+        if let Some(library) = &asker.library {
+            row["library"] = json!(library);
+        }
+        row
+    };
+    rows.into_iter().take(MOST_TOLD).map(row).collect()
+}
