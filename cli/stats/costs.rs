@@ -29,7 +29,7 @@ impl<'a> Row<'a> {
         Some(Self {
             place: row["place"].as_str()?,
             function: row["function"].as_str()?,
-            library: row["library"].as_str(),
+            library: row["library"].as_str().filter(|name| !name.is_empty()),
             queries: number("queries")?,
             searches: number("searches")?,
             conflicts: number("conflicts")?,

@@ -318,11 +318,11 @@ fn a_path_ends_where_the_process_has_all_that_it_may_and_does_so_again() {
     assert!(!text.contains("journal"), "{text}");
 }
 
-/// Decides by six bytes, prints a number that they make, and fills the memory.
+/// Decides by six bytes, prints a number that they make, and fills the memory. (What it asked the heap for would put a path off.)
 const FILLS_LATER: &str = r#"
 @n = private constant [2 x i8] c"n\00"
 @f = private constant [3 x i8] c"%u\00"
-declare ptr @malloc(i64)
+@room = global [268435456 x i8] zeroinitializer
 declare i32 @printf(ptr, ...)
 declare void @klee_make_symbolic(ptr, i64, ptr)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
@@ -349,12 +349,12 @@ on:
   %all = icmp eq i64 %j, 6
   br i1 %all, label %again, label %next
 again:
-  %q = call ptr @malloc(i64 4096)
-  %none = icmp eq ptr %q, null
-  br i1 %none, label %end, label %set
-set:
+  %k = phi i64 [ 0, %on ], [ %l, %again ]
+  %q = getelementptr i8, ptr @room, i64 %k
   call void @llvm.memset.p0.i64(ptr %q, i8 1, i64 4096, i1 false)
-  br label %again
+  %l = add i64 %k, 4096
+  %full = icmp eq i64 %l, 268435456
+  br i1 %full, label %end, label %again
 end:
   ret i32 %d
 }
@@ -367,7 +367,6 @@ fn runs_whose_paths_filled_the_memory_go_on() {
     for jobs in [&["--jobs", "1"][..], &["--jobs", "2"], &["--jobs", "2", "--deterministic"]] {
         let bench = Bench::new();
         bench.write("p.ll", FILLS_LATER);
-        // Less than what puts a path off.
         let limits = ["--max-memory", "90M", "--max-iterations", "10", "--strategy", "dfs"];
         bench.ends(3, &[&["run", "p.ll", "--output", "out"], &limits[..], jobs].concat());
         let ended = |run: &serde_json::Value| {

@@ -101,7 +101,7 @@ fn products_of_106_bits_of_two_digits_are_tried_without_a_search() {
         let goal = terms.eq(high, value_term);
         let expected = (48..58_u128)
             .flat_map(|x| (48..58).map(move |y| x * y))
-            .any(|product| product * 0x1f_ffff_ffff_fff1 >> 53 == value.into());
+            .any(|product| (product * 0x1f_ffff_ffff_fff1) >> 53 == value.into());
         assert_eq!(solver.check(&mut terms, &path, goal, None).is_sat(), expected, "{value}");
     }
     assert_eq!(solver.stats().sat_calls, 0);
