@@ -5,6 +5,7 @@ use super::table;
 use crate::failure::Failure;
 use serde_json::Value;
 use std::fmt::Write;
+use symvm_explore::demangle::readable;
 
 /// Places that the table shows.
 const SHOWN: usize = 10;
@@ -61,7 +62,7 @@ pub fn text(record: &Record) -> String {
             [("in", (!row.function.is_empty()).then_some(row.function)), ("calling", row.library)]
         {
             if let Some(function) = function {
-                let _ = write!(place, " {word} {function}");
+                let _ = write!(place, " {word} {}", readable(function));
             }
         }
         lines.push(vec![
@@ -108,11 +109,11 @@ pub fn callgrind(records: &[Record]) -> Result<String, Failure> {
     );
     for row in &rows {
         let (file, line) = file_and_line(row.place);
-        let function = if row.function.is_empty() { "(unknown)" } else { row.function };
+        let function = if row.function.is_empty() { "(unknown)".into() } else { readable(row.function) };
         let Row { queries, searches, conflicts, nanoseconds, .. } = row;
         let cost = format!("{nanoseconds} {queries} {searches} {conflicts}");
         let _ = write!(out, "\nfl={file}\nfn={function}\n");
-        let _ = match row.library {
+        let _ = match row.library.map(readable) {
             None => writeln!(out, "{line} {cost}"),
             Some(library) => write!(
                 out,

@@ -260,6 +260,7 @@ fn json(records: &[Record]) -> String {
         json!({
             "directory": r.name, "strategy": r.text("/settings/strategy"), "seed": r.value("/settings/seed"),
             "stop": r.text("/stop"), "metrics": metrics(r), "bugs": r.bugs,
+            "solver_by_place": r.value("/timing/solver_by_place"),
         })
     };
     let compared = |a: &Record, b: &Record| {

@@ -6,16 +6,24 @@
 
 use hashbrown::HashSet;
 
-use super::columns::{Columns, Ground, ROWS};
+use super::columns::{Columns, Ground, NoColumn, ROWS};
 use super::domains::{Split, Stop};
 use super::network::View;
 use super::query::Context;
 use crate::{Assignment, SymbolId, TermId};
 
+/// Combinations at a time where conditions have more terms than there is room for with [`ROWS`] of them.
+const FEW_ROWS: usize = 64;
+
 /// Begins columns for a batch of combinations of these symbols' values.
 fn put(symbols: &[SymbolId], columns: &mut Columns, context: &Context<'_>, batch: &[u8]) {
     let width = symbols.len();
-    columns.begin(batch.len() / width);
+    let rows = batch.len() / width;
+    if rows > FEW_ROWS {
+        columns.begin(rows)
+    } else {
+        columns.begin_large(rows)
+    }
     for (place, &symbol) in symbols.iter().enumerate() {
         let values = batch.chunks_exact(width).map(|row| u64::from(row[place]));
         columns.put(context.terms, context.terms.symbol_term(symbol), values);
@@ -35,6 +43,10 @@ pub(super) struct Join<'q> {
     ground: Option<Ground<'q>>,
     /// Cells that may be computed.
     end: u64,
+    /// Combinations at a time.
+    rows: usize,
+    /// There was no room for as many.
+    is_crowded: bool,
     /// A term all of whose values are asked for, and those met so far.
     collected: Option<(TermId, HashSet<u64>)>,
 }
@@ -74,13 +86,15 @@ impl<'q> Join<'q> {
             columns,
             ground,
             end,
+            rows: ROWS,
+            is_crowded: false,
             collected: None,
         }
     }
 
     /// Values for which all conditions hold, if there are any.
     pub(super) fn run(mut self, context: &Context<'_>) -> Result<Option<Assignment>, Stop> {
-        let found = self.descend(context, 0, &[])?;
+        let found = self.begin(context)?;
         Ok(found.map(|values| {
             let mut assignment = Assignment::new();
             for (&symbol, &value) in self.symbols.iter().zip(&values) {
@@ -93,8 +107,27 @@ impl<'q> Join<'q> {
     /// All values of a term on these symbols where the conditions hold.
     pub(super) fn values(mut self, context: &Context<'_>, term: TermId) -> Result<HashSet<u64>, Stop> {
         self.collected = Some((term, HashSet::new()));
-        self.descend(context, 0, &[])?;
+        self.begin(context)?;
         Ok(self.collected.map(|(_, values)| values).unwrap_or_default())
+    }
+
+    fn begin(&mut self, context: &Context<'_>) -> Result<Option<Vec<u8>>, Stop> {
+        match self.descend(context, 0, &[]) {
+            Err(Stop::Budget) if self.is_crowded => {
+                self.rows = FEW_ROWS;
+                self.descend(context, 0, &[])
+            }
+            found => found,
+        }
+    }
+
+    /// The values of a term under a batch; none ends everything.
+    fn column(&mut self, context: &Context<'_>, t: TermId) -> Result<&[u64], Stop> {
+        let (columns, is_crowded, rows) = (&mut *self.columns, &mut self.is_crowded, self.rows);
+        columns.eval_above(context.terms, t, self.ground.as_ref()).map_err(|why| {
+            *is_crowded = why == NoColumn::Large && rows > FEW_ROWS;
+            Stop::Budget
+        })
     }
 
     /// Gives the symbol of this level its values, beside all that those before it have: `above`, one combination after
@@ -108,14 +141,14 @@ impl<'q> Join<'q> {
         let Some(values) = self.values.get(level).cloned() else {
             return Ok(Some(above[..level].to_vec()));
         };
-        let mut batch: Vec<u8> = Vec::with_capacity(ROWS * (level + 1));
+        let mut batch: Vec<u8> = Vec::with_capacity(self.rows * (level + 1));
         // Above the first symbol there is one combination, the empty one.
         let parents = above.len().checked_div(level).unwrap_or(1);
         for parent in 0..parents {
             for &value in &values {
                 batch.extend_from_slice(&above[parent * level..(parent + 1) * level]);
                 batch.push(value);
-                if batch.len() == ROWS * (level + 1)
+                if batch.len() == self.rows * (level + 1)
                     && let Some(found) = self.go_on(context, level, &mut batch)?
                 {
                     return Ok(Some(found));
@@ -144,13 +177,13 @@ impl<'q> Join<'q> {
 
     /// Adds to the values asked for those under a batch of whole combinations. Answers whether that was to be done.
     fn collect(&mut self, context: &Context<'_>, level: usize, batch: &[u8]) -> Result<bool, Stop> {
-        let Some((term, values)) = self.collected.as_mut().filter(|_| level + 1 == self.symbols.len()) else {
+        let Some((term, mut values)) = self.collected.take_if(|_| level + 1 == self.symbols.len()) else {
             return Ok(false);
         };
         put(&self.symbols, self.columns, context, batch);
-        let column =
-            self.columns.eval_above(context.terms, *term, self.ground.as_ref()).map_err(|_| Stop::Budget)?;
-        values.extend(column.iter().copied());
+        let column = self.column(context, term).map(|column| values.extend(column.iter().copied()));
+        self.collected = Some((term, values));
+        column?;
         if self.columns.cells() > self.end { Err(Stop::Budget) } else { Ok(true) }
     }
 
@@ -167,12 +200,10 @@ impl<'q> Join<'q> {
         put(&self.symbols[..width], self.columns, context, batch);
         // The rows of the columns that are left, and where in the batch they are.
         let (mut alive, mut rows): (Vec<usize>, Vec<usize>) = ((0..rows).collect(), (0..rows).collect());
-        for &(position, condition) in &self.conditions[level] {
-            let column = self
-                .columns
-                .eval_above(context.terms, condition, self.ground.as_ref())
-                .map_err(|_| Stop::Budget)?;
+        for at in 0..self.conditions[level].len() {
+            let (position, condition) = self.conditions[level][at];
             let before = alive.len();
+            let column = self.column(context, condition)?;
             alive.retain(|&row| column[row] == 1);
             self.refused[position] |= alive.len() < before;
             if self.columns.cells() > self.end {

@@ -241,3 +241,36 @@ fn rounds_of_a_loop_cost_no_searches_however_many_there_were() {
     // Before the first values are known all thousand numbers are tried, a few times.
     assert!(solver.stats().evaluated < 3_000_000, "{}", solver.stats().evaluated);
 }
+
+/// A loop of thousands of rounds that mixes two bytes: more terms than there is room for under all combinations at once.
+#[test]
+fn combinations_are_tried_on_conditions_with_more_terms_than_columns() {
+    const ROUNDS: u32 = 5000;
+    let mut terms = Terms::new();
+    let [x, y] = ["x", "y"].map(|name| terms.symbol(name, 8));
+    let least = terms.constant(8, 0xf0);
+    let path = [x, y].map(|byte| terms.ule(least, byte));
+    let (long_x, long_y) = (terms.zext(x, 32), terms.zext(y, 32));
+    let mut mixed = long_x;
+    for round in 0..ROUNDS {
+        let k = terms.constant(32, (round * 77 + 1).into());
+        let product = terms.mul(mixed, long_y);
+        let sum = terms.add(product, k);
+        mixed = terms.xor(sum, long_x);
+    }
+    let of = |x: u32, y: u32| {
+        (0..ROUNDS).fold(x, |mixed, round| mixed.wrapping_mul(y).wrapping_add(round * 77 + 1) ^ x)
+    };
+    let mut solver = Solver::default();
+    let mut ask = |value: u32| {
+        let value = terms.constant(32, value.into());
+        let goal = terms.eq(mixed, value);
+        solver.check(&mut terms, &path, goal, None)
+    };
+    let Answer::Sat(found) = ask(of(0xf7, 0xfc)) else { panic!("it has that value") };
+    let byte = |symbol| found.get(SymbolId(symbol)).unwrap_or(0) as u32;
+    assert_eq!(of(byte(0), byte(1)), of(0xf7, 0xfc));
+    let none = (0..).find(|value| !(0xf0..256).any(|x| (0xf0..256).any(|y| of(x, y) == *value)));
+    assert!(ask(none.expect("most have none")).is_unsat());
+    assert_eq!(solver.stats().sat_calls, 0);
+}
