@@ -59,7 +59,7 @@ pub fn text(record: &Record) -> String {
     for row in shown {
         let mut place = row.place.to_owned();
         for (word, function) in
-            [("in", (!row.function.is_empty()).then_some(row.function)), ("calling", row.library)]
+            [("in", (!row.function.is_empty()).then_some(row.function)), ("or behind, in", row.library)]
         {
             if let Some(function) = function {
                 let _ = write!(place, " {word} {}", readable(function));
@@ -93,7 +93,7 @@ fn file_and_line(place: &str) -> (&str, u32) {
 }
 
 /// As callgrind writes profiles (*Callgrind Format Specification*, Valgrind's manual): what a function of the library asked is its
-/// own cost, and that of the line that called it.
+/// own cost, and that of the last branch before the call.
 pub fn callgrind(records: &[Record]) -> Result<String, Failure> {
     let [record] = records else {
         return Err(Failure::new("--format callgrind is about one run: name one directory"));

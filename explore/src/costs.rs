@@ -43,7 +43,7 @@ pub struct Asker {
     pub place: String,
     /// The function there, if that is known.
     pub function: String,
-    /// The function of the library that asked.
+    /// The function of the library that asked, which need not be the one that was called.
     pub library: Option<String>,
 }
 

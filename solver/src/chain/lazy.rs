@@ -53,7 +53,9 @@ impl<'q> Lazy<'q> {
         about.sort_unstable();
         about.dedup();
         // Who asks all of them is told of a contradiction.
-        let implied = bounds::implied(terms, conditions).unwrap_or_default();
+        let mut implied = bounds::implied(terms, conditions).unwrap_or_default();
+        // What the goal says is asked in any case: what implies it may not be.
+        implied.retain(|&at| at < first_goal);
         Lazy { conditions, sets, about, needed, implied, attempts: 0, at_once }
     }
 

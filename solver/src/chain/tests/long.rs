@@ -274,3 +274,39 @@ fn combinations_are_tried_on_conditions_with_more_terms_than_columns() {
     assert!(ask(none.expect("most have none")).is_unsat());
     assert_eq!(solver.stats().sat_calls, 0);
 }
+
+/// A condition of the path implies a part of the goal, and among more than a thousand others it is not asked at first.
+#[test]
+fn what_the_goal_says_is_asked_though_the_path_implies_it() {
+    let mut terms = Terms::new();
+    let [x, y] = ["x", "y"].map(|name| terms.symbol(name, 8));
+    let large = terms.constant(8, 200);
+    let mut path = vec![terms.ult(large, x)];
+    for i in 0..1200_u64 {
+        let (a, b) = (3 + i % 200, 1 + i / 200);
+        let c = ((250 * a) & 255) ^ b ^ 128;
+        let [a, b, c] = [a, b, c].map(|k| terms.constant(8, k));
+        let product = terms.mul(y, a);
+        let mixed = terms.xor(x, product);
+        let mixed = terms.mul(mixed, a);
+        let mixed = terms.xor(mixed, b);
+        path.push(terms.ne(mixed, c));
+    }
+    let mut hint = Assignment::new();
+    hint.set(SymbolId(0), 250);
+    hint.set(SymbolId(1), 0);
+    let (small, sum, seven) = (terms.constant(8, 100), terms.add(x, y), terms.constant(8, 7));
+    let (implied, other) = (terms.ult(small, x), terms.eq(sum, seven));
+    let goal = terms.and(implied, other);
+    let mut evaluator = Evaluator::new();
+    let mut holds = |(x, y): (u64, u64)| {
+        let mut a = Assignment::new();
+        a.set(SymbolId(0), x);
+        a.set(SymbolId(1), y);
+        evaluator.begin();
+        path.iter().chain([&goal]).all(|&t| evaluator.holds(&terms, &a, t))
+    };
+    let expected = (0..256).any(|x| holds((x, (263 - x) & 255)));
+    let answer = Solver::default().check(&mut terms, &path, goal, Some(&hint));
+    assert_eq!(answer.is_sat(), expected, "{answer:?}");
+}
