@@ -1,6 +1,6 @@
 //! Where the solver's time went: what its queries cost, by the line of the program that asked them.
 
-use crate::spot::Spot;
+use crate::spot::{LibraryFiles, Spot};
 use crate::tree::{ExecutionTree, NodeId};
 use hashbrown::HashMap;
 use serde_json::{Value, json};
@@ -51,20 +51,27 @@ pub struct Asker {
 pub type Costs = BTreeMap<Asker, Cost>;
 
 /// Costs as they are counted.
-#[derive(Default)]
-pub struct Counting(HashMap<Spot, Cost>);
+pub struct Counting {
+    library: LibraryFiles,
+    costs: HashMap<Spot, Cost>,
+}
 
 impl Counting {
+    /// Nothing yet.
+    pub fn new(program: &Program) -> Self {
+        Self { library: LibraryFiles::new(program), costs: HashMap::new() }
+    }
+
     /// A query about a side of this node.
     pub fn add(&mut self, program: &Program, tree: &ExecutionTree, node: NodeId, cost: Cost) {
-        *self.0.entry(Spot::of(program, tree, node, MOST_BEFORE)).or_default() += cost;
+        *self.costs.entry(Spot::of(program, &self.library, tree, node, MOST_BEFORE)).or_default() += cost;
     }
 
     /// What was counted.
     pub fn told(&self, program: &Program) -> Costs {
         let name = |f: FuncId| program.functions[f.index()].name.to_string();
         let mut costs = Costs::new();
-        for (spot, &cost) in &self.0 {
+        for (spot, &cost) in &self.costs {
             let asker = Asker {
                 place: program.describe(spot.place),
                 function: spot.own.or_else(|| function_at(program, spot.place)).map_or(String::new(), name),

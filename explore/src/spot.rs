@@ -6,6 +6,25 @@ use crate::tree::{ExecutionTree, NodeId};
 use symvm_frontend::program::{BranchInfo, FuncId, LocId, Program, SideId};
 use symvm_vm::StackEntry;
 
+/// The files of the library's functions: it has files of its own.
+#[derive(Debug)]
+pub struct LibraryFiles(Vec<bool>);
+
+impl LibraryFiles {
+    /// Of a program.
+    pub fn new(program: &Program) -> Self {
+        let mut files = vec![false; program.files.len()];
+        for function in program.functions.iter().filter(|f| f.library) {
+            files[program.locs[function.loc.index()].file as usize] = true;
+        }
+        Self(files)
+    }
+
+    fn holds(&self, program: &Program, loc: LocId) -> bool {
+        self.0[program.locs[loc.index()].file as usize]
+    }
+}
+
 /// See the module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spot {
@@ -21,12 +40,18 @@ pub struct Spot {
 
 impl Spot {
     /// Of a node. At most so many decisions before it are looked at.
-    pub fn of(program: &Program, tree: &ExecutionTree, id: NodeId, most: usize) -> Self {
+    pub fn of(
+        program: &Program,
+        library: &LibraryFiles,
+        tree: &ExecutionTree,
+        id: NodeId,
+        most: usize,
+    ) -> Self {
         let node = tree.node(id);
         let branch = |side: SideId| &program.branches[program.branch_of_side(side).0.index()];
         let here = node.side_id(0).map(branch);
         let nothing = Self { place: node.loc, own: None, library: None, is_behind: false };
-        if !here.map_or_else(|| is_in_library(program, node.loc), |here| here.library) {
+        if !here.map_or_else(|| library.holds(program, node.loc), |here| here.library) {
             return Self { own: here.map(|here| here.func), ..nothing };
         }
         let before = std::iter::successors(tree.step_back(tree.before(id)), |(_, at)| tree.step_back(*at));
@@ -49,10 +74,4 @@ impl Spot {
         }
         Site::words(&place, self.library.map(|f| &*program.functions[f.index()].name))
     }
-}
-
-/// The library has files of its own.
-fn is_in_library(program: &Program, loc: LocId) -> bool {
-    let file = |loc: LocId| program.locs[loc.index()].file;
-    program.functions.iter().any(|f| f.library && file(f.loc) == file(loc))
 }

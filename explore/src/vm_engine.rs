@@ -101,6 +101,7 @@ impl VmEngine {
         let room = Room::new(options.memory, options.solver.max_gates);
         Self {
             lanes: Lanes::new(&program, &*environment, &machine),
+            costs: Counting::new(&program),
             entrance: Entrance::new(program.clone(), environment, machine.clone()),
             program,
             options: machine,
@@ -119,7 +120,6 @@ impl VmEngine {
             reach: Reach::new(),
             counts: Counts::default(),
             times: Times::default(),
-            costs: Counting::default(),
         }
     }
 

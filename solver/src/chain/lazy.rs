@@ -13,7 +13,6 @@
 use hashbrown::HashMap;
 
 use super::query::{Query, Values};
-use crate::bounds;
 use crate::{Assignment, Evaluator, SymbolId, SymbolSetId, TermId, Terms};
 
 /// Attempts with a part of the conditions; then all of them are asked.
@@ -31,8 +30,6 @@ pub(super) struct Lazy<'q> {
     about: Vec<SymbolId>,
     /// By condition: it is the goal's, or a model broke it.
     needed: Vec<bool>,
-    /// Those that hold where the others do, by their places.
-    implied: Vec<usize>,
     attempts: u32,
     /// Where there are [`MANY`] conditions about the symbols asked about, twice as many as this are asked in the first attempt
     /// though no model broke them, and twice as many again in each that follows.
@@ -52,11 +49,7 @@ impl<'q> Lazy<'q> {
         }
         about.sort_unstable();
         about.dedup();
-        // Who asks all of them is told of a contradiction.
-        let mut implied = bounds::implied(terms, conditions).unwrap_or_default();
-        // What the goal says is asked in any case: what implies it may not be.
-        implied.retain(|&at| at < first_goal);
-        Lazy { conditions, sets, about, needed, implied, attempts: 0, at_once }
+        Lazy { conditions, sets, about, needed, attempts: 0, at_once }
     }
 
     /// What to ask next: a part of the conditions, or all of them (which settles it).
@@ -79,8 +72,7 @@ impl<'q> Lazy<'q> {
                 terms.symbols_in(set).iter().all(|symbol| self.about.binary_search(symbol).is_ok())
             })
         };
-        let is_to_ask = |i: &usize| is_inside(self.sets[*i]) && self.implied.binary_search(i).is_err();
-        let inside: Vec<usize> = (0..self.conditions.len()).filter(is_to_ask).collect();
+        let inside: Vec<usize> = (0..self.conditions.len()).filter(|&i| is_inside(self.sets[i])).collect();
         let is_asked = |rank: usize, i: usize| {
             inside.len() <= MANY * self.at_once
                 || self.needed[i]

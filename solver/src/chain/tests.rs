@@ -38,6 +38,22 @@ fn arena(rewriting: bool) -> (Terms, Vec<TermId>) {
     (terms, symbols)
 }
 
+/// One of ten operators on two words.
+fn combined(terms: &mut Terms, which: u64, a: TermId, b: TermId) -> TermId {
+    match which {
+        0 => terms.add(a, b),
+        1 => terms.sub(a, b),
+        2 => terms.mul(a, b),
+        3 => terms.udiv(a, b),
+        4 => terms.urem(a, b),
+        5 => terms.sdiv(a, b),
+        6 => terms.srem(a, b),
+        7 => terms.shl(a, b),
+        8 => terms.lshr(a, b),
+        _ => terms.ashr(a, b),
+    }
+}
+
 /// A random term of 4 bits.
 fn word(terms: &mut Terms, symbols: &[TermId], rng: &mut Rng, depth: u32) -> TermId {
     if depth == 0 || rng.below(6) == 0 {
@@ -50,16 +66,7 @@ fn word(terms: &mut Terms, symbols: &[TermId], rng: &mut Rng, depth: u32) -> Ter
     let a = word(terms, symbols, rng, depth - 1);
     let b = word(terms, symbols, rng, depth - 1);
     match rng.below(17) {
-        0 => terms.add(a, b),
-        1 => terms.sub(a, b),
-        2 => terms.mul(a, b),
-        3 => terms.udiv(a, b),
-        4 => terms.urem(a, b),
-        5 => terms.sdiv(a, b),
-        6 => terms.srem(a, b),
-        7 => terms.shl(a, b),
-        8 => terms.lshr(a, b),
-        9 => terms.ashr(a, b),
+        which @ 0..=9 => combined(terms, which, a, b),
         10 => terms.and(a, b),
         11 => terms.or(a, b),
         12 => terms.xor(a, b),

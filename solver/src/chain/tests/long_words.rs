@@ -13,16 +13,7 @@ fn long_condition(terms: &mut Terms, symbols: &[TermId], rng: &mut Rng, width: u
     }
     while let (Some(a), Some(b)) = (stack.pop(), stack.pop()) {
         let made = match rng.below(15) {
-            0 => terms.add(a, b),
-            1 => terms.sub(a, b),
-            2 => terms.mul(a, b),
-            3 => terms.udiv(a, b),
-            4 => terms.urem(a, b),
-            5 => terms.sdiv(a, b),
-            6 => terms.srem(a, b),
-            7 => terms.shl(a, b),
-            8 => terms.lshr(a, b),
-            9 => terms.ashr(a, b),
+            which @ 0..=9 => combined(terms, which, a, b),
             10 => terms.xor(a, b),
             11 => {
                 let c = condition(terms, symbols, rng, 2);
