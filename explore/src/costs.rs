@@ -1,7 +1,7 @@
 //! Where the solver's time went: what its queries cost, by the line of the program that asked them.
 
-use crate::spot::{LibraryFiles, Spot};
 use crate::tree::{ExecutionTree, NodeId};
+use crate::whence::{LibraryFiles, Whence};
 use hashbrown::HashMap;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -53,7 +53,7 @@ pub type Costs = BTreeMap<Asker, Cost>;
 /// Costs as they are counted.
 pub struct Counting {
     library: LibraryFiles,
-    costs: HashMap<Spot, Cost>,
+    costs: HashMap<Whence, Cost>,
 }
 
 impl Counting {
@@ -64,18 +64,21 @@ impl Counting {
 
     /// A query about a side of this node.
     pub fn add(&mut self, program: &Program, tree: &ExecutionTree, node: NodeId, cost: Cost) {
-        *self.costs.entry(Spot::of(program, &self.library, tree, node, MOST_BEFORE)).or_default() += cost;
+        *self.costs.entry(Whence::of(program, &self.library, tree, node, MOST_BEFORE)).or_default() += cost;
     }
 
     /// What was counted.
     pub fn told(&self, program: &Program) -> Costs {
         let name = |f: FuncId| program.functions[f.index()].name.to_string();
         let mut costs = Costs::new();
-        for (spot, &cost) in &self.costs {
+        for (whence, &cost) in &self.costs {
             let asker = Asker {
-                place: program.describe(spot.place),
-                function: spot.own.or_else(|| function_at(program, spot.place)).map_or(String::new(), name),
-                library: spot.library.map(name),
+                place: program.describe(whence.place),
+                function: whence
+                    .own
+                    .or_else(|| function_at(program, whence.place))
+                    .map_or(String::new(), name),
+                library: whence.library.map(name),
             };
             *costs.entry(asker).or_default() += cost;
         }

@@ -40,7 +40,6 @@ pub mod report;
 mod restarts;
 pub mod series;
 pub mod snapshots;
-mod spot;
 pub mod strategy;
 pub mod suite;
 pub mod summary;
@@ -50,6 +49,7 @@ pub mod tree;
 pub mod tune;
 pub mod verdict;
 pub mod vm_engine;
+mod whence;
 
 pub use campaign::StopReason;
 pub use corpus::{RawObject, RawTarget, SeedLimits};

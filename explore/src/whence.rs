@@ -27,7 +27,7 @@ impl LibraryFiles {
 
 /// See the module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Spot {
+pub struct Whence {
     /// In the program's own code, if that is known.
     pub place: LocId,
     /// The function of its own, if a branch told.
@@ -38,7 +38,7 @@ pub struct Spot {
     is_behind: bool,
 }
 
-impl Spot {
+impl Whence {
     /// Of a node. At most so many decisions before it are looked at.
     pub fn of(
         program: &Program,
