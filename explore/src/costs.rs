@@ -2,7 +2,6 @@
 
 use crate::tree::{ExecutionTree, NodeId};
 use crate::whence::{LibraryFiles, Whence};
-use hashbrown::HashMap;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
@@ -53,13 +52,13 @@ pub type Costs = BTreeMap<Asker, Cost>;
 /// Costs as they are counted.
 pub struct Counting {
     library: LibraryFiles,
-    costs: HashMap<Whence, Cost>,
+    costs: BTreeMap<Whence, Cost>,
 }
 
 impl Counting {
     /// Nothing yet.
     pub fn new(program: &Program) -> Self {
-        Self { library: LibraryFiles::new(program), costs: HashMap::new() }
+        Self { library: LibraryFiles::new(program), costs: BTreeMap::new() }
     }
 
     /// A query about a side of this node.

@@ -26,7 +26,7 @@ impl LibraryFiles {
 }
 
 /// See the module.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Whence {
     /// In the program's own code, if that is known.
     pub place: LocId,
