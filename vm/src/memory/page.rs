@@ -1,10 +1,12 @@
 //! One page: bytes, and beside them one bit per byte for "addressable", "initialised", "read-only" and "symbolic".
 //!
 //! The symbolic part and the read-only bitmap exist only in pages that need them, so that the common page stays small:
-//! it is copied when it is first written after a snapshot. A symbolic byte is a [`Part`] of a value, so that a word that
-//! was stored whole can be loaded whole.
+//! it is copied when it is first written after a snapshot. Of the symbolic part a copy takes the bits; what the bytes are
+//! is shared by [lines](Line), until one is written. A symbolic byte is a [`Part`] of a value, so that a word that was
+//! stored whole can be loaded whole.
 
 use symvm_solver::Sym;
+use triomphe::Arc;
 
 /// log2 of the page size. A snapshot after writing to two pages costs, with its copies: 2.4 µs (512 bytes), 2.8 (1 KiB),
 /// 3.4 (2 KiB), 5.0 (4 KiB); a load at random in 256 KiB: 24, 6, 7, 5 ns (with a page cache of 256 lines).
@@ -160,15 +162,89 @@ impl Part {
     }
 }
 
-/// What a page's symbolic bytes are.
+/// Bytes in a line: those whose bits are one word.
+const LINE_SIZE: usize = 64;
+
+/// What the symbolic bytes of a line are; meaningless where the bit is clear.
 #[derive(Clone, PartialEq, Eq, Debug)]
+struct Line {
+    /// The values they are bytes of.
+    syms: [Sym; LINE_SIZE],
+    /// Which of their bytes.
+    parts: [Part; LINE_SIZE],
+}
+
+impl Line {
+    const EMPTY: Line = Line { syms: [Sym::NONE; LINE_SIZE], parts: [Part::WHOLE; LINE_SIZE] };
+}
+
+/// What a page's symbolic bytes are.
+#[derive(PartialEq, Eq, Debug)]
 pub struct Symbolic {
     /// Which bytes are symbolic.
     pub bits: Bits,
-    /// The values they are bytes of (meaningless where the bit is clear, as the next).
-    pub syms: [Sym; PAGE_SIZE],
-    /// Which of their bytes.
-    pub parts: [Part; PAGE_SIZE],
+    /// Where a bit is set, there is a line.
+    lines: [Option<Arc<Line>>; WORDS],
+}
+
+impl Clone for Symbolic {
+    /// Sheds lines that were all overwritten: doing it at each store would make one that alternates allocate each time.
+    fn clone(&self) -> Self {
+        let lines = std::array::from_fn(|i| self.lines[i].as_ref().filter(|_| self.bits.0[i] != 0).cloned());
+        Symbolic { bits: self.bits.clone(), lines }
+    }
+}
+
+impl Symbolic {
+    const NOTHING: Symbolic = Symbolic { bits: Bits::EMPTY, lines: [const { None }; WORDS] };
+
+    /// Its copy has all that it has: it has no line that was all overwritten.
+    pub fn is_tidy(&self) -> bool {
+        !self.bits.is_empty()
+            && self.lines.iter().zip(&self.bits.0).all(|(line, &bits)| line.is_none() || bits != 0)
+    }
+
+    fn footprint(&self) -> usize {
+        SYMBOLIC_TAKES + LINE_TAKES * self.lines.iter().flatten().count()
+    }
+
+    /// The value that `size` bytes in one line are, if they are all symbolic and were stored as one.
+    #[inline]
+    pub fn whole(&self, offset: usize, size: usize) -> Option<Sym> {
+        let line = self.lines.get(offset / LINE_SIZE)?.as_ref()?;
+        let at = offset % LINE_SIZE;
+        let (syms, parts) = (line.syms.get(at..at + size)?, line.parts.get(at..at + size)?);
+        let sym = *syms.first()?;
+        let same = syms.iter().all(|&s| s == sym) && parts == &Part::of(size)[..size];
+        same.then_some(sym)
+    }
+
+    /// Makes `size` bytes (1, 2, 4 or 8) in one line a value.
+    #[inline]
+    pub fn put_whole(&mut self, offset: usize, size: usize, sym: Sym) {
+        self.bits.put(offset, size, true);
+        let at = offset % LINE_SIZE;
+        let line = self.line_mut(offset);
+        if let (Some(syms), Some(parts)) =
+            (line.syms.get_mut(at..at + size), line.parts.get_mut(at..at + size))
+        {
+            syms.fill(sym);
+            parts.copy_from_slice(&Part::of(size)[..size]);
+        }
+    }
+
+    /// What a byte is whose bit is set.
+    #[inline]
+    fn get(&self, offset: usize) -> (Sym, Part) {
+        let at = offset % LINE_SIZE;
+        let line = self.lines[offset / LINE_SIZE].as_ref();
+        line.map_or((Sym::NONE, Part::WHOLE), |line| (line.syms[at], line.parts[at]))
+    }
+
+    #[inline]
+    fn line_mut(&mut self, offset: usize) -> &mut Line {
+        Arc::make_mut(self.lines[offset / LINE_SIZE].get_or_insert_with(|| Arc::new(Line::EMPTY)))
+    }
 }
 
 /// What a block of `size` bytes takes of an allocator that has four sizes for each power of two, as ours.
@@ -179,6 +255,7 @@ const fn taken(size: usize) -> usize {
 const PAGE_TAKES: usize = taken(size_of::<Page>() + size_of::<usize>());
 const READONLY_TAKES: usize = taken(size_of::<Bits>());
 const SYMBOLIC_TAKES: usize = taken(size_of::<Symbolic>());
+const LINE_TAKES: usize = taken(size_of::<Line>() + size_of::<usize>());
 
 /// A page.
 #[derive(Debug)]
@@ -202,8 +279,6 @@ impl Clone for Page {
             addressable: self.addressable.clone(),
             initialised: self.initialised.clone(),
             readonly: self.readonly.clone(),
-            // A copy is the moment to shed terms that were all overwritten: doing it at each store would make
-            // a page that alternates allocate 4 KiB each time.
             symbolic: self.symbolic.as_ref().filter(|s| !s.bits.is_empty()).cloned(),
         }
     }
@@ -221,15 +296,15 @@ impl Page {
         }
     }
 
-    /// What one takes, in bytes, with or without symbolic bytes.
+    /// What one takes, in bytes, with symbolic bytes only or without.
     pub const fn takes(symbolic: bool) -> u64 {
-        (if symbolic { PAGE_TAKES + SYMBOLIC_TAKES } else { PAGE_TAKES }) as u64
+        (if symbolic { PAGE_TAKES + SYMBOLIC_TAKES + WORDS * LINE_TAKES } else { PAGE_TAKES }) as u64
     }
 
-    /// What it takes, in bytes.
+    /// What it takes, in bytes; lines that it shares with another page are counted for both.
     pub fn footprint(&self) -> u64 {
         let readonly = self.readonly.as_ref().map_or(0, |_| READONLY_TAKES);
-        let symbolic = self.symbolic.as_ref().map_or(0, |_| SYMBOLIC_TAKES);
+        let symbolic = self.symbolic.as_ref().map_or(0, |s| s.footprint());
         (PAGE_TAKES + readonly + symbolic) as u64
     }
 
@@ -243,7 +318,7 @@ impl Page {
     #[inline]
     pub fn sym(&self, offset: usize) -> (Sym, Part) {
         match &self.symbolic {
-            Some(s) if s.bits.get(offset) => (s.syms[offset], s.parts[offset]),
+            Some(s) if s.bits.get(offset) => s.get(offset),
             _ => (Sym::NONE, Part::WHOLE),
         }
     }
@@ -265,21 +340,15 @@ impl Page {
     /// The symbolic part, made if there is none.
     #[inline]
     pub fn symbolic_mut(&mut self) -> &mut Symbolic {
-        self.symbolic.get_or_insert_with(|| {
-            Box::new(Symbolic {
-                bits: Bits::EMPTY,
-                syms: [Sym::NONE; PAGE_SIZE],
-                parts: [Part::WHOLE; PAGE_SIZE],
-            })
-        })
+        self.symbolic.get_or_insert_with(|| Box::new(Symbolic::NOTHING))
     }
 
     /// Makes a byte symbolic.
     pub fn set_sym(&mut self, offset: usize, sym: Sym, part: Part) {
         let symbolic = self.symbolic_mut();
         symbolic.bits.put(offset, 1, true);
-        symbolic.syms[offset] = sym;
-        symbolic.parts[offset] = part;
+        let line = symbolic.line_mut(offset);
+        (line.syms[offset % LINE_SIZE], line.parts[offset % LINE_SIZE]) = (sym, part);
     }
 
     /// The range may be written.
@@ -319,7 +388,8 @@ impl Page {
         let mut at = from_offset;
         let end = from_offset + len;
         while let Some(next) = symbolic.bits.first(at, end - at, true) {
-            self.set_sym(offset + (next - from_offset), symbolic.syms[next], symbolic.parts[next]);
+            let (sym, part) = symbolic.get(next);
+            self.set_sym(offset + (next - from_offset), sym, part);
             at = next + 1;
         }
     }

@@ -3,7 +3,7 @@
 //! An access whose bits lie in one word of the page's bitmaps cannot leave the page: one test serves for both. The rest
 //! (unaligned accesses across a 64-byte line) goes the general way.
 
-use super::super::page::{PAGE_BITS, PAGE_SIZE, Page, Part};
+use super::super::page::{PAGE_BITS, PAGE_SIZE, Page};
 use super::{BadAccess, Blocked, Cell, Held, Space, line_of};
 use symvm_solver::Sym;
 
@@ -165,11 +165,7 @@ impl Space {
         if !(page.addressable.word(offset) & symbolic.bits.word(offset)) >> shift & mask != 0 {
             return None;
         }
-        let syms = symbolic.syms.get(offset..offset + size)?;
-        let parts = symbolic.parts.get(offset..offset + size)?;
-        let sym = *syms.first()?;
-        let same = syms.iter().all(|&s| s == sym) && parts == &Part::of(size)[..size];
-        same.then_some(sym)
+        symbolic.whole(offset, size)
     }
 
     /// Stores a symbolic value of `size` (1, 2, 4 or 8) bytes whole, if nothing stands in the way. False: nothing was done.
@@ -187,14 +183,7 @@ impl Space {
             return false;
         }
         *page.initialised.word_mut(offset) |= mask;
-        let symbolic = page.symbolic_mut();
-        *symbolic.bits.word_mut(offset) |= mask;
-        if let (Some(syms), Some(parts)) =
-            (symbolic.syms.get_mut(offset..offset + size), symbolic.parts.get_mut(offset..offset + size))
-        {
-            syms.fill(sym);
-            parts.copy_from_slice(&Part::of(size)[..size]);
-        }
+        page.symbolic_mut().put_whole(offset, size, sym);
         true
     }
 

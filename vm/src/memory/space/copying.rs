@@ -122,7 +122,7 @@ impl Space {
         }
         // A copy may be written, whatever the page was, and has no room for terms that are gone.
         let fits = |page: &Page| {
-            page.readonly.is_none() && page.symbolic.as_ref().is_none_or(|symbolic| !symbolic.bits.is_empty())
+            page.readonly.is_none() && page.symbolic.as_ref().is_none_or(|symbolic| symbolic.is_tidy())
         };
         match self.table.get(first).filter(|page| fits(page)).cloned() {
             Some(page) => {
