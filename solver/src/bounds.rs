@@ -2,10 +2,12 @@
 //!
 //! A loop up to a symbolic number leaves one behind for each round: `0 < n`, `1 < n`, `2 < n` … Of those that bound a term on
 //! the same side the tightest implies all others, so it alone is searched with. The cache is asked with a few more, the first
-//! ones and the last ones: what it knows it knows of looser ones.
+//! ones and the last ones: what it knows it knows of looser ones. Where one says which value a term has, all others about it
+//! hold or do not.
 
 use hashbrown::HashMap;
 use hashbrown::hash_map::Entry;
+use smallvec::SmallVec;
 
 use crate::semantics::small;
 use crate::term::Kind;
@@ -43,6 +45,11 @@ impl Comparison {
     pub(crate) fn holds(&self, value: u64) -> bool {
         let (a, b) = if self.is_first { (self.constant, value) } else { (value, self.constant) };
         (small(self.kind, 1, self.width, a, b, 0) == 1) != self.is_negated
+    }
+
+    /// It says which value the term has.
+    fn is_equality(&self) -> bool {
+        self.kind == Kind::Eq && !self.is_negated
     }
 
     /// What it bounds the term by, if it does.
@@ -120,6 +127,36 @@ pub(crate) fn implied(terms: &Terms, conditions: &[TermId]) -> Result<Vec<usize>
     }
     implied.sort_unstable();
     Ok(implied)
+}
+
+/// Takes out what follows from a term being equal to a constant, which another condition says: a loop that ends when a counter is
+/// *not* different leaves a `!=` behind for each round. Or answers two conditions that contradict each other.
+pub(crate) fn reduce_by_equalities(terms: &Terms, conditions: &mut Vec<TermId>) -> Result<(), Contradiction> {
+    let mut values: SmallVec<[(Comparison, TermId); 4]> = SmallVec::new();
+    for &condition in conditions.iter() {
+        let Some(comparison) = Comparison::of(terms, condition).filter(Comparison::is_equality) else {
+            continue;
+        };
+        if !values.iter().any(|(known, _)| known.term == comparison.term) {
+            values.push((comparison, condition));
+        }
+    }
+    if values.is_empty() {
+        return Ok(());
+    }
+    let mut contradiction = None;
+    conditions.retain(|&condition| {
+        let Some(comparison) = Comparison::of(terms, condition) else { return true };
+        let Some((known, equality)) = values.iter().find(|(known, _)| known.term == comparison.term) else {
+            return true;
+        };
+        let holds = comparison.holds(known.constant);
+        if !holds {
+            contradiction = Some([*equality, condition]);
+        }
+        condition == *equality || !holds
+    });
+    contradiction.map_or(Ok(()), Err)
 }
 
 /// Conditions but for those at these places, ascending.
@@ -218,7 +255,7 @@ mod tests {
     #[test]
     fn the_tightest_bounds_hold_where_all_do() {
         let mut rng = Rng(5);
-        let (mut fewer, mut never) = (0, 0);
+        let (mut fewer, mut never, mut settled, mut never_equal) = (0, 0, 0, 0);
         for round in 0..500 {
             let mut terms = Terms::with_rewriting(round % 2 == 0);
             let (x, y) = (terms.symbol("x", 4), terms.symbol("y", 4));
@@ -247,6 +284,20 @@ mod tests {
                     assert!((0..256).all(|n| !all_hold(&pair, n)), "round {round}");
                 }
             }
+            let mut reduced = conditions.clone();
+            match reduce_by_equalities(&terms, &mut reduced) {
+                Ok(()) => {
+                    settled += u32::from(reduced.len() < conditions.len());
+                    for n in 0..256 {
+                        assert_eq!(all_hold(&reduced, n), all_hold(&conditions, n), "round {round}");
+                    }
+                }
+                Err(pair) => {
+                    never_equal += 1;
+                    assert!((0..256).all(|n| !all_hold(&pair, n)), "round {round}");
+                    assert!(pair.iter().all(|condition| reduced.contains(condition)));
+                }
+            }
             for &condition in &conditions {
                 let Some(comparison) = Comparison::of(&terms, condition) else { continue };
                 for n in 0..256 {
@@ -260,6 +311,7 @@ mod tests {
             }
         }
         assert!(fewer > 100 && never > 50, "{fewer} {never}");
+        assert!(settled > 50 && never_equal > 50, "{settled} {never_equal}");
     }
 
     #[test]

@@ -132,6 +132,7 @@ mod recent;
 mod rewrite;
 mod semantics;
 mod session;
+mod singles;
 mod slice;
 pub mod smtlib;
 mod stats;

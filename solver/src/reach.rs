@@ -11,6 +11,7 @@
 //! An answer is a function of the term and the conditions alone, budgets included: a path that is run again has to get the same.
 
 mod combinations;
+mod unary;
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -18,69 +19,33 @@ use std::rc::Rc;
 use combinations::Combinations;
 use hashbrown::HashMap;
 
-use crate::chain::columns::{Columns, NoColumn};
+use crate::chain::columns::Columns;
 use crate::symset::SymbolSetId;
-use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
+use crate::{Evaluator, SymbolId, TermId, Terms};
+pub(crate) use unary::{Bits, Unary};
 
 /// Terms of more symbols have too many values, unless most are settled, and what they are settled by takes time to find.
 const MAX_SYMBOLS: usize = 8;
 /// Wider symbols have too many values.
-const MAX_BITS: u32 = 8;
+pub(crate) const MAX_BITS: u32 = 8;
 /// Values at most.
 const MAX_VALUES: usize = 32;
 /// Combinations of the symbols' values at most.
 const MAX_COMBINATIONS: usize = 1 << 14;
-/// Terms that a condition may consist of to be tried value by value, where it cannot be for all at once; a larger one is taken to
-/// hold for all values: what it refuses is found by a query then.
-const MOST_TERMS: u64 = 1 << 9;
 /// Conditions that are remembered, by themselves and as parts of questions; then everything is forgotten.
 const CAPACITY: usize = 1 << 18;
 
-/// Which values of a byte a condition holds for.
-type Bits = [u64; 4];
-
 /// A term, and the conditions about its symbols.
 type Question = (TermId, Box<[TermId]>);
-
-/// Terms for all values of a symbol.
-#[derive(Default)]
-struct BySymbol {
-    symbol: Option<SymbolId>,
-    columns: Columns,
-}
-
-impl BySymbol {
-    /// The value of a term about this symbol alone for each of the symbol's values. None if the term is too large, or a part
-    /// of it too wide; what is remembered does not matter for that.
-    fn column(&mut self, terms: &Terms, symbol: SymbolId, term: TermId) -> Option<Vec<u64>> {
-        let values = 1_u64 << terms.symbol_width(symbol);
-        let is_new = self.symbol != Some(symbol);
-        // What is too large together with what is remembered may fit without.
-        for anew in &[false, true][usize::from(is_new)..] {
-            if *anew {
-                self.columns.begin(values as usize);
-                self.columns.put(terms, terms.symbol_term(symbol), 0..values);
-                self.symbol = Some(symbol);
-            }
-            match self.columns.eval(terms, term) {
-                Ok(column) => return Some(column.to_vec()),
-                Err(NoColumn::Wide) => return None,
-                Err(NoColumn::Large) => {}
-            }
-        }
-        None
-    }
-}
 
 /// See the module. Belongs to one arena.
 #[derive(Default)]
 pub struct Reach {
     evaluator: Evaluator,
-    by_symbol: BySymbol,
-    /// For terms of several symbols.
+    /// For terms of one symbol.
+    unary: Unary,
+    /// For those of several.
     together: Columns,
-    /// Of conditions on one symbol.
-    unary: HashMap<TermId, Bits>,
     found: HashMap<Question, Option<Rc<[u64]>>>,
     /// Conditions in both.
     kept: usize,
@@ -120,7 +85,7 @@ impl Reach {
         }
         if self.kept > CAPACITY {
             self.found.clear();
-            self.unary.clear();
+            self.unary.forget();
             self.kept = 0;
         }
         self.kept += 1 + 2 * key.1.len();
@@ -174,7 +139,7 @@ impl Reach {
         for &condition in conditions {
             if let &[symbol] = terms.symbols(condition) {
                 let at = symbols.iter().position(|&s| s == symbol)?;
-                let holds = self.holds_for(terms, symbol, condition);
+                let holds = self.unary.holds_for(terms, symbol, condition);
                 domains[at].iter_mut().zip(holds).for_each(|(word, holds)| *word &= holds);
             } else {
                 joint.push(condition);
@@ -194,35 +159,12 @@ impl Reach {
             return None;
         }
         if let (&[symbol], [domain]) = (symbols, &domains[..])
-            && let Some(column) = self.by_symbol.column(terms, symbol, term)
+            && let Some(column) = self.unary.column(terms, symbol, term)
         {
             let values: BTreeSet<u64> = domain.iter().map(|&value| column[value as usize]).collect();
             return (values.len() <= MAX_VALUES).then(|| values.into_iter().collect());
         }
         let combinations = Combinations { symbols, domains: &domains };
         combinations.values(terms, &mut self.together, &mut self.evaluator, term, &joint).ok()
-    }
-
-    fn holds_for(&mut self, terms: &Terms, symbol: SymbolId, condition: TermId) -> Bits {
-        let Self { evaluator, by_symbol, unary, .. } = self;
-        *unary.entry(condition).or_insert_with(|| {
-            let mut bits = Bits::default();
-            let mut note = |value: usize, holds: bool| bits[value / 64] |= u64::from(holds) << (value % 64);
-            if let Some(column) = by_symbol.column(terms, symbol, condition) {
-                column.iter().enumerate().for_each(|(value, &holds)| note(value, holds == 1));
-                return bits;
-            }
-            let mut assignment = Assignment::new();
-            let before = evaluator.steps();
-            for value in 0..1 << terms.symbol_width(symbol) {
-                if value == 1 && evaluator.steps() - before > MOST_TERMS {
-                    return [u64::MAX; 4];
-                }
-                assignment.set(symbol, value);
-                evaluator.begin();
-                note(value as usize, evaluator.holds(terms, &assignment, condition));
-            }
-            bits
-        })
     }
 }

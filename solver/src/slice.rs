@@ -8,6 +8,7 @@
 //! can be undone: only what differs from the last query's prefix is taken back and entered anew.
 
 use crate::bounds::Rounds;
+use crate::singles::Singles;
 use crate::{Op, SymbolId, TermId, Terms};
 
 const NONE: u32 = u32::MAX;
@@ -21,6 +22,7 @@ pub(crate) struct Slicer {
     /// Conjuncts of the path's conditions, constants left out.
     parts: Vec<TermId>,
     rounds: Rounds,
+    singles: Singles,
     /// By part: the next one of the same component.
     next: Vec<u32>,
     /// By symbol.
@@ -86,6 +88,11 @@ impl Slicer {
         self.nodes.get(symbol.index()).is_none_or(|node| node.parent == symbol.0 && node.list.0 == NONE)
     }
 
+    /// Whether the path refutes a condition by what it says of its one symbol alone; false means nothing. There is no proof of it.
+    pub(crate) fn refutes(&mut self, terms: &Terms, condition: TermId) -> bool {
+        self.singles.refute(terms, condition)
+    }
+
     /// All conjuncts of the path, in order.
     pub(crate) fn parts(&self) -> &[TermId] {
         &self.parts
@@ -135,6 +142,7 @@ impl Slicer {
         self.next.resize(self.parts.len(), NONE);
         for index in begin..self.parts.len() {
             self.rounds.push(terms, self.parts[index]);
+            self.singles.push(terms, index as u32, self.parts[index]);
             let symbols = terms.symbols(self.parts[index]);
             let Some((first, rest)) = symbols.split_first() else {
                 continue;
@@ -213,6 +221,7 @@ impl Slicer {
         self.marks.truncate(length);
         self.parts.truncate(parts);
         self.rounds.keep(parts);
+        self.singles.keep(parts);
         self.next.truncate(parts);
     }
 }

@@ -286,6 +286,11 @@ impl Solver {
             return Some((Vec::new(), 0));
         }
         let negations: Vec<TermId> = goals.iter().map(|&goal| terms.not(goal)).collect();
+        let tries_values = has_hint && self.config.slice && self.config.domains && !self.config.certify;
+        if tries_values && goals.iter().any(|&goal| self.slicer.refutes(terms, goal)) {
+            return None;
+        }
+        let mut open = goals.len();
         let groups = if !self.config.slice {
             vec![[self.slicer.parts(), &goals].concat()]
         } else if has_hint {
@@ -295,6 +300,11 @@ impl Solver {
             }
             let mut conditions = self.slicer.around(&symbols);
             conditions.extend_from_slice(&goals);
+            // There is no proof of a contradiction.
+            if bounds::reduce_by_equalities(terms, &mut conditions).is_err() && !self.config.certify {
+                return None;
+            }
+            open = conditions.iter().rev().take_while(|condition| goals.contains(condition)).count();
             vec![conditions]
         } else {
             // Without a hint everything has to be solved, but each component by itself.
@@ -308,7 +318,7 @@ impl Solver {
             return None;
         }
         let queries = groups.into_iter().filter(|group| !group.is_empty()).collect();
-        Some((queries, goals.len()))
+        Some((queries, open))
     }
 
     fn solve_all(
