@@ -190,7 +190,7 @@ impl Space {
         self.filled
     }
 
-    /// About how many bytes the pages take that the program has written, with what is symbolic in them, which takes five
+    /// About how many bytes the pages take that the program has written, with what is symbolic in them, which takes up to five
     /// times as much as what is not. (To be told again when the space is thawed: it may be below zero, and wraps.)
     pub fn held(&self) -> u64 {
         self.held
