@@ -9,9 +9,12 @@
 //!
 //! Exceptions leave a block before its calls have returned; `longjmp` is not followed.
 
+mod known;
+
 use super::{BitSet, CallGraph, Cfg};
 use crate::program::{BlockIx, BranchId, FuncId, Program, SideId};
 use hashbrown::HashMap;
+use known::{Known, Sides};
 use std::collections::BTreeSet;
 
 /// Which sides must have been taken when a block is reached.
@@ -30,15 +33,14 @@ pub struct SideDominators {
 impl SideDominators {
     /// Side dominators of the whole program.
     pub fn new(program: &Program, cfg: &Cfg, calls: &CallGraph) -> Self {
-        let sides = program.sides as usize;
         let functions = program.functions.len();
-        let mut through = vec![BitSet::full(sides); functions];
+        let mut through = vec![Sides::All; functions];
         for (f, function) in program.functions.iter().enumerate() {
             if function.is_external() && calls.may_return(FuncId(f as u32)) {
-                through[f] = BitSet::new(sides);
+                through[f] = Sides::default();
             }
         }
-        let mut indirect = IndirectCalls::new(program, calls, sides);
+        let mut indirect = IndirectCalls::new(program, calls);
         // Callees first: a function is seldom looked at twice.
         let (order, place) = calls.callees_first();
         let mut work: BTreeSet<u32> = (0..functions as u32).collect();
@@ -48,7 +50,7 @@ impl SideDominators {
                 continue;
             }
             let effects = effects(program, cfg, id, &through, &mut indirect);
-            let (_, exit) = local_flow(program, cfg, calls, id, &effects, sides);
+            let (_, exit) = local_flow(program, cfg, calls, id, &effects);
             if through[id.index()].intersect(&exit) {
                 indirect.changed(id);
                 for caller in calls.callers(id) {
@@ -57,15 +59,19 @@ impl SideDominators {
             }
         }
         let through = Through { of: through, indirect };
-        Self::finish(program, cfg, calls, through, sides)
+        Self::finish(program, cfg, calls, through)
     }
 
-    fn finish(program: &Program, cfg: &Cfg, calls: &CallGraph, mut through: Through, sides: usize) -> Self {
+    fn finish(program: &Program, cfg: &Cfg, calls: &CallGraph, mut through: Through) -> Self {
+        let sides = program.sides as usize;
         let functions = program.functions.len();
         let mut local: Vec<Box<[u32]>> = vec![Box::default(); program.blocks.len()];
         let mut end: Vec<Option<Box<[u32]>>> = vec![None; program.blocks.len()];
         let mut live = BitSet::new(program.blocks.len());
-        let list = |set: &BitSet| set.iter().map(|s| s as u32).collect::<Box<[u32]>>();
+        let list = |of: Sides| match of {
+            Sides::All => (0..sides as u32).collect(),
+            Sides::These(list) => list,
+        };
         for f in (0..functions as u32).map(FuncId) {
             let order = cfg.reverse_post_order(f);
             if order.is_empty() {
@@ -73,18 +79,19 @@ impl SideDominators {
             }
             let passes = reachable_past_calls(program, cfg, calls, f);
             let effects = effects(program, cfg, f, &through.of, &mut through.indirect);
-            let (start, _) = local_flow(program, cfg, calls, f, &effects, sides);
-            for (i, &b) in order.iter().enumerate() {
+            let (start, _) = local_flow(program, cfg, calls, f, &effects);
+            for (i, (&b, start)) in order.iter().zip(start).enumerate() {
                 if !passes.contains(i) {
                     continue;
                 }
                 live.insert(b.index());
-                local[b.index()] = list(&start[i]);
-                let Some(effect) = &effects[i] else { continue };
-                let mut after = start[i].clone();
-                if after.union(effect) && calls.passes(program, b) {
-                    end[b.index()] = Some(list(&after));
+                if let Some(effect) = &effects[i] {
+                    let mut after = start.clone();
+                    if after.union(effect) && calls.passes(program, b) {
+                        end[b.index()] = Some(list(after));
+                    }
                 }
+                local[b.index()] = list(start);
             }
         }
         let mut this = Self {
@@ -105,7 +112,7 @@ impl SideDominators {
         program: &Program,
         calls: &CallGraph,
         live: &BitSet,
-        through: &[BitSet],
+        through: &[Sides],
         sides: usize,
     ) {
         let mut work: Vec<FuncId> = calls.roots().iter().rev().copied().collect();
@@ -136,7 +143,12 @@ impl SideDominators {
                         if !calls.may_return(*callee) {
                             break;
                         }
-                        here.union(&through[callee.index()]);
+                        match &through[callee.index()] {
+                            Sides::All => here = BitSet::full(sides),
+                            Sides::These(list) => list.iter().for_each(|&side| {
+                                here.insert(side as usize);
+                            }),
+                        }
                     }
                 }
             }
@@ -180,7 +192,7 @@ fn reachable_past_calls(program: &Program, cfg: &Cfg, calls: &CallGraph, f: Func
 
 /// What every call of a function takes, and what every call through certain pointers takes.
 struct Through {
-    of: Vec<BitSet>,
+    of: Vec<Sides>,
     indirect: IndirectCalls,
 }
 
@@ -193,12 +205,11 @@ struct IndirectCalls {
     /// By function: the sets that it is in.
     member_of: HashMap<FuncId, Vec<usize>>,
     /// By set: the sides, unless a function in it has changed.
-    known: Vec<Option<BitSet>>,
-    sides: usize,
+    known: Vec<Option<Sides>>,
 }
 
 impl IndirectCalls {
-    fn new(program: &Program, calls: &CallGraph, sides: usize) -> IndirectCalls {
+    fn new(program: &Program, calls: &CallGraph) -> IndirectCalls {
         let mut numbers: HashMap<Vec<FuncId>, usize> = HashMap::new();
         let mut set_of = HashMap::new();
         let mut sets = Vec::new();
@@ -220,7 +231,7 @@ impl IndirectCalls {
             set_of.insert(block, number);
         }
         let known = vec![None; sets.len()];
-        IndirectCalls { set_of, sets, member_of, known, sides }
+        IndirectCalls { set_of, sets, member_of, known }
     }
 
     /// What is known of this function's calls has changed.
@@ -230,10 +241,10 @@ impl IndirectCalls {
         }
     }
 
-    fn of(&mut self, block: BlockIx, through: &[BitSet]) -> Option<&BitSet> {
+    fn of(&mut self, block: BlockIx, through: &[Sides]) -> Option<&Sides> {
         let set = *self.set_of.get(&block)?;
         Some(self.known[set].get_or_insert_with(|| {
-            let mut all = BitSet::full(self.sides);
+            let mut all = Sides::All;
             for callee in &self.sets[set] {
                 all.intersect(&through[callee.index()]);
             }
@@ -247,11 +258,11 @@ fn effects(
     program: &Program,
     cfg: &Cfg,
     f: FuncId,
-    through: &[BitSet],
+    through: &[Sides],
     indirect: &mut IndirectCalls,
-) -> Vec<Option<BitSet>> {
+) -> Vec<Option<Sides>> {
     let effect = |&b: &BlockIx| {
-        let mut effect: Option<BitSet> = indirect.of(b, through).cloned();
+        let mut effect: Option<Sides> = indirect.of(b, through).cloned();
         for callee in &program.blocks[b.index()].calls {
             let one = &through[callee.index()];
             match &mut effect {
@@ -273,15 +284,16 @@ fn local_flow(
     cfg: &Cfg,
     calls: &CallGraph,
     f: FuncId,
-    effects: &[Option<BitSet>],
-    sides: usize,
-) -> (Vec<BitSet>, BitSet) {
+    effects: &[Option<Sides>],
+) -> (Vec<Sides>, Sides) {
     let order = cfg.reverse_post_order(f);
     let function = &program.functions[f.index()];
     let reachable = reachable_past_calls(program, cfg, calls, f);
-    let mut start = vec![BitSet::full(sides); order.len()];
-    start[0] = BitSet::new(sides);
-    let mut exit = BitSet::full(sides);
+    let known = Known::new(program, order, effects);
+    let effects: Vec<Option<BitSet>> = effects.iter().map(|e| e.as_ref().map(|e| known.set(e))).collect();
+    let mut start = vec![known.set(&Sides::All); order.len()];
+    start[0] = known.set(&Sides::default());
+    let mut exit = known.set(&Sides::All);
     let mut changed = true;
     while changed {
         changed = false;
@@ -304,8 +316,8 @@ fn local_flow(
                 let target = &mut start[cfg.order(s) as usize];
                 changed |= match info.branch {
                     Some(branch) => {
-                        let side = program.branches[branch.index()].first_side.index() + n;
-                        target.intersect_but(&out, side)
+                        let first = program.branches[branch.index()].first_side.0;
+                        target.intersect_but(&out, known.place(first + n as u32))
                     }
                     None => target.intersect(&out),
                 };
@@ -315,7 +327,7 @@ fn local_flow(
             }
         }
     }
-    (start, exit)
+    (start.iter().map(|set| known.sides(set)).collect(), known.sides(&exit))
 }
 
 #[cfg(test)]
