@@ -107,6 +107,7 @@ mod audit;
 mod blast;
 mod bounds;
 mod build;
+mod by_symbol;
 mod chain;
 mod choices;
 pub mod circuit;

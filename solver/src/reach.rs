@@ -11,7 +11,6 @@
 //! An answer is a function of the term and the conditions alone, budgets included: a path that is run again has to get the same.
 
 mod combinations;
-mod unary;
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -19,19 +18,21 @@ use std::rc::Rc;
 use combinations::Combinations;
 use hashbrown::HashMap;
 
+use crate::by_symbol::BySymbol;
 use crate::chain::columns::Columns;
+use crate::chain::{MAX_BITS, Set};
 use crate::symset::SymbolSetId;
-use crate::{Evaluator, SymbolId, TermId, Terms};
-pub(crate) use unary::{Bits, Unary};
+use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
 
 /// Terms of more symbols have too many values, unless most are settled, and what they are settled by takes time to find.
 const MAX_SYMBOLS: usize = 8;
-/// Wider symbols have too many values.
-pub(crate) const MAX_BITS: u32 = 8;
 /// Values at most.
 const MAX_VALUES: usize = 32;
 /// Combinations of the symbols' values at most.
 const MAX_COMBINATIONS: usize = 1 << 14;
+/// Terms that a condition may consist of to be tried value by value, where it cannot be for all at once; a larger one is taken to
+/// hold for all values: what it refuses is found by a query then.
+const MOST_TERMS: u64 = 1 << 9;
 /// Conditions that are remembered, by themselves and as parts of questions; then everything is forgotten.
 const CAPACITY: usize = 1 << 18;
 
@@ -42,10 +43,11 @@ type Question = (TermId, Box<[TermId]>);
 #[derive(Default)]
 pub struct Reach {
     evaluator: Evaluator,
-    /// For terms of one symbol.
-    unary: Unary,
-    /// For those of several.
+    by_symbol: BySymbol,
+    /// For terms of several symbols.
     together: Columns,
+    /// Of conditions on one symbol.
+    unary: HashMap<TermId, Set>,
     found: HashMap<Question, Option<Rc<[u64]>>>,
     /// Conditions in both.
     kept: usize,
@@ -85,7 +87,7 @@ impl Reach {
         }
         if self.kept > CAPACITY {
             self.found.clear();
-            self.unary.forget();
+            self.unary.clear();
             self.kept = 0;
         }
         self.kept += 1 + 2 * key.1.len();
@@ -134,37 +136,54 @@ impl Reach {
         conditions: &[TermId],
         term: TermId,
     ) -> Option<Vec<u64>> {
-        let mut domains = vec![[u64::MAX; 4]; symbols.len()];
+        let all = |&symbol: &SymbolId| Set::all(terms.symbol_width(symbol));
+        let mut domains: Vec<Set> = symbols.iter().map(all).collect();
         let mut joint = Vec::new();
         for &condition in conditions {
             if let &[symbol] = terms.symbols(condition) {
                 let at = symbols.iter().position(|&s| s == symbol)?;
-                let holds = self.unary.holds_for(terms, symbol, condition);
-                domains[at].iter_mut().zip(holds).for_each(|(word, holds)| *word &= holds);
+                domains[at] = domains[at].and(self.holds_for(terms, symbol, condition));
             } else {
                 joint.push(condition);
             }
         }
-        let domains: Vec<Vec<u64>> = domains
-            .iter()
-            .zip(symbols)
-            .map(|(bits, &symbol)| {
-                (0..1_u64 << terms.symbol_width(symbol))
-                    .filter(|&v| bits[v as usize / 64] >> (v % 64) & 1 == 1)
-                    .collect()
-            })
-            .collect();
+        let domains: Vec<Vec<u64>> =
+            domains.iter().map(|set| set.ascending().map(u64::from).collect()).collect();
         let combinations = domains.iter().fold(1, |n: usize, domain| n.saturating_mul(domain.len()));
         if combinations > MAX_COMBINATIONS || domains.iter().any(Vec::is_empty) {
             return None;
         }
         if let (&[symbol], [domain]) = (symbols, &domains[..])
-            && let Some(column) = self.unary.column(terms, symbol, term)
+            && let Some(column) = self.by_symbol.column(terms, symbol, term)
         {
             let values: BTreeSet<u64> = domain.iter().map(|&value| column[value as usize]).collect();
             return (values.len() <= MAX_VALUES).then(|| values.into_iter().collect());
         }
         let combinations = Combinations { symbols, domains: &domains };
         combinations.values(terms, &mut self.together, &mut self.evaluator, term, &joint).ok()
+    }
+
+    fn holds_for(&mut self, terms: &Terms, symbol: SymbolId, condition: TermId) -> Set {
+        let Self { evaluator, by_symbol, unary, .. } = self;
+        *unary.entry(condition).or_insert_with(|| {
+            if let Some(set) = by_symbol.truth(terms, symbol, condition) {
+                return set;
+            }
+            let mut set = Set::default();
+            let mut assignment = Assignment::new();
+            let before = evaluator.steps();
+            let all = Set::all(terms.symbol_width(symbol));
+            for value in all.ascending() {
+                if value == 1 && evaluator.steps() - before > MOST_TERMS {
+                    return all;
+                }
+                assignment.set(symbol, value.into());
+                evaluator.begin();
+                if evaluator.holds(terms, &assignment, condition) {
+                    set.insert(value);
+                }
+            }
+            set
+        })
     }
 }

@@ -8,6 +8,7 @@
 //! can be undone: only what differs from the last query's prefix is taken back and entered anew.
 
 use crate::bounds::Rounds;
+use crate::limits::Limits;
 use crate::singles::Singles;
 use crate::{Op, SymbolId, TermId, Terms};
 
@@ -88,9 +89,14 @@ impl Slicer {
         self.nodes.get(symbol.index()).is_none_or(|node| node.parent == symbol.0 && node.list.0 == NONE)
     }
 
-    /// Whether the path refutes a condition by what it says of its one symbol alone; false means nothing. There is no proof of it.
-    pub(crate) fn refutes(&mut self, terms: &Terms, condition: TermId) -> bool {
-        self.singles.refute(terms, condition)
+    /// Whether what the path says of the one symbol of this condition alone refutes it. If not, the whole path may.
+    pub(crate) fn refutes(&mut self, terms: &Terms, condition: TermId, limits: &Limits) -> bool {
+        self.singles.refute(terms, condition, limits)
+    }
+
+    /// How many values were computed for that so far.
+    pub(crate) fn cells(&self) -> u64 {
+        self.singles.cells()
     }
 
     /// All conjuncts of the path, in order.
@@ -142,7 +148,7 @@ impl Slicer {
         self.next.resize(self.parts.len(), NONE);
         for index in begin..self.parts.len() {
             self.rounds.push(terms, self.parts[index]);
-            self.singles.push(terms, index as u32, self.parts[index]);
+            self.singles.push(terms, self.parts[index]);
             let symbols = terms.symbols(self.parts[index]);
             let Some((first, rest)) = symbols.split_first() else {
                 continue;

@@ -17,7 +17,7 @@ use crate::terms::Terms;
 pub(crate) const ROWS: usize = 512;
 
 /// Values at a time: 16 MB. Terms below which there are more are not for columns.
-const MAX_VALUES: usize = 4096 * ROWS;
+pub(crate) const MAX_VALUES: usize = 4096 * ROWS;
 
 /// The same where that is asked for: 64 MB.
 const MAX_VALUES_AT_MOST: usize = 4 * MAX_VALUES;
@@ -83,6 +83,11 @@ impl Columns {
 
     /// Forgets everything: columns are about so many other assignments, at most [`ROWS`].
     pub(crate) fn begin(&mut self, rows: usize) {
+        self.begin_within(rows, MAX_VALUES);
+    }
+
+    /// The same, for terms below which there are at most so many values together.
+    pub(crate) fn begin_within(&mut self, rows: usize, most: usize) {
         debug_assert!(rows <= ROWS, "{rows} rows");
         if self.epoch == u32::MAX {
             self.stamps.fill(0);
@@ -91,14 +96,13 @@ impl Columns {
         self.epoch += 1;
         self.used = 0;
         self.room = rows;
-        self.most = MAX_VALUES;
+        self.most = most;
         self.rows = rows;
     }
 
     /// The same, for terms that may be large. The walk over one may take as long as that takes.
     pub(super) fn begin_large(&mut self, rows: usize) {
-        self.begin(rows);
-        self.most = MAX_VALUES_AT_MOST;
+        self.begin_within(rows, MAX_VALUES_AT_MOST);
     }
 
     /// Tells a symbol's values, one for each assignment.

@@ -5,7 +5,8 @@
 //!                                ▲ │
 //!                                └─┘ a long query is asked in parts that grow
 //! ```
-//! The first link with a verdict ends the query; the links before it learn the verdict.
+//! The first link with a verdict ends the query; the links before it learn the verdict. What the conditions on one byte or an
+//! equality tell by themselves (`singles.rs`, `bounds.rs`) is told before any link is asked.
 
 mod cache;
 mod change;
@@ -36,6 +37,7 @@ use crate::slice::{self, Slicer};
 use crate::stats::{Link, SolverStats};
 use crate::{Assignment, Evaluator, SymbolId, TermId, Terms};
 use lazy::Lazy;
+pub(crate) use narrow::{CELLS_PER_TERM, MAX_BITS, Set};
 use query::{ChainLink, Context, Query, Verdict};
 
 /// Answers satisfiability queries, learning across them.
@@ -247,7 +249,7 @@ impl Solver {
         limits.max_conflicts = self.max_conflicts.into_iter().chain(limits.max_conflicts).min();
         limits.new_gates = self.new_gates;
         limits.cells.set(if self.again { domains::cells_again(self.config.timeout) } else { 0 });
-        let queries = self.prepare(terms, goal, hint.is_some());
+        let queries = self.prepare(terms, goal, hint.is_some(), &limits);
         let row = self.stats.link_mut(Link::Trivial);
         row.nanoseconds += nanoseconds_since(begin);
         row.answered += u64::from(queries.as_ref().is_none_or(|(queries, _)| queries.is_empty()));
@@ -273,12 +275,13 @@ impl Solver {
     }
 
     /// What is left to solve: independent queries, all of which have to be satisfiable, or `None` for
-    /// a plain contradiction; and how many conditions at the end of a query are the goal's conjuncts, if there is a hint.
+    /// a plain contradiction; and how many conditions at the end of a query are the goal's, or the same, if there is a hint.
     fn prepare(
         &mut self,
         terms: &mut Terms,
         goal: TermId,
         has_hint: bool,
+        limits: &Limits,
     ) -> Option<(Vec<Vec<TermId>>, usize)> {
         let mut goals = Vec::new();
         slice::conjuncts(terms, goal, &mut goals);
@@ -287,8 +290,13 @@ impl Solver {
         }
         let negations: Vec<TermId> = goals.iter().map(|&goal| terms.not(goal)).collect();
         let tries_values = has_hint && self.config.slice && self.config.domains && !self.config.certify;
-        if tries_values && goals.iter().any(|&goal| self.slicer.refutes(terms, goal)) {
-            return None;
+        if tries_values {
+            let before = self.slicer.cells();
+            let is_refuted = goals.iter().any(|&goal| self.slicer.refutes(terms, goal, limits));
+            self.stats.evaluated += (self.slicer.cells() - before) / CELLS_PER_TERM;
+            if is_refuted {
+                return None;
+            }
         }
         let mut open = goals.len();
         let groups = if !self.config.slice {
@@ -301,7 +309,7 @@ impl Solver {
             let mut conditions = self.slicer.around(&symbols);
             conditions.extend_from_slice(&goals);
             // There is no proof of a contradiction.
-            if bounds::reduce_by_equalities(terms, &mut conditions).is_err() && !self.config.certify {
+            if bounds::reduce_by_equalities(terms, &mut conditions).is_none() && !self.config.certify {
                 return None;
             }
             open = conditions.iter().rev().take_while(|condition| goals.contains(condition)).count();

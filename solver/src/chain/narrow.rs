@@ -13,10 +13,10 @@ use super::query::Context;
 use crate::{Assignment, TermId};
 
 /// Variables of more bits have too many values.
-pub(super) const MAX_BITS: u32 = 8;
+pub(crate) const MAX_BITS: u32 = 8;
 
 /// Values in [columns](Columns) that cost as much as an evaluated term.
-pub(super) const CELLS_PER_TERM: u64 = 16;
+pub(crate) const CELLS_PER_TERM: u64 = 16;
 
 /// Terms evaluated for sets of values in one query.
 const BUDGET: u64 = 4_000_000;
@@ -29,7 +29,7 @@ const CAPACITY: usize = 1 << 18;
 
 /// A set of values of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Set([u64; 4]);
+pub(crate) struct Set([u64; 4]);
 
 /// Which values were tried on a condition, and which of them it holds for.
 #[derive(Clone, Copy, Default)]
@@ -39,7 +39,7 @@ struct Known {
 }
 
 impl Set {
-    pub(super) fn all(bits: u32) -> Set {
+    pub(crate) fn all(bits: u32) -> Set {
         let mut set = Set::default();
         for (i, word) in set.0.iter_mut().enumerate() {
             let left = (1_u32 << bits).saturating_sub(i as u32 * 64);
@@ -48,45 +48,49 @@ impl Set {
         set
     }
 
-    pub(super) fn contains(self, value: u8) -> bool {
+    pub(crate) fn contains(self, value: u8) -> bool {
         self.0[usize::from(value) / 64] >> (value % 64) & 1 == 1
     }
 
-    fn insert(&mut self, value: u8) {
+    pub(crate) fn insert(&mut self, value: u8) {
         self.0[usize::from(value) / 64] |= 1 << (value % 64);
     }
 
-    pub(super) fn without(self, other: Set) -> Set {
+    pub(crate) fn without(self, other: Set) -> Set {
         Set(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
-    pub(super) fn is_subset(self, other: Set) -> bool {
+    pub(crate) fn and(self, other: Set) -> Set {
+        Set(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+
+    pub(crate) fn is_subset(self, other: Set) -> bool {
         self.without(other).is_empty()
     }
 
-    pub(super) fn is_empty(self) -> bool {
+    pub(crate) fn is_empty(self) -> bool {
         self == Set::default()
     }
 
     /// The value, if there is just one.
-    pub(super) fn single(self) -> Option<u8> {
+    pub(crate) fn single(self) -> Option<u8> {
         let word = self.0.iter().position(|&word| word != 0)?;
         let bit = self.0[word].trailing_zeros() as usize;
         (self.len() == 1).then_some((word * 64 + bit) as u8)
     }
 
     /// The values, ascending.
-    pub(super) fn ascending(self) -> impl Iterator<Item = u8> {
+    pub(crate) fn ascending(self) -> impl Iterator<Item = u8> {
         (0..=u8::MAX).filter(move |&value| self.contains(value))
     }
 
-    pub(super) fn len(self) -> u32 {
+    pub(crate) fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// The values, in the order in which they are tried: letters and what else people can read, then the rest, zero last.
     /// It ends strings, and behind their end there is little to explore.
-    pub(super) fn values(self) -> impl Iterator<Item = u8> {
+    pub(crate) fn values(self) -> impl Iterator<Item = u8> {
         let readable = (b'a'..=b'~').chain(b' '..b'a');
         readable.chain(b'~' + 1..=u8::MAX).chain(1..b' ').chain([0]).filter(move |&v| self.contains(v))
     }

@@ -169,7 +169,7 @@ impl Network {
                 }
                 Outcome::For(variable, holds) => {
                     let before = self.domains[variable];
-                    let after = before.without(before.without(holds));
+                    let after = before.and(holds);
                     self.domains[variable] = after;
                     self.refused[position] |= after != before;
                     has_narrowed |= after != before;

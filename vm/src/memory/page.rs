@@ -2,7 +2,7 @@
 //!
 //! The symbolic part and the read-only bitmap exist only in pages that need them, so that the common page stays small:
 //! it is copied when it is first written after a snapshot. Of the symbolic part a copy takes the bits; what the bytes are
-//! is shared by [lines](Line), until one is written. A symbolic byte is a [`Part`] of a value, so that a word that was
+//! is shared by [strips](Strip), until one is written. A symbolic byte is a [`Part`] of a value, so that a word that was
 //! stored whole can be loaded whole.
 
 use symvm_solver::Sym;
@@ -162,71 +162,82 @@ impl Part {
     }
 }
 
-/// Bytes in a line: those whose bits are one word.
-const LINE_SIZE: usize = 64;
+/// Bytes in a strip: those whose bits are one word.
+const STRIP_SIZE: usize = 64;
 
-/// What the symbolic bytes of a line are; meaningless where the bit is clear.
+/// What the symbolic bytes of a strip are; meaningless where the bit is clear.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Line {
+struct Strip {
     /// The values they are bytes of.
-    syms: [Sym; LINE_SIZE],
+    syms: [Sym; STRIP_SIZE],
     /// Which of their bytes.
-    parts: [Part; LINE_SIZE],
+    parts: [Part; STRIP_SIZE],
 }
 
-impl Line {
-    const EMPTY: Line = Line { syms: [Sym::NONE; LINE_SIZE], parts: [Part::WHOLE; LINE_SIZE] };
+impl Strip {
+    const EMPTY: Strip = Strip { syms: [Sym::NONE; STRIP_SIZE], parts: [Part::WHOLE; STRIP_SIZE] };
 }
 
 /// What a page's symbolic bytes are.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Symbolic {
     /// Which bytes are symbolic.
-    pub bits: Bits,
-    /// Where a bit is set, there is a line.
-    lines: [Option<Arc<Line>>; WORDS],
+    bits: Bits,
+    /// Where a bit is set, there is a strip.
+    strips: [Option<Arc<Strip>>; WORDS],
 }
 
 impl Clone for Symbolic {
-    /// Sheds lines that were all overwritten: doing it at each store would make one that alternates allocate each time.
+    /// Sheds strips that were all overwritten: doing it at each store would make one that alternates allocate each time.
     fn clone(&self) -> Self {
-        let lines = std::array::from_fn(|i| self.lines[i].as_ref().filter(|_| self.bits.0[i] != 0).cloned());
-        Symbolic { bits: self.bits.clone(), lines }
+        let strips =
+            std::array::from_fn(|i| self.strips[i].as_ref().filter(|_| self.bits.0[i] != 0).cloned());
+        Symbolic { bits: self.bits.clone(), strips }
     }
 }
 
 impl Symbolic {
-    const NOTHING: Symbolic = Symbolic { bits: Bits::EMPTY, lines: [const { None }; WORDS] };
+    const NOTHING: Symbolic = Symbolic { bits: Bits::EMPTY, strips: [const { None }; WORDS] };
 
-    /// Its copy has all that it has: it has no line that was all overwritten.
-    pub fn is_tidy(&self) -> bool {
-        !self.bits.is_empty()
-            && self.lines.iter().zip(&self.bits.0).all(|(line, &bits)| line.is_none() || bits != 0)
+    /// Which bytes are symbolic.
+    #[inline]
+    pub fn bits(&self) -> &Bits {
+        &self.bits
     }
 
+    /// Makes bytes concrete, given as a mask of the word that has the bit of one of them.
+    #[inline]
+    pub fn clear(&mut self, offset: usize, mask: u64) {
+        *self.bits.word_mut(offset) &= !mask;
+    }
+
+    /// What its copy takes, in bytes.
     fn footprint(&self) -> usize {
-        SYMBOLIC_TAKES + LINE_TAKES * self.lines.iter().flatten().count()
+        match self.bits.0.iter().filter(|&&bits| bits != 0).count() {
+            0 => 0,
+            strips => SYMBOLIC_TAKES + STRIP_TAKES * strips,
+        }
     }
 
-    /// The value that `size` bytes in one line are, if they are all symbolic and were stored as one.
+    /// The value that `size` bytes in one strip are, all of them symbolic, if they were stored as one.
     #[inline]
     pub fn whole(&self, offset: usize, size: usize) -> Option<Sym> {
-        let line = self.lines.get(offset / LINE_SIZE)?.as_ref()?;
-        let at = offset % LINE_SIZE;
-        let (syms, parts) = (line.syms.get(at..at + size)?, line.parts.get(at..at + size)?);
+        let strip = self.strips.get(offset / STRIP_SIZE)?.as_ref()?;
+        let at = offset % STRIP_SIZE;
+        let (syms, parts) = (strip.syms.get(at..at + size)?, strip.parts.get(at..at + size)?);
         let sym = *syms.first()?;
         let same = syms.iter().all(|&s| s == sym) && parts == &Part::of(size)[..size];
         same.then_some(sym)
     }
 
-    /// Makes `size` bytes (1, 2, 4 or 8) in one line a value.
+    /// Makes `size` bytes (1, 2, 4 or 8) in one strip a value.
     #[inline]
     pub fn put_whole(&mut self, offset: usize, size: usize, sym: Sym) {
         self.bits.put(offset, size, true);
-        let at = offset % LINE_SIZE;
-        let line = self.line_mut(offset);
+        let at = offset % STRIP_SIZE;
+        let strip = self.strip_mut(offset);
         if let (Some(syms), Some(parts)) =
-            (line.syms.get_mut(at..at + size), line.parts.get_mut(at..at + size))
+            (strip.syms.get_mut(at..at + size), strip.parts.get_mut(at..at + size))
         {
             syms.fill(sym);
             parts.copy_from_slice(&Part::of(size)[..size]);
@@ -236,14 +247,13 @@ impl Symbolic {
     /// What a byte is whose bit is set.
     #[inline]
     fn get(&self, offset: usize) -> (Sym, Part) {
-        let at = offset % LINE_SIZE;
-        let line = self.lines[offset / LINE_SIZE].as_ref();
-        line.map_or((Sym::NONE, Part::WHOLE), |line| (line.syms[at], line.parts[at]))
+        let strip = self.strips[offset / STRIP_SIZE].as_ref().expect("where a bit is set, there is a strip");
+        (strip.syms[offset % STRIP_SIZE], strip.parts[offset % STRIP_SIZE])
     }
 
     #[inline]
-    fn line_mut(&mut self, offset: usize) -> &mut Line {
-        Arc::make_mut(self.lines[offset / LINE_SIZE].get_or_insert_with(|| Arc::new(Line::EMPTY)))
+    fn strip_mut(&mut self, offset: usize) -> &mut Strip {
+        Arc::make_mut(self.strips[offset / STRIP_SIZE].get_or_insert_with(|| Arc::new(Strip::EMPTY)))
     }
 }
 
@@ -255,7 +265,7 @@ const fn taken(size: usize) -> usize {
 const PAGE_TAKES: usize = taken(size_of::<Page>() + size_of::<usize>());
 const READONLY_TAKES: usize = taken(size_of::<Bits>());
 const SYMBOLIC_TAKES: usize = taken(size_of::<Symbolic>());
-const LINE_TAKES: usize = taken(size_of::<Line>() + size_of::<usize>());
+const STRIP_TAKES: usize = taken(size_of::<Strip>() + size_of::<usize>());
 
 /// A page.
 #[derive(Debug)]
@@ -296,12 +306,13 @@ impl Page {
         }
     }
 
-    /// What one takes, in bytes, with symbolic bytes only or without.
+    /// What one takes, in bytes, whose bytes are all symbolic, or none.
     pub const fn takes(symbolic: bool) -> u64 {
-        (if symbolic { PAGE_TAKES + SYMBOLIC_TAKES + WORDS * LINE_TAKES } else { PAGE_TAKES }) as u64
+        (if symbolic { PAGE_TAKES + SYMBOLIC_TAKES + WORDS * STRIP_TAKES } else { PAGE_TAKES }) as u64
     }
 
-    /// What it takes, in bytes; lines that it shares with another page are counted for both.
+    /// What its copy takes, in bytes: the same, whether it was shared and has shed what was overwritten, or not. Strips that it
+    /// shares with another page are counted for both.
     pub fn footprint(&self) -> u64 {
         let readonly = self.readonly.as_ref().map_or(0, |_| READONLY_TAKES);
         let symbolic = self.symbolic.as_ref().map_or(0, |s| s.footprint());
@@ -347,8 +358,8 @@ impl Page {
     pub fn set_sym(&mut self, offset: usize, sym: Sym, part: Part) {
         let symbolic = self.symbolic_mut();
         symbolic.bits.put(offset, 1, true);
-        let line = symbolic.line_mut(offset);
-        (line.syms[offset % LINE_SIZE], line.parts[offset % LINE_SIZE]) = (sym, part);
+        let strip = symbolic.strip_mut(offset);
+        (strip.syms[offset % STRIP_SIZE], strip.parts[offset % STRIP_SIZE]) = (sym, part);
     }
 
     /// The range may be written.

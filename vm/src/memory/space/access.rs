@@ -46,7 +46,7 @@ impl Space {
             return None;
         }
         if let Some(symbolic) = &page.symbolic
-            && (symbolic.bits.word(offset) >> shift) & mask != 0
+            && (symbolic.bits().word(offset) >> shift) & mask != 0
         {
             return None;
         }
@@ -81,7 +81,7 @@ impl Space {
             return false;
         }
         if let Some(symbolic) = &mut page.symbolic {
-            *symbolic.bits.word_mut(offset) &= !mask;
+            symbolic.clear(offset, mask);
         }
         let Some(bytes) = page.bytes.get_mut(offset..).and_then(|b| b.first_chunk_mut::<N>()) else {
             return false;
@@ -123,7 +123,7 @@ impl Space {
             return false;
         }
         let Some(page) = self.cached(from) else { return false };
-        let is_symbolic = || page.symbolic.as_ref().is_some_and(|symbolic| symbolic.bits.any(source, len));
+        let is_symbolic = || page.symbolic.as_ref().is_some_and(|symbolic| symbolic.bits().any(source, len));
         if !page.addressable.all(source, len) || is_symbolic() {
             return false;
         }
@@ -162,7 +162,7 @@ impl Space {
         }
         let page = self.page(address >> PAGE_BITS)?;
         let symbolic = page.symbolic.as_ref()?;
-        if !(page.addressable.word(offset) & symbolic.bits.word(offset)) >> shift & mask != 0 {
+        if !(page.addressable.word(offset) & symbolic.bits().word(offset)) >> shift & mask != 0 {
             return None;
         }
         symbolic.whole(offset, size)

@@ -30,7 +30,7 @@ impl Space {
         Ok(())
     }
 
-    /// What the pages take that a range is copied to.
+    /// About what the pages take that a range is copied to: symbolic bytes may come to lie in more strips than they do.
     pub fn bytes_of_copy(&self, from: u64, len: u64) -> u64 {
         let (first, end) = touched(from, len);
         self.sum(first, end, &|page| page.map_or(0, Page::footprint))
@@ -120,11 +120,8 @@ impl Space {
         if self.owns(first) {
             self.write_back(line_of(first));
         }
-        // A copy may be written, whatever the page was, and has no room for terms that are gone.
-        let fits = |page: &Page| {
-            page.readonly.is_none() && page.symbolic.as_ref().is_none_or(|symbolic| symbolic.is_tidy())
-        };
-        match self.table.get(first).filter(|page| fits(page)).cloned() {
+        // A copy may be written, whatever the page was.
+        match self.table.get(first).filter(|page| page.readonly.is_none()).cloned() {
             Some(page) => {
                 self.replace(piece.number, page);
                 true
