@@ -2,8 +2,6 @@
  * failed the answer is a symbolic choice, an input object named after the call. */
 #include "libc.h"
 
-int klee_range(int begin, int end, const char *name);
-
 static int left; /* nothing fails before the program begins */
 void __sv_let_fail(void) { left = __symvm_failures(); }
 /* Sets how many calls may still fail, and says how many might have: what the library does for itself does not fail. */
@@ -15,7 +13,7 @@ int __sv_hold_failures(int now) {
 
 int __sv_fails(const char *call, int ways) {
   if (left == 0) return 0;
-  int how = klee_range(0, ways + 1, call);
+  int how = __symvm_failure(ways, call);
   for (int way = 1; way <= ways; way++) /* a fork for each way: what follows is concrete */
     if (how == way) return left--, way;
   return 0;

@@ -61,6 +61,8 @@ void __symvm_file_copy(int index, void *to);
 void __symvm_note(const char *what);
 /* How many calls of a path may fail (--fail-syscalls). */
 int __symvm_failures(void);
+/* In which of so many ways this one fails: an input of the call's name, 0 where it does not. */
+int __symvm_failure(int ways, const char *call);
 /* Does this call fail, and how (failing.c)? 0: it does not. */
 int __sv_fails(const char *call, int ways);
 /* The same, by one of these errors. */

@@ -15,7 +15,7 @@ static void fill(const struct sv_inode *node, struct stat *to) {
   to->st_nlink = ((node->mode & S_IFMT) == S_IFIFO || node->special) && !node->links ? 1 : __sv_link_count(node);
   to->st_ino = node->number;
   to->st_mode = node->mode;
-  to->st_size = node->special ? 0 : (off_t)node->size;
+  to->st_size = (node->mode & S_IFMT) == S_IFDIR ? 4096 : node->special ? 0 : (off_t)node->size;
   to->st_blocks = (to->st_size + 511) / 512;
   to->st_atim = node->accessed;
   to->st_mtim = to->st_ctim = node->changed;

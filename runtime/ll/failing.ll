@@ -27,37 +27,36 @@ define dso_local i32 @__sv_hold_failures(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local i32 @__sv_fails(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = load i32, i32* @left, align 4, !tbaa !2
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %18, label %5
+  br i1 %4, label %17, label %5
 
 5:                                                ; preds = %2
-  %6 = add i32 %1, 1
-  %7 = tail call i32 @klee_range(i32 noundef 0, i32 noundef %6, i8* noundef %0) #3
-  %8 = icmp slt i32 %1, 1
-  br i1 %8, label %18, label %9
+  %6 = tail call i32 @__symvm_failure(i32 noundef %1, i8* noundef %0) #3
+  %7 = icmp slt i32 %1, 1
+  br i1 %7, label %17, label %8
 
-9:                                                ; preds = %5, %15
-  %10 = phi i32 [ %16, %15 ], [ 1, %5 ]
-  %11 = icmp eq i32 %7, %10
-  br i1 %11, label %12, label %15
+8:                                                ; preds = %5, %14
+  %9 = phi i32 [ %15, %14 ], [ 1, %5 ]
+  %10 = icmp eq i32 %6, %9
+  br i1 %10, label %11, label %14
 
-12:                                               ; preds = %9
-  %13 = load i32, i32* @left, align 4, !tbaa !2
-  %14 = add nsw i32 %13, -1
-  store i32 %14, i32* @left, align 4, !tbaa !2
-  br label %18
+11:                                               ; preds = %8
+  %12 = load i32, i32* @left, align 4, !tbaa !2
+  %13 = add nsw i32 %12, -1
+  store i32 %13, i32* @left, align 4, !tbaa !2
+  br label %17
 
-15:                                               ; preds = %9
-  %16 = add nuw i32 %10, 1
-  %17 = icmp eq i32 %10, %1
-  br i1 %17, label %18, label %9, !llvm.loop !6
+14:                                               ; preds = %8
+  %15 = add nuw i32 %9, 1
+  %16 = icmp eq i32 %9, %1
+  br i1 %16, label %17, label %8, !llvm.loop !6
 
-18:                                               ; preds = %15, %5, %12, %2
-  %19 = phi i32 [ 0, %2 ], [ %7, %12 ], [ 0, %5 ], [ 0, %15 ]
-  ret i32 %19
+17:                                               ; preds = %14, %5, %11, %2
+  %18 = phi i32 [ 0, %2 ], [ %6, %11 ], [ 0, %5 ], [ 0, %14 ]
+  ret i32 %18
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @klee_range(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
+declare dso_local i32 @__symvm_failure(i32 noundef, i8* noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -65,7 +65,7 @@ define internal fastcc void @fill(%struct.sv_inode* noundef %0, %struct.stat* no
   store i32 8592, i32* %10, align 8, !tbaa !12
   %11 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 7
   store i64 34816, i64* %11, align 8, !tbaa !13
-  br label %59
+  br label %63
 
 12:                                               ; preds = %2
   %13 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 0
@@ -86,58 +86,64 @@ define internal fastcc void @fill(%struct.sv_inode* noundef %0, %struct.stat* no
   %23 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 1
   %24 = load i32, i32* %23, align 8, !tbaa !19
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %29, label %26
+  br i1 %25, label %30, label %26
 
 26:                                               ; preds = %22, %18
   %27 = tail call i64 @__sv_link_count(%struct.sv_inode* noundef nonnull %0) #9
   %28 = load i32, i32* %14, align 4, !tbaa !15
-  br label %29
+  %29 = and i32 %28, 61440
+  br label %30
 
-29:                                               ; preds = %22, %26
-  %30 = phi i32 [ %28, %26 ], [ %15, %22 ]
-  %31 = phi i64 [ %27, %26 ], [ 1, %22 ]
-  store i64 %31, i64* %5, align 8, !tbaa !9
-  %32 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 7
-  %33 = load i32, i32* %32, align 8, !tbaa !20
-  %34 = zext i32 %33 to i64
-  %35 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 1
-  store i64 %34, i64* %35, align 8, !tbaa !21
-  %36 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 3
-  store i32 %30, i32* %36, align 8, !tbaa !12
-  %37 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 13
-  %38 = load %struct.sv_special*, %struct.sv_special** %37, align 8, !tbaa !18
-  %39 = icmp eq %struct.sv_special* %38, null
-  br i1 %39, label %40, label %43
+30:                                               ; preds = %22, %26
+  %31 = phi i32 [ %16, %22 ], [ %29, %26 ]
+  %32 = phi i32 [ %15, %22 ], [ %28, %26 ]
+  %33 = phi i64 [ 1, %22 ], [ %27, %26 ]
+  store i64 %33, i64* %5, align 8, !tbaa !9
+  %34 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 7
+  %35 = load i32, i32* %34, align 8, !tbaa !20
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 1
+  store i64 %36, i64* %37, align 8, !tbaa !21
+  %38 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 3
+  store i32 %32, i32* %38, align 8, !tbaa !12
+  %39 = icmp eq i32 %31, 16384
+  br i1 %39, label %47, label %40
 
-40:                                               ; preds = %29
-  %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
-  %42 = load i64, i64* %41, align 8, !tbaa !22
-  br label %43
+40:                                               ; preds = %30
+  %41 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 13
+  %42 = load %struct.sv_special*, %struct.sv_special** %41, align 8, !tbaa !18
+  %43 = icmp eq %struct.sv_special* %42, null
+  br i1 %43, label %44, label %47
 
-43:                                               ; preds = %29, %40
-  %44 = phi i64 [ %42, %40 ], [ 0, %29 ]
-  %45 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 8
-  store i64 %44, i64* %45, align 8, !tbaa !23
-  %46 = add nsw i64 %44, 511
-  %47 = sdiv i64 %46, 512
-  %48 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 10
-  store i64 %47, i64* %48, align 8, !tbaa !24
-  %49 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 11
-  %50 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 14
-  %51 = bitcast %struct.timespec* %49 to i8*
-  %52 = bitcast %struct.timespec* %50 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %51, i8* noundef nonnull align 8 dereferenceable(16) %52, i64 16, i1 false), !tbaa.struct !25
-  %53 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 12
-  %54 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 13
-  %55 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 15
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
+  %46 = load i64, i64* %45, align 8, !tbaa !22
+  br label %47
+
+47:                                               ; preds = %44, %40, %30
+  %48 = phi i64 [ 4096, %30 ], [ %46, %44 ], [ 0, %40 ]
+  %49 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 8
+  store i64 %48, i64* %49, align 8, !tbaa !23
+  %50 = add nsw i64 %48, 511
+  %51 = sdiv i64 %50, 512
+  %52 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 10
+  store i64 %51, i64* %52, align 8, !tbaa !24
+  %53 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 11
+  %54 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 14
+  %55 = bitcast %struct.timespec* %53 to i8*
   %56 = bitcast %struct.timespec* %54 to i8*
-  %57 = bitcast %struct.timespec* %55 to i8*
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %56, i8* noundef nonnull align 8 dereferenceable(16) %57, i64 16, i1 false), !tbaa.struct !25
-  %58 = bitcast %struct.timespec* %53 to i8*
-  call void @llvm.memmove.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %58, i8* noundef nonnull align 8 dereferenceable(16) %57, i64 16, i1 false)
-  br label %59
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %55, i8* noundef nonnull align 8 dereferenceable(16) %56, i64 16, i1 false), !tbaa.struct !25
+  %57 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 12
+  %58 = getelementptr inbounds %struct.stat, %struct.stat* %1, i64 0, i32 13
+  %59 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 15
+  %60 = bitcast %struct.timespec* %58 to i8*
+  %61 = bitcast %struct.timespec* %59 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %60, i8* noundef nonnull align 8 dereferenceable(16) %61, i64 16, i1 false), !tbaa.struct !25
+  %62 = bitcast %struct.timespec* %57 to i8*
+  call void @llvm.memmove.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %62, i8* noundef nonnull align 8 dereferenceable(16) %61, i64 16, i1 false)
+  br label %63
 
-59:                                               ; preds = %43, %9
+63:                                               ; preds = %47, %9
   ret void
 }
 

@@ -10,6 +10,7 @@ use crate::fault::FaultKind;
 use crate::float::Operation;
 use crate::machine::loc_at;
 use crate::memory::{BadFree, Byte, Given, MALLOC_ALIGN, Memory, Wanted};
+use crate::objects::Among;
 use crate::options::MachineOptions;
 use crate::outcome::{Outcome, StackEntry, ThreadStack};
 use crate::state::State;
@@ -574,6 +575,10 @@ impl<'a> Context<'a> {
 
     /// A new input object of `len` bytes, not (yet) anywhere in memory.
     pub fn input_bytes(&mut self, name: &str, len: u64) -> Vec<Byte> {
+        self.input_object(name, len, None)
+    }
+
+    fn input_object(&mut self, name: &str, len: u64, among: Option<Among>) -> Vec<Byte> {
         self.exec.m.dirty = true;
         let m = &mut *self.exec.m;
         let options = &m.setting.options;
@@ -581,7 +586,7 @@ impl<'a> Context<'a> {
         let len = usize::try_from(len).unwrap_or(usize::MAX);
         let (object, bytes) = {
             let State { objects, steps, defaults, .. } = &mut m.state;
-            objects.create(*steps, name, len, terms, &m.input, *defaults)
+            objects.create(*steps, name, (len, among), terms, &m.input, *defaults)
         };
         if object.terms.is_empty() {
             return bytes.into_iter().map(Byte::concrete).collect();
@@ -597,7 +602,12 @@ impl<'a> Context<'a> {
 
     /// A new input value of `width` bits (up to 64), little-endian in its object.
     pub fn symbolic_value(&mut self, width: u16, name: &str) -> Value {
-        let bytes = self.input_bytes(name, u64::from(width).div_ceil(8));
+        self.symbolic_value_among(width, name, None)
+    }
+
+    /// The same, and one of these where the input says nothing.
+    pub fn symbolic_value_among(&mut self, width: u16, name: &str, among: Option<Among>) -> Value {
+        let bytes = self.input_object(name, u64::from(width).div_ceil(8), among);
         let Val { bits, term } = self.exec.assemble(&bytes, width.into());
         Value { bits, term, width }
     }

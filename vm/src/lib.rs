@@ -51,6 +51,7 @@ pub use input::{Input, InputObject, ObjectNames, first_name};
 pub use losses::Loss;
 pub use machine::{Machine, Retired};
 pub use memory::HeapLayout;
+pub use objects::Among;
 pub use options::{InputDefaults, MachineOptions};
 pub use outcome::{Finding, Outcome, StackEntry, ThreadStack, Unsupported};
 pub use prepare::prepare;

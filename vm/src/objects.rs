@@ -17,6 +17,29 @@ pub(crate) struct SymbolicObject {
     pub len: usize,
     /// What the bytes are, whatever the input says: the path tells them, it does not ask for them.
     pub told: Option<Box<[u8]>>,
+    /// The object is a number, and one of these where the input says nothing.
+    pub among: Option<Among>,
+}
+
+/// Numbers that are assumed of an input: what is drawn at random would hardly be one of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Among {
+    /// The least.
+    pub begin: u64,
+    /// How many there are, at least one.
+    pub count: u64,
+}
+
+impl Among {
+    /// The one for a number of so many bytes, little-endian, up to 8: itself if it is among them.
+    fn pick(self, bytes: &mut [u8]) {
+        let mut word = [0; 8];
+        word[..bytes.len()].copy_from_slice(bytes);
+        let mask = u64::MAX >> (64 - 8 * bytes.len() as u32);
+        let offset = u64::from_le_bytes(word).wrapping_sub(self.begin) & mask;
+        let picked = self.begin.wrapping_add(offset % self.count);
+        bytes.copy_from_slice(&picked.to_le_bytes()[..bytes.len()]);
+    }
 }
 
 /// The objects of a path, in order. Shared between snapshots.
@@ -42,7 +65,11 @@ fn bytes_of(
         None => &[],
     };
     let byte = |i: usize| given.get(i).copied().unwrap_or_else(|| defaults.byte(&object.name, i));
-    (0..object.len).map(byte).collect()
+    let mut bytes: Vec<u8> = (0..object.len).map(byte).collect();
+    if let Some(among) = object.among.filter(|_| given.is_empty() && (1..=8).contains(&bytes.len())) {
+        among.pick(&mut bytes);
+    }
+    bytes
 }
 
 impl SymbolicObjects {
@@ -70,7 +97,7 @@ impl SymbolicObjects {
         &mut self,
         steps: u64,
         name: &str,
-        len: usize,
+        (len, among): (usize, Option<Among>),
         terms: Option<&mut Terms>,
         input: &Input,
         defaults: InputDefaults,
@@ -81,7 +108,7 @@ impl SymbolicObjects {
             Some(terms) => (0..len).map(|i| terms.symbol(&format!("{name}[{i}]"), 8)).collect(),
             None => Vec::new(),
         };
-        let object = Arc::new(SymbolicObject { name, terms, len, told: None });
+        let object = Arc::new(SymbolicObject { name, terms, len, told: None, among });
         let bytes = bytes_of((self.list.len(), &object), input, defaults);
         self.list.push_back(object.clone());
         (object, bytes)
@@ -91,7 +118,7 @@ impl SymbolicObjects {
     pub fn tell(&mut self, steps: u64, name: &str, bytes: &[u8]) {
         self.first.get_or_insert(steps);
         let (name, len) = (self.names.unique(name), bytes.len());
-        let object = SymbolicObject { name, terms: Vec::new(), len, told: Some(bytes.into()) };
+        let object = SymbolicObject { name, terms: Vec::new(), len, told: Some(bytes.into()), among: None };
         self.list.push_back(Arc::new(object));
     }
 

@@ -4,7 +4,7 @@ use super::{arg, errno};
 use crate::world::{Answer, Row, World};
 use hashbrown::HashSet;
 use symvm_vm::memory::Given;
-use symvm_vm::{Context, FaultKind, Reply, Trap, Value};
+use symvm_vm::{Among, Context, FaultKind, Reply, Trap, Value};
 
 pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void klee_make_symbolic(void *, size_t, const char *)", call: make_symbolic },
@@ -80,7 +80,15 @@ fn int(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
 
 /// A new symbolic value `begin <= x < end` of `width` bits.
 fn between(ctx: &mut Context<'_>, begin: Value, end: Value, width: u16, name: &str, signed: bool) -> Answer {
-    let x = ctx.symbolic_value(width, name);
+    let are_known = !begin.is_symbolic() && !end.is_symbolic();
+    let among =
+        Among { begin: begin.bits, count: end.bits.wrapping_sub(begin.bits) & (u64::MAX >> (64 - width)) };
+    let x = ctx.symbolic_value_among(width, name, Some(among).filter(|among| are_known && among.count > 0));
+    within(ctx, x, begin, end, signed)
+}
+
+/// A value that is assumed to be one of these.
+fn within(ctx: &mut Context<'_>, x: Value, begin: Value, end: Value, signed: bool) -> Answer {
     let (low, high, term) = (ctx.lift(begin), ctx.lift(end), ctx.lift(x));
     let terms = ctx.terms();
     let (above, below) = match signed {
@@ -111,6 +119,15 @@ fn choose(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
         return Err(ctx.finding(FaultKind::UserReport, "klee_choose: nothing to choose from"));
     }
     between(ctx, Value::word(0), end, 64, "klee_choose", false)
+}
+
+/// How a call fails, in so many ways, or 0: it does not, where the input says nothing. (Were it drawn at random, too, the first calls of
+/// a path would fail, and hardly any path would go on.)
+pub(super) fn failure(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let name = name(ctx, arg(args, 1))?;
+    let end = Value::concrete(arg(args, 0).bits + 1, 32);
+    let x = ctx.symbolic_value_among(32, &name, Some(Among { begin: 0, count: 1 }));
+    within(ctx, x, Value::concrete(0, 32), end, true)
 }
 
 fn assume(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {

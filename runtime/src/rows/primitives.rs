@@ -41,6 +41,7 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void *__symvm_destructor(int)", call: destructor },
     Row { prototype: "void __symvm_note(const char *)", call: note },
     Row { prototype: "int __symvm_failures(void)", call: failures },
+    Row { prototype: "int __symvm_failure(int, const char *)", call: super::klee::failure },
 ];
 
 fn int(n: usize) -> Answer {
