@@ -191,12 +191,13 @@ fn arguments(world: &WorldOptions, input: &Input) -> Vec<OsString> {
     for argument in world.args.iter().skip(1) {
         match argument {
             Argument::Given(bytes) => list.push(OsString::from_vec(bytes.clone())),
-            Argument::Symbolic { min, max, .. } => {
+            Argument::Symbolic { min, max, len } => {
                 let little_endian = |b: &[u8]| b.iter().rev().fold(0u32, |n, &b| n << 8 | u32::from(b));
                 let count = input.get("n_args").map_or(*max, little_endian).clamp(*min, *max);
                 for _ in 0..count {
                     let bytes = input.get(&format!("arg{next:02}")).unwrap_or_default();
-                    let end = bytes.iter().position(|&b| b == 0).unwrap_or(bytes.len());
+                    // The machine writes the zero behind it, whatever the input has there.
+                    let end = bytes.iter().position(|&b| b == 0).unwrap_or(bytes.len()).min(*len as usize);
                     list.push(OsString::from_vec(bytes[..end].to_vec()));
                     next += 1;
                 }

@@ -110,6 +110,11 @@ fn disagreement(
                 "the test says: {said}; natively the threads took another order, and the program went on"
             ))
         }
+        Ending::Bug { fault, .. } if *fault == FaultKind::UninitialisedUse.name() => {
+            Agreement::Incomparable(format!(
+                "the test says: {said}; natively the program went on, as it does with what was never written: build with -fsanitize=memory, or run it under valgrind"
+            ))
+        }
         Ending::Bug { .. } => Agreement::Incomparable(format!(
             "the test says: {said}; natively the program went on. Memory errors often do: build with -fsanitize=address,undefined"
         )),

@@ -232,6 +232,17 @@ impl EngineStatistics {
     }
 }
 
+/// What became of a gift.
+#[derive(Clone, Debug)]
+pub struct Fetched {
+    /// The nodes that were found are its fresh ones.
+    pub path: NewPath,
+    /// How many of the given sides were not found.
+    pub missed: u64,
+    /// The run ended at a limit before it came to them.
+    pub is_cut: bool,
+}
+
 /// Solver and machine. What has a body is about answers that are kept, and says what holds where none are
 /// ([`Journaled`](crate::journal::Journaled) keeps them).
 pub trait Engine {
@@ -239,9 +250,8 @@ pub trait Engine {
     fn solve(&mut self, tree: &ExecutionTree, goal: Candidate) -> Solved;
     /// Runs an input and lays its path into the tree.
     fn run(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, job: &Job) -> Run;
-    /// Runs a gift's input up to the last of its nodes; those that were found are the fresh ones of the path. Answers also
-    /// how many of the given sides were not found.
-    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64);
+    /// Runs a gift's input up to the last of its nodes.
+    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> Fetched;
     /// The input of a path.
     fn input(&self, path: PathId) -> &Input;
     /// Runs an input concretely, from the start, with nothing symbolic and heap blocks laid out as the run did.

@@ -2,12 +2,14 @@
 //! of strategies and of the campaign.
 
 use crate::coverage::Coverage;
-use crate::engine::{Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Solved};
+use crate::engine::{
+    Effort, Engine, EngineStatistics, Fetched, Job, Probed, Repeatable, Replayed, Run, Solved,
+};
 use crate::output::OutputError;
 use crate::strategy::{FAR, Statics};
 use crate::tree::{
-    Candidate, ExecutionTree, Gift, NewPath, NodeId, NodeKind, PathId, Probe, RunEnd, SideState,
-    TreeDecision, Walker, Whereabouts,
+    Candidate, ExecutionTree, Gift, NodeId, NodeKind, PathId, Probe, RunEnd, SideState, TreeDecision, Walker,
+    Whereabouts,
 };
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -341,7 +343,7 @@ impl Engine for FakeEngine {
         }
     }
 
-    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64) {
+    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> Fetched {
         self.inputs.push(gift.input.clone());
         let taken = self.program.walk(number(&gift.input));
         let path = tree.add_path();
@@ -356,7 +358,7 @@ impl Engine for FakeEngine {
         let users = taken.iter().filter(|t| self.program.is_users(t.0)).count();
         let end = Whereabouts { trace_len: users as u64, steps: Some(taken.len() as u64 * 10) };
         let missed = walker.not_fetched(end);
-        (walker.finish(tree, &mut probe, RunEnd::Cut), missed)
+        Fetched { path: walker.finish(tree, &mut probe, RunEnd::Cut), missed, is_cut: false }
     }
 
     fn input(&self, path: PathId) -> &Input {

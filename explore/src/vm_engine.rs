@@ -20,7 +20,8 @@ use crate::concrete::Entrance;
 use crate::costs::{Cost, Counting};
 use crate::coverage::Coverage;
 use crate::engine::{
-    Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Solved, Stint, WhenShort,
+    Effort, Engine, EngineStatistics, Fetched, Job, Probed, Repeatable, Replayed, Run, Solved, Stint,
+    WhenShort,
 };
 use crate::fills::Fills;
 use crate::options::{Emit, ExploreOptions, ProcessMemory};
@@ -31,8 +32,8 @@ use crate::report::Site;
 use crate::snapshots::Snapshots;
 use crate::symbols::Symbols;
 use crate::tree::{
-    Behind, Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId, RunEnd, ShardId, SideState, Trail,
-    Walker, Whereabouts,
+    Behind, Candidate, ExecutionTree, Gift, NodeId, PathId, RunEnd, ShardId, SideState, Trail, Walker,
+    Whereabouts,
 };
 use ends::Ends;
 use hashbrown::HashSet;
@@ -332,7 +333,7 @@ impl Engine for VmEngine {
         run
     }
 
-    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64) {
+    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> Fetched {
         let began = now();
         let path = tree.add_path();
         let mut machine = self.entrance.machine(&mut self.terms);
@@ -353,18 +354,18 @@ impl Engine for VmEngine {
             reach: &mut self.reach,
             ends: Ends::default(),
         };
-        machine.run(&mut self.terms, &gift.input, &mut sink);
+        let outcome = machine.run(&mut self.terms, &gift.input, &mut sink);
         let mut walker = sink.walker;
         let end = Whereabouts { trace_len: machine.trace().len(), steps: machine.exact_steps() };
         let missed = walker.not_fetched(end);
-        let new =
+        let path =
             walker.finish(tree, &mut MachineProbe { machine: &mut machine, terms: &self.terms }, RunEnd::Cut);
         self.inputs.push(gift.input.clone());
         self.fills.on_fetch();
         self.entrance.retire(machine);
         self.counts.fetched += 1;
         self.times.machine += nanoseconds(began);
-        (new, missed)
+        Fetched { path, missed, is_cut: outcome == Outcome::MemoryLimit }
     }
 
     fn input(&self, path: PathId) -> &Input {

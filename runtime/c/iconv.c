@@ -1,13 +1,14 @@
-/* iconv between ASCII, ISO-8859-1, UTF-8, UTF-16, UTF-32 and wide characters, with //TRANSLIT and //IGNORE read and
- * //IGNORE obeyed. Every character passes through its code point. */
-#include "libc.h"
+/* iconv between ASCII, encodings of one byte (code_pages.c), UTF-8, UTF-16, UTF-32, UCS-2 and wide characters, with //TRANSLIT and
+ * //IGNORE read and //IGNORE obeyed. Every character passes through its code point. */
+#include "code_pages.h"
 
 char *strcasestr(const char *, const char *);
 
-enum form { ASCII, LATIN1, UTF8, UTF16, UTF16LE, UTF16BE, UTF32, UTF32LE, UTF32BE, UNKNOWN };
+enum form { ASCII, LATIN1, UTF8, UTF16, UTF16LE, UTF16BE, UTF32, UTF32LE, UTF32BE, UCS2LE, UCS2BE, PAGE, UNKNOWN };
 struct converter {
   enum form from, to;
-  int ignore;
+  const struct sv_code_page *from_page, *to_page; /* of PAGE */
+  int ignore, transliterate;
   int marked;      /* the byte order mark of the output is written */
   int swapped;     /* the input's byte order mark said big endian */
   int started;     /* the input's beginning has been read */
@@ -18,24 +19,32 @@ static const struct { const char *name; enum form form; } names[] = {
     {"UTF-8", UTF8}, {"UTF8", UTF8}, {"UTF-16", UTF16}, {"UTF16", UTF16}, {"UTF-16LE", UTF16LE}, {"UTF16LE", UTF16LE}, {"UTF-16BE", UTF16BE}, {"UTF16BE", UTF16BE},
     {"UTF-32", UTF32}, {"UTF32", UTF32}, {"UTF-32LE", UTF32LE}, {"UTF32LE", UTF32LE}, {"UCS-4LE", UTF32LE}, {"WCHAR_T", UTF32LE}, {"UTF-32BE", UTF32BE},
     {"UTF32BE", UTF32BE}, {"UCS-4", UTF32BE}, {"UCS-4BE", UTF32BE},
+    {"UCS-2", UCS2LE}, {"UCS2", UCS2LE}, {"UCS-2LE", UCS2LE}, {"UCS-2BE", UCS2BE},
 };
 
-static enum form form_of(const char *name, int *ignore) {
+static size_t size_of_name(const char *name) {
   size_t n = 0;
   while (name[n] && name[n] != '/') n++;
-  if (ignore && strcasestr(name + n, "IGNORE")) *ignore = 1;
+  return n;
+}
+static enum form form_of(const char *name, const struct sv_code_page **page) {
+  size_t n = size_of_name(name);
   for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
     if (strlen(names[i].name) == n && strncasecmp(name, names[i].name, n) == 0) return names[i].form;
+  *page = __sv_code_page(name, n);
+  if (*page) return PAGE;
+  __symvm_note("iconv_open: an encoding is not known");
   return UNKNOWN;
 }
 
 void *iconv_open(const char *to, const char *from) {
-  int ignore = 0;
-  enum form a = form_of(from, 0), b = form_of(to, &ignore);
+  const struct sv_code_page *from_page = 0, *to_page = 0;
+  enum form a = form_of(from, &from_page), b = form_of(to, &to_page);
   if (a == UNKNOWN || b == UNKNOWN) return errno = EINVAL, (void *)-1;
   struct converter *c = malloc(sizeof *c);
   if (!c) return errno = ENOMEM, (void *)-1;
-  *c = (struct converter){.from = a, .to = b, .ignore = ignore};
+  const char *how = to + size_of_name(to);
+  *c = (struct converter){.from = a, .to = b, .from_page = from_page, .to_page = to_page, .ignore = strcasestr(how, "IGNORE") != 0, .transliterate = strcasestr(how, "TRANSLIT") != 0};
   return c;
 }
 int iconv_close(void *converter) {
@@ -76,6 +85,16 @@ static long from_utf32(const byte *p, size_t left, int big, u32 *c) {
   return *c > 0x10ffff || (*c >= 0xd800 && *c < 0xe000) ? INVALID : 4;
 }
 
+static long from_ucs2(const byte *p, size_t left, int big, u32 *c) {
+  if (left < 2) return INCOMPLETE;
+  *c = half(p, big);
+  return *c >= 0xd800 && *c < 0xe000 ? INVALID : 2;
+}
+static long from_page(const struct sv_code_page *page, byte b, u32 *c) {
+  *c = b < 128 ? b : page->upper[b - 128];
+  return b && !*c ? INVALID : 1;
+}
+
 /* The next character; how many bytes it takes. */
 static long take(const struct converter *v, const byte *p, size_t left, u32 *c) {
   switch (v->from) {
@@ -88,6 +107,9 @@ static long take(const struct converter *v, const byte *p, size_t left, u32 *c) 
   case UTF32: return from_utf32(p, left, v->swapped, c);
   case UTF32LE: return from_utf32(p, left, 0, c);
   case UTF32BE: return from_utf32(p, left, 1, c);
+  case UCS2LE: return from_ucs2(p, left, 0, c);
+  case UCS2BE: return from_ucs2(p, left, 1, c);
+  case PAGE: return from_page(v->from_page, *p, c);
   default: return INVALID;
   }
 }
@@ -95,9 +117,19 @@ static long take(const struct converter *v, const byte *p, size_t left, u32 *c) 
 static int put_half(byte *p, u32 c, int big) { return p[big] = (byte)c, p[!big] = (byte)(c >> 8), 2; }
 static int put_word(byte *p, u32 c, int big) { return put_half(p + (big ? 2 : 0), c & 0xffff, big) + put_half(p + (big ? 0 : 2), c >> 16, big); }
 
+static int put_paged(const struct sv_code_page *page, u32 c, byte out[4]) {
+  if (c < 128) return out[0] = (byte)c, 1;
+  for (int i = 0; i < 128; i++)
+    if (page->upper[i] == c) return out[0] = (byte)(128 + i), 1;
+  return 0;
+}
+
 /* The bytes of a character; 0 if the form has none. */
-static int put(enum form to, u32 c, byte out[4]) {
+static int put(const struct converter *v, u32 c, byte out[4]) {
+  enum form to = v->to;
   switch (to) {
+  case PAGE: return put_paged(v->to_page, c, out);
+  case UCS2LE: case UCS2BE: return c < 0x10000 ? put_half(out, c, to == UCS2BE) : 0;
   case ASCII: return out[0] = (byte)c, c < 0x80;
   case LATIN1: return out[0] = (byte)c, c < 0x100;
   case UTF8:
@@ -139,16 +171,17 @@ size_t iconv(void *converter, char **from, size_t *left, char **to, size_t *room
     if (!*left) break;
     long size = take(v, (const byte *)*from, *left, &c);
     if (size == INCOMPLETE) return errno = EINVAL, (size_t)-1;
-    int n = size > 0 ? put(v->to, c, out) : 0;
+    int n = size > 0 ? put(v, c, out) : 0;
     if (size > 0 && *room == 0) return errno = E2BIG, (size_t)-1;
     if (n == 0 && (size < 0 || c >> 7 != 0xe0000 >> 7)) { /* what has no form for a tag leaves it out */
+      if (size > 0 && v->transliterate) __symvm_note("iconv: //TRANSLIT");
       if (!v->ignore) return errno = EILSEQ, (size_t)-1;
       if (size < 0) size = 1;
       lost = 1;
     } else if (n > 0) {
       if (!v->marked && (v->to == UTF16 || v->to == UTF32)) {
         byte mark_bytes[4];
-        int marks = put(v->to, 0xfeff, mark_bytes);
+        int marks = put(v, 0xfeff, mark_bytes);
         if (*room < (size_t)marks) return errno = E2BIG, (size_t)-1;
         memcpy(*to, mark_bytes, (size_t)marks);
         *to += marks, *room -= (size_t)marks, v->marked = 1;

@@ -5,162 +5,202 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i8*, i32 }
+%struct.sv_code_page = type { [6 x i8*], [128 x i16] }
+%struct.converter = type { i32, i32, %struct.sv_code_page*, %struct.sv_code_page*, i32, i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [7 x i8] c"IGNORE\00", align 1
-@names = internal unnamed_addr constant [33 x %struct.anon] [%struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.8, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.13, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0), i32 2 }, %struct.anon { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0), i32 2 }, %struct.anon { i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0), i32 3 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i32 0, i32 0), i32 3 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.20, i32 0, i32 0), i32 4 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.21, i32 0, i32 0), i32 4 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i32 0, i32 0), i32 5 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.23, i32 0, i32 0), i32 5 }, %struct.anon { i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 6 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0), i32 6 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.26, i32 0, i32 0), i32 7 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i32 0, i32 0), i32 7 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i32 0, i32 0), i32 7 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i32 0, i32 0), i32 7 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.30, i32 0, i32 0), i32 8 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.31, i32 0, i32 0), i32 8 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0), i32 8 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.33, i32 0, i32 0), i32 8 }], align 16
-@.str.1 = private unnamed_addr constant [6 x i8] c"ASCII\00", align 1
-@.str.2 = private unnamed_addr constant [9 x i8] c"US-ASCII\00", align 1
-@.str.3 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
-@.str.4 = private unnamed_addr constant [10 x i8] c"ISO646-US\00", align 1
-@.str.5 = private unnamed_addr constant [4 x i8] c"646\00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@.str.7 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.8 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.9 = private unnamed_addr constant [5 x i8] c"CHAR\00", align 1
-@.str.10 = private unnamed_addr constant [11 x i8] c"ISO-8859-1\00", align 1
-@.str.11 = private unnamed_addr constant [10 x i8] c"ISO8859-1\00", align 1
-@.str.12 = private unnamed_addr constant [11 x i8] c"ISO_8859-1\00", align 1
-@.str.13 = private unnamed_addr constant [9 x i8] c"ISO88591\00", align 1
-@.str.14 = private unnamed_addr constant [7 x i8] c"LATIN1\00", align 1
-@.str.15 = private unnamed_addr constant [3 x i8] c"L1\00", align 1
-@.str.16 = private unnamed_addr constant [6 x i8] c"UTF-8\00", align 1
-@.str.17 = private unnamed_addr constant [5 x i8] c"UTF8\00", align 1
-@.str.18 = private unnamed_addr constant [7 x i8] c"UTF-16\00", align 1
-@.str.19 = private unnamed_addr constant [6 x i8] c"UTF16\00", align 1
-@.str.20 = private unnamed_addr constant [9 x i8] c"UTF-16LE\00", align 1
-@.str.21 = private unnamed_addr constant [8 x i8] c"UTF16LE\00", align 1
-@.str.22 = private unnamed_addr constant [9 x i8] c"UTF-16BE\00", align 1
-@.str.23 = private unnamed_addr constant [8 x i8] c"UTF16BE\00", align 1
-@.str.24 = private unnamed_addr constant [7 x i8] c"UTF-32\00", align 1
-@.str.25 = private unnamed_addr constant [6 x i8] c"UTF32\00", align 1
-@.str.26 = private unnamed_addr constant [9 x i8] c"UTF-32LE\00", align 1
-@.str.27 = private unnamed_addr constant [8 x i8] c"UTF32LE\00", align 1
-@.str.28 = private unnamed_addr constant [8 x i8] c"UCS-4LE\00", align 1
-@.str.29 = private unnamed_addr constant [8 x i8] c"WCHAR_T\00", align 1
-@.str.30 = private unnamed_addr constant [9 x i8] c"UTF-32BE\00", align 1
-@.str.31 = private unnamed_addr constant [8 x i8] c"UTF32BE\00", align 1
-@.str.32 = private unnamed_addr constant [6 x i8] c"UCS-4\00", align 1
-@.str.33 = private unnamed_addr constant [8 x i8] c"UCS-4BE\00", align 1
+@.str.1 = private unnamed_addr constant [9 x i8] c"TRANSLIT\00", align 1
+@.str.2 = private unnamed_addr constant [18 x i8] c"iconv: //TRANSLIT\00", align 1
+@names = internal unnamed_addr constant [37 x %struct.anon] [%struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.11, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i32 0, i32 0), i32 0 }, %struct.anon { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.16, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.18, i32 0, i32 0), i32 1 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i32 0, i32 0), i32 2 }, %struct.anon { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i32 2 }, %struct.anon { i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i32 3 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0), i32 3 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.23, i32 0, i32 0), i32 4 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.24, i32 0, i32 0), i32 4 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i32 0, i32 0), i32 5 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i32 0, i32 0), i32 5 }, %struct.anon { i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i32 0, i32 0), i32 6 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 6 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.29, i32 0, i32 0), i32 7 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0), i32 7 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.31, i32 0, i32 0), i32 7 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.32, i32 0, i32 0), i32 7 }, %struct.anon { i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.33, i32 0, i32 0), i32 8 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.34, i32 0, i32 0), i32 8 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.35, i32 0, i32 0), i32 8 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.36, i32 0, i32 0), i32 8 }, %struct.anon { i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i32 0, i32 0), i32 9 }, %struct.anon { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i32 0, i32 0), i32 9 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.39, i32 0, i32 0), i32 9 }, %struct.anon { i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.40, i32 0, i32 0), i32 10 }], align 16
+@.str.3 = private unnamed_addr constant [37 x i8] c"iconv_open: an encoding is not known\00", align 1
+@.str.4 = private unnamed_addr constant [6 x i8] c"ASCII\00", align 1
+@.str.5 = private unnamed_addr constant [9 x i8] c"US-ASCII\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
+@.str.7 = private unnamed_addr constant [10 x i8] c"ISO646-US\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"646\00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@.str.11 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.12 = private unnamed_addr constant [5 x i8] c"CHAR\00", align 1
+@.str.13 = private unnamed_addr constant [11 x i8] c"ISO-8859-1\00", align 1
+@.str.14 = private unnamed_addr constant [10 x i8] c"ISO8859-1\00", align 1
+@.str.15 = private unnamed_addr constant [11 x i8] c"ISO_8859-1\00", align 1
+@.str.16 = private unnamed_addr constant [9 x i8] c"ISO88591\00", align 1
+@.str.17 = private unnamed_addr constant [7 x i8] c"LATIN1\00", align 1
+@.str.18 = private unnamed_addr constant [3 x i8] c"L1\00", align 1
+@.str.19 = private unnamed_addr constant [6 x i8] c"UTF-8\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"UTF8\00", align 1
+@.str.21 = private unnamed_addr constant [7 x i8] c"UTF-16\00", align 1
+@.str.22 = private unnamed_addr constant [6 x i8] c"UTF16\00", align 1
+@.str.23 = private unnamed_addr constant [9 x i8] c"UTF-16LE\00", align 1
+@.str.24 = private unnamed_addr constant [8 x i8] c"UTF16LE\00", align 1
+@.str.25 = private unnamed_addr constant [9 x i8] c"UTF-16BE\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"UTF16BE\00", align 1
+@.str.27 = private unnamed_addr constant [7 x i8] c"UTF-32\00", align 1
+@.str.28 = private unnamed_addr constant [6 x i8] c"UTF32\00", align 1
+@.str.29 = private unnamed_addr constant [9 x i8] c"UTF-32LE\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"UTF32LE\00", align 1
+@.str.31 = private unnamed_addr constant [8 x i8] c"UCS-4LE\00", align 1
+@.str.32 = private unnamed_addr constant [8 x i8] c"WCHAR_T\00", align 1
+@.str.33 = private unnamed_addr constant [9 x i8] c"UTF-32BE\00", align 1
+@.str.34 = private unnamed_addr constant [8 x i8] c"UTF32BE\00", align 1
+@.str.35 = private unnamed_addr constant [6 x i8] c"UCS-4\00", align 1
+@.str.36 = private unnamed_addr constant [8 x i8] c"UCS-4BE\00", align 1
+@.str.37 = private unnamed_addr constant [6 x i8] c"UCS-2\00", align 1
+@.str.38 = private unnamed_addr constant [5 x i8] c"UCS2\00", align 1
+@.str.39 = private unnamed_addr constant [8 x i8] c"UCS-2LE\00", align 1
+@.str.40 = private unnamed_addr constant [8 x i8] c"UCS-2BE\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @iconv_open(i8* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = alloca i32, align 4
-  %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
-  store i32 0, i32* %3, align 4, !tbaa !2
-  %5 = tail call fastcc i32 @form_of(i8* noundef %1, i32* noundef null) #7
-  %6 = call fastcc i32 @form_of(i8* noundef %0, i32* noundef nonnull %3) #7
-  %7 = icmp eq i32 %5, 9
-  %8 = icmp eq i32 %6, 9
-  %9 = select i1 %7, i1 true, i1 %8
-  br i1 %9, label %10, label %12
-
-10:                                               ; preds = %2
-  %11 = call i32* @__errno_location() #8
-  store i32 22, i32* %11, align 4, !tbaa !2
-  br label %30
+  %3 = alloca %struct.sv_code_page*, align 8
+  %4 = alloca %struct.sv_code_page*, align 8
+  %5 = bitcast %struct.sv_code_page** %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #6
+  store %struct.sv_code_page* null, %struct.sv_code_page** %3, align 8, !tbaa !2
+  %6 = bitcast %struct.sv_code_page** %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #6
+  store %struct.sv_code_page* null, %struct.sv_code_page** %4, align 8, !tbaa !2
+  %7 = call fastcc i32 @form_of(i8* noundef %1, %struct.sv_code_page** noundef nonnull %3) #7
+  %8 = call fastcc i32 @form_of(i8* noundef %0, %struct.sv_code_page** noundef nonnull %4) #7
+  %9 = icmp eq i32 %7, 12
+  %10 = icmp eq i32 %8, 12
+  %11 = select i1 %9, i1 true, i1 %10
+  br i1 %11, label %12, label %14
 
 12:                                               ; preds = %2
-  %13 = call i8* @malloc(i64 noundef 24) #8
-  %14 = icmp eq i8* %13, null
-  br i1 %14, label %15, label %17
+  %13 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %13, align 4, !tbaa !6
+  br label %52
 
-15:                                               ; preds = %12
-  %16 = call i32* @__errno_location() #8
-  store i32 12, i32* %16, align 4, !tbaa !2
-  br label %30
+14:                                               ; preds = %2
+  %15 = tail call i8* @malloc(i64 noundef 48) #8
+  %16 = icmp eq i8* %15, null
+  br i1 %16, label %17, label %19
 
-17:                                               ; preds = %12
-  %18 = load i32, i32* %3, align 4, !tbaa !2
-  %19 = bitcast i8* %13 to i32*
-  store i32 %5, i32* %19, align 4, !tbaa.struct !6
-  %20 = getelementptr inbounds i8, i8* %13, i64 4
-  %21 = bitcast i8* %20 to i32*
-  store i32 %6, i32* %21, align 4, !tbaa.struct !8
-  %22 = getelementptr inbounds i8, i8* %13, i64 8
-  %23 = bitcast i8* %22 to i32*
-  store i32 %18, i32* %23, align 4, !tbaa.struct !9
-  %24 = getelementptr inbounds i8, i8* %13, i64 12
-  %25 = bitcast i8* %24 to i32*
-  store i32 0, i32* %25, align 4, !tbaa.struct !10
-  %26 = getelementptr inbounds i8, i8* %13, i64 16
-  %27 = bitcast i8* %26 to i32*
-  store i32 0, i32* %27, align 4, !tbaa.struct !11
-  %28 = getelementptr inbounds i8, i8* %13, i64 20
-  %29 = bitcast i8* %28 to i32*
-  store i32 0, i32* %29, align 4, !tbaa.struct !12
-  br label %30
+17:                                               ; preds = %14
+  %18 = tail call i32* @__errno_location() #8
+  store i32 12, i32* %18, align 4, !tbaa !6
+  br label %52
 
-30:                                               ; preds = %15, %17, %10
-  %31 = phi i8* [ inttoptr (i64 -1 to i8*), %10 ], [ %13, %17 ], [ inttoptr (i64 -1 to i8*), %15 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
-  ret i8* %31
+19:                                               ; preds = %14, %23
+  %20 = phi i64 [ %24, %23 ], [ 0, %14 ]
+  %21 = getelementptr inbounds i8, i8* %0, i64 %20
+  %22 = load i8, i8* %21, align 1, !tbaa !8
+  switch i8 %22, label %23 [
+    i8 0, label %25
+    i8 47, label %25
+  ]
+
+23:                                               ; preds = %19
+  %24 = add i64 %20, 1
+  br label %19, !llvm.loop !9
+
+25:                                               ; preds = %19, %19
+  %26 = getelementptr inbounds i8, i8* %0, i64 %20
+  %27 = load %struct.sv_code_page*, %struct.sv_code_page** %3, align 8, !tbaa !2
+  %28 = load %struct.sv_code_page*, %struct.sv_code_page** %4, align 8, !tbaa !2
+  %29 = tail call i8* @strcasestr(i8* noundef nonnull %26, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)) #8
+  %30 = icmp ne i8* %29, null
+  %31 = zext i1 %30 to i32
+  %32 = tail call i8* @strcasestr(i8* noundef nonnull %26, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0)) #8
+  %33 = icmp ne i8* %32, null
+  %34 = zext i1 %33 to i32
+  %35 = bitcast i8* %15 to i32*
+  store i32 %7, i32* %35, align 8, !tbaa.struct !12
+  %36 = getelementptr inbounds i8, i8* %15, i64 4
+  %37 = bitcast i8* %36 to i32*
+  store i32 %8, i32* %37, align 4, !tbaa.struct !13
+  %38 = getelementptr inbounds i8, i8* %15, i64 8
+  %39 = bitcast i8* %38 to %struct.sv_code_page**
+  store %struct.sv_code_page* %27, %struct.sv_code_page** %39, align 8, !tbaa.struct !14
+  %40 = getelementptr inbounds i8, i8* %15, i64 16
+  %41 = bitcast i8* %40 to %struct.sv_code_page**
+  store %struct.sv_code_page* %28, %struct.sv_code_page** %41, align 8, !tbaa.struct !15
+  %42 = getelementptr inbounds i8, i8* %15, i64 24
+  %43 = bitcast i8* %42 to i32*
+  store i32 %31, i32* %43, align 8, !tbaa.struct !16
+  %44 = getelementptr inbounds i8, i8* %15, i64 28
+  %45 = bitcast i8* %44 to i32*
+  store i32 %34, i32* %45, align 4, !tbaa.struct !17
+  %46 = getelementptr inbounds i8, i8* %15, i64 32
+  %47 = bitcast i8* %46 to i32*
+  store i32 0, i32* %47, align 8, !tbaa.struct !18
+  %48 = getelementptr inbounds i8, i8* %15, i64 36
+  %49 = bitcast i8* %48 to i32*
+  store i32 0, i32* %49, align 4, !tbaa.struct !19
+  %50 = getelementptr inbounds i8, i8* %15, i64 40
+  %51 = bitcast i8* %50 to i32*
+  store i32 0, i32* %51, align 8, !tbaa.struct !20
+  br label %52
+
+52:                                               ; preds = %17, %25, %12
+  %53 = phi i8* [ inttoptr (i64 -1 to i8*), %12 ], [ %15, %25 ], [ inttoptr (i64 -1 to i8*), %17 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #6
+  ret i8* %53
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @form_of(i8* noundef %0, i32* noundef writeonly %1) unnamed_addr #0 {
+define internal fastcc i32 @form_of(i8* noundef %0, %struct.sv_code_page** nocapture noundef writeonly %1) unnamed_addr #0 {
   br label %3
 
-3:                                                ; preds = %7, %2
-  %4 = phi i64 [ 0, %2 ], [ %8, %7 ]
+3:                                                ; preds = %8, %2
+  %4 = phi i64 [ 0, %2 ], [ %9, %8 ]
   %5 = getelementptr inbounds i8, i8* %0, i64 %4
-  %6 = load i8, i8* %5, align 1, !tbaa !7
-  switch i8 %6, label %7 [
-    i8 0, label %9
-    i8 47, label %9
+  %6 = load i8, i8* %5, align 1, !tbaa !8
+  switch i8 %6, label %8 [
+    i8 0, label %7
+    i8 47, label %7
   ]
 
-7:                                                ; preds = %3
-  %8 = add i64 %4, 1
-  br label %3, !llvm.loop !13
+7:                                                ; preds = %3, %3
+  br label %10
 
-9:                                                ; preds = %3, %3
-  %10 = icmp eq i32* %1, null
-  br i1 %10, label %16, label %11
+8:                                                ; preds = %3
+  %9 = add i64 %4, 1
+  br label %3, !llvm.loop !9
 
-11:                                               ; preds = %9
-  %12 = getelementptr inbounds i8, i8* %0, i64 %4
-  %13 = tail call i8* @strcasestr(i8* noundef nonnull %12, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)) #8
-  %14 = icmp eq i8* %13, null
-  br i1 %14, label %16, label %15
+10:                                               ; preds = %7, %23
+  %11 = phi i64 [ %24, %23 ], [ 0, %7 ]
+  %12 = getelementptr inbounds [37 x %struct.anon], [37 x %struct.anon]* @names, i64 0, i64 %11, i32 0
+  %13 = load i8*, i8** %12, align 16, !tbaa !21
+  %14 = tail call i64 @strlen(i8* noundef %13) #8
+  %15 = icmp eq i64 %14, %4
+  br i1 %15, label %16, label %23
 
-15:                                               ; preds = %11
-  store i32 1, i32* %1, align 4, !tbaa !2
-  br label %16
+16:                                               ; preds = %10
+  %17 = tail call i32 @strncasecmp(i8* noundef %0, i8* noundef %13, i64 noundef %4) #8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
 
-16:                                               ; preds = %15, %11, %9
-  br label %17
+19:                                               ; preds = %16
+  %20 = and i64 %11, 4294967295
+  %21 = getelementptr inbounds [37 x %struct.anon], [37 x %struct.anon]* @names, i64 0, i64 %20, i32 1
+  %22 = load i32, i32* %21, align 8, !tbaa !23
+  br label %30
 
-17:                                               ; preds = %16, %30
-  %18 = phi i64 [ %31, %30 ], [ 0, %16 ]
-  %19 = getelementptr inbounds [33 x %struct.anon], [33 x %struct.anon]* @names, i64 0, i64 %18, i32 0
-  %20 = load i8*, i8** %19, align 16, !tbaa !16
-  %21 = tail call i64 @strlen(i8* noundef %20) #8
-  %22 = icmp eq i64 %21, %4
-  br i1 %22, label %23, label %30
-
-23:                                               ; preds = %17
-  %24 = tail call i32 @strncasecmp(i8* noundef %0, i8* noundef %20, i64 noundef %4) #8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %30
+23:                                               ; preds = %10, %16
+  %24 = add nuw nsw i64 %11, 1
+  %25 = icmp eq i64 %24, 37
+  br i1 %25, label %26, label %10, !llvm.loop !24
 
 26:                                               ; preds = %23
-  %27 = and i64 %18, 4294967295
-  %28 = getelementptr inbounds [33 x %struct.anon], [33 x %struct.anon]* @names, i64 0, i64 %27, i32 1
-  %29 = load i32, i32* %28, align 8, !tbaa !19
-  br label %33
+  %27 = tail call %struct.sv_code_page* @__sv_code_page(i8* noundef %0, i64 noundef %4) #8
+  store %struct.sv_code_page* %27, %struct.sv_code_page** %1, align 8, !tbaa !2
+  %28 = icmp eq %struct.sv_code_page* %27, null
+  br i1 %28, label %29, label %30
 
-30:                                               ; preds = %17, %23
-  %31 = add nuw nsw i64 %18, 1
-  %32 = icmp eq i64 %31, 33
-  br i1 %32, label %33, label %17, !llvm.loop !20
+29:                                               ; preds = %26
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0)) #8
+  br label %30
 
-33:                                               ; preds = %30, %26
-  %34 = phi i32 [ %29, %26 ], [ 9, %30 ]
-  ret i32 %34
+30:                                               ; preds = %19, %26, %29
+  %31 = phi i32 [ 12, %29 ], [ 11, %26 ], [ %22, %19 ]
+  ret i32 %31
 }
 
 ; Function Attrs: optsize
@@ -168,6 +208,9 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local i8* @strcasestr(i8* noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
@@ -189,729 +232,885 @@ define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* noca
   %6 = alloca [4 x i8], align 1
   %7 = alloca i32, align 4
   %8 = alloca [4 x i8], align 1
-  %9 = icmp eq i8** %1, null
-  br i1 %9, label %13, label %10
+  %9 = bitcast i8* %0 to %struct.converter*
+  %10 = icmp eq i8** %1, null
+  br i1 %10, label %14, label %11
 
-10:                                               ; preds = %5
-  %11 = load i8*, i8** %1, align 8, !tbaa !21
-  %12 = icmp eq i8* %11, null
-  br i1 %12, label %13, label %20
+11:                                               ; preds = %5
+  %12 = load i8*, i8** %1, align 8, !tbaa !2
+  %13 = icmp eq i8* %12, null
+  br i1 %13, label %14, label %21
 
-13:                                               ; preds = %10, %5
-  %14 = getelementptr inbounds i8, i8* %0, i64 16
-  %15 = bitcast i8* %14 to i32*
-  store i32 0, i32* %15, align 4, !tbaa !22
-  %16 = getelementptr inbounds i8, i8* %0, i64 20
-  %17 = bitcast i8* %16 to i32*
-  store i32 0, i32* %17, align 4, !tbaa !24
-  %18 = getelementptr inbounds i8, i8* %0, i64 12
-  %19 = bitcast i8* %18 to i32*
-  store i32 0, i32* %19, align 4, !tbaa !25
-  br label %342
+14:                                               ; preds = %11, %5
+  %15 = getelementptr inbounds i8, i8* %0, i64 36
+  %16 = bitcast i8* %15 to i32*
+  store i32 0, i32* %16, align 4, !tbaa !25
+  %17 = getelementptr inbounds i8, i8* %0, i64 40
+  %18 = bitcast i8* %17 to i32*
+  store i32 0, i32* %18, align 8, !tbaa !27
+  %19 = getelementptr inbounds i8, i8* %0, i64 32
+  %20 = bitcast i8* %19 to i32*
+  store i32 0, i32* %20, align 8, !tbaa !28
+  br label %389
 
-20:                                               ; preds = %10
-  %21 = load i64, i64* %2, align 8, !tbaa !26
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %342, label %23
+21:                                               ; preds = %11
+  %22 = load i64, i64* %2, align 8, !tbaa !29
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %389, label %24
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds [4 x i8], [4 x i8]* %6, i64 0, i64 0
-  %25 = bitcast i32* %7 to i8*
-  %26 = getelementptr inbounds i8, i8* %0, i64 20
-  %27 = bitcast i8* %26 to i32*
-  %28 = bitcast i8* %0 to i32*
-  %29 = getelementptr inbounds i8, i8* %0, i64 16
-  %30 = bitcast i8* %29 to i32*
-  %31 = getelementptr inbounds i8, i8* %0, i64 4
-  %32 = bitcast i8* %31 to i32*
-  %33 = getelementptr inbounds i8, i8* %0, i64 12
-  %34 = bitcast i8* %33 to i32*
-  %35 = getelementptr inbounds [4 x i8], [4 x i8]* %8, i64 0, i64 0
-  %36 = getelementptr inbounds i8, i8* %0, i64 8
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds [4 x i8], [4 x i8]* %6, i64 0, i64 0
+  %26 = bitcast i32* %7 to i8*
+  %27 = getelementptr inbounds i8, i8* %0, i64 40
+  %28 = bitcast i8* %27 to i32*
+  %29 = bitcast i8* %0 to i32*
+  %30 = getelementptr inbounds i8, i8* %0, i64 36
+  %31 = bitcast i8* %30 to i32*
+  %32 = getelementptr inbounds i8, i8* %0, i64 8
+  %33 = bitcast i8* %32 to %struct.sv_code_page**
+  %34 = getelementptr inbounds i8, i8* %0, i64 32
+  %35 = bitcast i8* %34 to i32*
+  %36 = getelementptr inbounds i8, i8* %0, i64 4
   %37 = bitcast i8* %36 to i32*
-  br label %38
+  %38 = getelementptr inbounds [4 x i8], [4 x i8]* %8, i64 0, i64 0
+  %39 = getelementptr inbounds i8, i8* %0, i64 28
+  %40 = bitcast i8* %39 to i32*
+  %41 = getelementptr inbounds i8, i8* %0, i64 24
+  %42 = bitcast i8* %41 to i32*
+  br label %43
 
-38:                                               ; preds = %23, %329
-  %39 = phi i8* [ %11, %23 ], [ %333, %329 ]
-  %40 = phi i64 [ 0, %23 ], [ %331, %329 ]
-  %41 = phi i64 [ %21, %23 ], [ %335, %329 ]
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %24) #6
+43:                                               ; preds = %24, %376
+  %44 = phi i8* [ %12, %24 ], [ %380, %376 ]
+  %45 = phi i64 [ 0, %24 ], [ %378, %376 ]
+  %46 = phi i64 [ %22, %24 ], [ %382, %376 ]
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %25) #6
-  %42 = load i32, i32* %27, align 4, !tbaa !24
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %85
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %26) #6
+  %47 = load i32, i32* %28, align 8, !tbaa !27
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %90
 
-44:                                               ; preds = %38
-  %45 = load i32, i32* %28, align 4, !tbaa !28
-  switch i32 %45, label %85 [
-    i32 3, label %46
-    i32 6, label %46
+49:                                               ; preds = %43
+  %50 = load i32, i32* %29, align 8, !tbaa !31
+  switch i32 %50, label %90 [
+    i32 3, label %51
+    i32 6, label %51
   ]
 
-46:                                               ; preds = %44, %44
-  %47 = icmp eq i32 %45, 3
-  %48 = select i1 %47, i64 2, i64 4
-  %49 = icmp ugt i64 %48, %41
-  br i1 %49, label %85, label %50
+51:                                               ; preds = %49, %49
+  %52 = icmp eq i32 %50, 3
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp ugt i64 %53, %46
+  br i1 %54, label %90, label %55
 
-50:                                               ; preds = %46
-  store i32 1, i32* %27, align 4, !tbaa !24
-  br i1 %47, label %51, label %59
+55:                                               ; preds = %51
+  store i32 1, i32* %28, align 8, !tbaa !27
+  br i1 %52, label %56, label %64
 
-51:                                               ; preds = %50
-  %52 = getelementptr inbounds i8, i8* %39, i64 1
-  %53 = load i8, i8* %52, align 1, !tbaa !7
-  %54 = zext i8 %53 to i32
-  %55 = shl nuw nsw i32 %54, 8
-  %56 = load i8, i8* %39, align 1, !tbaa !7
-  %57 = zext i8 %56 to i32
-  %58 = or i32 %55, %57
-  br label %77
+56:                                               ; preds = %55
+  %57 = getelementptr inbounds i8, i8* %44, i64 1
+  %58 = load i8, i8* %57, align 1, !tbaa !8
+  %59 = zext i8 %58 to i32
+  %60 = shl nuw nsw i32 %59, 8
+  %61 = load i8, i8* %44, align 1, !tbaa !8
+  %62 = zext i8 %61 to i32
+  %63 = or i32 %60, %62
+  br label %82
 
-59:                                               ; preds = %50
-  %60 = getelementptr inbounds i8, i8* %39, i64 2
-  %61 = getelementptr inbounds i8, i8* %39, i64 3
-  %62 = load i8, i8* %61, align 1, !tbaa !7
-  %63 = zext i8 %62 to i32
-  %64 = load i8, i8* %60, align 1, !tbaa !7
-  %65 = zext i8 %64 to i32
-  %66 = shl nuw i32 %63, 24
-  %67 = shl nuw nsw i32 %65, 16
-  %68 = getelementptr inbounds i8, i8* %39, i64 1
-  %69 = load i8, i8* %68, align 1, !tbaa !7
+64:                                               ; preds = %55
+  %65 = getelementptr inbounds i8, i8* %44, i64 2
+  %66 = getelementptr inbounds i8, i8* %44, i64 3
+  %67 = load i8, i8* %66, align 1, !tbaa !8
+  %68 = zext i8 %67 to i32
+  %69 = load i8, i8* %65, align 1, !tbaa !8
   %70 = zext i8 %69 to i32
-  %71 = shl nuw nsw i32 %70, 8
-  %72 = load i8, i8* %39, align 1, !tbaa !7
-  %73 = zext i8 %72 to i32
-  %74 = or i32 %67, %66
-  %75 = or i32 %74, %73
-  %76 = or i32 %75, %71
-  br label %77
+  %71 = shl nuw i32 %68, 24
+  %72 = shl nuw nsw i32 %70, 16
+  %73 = getelementptr inbounds i8, i8* %44, i64 1
+  %74 = load i8, i8* %73, align 1, !tbaa !8
+  %75 = zext i8 %74 to i32
+  %76 = shl nuw nsw i32 %75, 8
+  %77 = load i8, i8* %44, align 1, !tbaa !8
+  %78 = zext i8 %77 to i32
+  %79 = or i32 %72, %71
+  %80 = or i32 %79, %78
+  %81 = or i32 %80, %76
+  br label %82
 
-77:                                               ; preds = %59, %51
-  %78 = phi i32 [ -131072, %59 ], [ 65534, %51 ]
-  %79 = phi i32 [ %76, %59 ], [ %58, %51 ]
-  %80 = icmp eq i32 %79, %78
-  br i1 %80, label %81, label %82
+82:                                               ; preds = %64, %56
+  %83 = phi i32 [ -131072, %64 ], [ 65534, %56 ]
+  %84 = phi i32 [ %81, %64 ], [ %63, %56 ]
+  %85 = icmp eq i32 %84, %83
+  br i1 %85, label %86, label %87
 
-81:                                               ; preds = %77
-  store i32 1, i32* %30, align 4, !tbaa !22
-  br label %85
+86:                                               ; preds = %82
+  store i32 1, i32* %31, align 4, !tbaa !25
+  br label %90
 
-82:                                               ; preds = %77
-  %83 = icmp eq i32 %79, 65279
-  %84 = select i1 %83, i64 %48, i64 0
-  br label %85
+87:                                               ; preds = %82
+  %88 = icmp eq i32 %84, 65279
+  %89 = select i1 %88, i64 %53, i64 0
+  br label %90
 
-85:                                               ; preds = %38, %44, %46, %81, %82
-  %86 = phi i64 [ 0, %44 ], [ 0, %38 ], [ %48, %81 ], [ %84, %82 ], [ 0, %46 ]
-  %87 = getelementptr inbounds i8, i8* %39, i64 %86
-  store i8* %87, i8** %1, align 8, !tbaa !21
-  %88 = sub i64 %41, %86
-  store i64 %88, i64* %2, align 8, !tbaa !26
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %90, label %91
+90:                                               ; preds = %43, %49, %51, %86, %87
+  %91 = phi i64 [ 0, %49 ], [ 0, %43 ], [ %53, %86 ], [ %89, %87 ], [ 0, %51 ]
+  %92 = getelementptr inbounds i8, i8* %44, i64 %91
+  store i8* %92, i8** %1, align 8, !tbaa !2
+  %93 = sub i64 %46, %91
+  store i64 %93, i64* %2, align 8, !tbaa !29
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %96
 
-90:                                               ; preds = %85
+95:                                               ; preds = %90
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26) #6
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %24) #6
-  br label %337
+  br label %384
 
-91:                                               ; preds = %85
-  %92 = load i32, i32* %28, align 4, !tbaa !28
-  switch i32 %92, label %287 [
-    i32 0, label %93
-    i32 1, label %97
-    i32 2, label %100
-    i32 3, label %155
-    i32 4, label %253
-    i32 5, label %157
-    i32 6, label %158
-    i32 7, label %205
-    i32 8, label %229
+96:                                               ; preds = %90
+  %97 = load i32, i32* %29, align 8, !tbaa !31
+  switch i32 %97, label %334 [
+    i32 0, label %98
+    i32 1, label %102
+    i32 2, label %105
+    i32 3, label %160
+    i32 4, label %296
+    i32 5, label %162
+    i32 6, label %163
+    i32 7, label %210
+    i32 8, label %234
+    i32 9, label %258
+    i32 10, label %270
+    i32 11, label %282
   ]
 
-93:                                               ; preds = %91
-  %94 = load i8, i8* %87, align 1, !tbaa !7
-  %95 = zext i8 %94 to i32
-  %96 = icmp sgt i8 %94, -1
-  br i1 %96, label %264, label %287
+98:                                               ; preds = %96
+  %99 = load i8, i8* %92, align 1, !tbaa !8
+  %100 = zext i8 %99 to i32
+  store i32 %100, i32* %7, align 4, !tbaa !6
+  %101 = icmp sgt i8 %99, -1
+  br i1 %101, label %308, label %334
 
-97:                                               ; preds = %91
-  %98 = load i8, i8* %87, align 1, !tbaa !7
-  %99 = zext i8 %98 to i32
-  store i32 %99, i32* %7, align 4, !tbaa !2
-  br label %264
+102:                                              ; preds = %96
+  %103 = load i8, i8* %92, align 1, !tbaa !8
+  %104 = zext i8 %103 to i32
+  store i32 %104, i32* %7, align 4, !tbaa !6
+  br label %308
 
-100:                                              ; preds = %91
-  %101 = load i8, i8* %87, align 1, !tbaa !7
-  %102 = icmp sgt i8 %101, -1
-  br i1 %102, label %103, label %105
-
-103:                                              ; preds = %100
-  %104 = zext i8 %101 to i32
-  store i32 %104, i32* %7, align 4, !tbaa !2
-  br label %264
-
-105:                                              ; preds = %100
-  %106 = add nsw i8 %101, 62
-  %107 = icmp ult i8 %106, 30
-  br i1 %107, label %114, label %108
+105:                                              ; preds = %96
+  %106 = load i8, i8* %92, align 1, !tbaa !8
+  %107 = icmp sgt i8 %106, -1
+  br i1 %107, label %108, label %110
 
 108:                                              ; preds = %105
-  %109 = and i8 %101, -16
-  %110 = icmp eq i8 %109, -32
-  br i1 %110, label %114, label %111
+  %109 = zext i8 %106 to i32
+  store i32 %109, i32* %7, align 4, !tbaa !6
+  br label %308
 
-111:                                              ; preds = %108
-  %112 = add nsw i8 %101, 11
-  %113 = icmp ult i8 %112, -5
-  br i1 %113, label %287, label %120
+110:                                              ; preds = %105
+  %111 = add nsw i8 %106, 62
+  %112 = icmp ult i8 %111, 30
+  br i1 %112, label %119, label %113
 
-114:                                              ; preds = %108, %105
-  %115 = phi i32 [ 2, %105 ], [ 3, %108 ]
-  %116 = zext i32 %115 to i64
-  %117 = zext i8 %101 to i32
-  %118 = lshr i32 127, %115
-  %119 = and i32 %118, %117
-  br label %123
+113:                                              ; preds = %110
+  %114 = and i8 %106, -16
+  %115 = icmp eq i8 %114, -32
+  br i1 %115, label %119, label %116
 
-120:                                              ; preds = %111
-  %121 = and i8 %101, 7
-  %122 = zext i8 %121 to i32
-  br label %123
+116:                                              ; preds = %113
+  %117 = add nsw i8 %106, 11
+  %118 = icmp ult i8 %117, -5
+  br i1 %118, label %334, label %125
 
-123:                                              ; preds = %120, %114
-  %124 = phi i32 [ %122, %120 ], [ %119, %114 ]
-  %125 = phi i32 [ 4, %120 ], [ %115, %114 ]
-  %126 = phi i64 [ 4, %120 ], [ %116, %114 ]
-  br label %127
+119:                                              ; preds = %113, %110
+  %120 = phi i32 [ 2, %110 ], [ 3, %113 ]
+  %121 = zext i32 %120 to i64
+  %122 = zext i8 %106 to i32
+  %123 = lshr i32 127, %120
+  %124 = and i32 %123, %122
+  br label %128
 
-127:                                              ; preds = %137, %123
-  %128 = phi i32 [ %140, %137 ], [ %124, %123 ]
-  %129 = phi i64 [ %141, %137 ], [ 1, %123 ]
-  %130 = icmp eq i64 %129, %88
-  br i1 %130, label %257, label %131
+125:                                              ; preds = %116
+  %126 = and i8 %106, 7
+  %127 = zext i8 %126 to i32
+  br label %128
 
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds i8, i8* %87, i64 %129
-  %133 = load i8, i8* %132, align 1, !tbaa !7
-  %134 = zext i8 %133 to i32
-  %135 = and i32 %134, 192
-  %136 = icmp eq i32 %135, 128
-  br i1 %136, label %137, label %287
+128:                                              ; preds = %125, %119
+  %129 = phi i32 [ %127, %125 ], [ %124, %119 ]
+  %130 = phi i32 [ 4, %125 ], [ %120, %119 ]
+  %131 = phi i64 [ 4, %125 ], [ %121, %119 ]
+  store i32 %129, i32* %7, align 4, !tbaa !6
+  br label %132
 
-137:                                              ; preds = %131
-  %138 = shl i32 %128, 6
-  %139 = and i32 %134, 63
-  %140 = or i32 %139, %138
-  %141 = add nuw nsw i64 %129, 1
-  %142 = icmp eq i64 %141, %126
-  br i1 %142, label %143, label %127, !llvm.loop !29
+132:                                              ; preds = %142, %128
+  %133 = phi i32 [ %145, %142 ], [ %129, %128 ]
+  %134 = phi i64 [ %146, %142 ], [ 1, %128 ]
+  %135 = icmp eq i64 %134, %93
+  br i1 %135, label %300, label %136
 
-143:                                              ; preds = %137
-  switch i32 %125, label %150 [
-    i32 3, label %144
-    i32 4, label %147
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds i8, i8* %92, i64 %134
+  %138 = load i8, i8* %137, align 1, !tbaa !8
+  %139 = zext i8 %138 to i32
+  %140 = and i32 %139, 192
+  %141 = icmp eq i32 %140, 128
+  br i1 %141, label %142, label %333
+
+142:                                              ; preds = %136
+  %143 = shl i32 %133, 6
+  %144 = and i32 %139, 63
+  %145 = or i32 %144, %143
+  %146 = add nuw nsw i64 %134, 1
+  %147 = icmp eq i64 %146, %131
+  br i1 %147, label %148, label %132, !llvm.loop !32
+
+148:                                              ; preds = %142
+  store i32 %145, i32* %7, align 4, !tbaa !6
+  switch i32 %130, label %155 [
+    i32 3, label %149
+    i32 4, label %152
   ]
 
-144:                                              ; preds = %143
-  %145 = add i32 %140, -1114112
-  %146 = icmp ult i32 %145, -1112064
-  br i1 %146, label %287, label %152
+149:                                              ; preds = %148
+  %150 = add i32 %145, -1114112
+  %151 = icmp ult i32 %150, -1112064
+  br i1 %151, label %334, label %157
 
-147:                                              ; preds = %143
-  %148 = add i32 %140, -1114112
-  %149 = icmp ult i32 %148, -1048576
-  br i1 %149, label %287, label %152
+152:                                              ; preds = %148
+  %153 = add i32 %145, -1114112
+  %154 = icmp ult i32 %153, -1048576
+  br i1 %154, label %334, label %157
 
-150:                                              ; preds = %143
-  %151 = icmp ugt i32 %140, 1114111
-  br i1 %151, label %287, label %152
+155:                                              ; preds = %148
+  %156 = icmp ugt i32 %145, 1114111
+  br i1 %156, label %334, label %157
 
-152:                                              ; preds = %150, %147, %144
-  %153 = and i32 %128, 67108832
-  %154 = icmp eq i32 %153, 864
-  br i1 %154, label %287, label %264
+157:                                              ; preds = %155, %152, %149
+  %158 = and i32 %133, 67108832
+  %159 = icmp eq i32 %158, 864
+  br i1 %159, label %334, label %308
 
-155:                                              ; preds = %91
-  %156 = load i32, i32* %30, align 4, !tbaa !22
-  br label %253
+160:                                              ; preds = %96
+  %161 = load i32, i32* %31, align 4, !tbaa !25
+  br label %296
 
-157:                                              ; preds = %91
-  br label %253
+162:                                              ; preds = %96
+  br label %296
 
-158:                                              ; preds = %91
-  %159 = icmp ult i64 %88, 4
-  br i1 %159, label %258, label %160
+163:                                              ; preds = %96
+  %164 = icmp ult i64 %93, 4
+  br i1 %164, label %301, label %165
 
-160:                                              ; preds = %158
-  %161 = load i32, i32* %30, align 4, !tbaa !22
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %181, label %163
+165:                                              ; preds = %163
+  %166 = load i32, i32* %31, align 4, !tbaa !25
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %186, label %168
 
-163:                                              ; preds = %160
-  %164 = getelementptr inbounds i8, i8* %87, i64 1
-  %165 = load i8, i8* %87, align 1, !tbaa !7
-  %166 = zext i8 %165 to i32
-  %167 = load i8, i8* %164, align 1, !tbaa !7
-  %168 = zext i8 %167 to i32
-  %169 = shl nuw i32 %166, 24
-  %170 = shl nuw nsw i32 %168, 16
-  %171 = getelementptr inbounds i8, i8* %87, i64 2
-  %172 = getelementptr inbounds i8, i8* %87, i64 3
-  %173 = load i8, i8* %171, align 1, !tbaa !7
-  %174 = zext i8 %173 to i32
-  %175 = shl nuw nsw i32 %174, 8
-  %176 = load i8, i8* %172, align 1, !tbaa !7
-  %177 = zext i8 %176 to i32
-  %178 = or i32 %170, %169
-  %179 = or i32 %178, %177
-  %180 = or i32 %179, %175
-  br label %199
+168:                                              ; preds = %165
+  %169 = getelementptr inbounds i8, i8* %92, i64 1
+  %170 = load i8, i8* %92, align 1, !tbaa !8
+  %171 = zext i8 %170 to i32
+  %172 = load i8, i8* %169, align 1, !tbaa !8
+  %173 = zext i8 %172 to i32
+  %174 = shl nuw i32 %171, 24
+  %175 = shl nuw nsw i32 %173, 16
+  %176 = getelementptr inbounds i8, i8* %92, i64 2
+  %177 = getelementptr inbounds i8, i8* %92, i64 3
+  %178 = load i8, i8* %176, align 1, !tbaa !8
+  %179 = zext i8 %178 to i32
+  %180 = shl nuw nsw i32 %179, 8
+  %181 = load i8, i8* %177, align 1, !tbaa !8
+  %182 = zext i8 %181 to i32
+  %183 = or i32 %175, %174
+  %184 = or i32 %183, %182
+  %185 = or i32 %184, %180
+  br label %204
 
-181:                                              ; preds = %160
-  %182 = getelementptr inbounds i8, i8* %87, i64 2
-  %183 = getelementptr inbounds i8, i8* %87, i64 3
-  %184 = load i8, i8* %183, align 1, !tbaa !7
-  %185 = zext i8 %184 to i32
-  %186 = load i8, i8* %182, align 1, !tbaa !7
-  %187 = zext i8 %186 to i32
-  %188 = shl nuw i32 %185, 24
-  %189 = shl nuw nsw i32 %187, 16
-  %190 = getelementptr inbounds i8, i8* %87, i64 1
-  %191 = load i8, i8* %190, align 1, !tbaa !7
+186:                                              ; preds = %165
+  %187 = getelementptr inbounds i8, i8* %92, i64 2
+  %188 = getelementptr inbounds i8, i8* %92, i64 3
+  %189 = load i8, i8* %188, align 1, !tbaa !8
+  %190 = zext i8 %189 to i32
+  %191 = load i8, i8* %187, align 1, !tbaa !8
   %192 = zext i8 %191 to i32
-  %193 = shl nuw nsw i32 %192, 8
-  %194 = load i8, i8* %87, align 1, !tbaa !7
-  %195 = zext i8 %194 to i32
-  %196 = or i32 %189, %188
-  %197 = or i32 %196, %195
-  %198 = or i32 %197, %193
-  br label %199
+  %193 = shl nuw i32 %190, 24
+  %194 = shl nuw nsw i32 %192, 16
+  %195 = getelementptr inbounds i8, i8* %92, i64 1
+  %196 = load i8, i8* %195, align 1, !tbaa !8
+  %197 = zext i8 %196 to i32
+  %198 = shl nuw nsw i32 %197, 8
+  %199 = load i8, i8* %92, align 1, !tbaa !8
+  %200 = zext i8 %199 to i32
+  %201 = or i32 %194, %193
+  %202 = or i32 %201, %200
+  %203 = or i32 %202, %198
+  br label %204
 
-199:                                              ; preds = %181, %163
-  %200 = phi i32 [ %180, %163 ], [ %198, %181 ]
-  %201 = icmp ugt i32 %200, 1114111
-  %202 = and i32 %200, -2048
-  %203 = icmp eq i32 %202, 55296
-  %204 = or i1 %201, %203
-  br i1 %204, label %287, label %264
+204:                                              ; preds = %186, %168
+  %205 = phi i32 [ %185, %168 ], [ %203, %186 ]
+  store i32 %205, i32* %7, align 4, !tbaa !6
+  %206 = icmp ugt i32 %205, 1114111
+  %207 = and i32 %205, -2048
+  %208 = icmp eq i32 %207, 55296
+  %209 = or i1 %206, %208
+  br i1 %209, label %334, label %308
 
-205:                                              ; preds = %91
-  %206 = icmp ult i64 %88, 4
-  br i1 %206, label %258, label %207
+210:                                              ; preds = %96
+  %211 = icmp ult i64 %93, 4
+  br i1 %211, label %301, label %212
 
-207:                                              ; preds = %205
-  %208 = getelementptr inbounds i8, i8* %87, i64 2
-  %209 = getelementptr inbounds i8, i8* %87, i64 3
-  %210 = load i8, i8* %209, align 1, !tbaa !7
-  %211 = zext i8 %210 to i32
-  %212 = load i8, i8* %208, align 1, !tbaa !7
-  %213 = zext i8 %212 to i32
-  %214 = shl nuw i32 %211, 24
-  %215 = shl nuw nsw i32 %213, 16
-  %216 = getelementptr inbounds i8, i8* %87, i64 1
-  %217 = load i8, i8* %216, align 1, !tbaa !7
+212:                                              ; preds = %210
+  %213 = getelementptr inbounds i8, i8* %92, i64 2
+  %214 = getelementptr inbounds i8, i8* %92, i64 3
+  %215 = load i8, i8* %214, align 1, !tbaa !8
+  %216 = zext i8 %215 to i32
+  %217 = load i8, i8* %213, align 1, !tbaa !8
   %218 = zext i8 %217 to i32
-  %219 = shl nuw nsw i32 %218, 8
-  %220 = load i8, i8* %87, align 1, !tbaa !7
-  %221 = zext i8 %220 to i32
-  %222 = or i32 %215, %214
-  %223 = or i32 %222, %221
-  %224 = or i32 %223, %219
-  store i32 %224, i32* %7, align 4, !tbaa !2
-  %225 = icmp ugt i32 %224, 1114111
-  %226 = and i32 %224, -2048
-  %227 = icmp eq i32 %226, 55296
-  %228 = or i1 %225, %227
-  br i1 %228, label %287, label %264
+  %219 = shl nuw i32 %216, 24
+  %220 = shl nuw nsw i32 %218, 16
+  %221 = getelementptr inbounds i8, i8* %92, i64 1
+  %222 = load i8, i8* %221, align 1, !tbaa !8
+  %223 = zext i8 %222 to i32
+  %224 = shl nuw nsw i32 %223, 8
+  %225 = load i8, i8* %92, align 1, !tbaa !8
+  %226 = zext i8 %225 to i32
+  %227 = or i32 %220, %219
+  %228 = or i32 %227, %226
+  %229 = or i32 %228, %224
+  store i32 %229, i32* %7, align 4, !tbaa !6
+  %230 = icmp ugt i32 %229, 1114111
+  %231 = and i32 %229, -2048
+  %232 = icmp eq i32 %231, 55296
+  %233 = or i1 %230, %232
+  br i1 %233, label %334, label %308
 
-229:                                              ; preds = %91
-  %230 = icmp ult i64 %88, 4
-  br i1 %230, label %258, label %231
+234:                                              ; preds = %96
+  %235 = icmp ult i64 %93, 4
+  br i1 %235, label %301, label %236
 
-231:                                              ; preds = %229
-  %232 = getelementptr inbounds i8, i8* %87, i64 1
-  %233 = load i8, i8* %87, align 1, !tbaa !7
-  %234 = zext i8 %233 to i32
-  %235 = load i8, i8* %232, align 1, !tbaa !7
-  %236 = zext i8 %235 to i32
-  %237 = shl nuw i32 %234, 24
-  %238 = shl nuw nsw i32 %236, 16
-  %239 = getelementptr inbounds i8, i8* %87, i64 2
-  %240 = getelementptr inbounds i8, i8* %87, i64 3
-  %241 = load i8, i8* %239, align 1, !tbaa !7
-  %242 = zext i8 %241 to i32
-  %243 = shl nuw nsw i32 %242, 8
-  %244 = load i8, i8* %240, align 1, !tbaa !7
-  %245 = zext i8 %244 to i32
-  %246 = or i32 %238, %237
-  %247 = or i32 %246, %245
-  %248 = or i32 %247, %243
-  store i32 %248, i32* %7, align 4, !tbaa !2
-  %249 = icmp ugt i32 %248, 1114111
-  %250 = and i32 %248, -2048
-  %251 = icmp eq i32 %250, 55296
-  %252 = or i1 %249, %251
-  br i1 %252, label %287, label %264
+236:                                              ; preds = %234
+  %237 = getelementptr inbounds i8, i8* %92, i64 1
+  %238 = load i8, i8* %92, align 1, !tbaa !8
+  %239 = zext i8 %238 to i32
+  %240 = load i8, i8* %237, align 1, !tbaa !8
+  %241 = zext i8 %240 to i32
+  %242 = shl nuw i32 %239, 24
+  %243 = shl nuw nsw i32 %241, 16
+  %244 = getelementptr inbounds i8, i8* %92, i64 2
+  %245 = getelementptr inbounds i8, i8* %92, i64 3
+  %246 = load i8, i8* %244, align 1, !tbaa !8
+  %247 = zext i8 %246 to i32
+  %248 = shl nuw nsw i32 %247, 8
+  %249 = load i8, i8* %245, align 1, !tbaa !8
+  %250 = zext i8 %249 to i32
+  %251 = or i32 %243, %242
+  %252 = or i32 %251, %250
+  %253 = or i32 %252, %248
+  store i32 %253, i32* %7, align 4, !tbaa !6
+  %254 = icmp ugt i32 %253, 1114111
+  %255 = and i32 %253, -2048
+  %256 = icmp eq i32 %255, 55296
+  %257 = or i1 %254, %256
+  br i1 %257, label %334, label %308
 
-253:                                              ; preds = %91, %155, %157
-  %254 = phi i32 [ %156, %155 ], [ 1, %157 ], [ 0, %91 ]
-  %255 = call fastcc i64 @from_utf16(i8* noundef %87, i64 noundef %88, i32 noundef %254, i32* noundef nonnull %7) #8
-  %256 = icmp eq i64 %255, -1
-  br i1 %256, label %258, label %260
+258:                                              ; preds = %96
+  %259 = icmp ult i64 %93, 2
+  br i1 %259, label %301, label %260
 
-257:                                              ; preds = %127
-  store i32 %128, i32* %7, align 4, !tbaa !2
-  br label %258
+260:                                              ; preds = %258
+  %261 = getelementptr i8, i8* %92, i64 1
+  %262 = load i8, i8* %261, align 1, !tbaa !8
+  %263 = zext i8 %262 to i32
+  %264 = shl nuw nsw i32 %263, 8
+  %265 = load i8, i8* %92, align 1, !tbaa !8
+  %266 = zext i8 %265 to i32
+  %267 = or i32 %264, %266
+  store i32 %267, i32* %7, align 4, !tbaa !6
+  %268 = and i32 %263, 248
+  %269 = icmp eq i32 %268, 216
+  br i1 %269, label %334, label %308
 
-258:                                              ; preds = %158, %229, %205, %253, %257
-  %259 = tail call i32* @__errno_location() #8
-  store i32 22, i32* %259, align 4, !tbaa !2
-  br label %328
+270:                                              ; preds = %96
+  %271 = icmp ult i64 %93, 2
+  br i1 %271, label %301, label %272
 
-260:                                              ; preds = %253
-  %261 = icmp sgt i64 %255, 0
-  br i1 %261, label %262, label %277
+272:                                              ; preds = %270
+  %273 = getelementptr i8, i8* %92, i64 1
+  %274 = load i8, i8* %92, align 1, !tbaa !8
+  %275 = zext i8 %274 to i32
+  %276 = shl nuw nsw i32 %275, 8
+  %277 = load i8, i8* %273, align 1, !tbaa !8
+  %278 = zext i8 %277 to i32
+  %279 = or i32 %276, %278
+  store i32 %279, i32* %7, align 4, !tbaa !6
+  %280 = and i32 %275, 248
+  %281 = icmp eq i32 %280, 216
+  br i1 %281, label %334, label %308
 
-262:                                              ; preds = %260
-  %263 = load i32, i32* %7, align 4, !tbaa !2
-  br label %264
+282:                                              ; preds = %96
+  %283 = load i8, i8* %92, align 1, !tbaa !8
+  %284 = zext i8 %283 to i32
+  %285 = icmp sgt i8 %283, -1
+  br i1 %285, label %294, label %286
 
-264:                                              ; preds = %262, %231, %207, %199, %93, %97, %103, %152
-  %265 = phi i32 [ %263, %262 ], [ %99, %97 ], [ %104, %103 ], [ %140, %152 ], [ %95, %93 ], [ %200, %199 ], [ %224, %207 ], [ %248, %231 ]
-  %266 = phi i64 [ %255, %262 ], [ 1, %97 ], [ 1, %103 ], [ %126, %152 ], [ 1, %93 ], [ 4, %199 ], [ 4, %207 ], [ 4, %231 ]
-  %267 = load i32, i32* %32, align 4, !tbaa !30
-  %268 = call fastcc i32 @put(i32 noundef %267, i32 noundef %265, i8* noundef nonnull %24) #7
-  %269 = load i64, i64* %4, align 8, !tbaa !26
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %271, label %273
+286:                                              ; preds = %282
+  %287 = load %struct.sv_code_page*, %struct.sv_code_page** %33, align 8, !tbaa !33
+  %288 = add nsw i32 %284, -128
+  %289 = zext i32 %288 to i64
+  %290 = getelementptr inbounds %struct.sv_code_page, %struct.sv_code_page* %287, i64 0, i32 1, i64 %289
+  %291 = load i16, i16* %290, align 2, !tbaa !34
+  %292 = zext i16 %291 to i32
+  store i32 %292, i32* %7, align 4, !tbaa !6
+  %293 = icmp eq i16 %291, 0
+  br i1 %293, label %334, label %308
 
-271:                                              ; preds = %264
-  %272 = tail call i32* @__errno_location() #8
-  store i32 7, i32* %272, align 4, !tbaa !2
-  br label %328
+294:                                              ; preds = %282
+  store i32 %284, i32* %7, align 4, !tbaa !6
+  %295 = icmp eq i8 %283, 0
+  br i1 %295, label %308, label %303
 
-273:                                              ; preds = %264
-  %274 = icmp eq i32 %268, 0
-  br i1 %274, label %275, label %296
+296:                                              ; preds = %96, %160, %162
+  %297 = phi i32 [ %161, %160 ], [ 1, %162 ], [ 0, %96 ]
+  %298 = call fastcc i64 @from_utf16(i8* noundef %92, i64 noundef %93, i32 noundef %297, i32* noundef nonnull %7) #8
+  %299 = icmp eq i64 %298, -1
+  br i1 %299, label %301, label %303
 
-275:                                              ; preds = %273
-  %276 = icmp slt i64 %266, 0
-  br label %281
+300:                                              ; preds = %132
+  store i32 %133, i32* %7, align 4, !tbaa !6
+  br label %301
 
-277:                                              ; preds = %260
-  %278 = icmp slt i64 %255, 0
-  br i1 %278, label %287, label %279
+301:                                              ; preds = %163, %270, %258, %234, %210, %296, %300
+  %302 = call i32* @__errno_location() #8
+  store i32 22, i32* %302, align 4, !tbaa !6
+  br label %375
 
-279:                                              ; preds = %277
-  %280 = load i32, i32* %7, align 4, !tbaa !2
-  br label %281
+303:                                              ; preds = %294, %296
+  %304 = phi i64 [ %298, %296 ], [ 1, %294 ]
+  %305 = icmp sgt i64 %304, 0
+  br i1 %305, label %306, label %318
 
-281:                                              ; preds = %279, %275
-  %282 = phi i32 [ %265, %275 ], [ %280, %279 ]
-  %283 = phi i64 [ %266, %275 ], [ 0, %279 ]
-  %284 = phi i1 [ %276, %275 ], [ false, %279 ]
-  %285 = and i32 %282, -128
-  %286 = icmp eq i32 %285, 917504
-  br i1 %286, label %329, label %287
+306:                                              ; preds = %303
+  %307 = load i32, i32* %7, align 4, !tbaa !6
+  br label %308
 
-287:                                              ; preds = %131, %199, %231, %207, %111, %144, %147, %150, %91, %93, %152, %281, %277
-  %288 = phi i64 [ %283, %281 ], [ %255, %277 ], [ -2, %152 ], [ -2, %93 ], [ -2, %91 ], [ -2, %150 ], [ -2, %147 ], [ -2, %144 ], [ -2, %111 ], [ -2, %207 ], [ -2, %231 ], [ -2, %199 ], [ -2, %131 ]
-  %289 = phi i1 [ %284, %281 ], [ true, %277 ], [ true, %152 ], [ true, %93 ], [ true, %91 ], [ true, %150 ], [ true, %147 ], [ true, %144 ], [ true, %111 ], [ true, %207 ], [ true, %231 ], [ true, %199 ], [ true, %131 ]
-  %290 = load i32, i32* %37, align 4, !tbaa !31
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %294
+308:                                              ; preds = %306, %236, %212, %204, %98, %294, %286, %102, %108, %157, %260, %272
+  %309 = phi i32 [ %307, %306 ], [ %292, %286 ], [ %104, %102 ], [ %109, %108 ], [ %145, %157 ], [ %267, %260 ], [ %279, %272 ], [ 0, %294 ], [ %100, %98 ], [ %205, %204 ], [ %229, %212 ], [ %253, %236 ]
+  %310 = phi i64 [ %304, %306 ], [ 1, %286 ], [ 1, %102 ], [ 1, %108 ], [ %131, %157 ], [ 2, %260 ], [ 2, %272 ], [ 1, %294 ], [ 1, %98 ], [ 4, %204 ], [ 4, %212 ], [ 4, %236 ]
+  %311 = call fastcc i32 @put(%struct.converter* noundef %9, i32 noundef %309, i8* noundef nonnull %25) #7
+  %312 = load i64, i64* %4, align 8, !tbaa !29
+  %313 = icmp eq i64 %312, 0
+  br i1 %313, label %314, label %316
 
-292:                                              ; preds = %287
-  %293 = tail call i32* @__errno_location() #8
-  store i32 84, i32* %293, align 4, !tbaa !2
-  br label %328
+314:                                              ; preds = %308
+  %315 = call i32* @__errno_location() #8
+  store i32 7, i32* %315, align 4, !tbaa !6
+  br label %375
 
-294:                                              ; preds = %287
-  %295 = select i1 %289, i64 1, i64 %288
-  br label %329
+316:                                              ; preds = %308
+  %317 = icmp eq i32 %311, 0
+  br i1 %317, label %320, label %343
 
-296:                                              ; preds = %273
-  %297 = icmp sgt i32 %268, 0
-  br i1 %297, label %298, label %329
-
-298:                                              ; preds = %296
-  %299 = load i32, i32* %34, align 4, !tbaa !25
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %301, label %316
-
-301:                                              ; preds = %298
-  %302 = load i32, i32* %32, align 4, !tbaa !30
-  switch i32 %302, label %316 [
-    i32 3, label %303
-    i32 6, label %303
-  ]
-
-303:                                              ; preds = %301, %301
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %35) #6
-  %304 = call fastcc i32 @put(i32 noundef %302, i32 noundef 65279, i8* noundef nonnull %35) #7
-  %305 = load i64, i64* %4, align 8, !tbaa !26
-  %306 = zext i32 %304 to i64
-  %307 = icmp ult i64 %305, %306
-  br i1 %307, label %308, label %310
-
-308:                                              ; preds = %303
-  %309 = tail call i32* @__errno_location() #8
-  store i32 7, i32* %309, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %35) #6
-  br label %328
-
-310:                                              ; preds = %303
-  %311 = load i8*, i8** %3, align 8, !tbaa !21
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %311, i8* nonnull align 1 %35, i64 %306, i1 false)
-  %312 = load i8*, i8** %3, align 8, !tbaa !21
-  %313 = getelementptr inbounds i8, i8* %312, i64 %306
-  store i8* %313, i8** %3, align 8, !tbaa !21
-  %314 = load i64, i64* %4, align 8, !tbaa !26
-  %315 = sub i64 %314, %306
-  store i64 %315, i64* %4, align 8, !tbaa !26
-  store i32 1, i32* %34, align 4, !tbaa !25
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %35) #6
-  br label %316
-
-316:                                              ; preds = %310, %301, %298
-  %317 = phi i64 [ %315, %310 ], [ %269, %301 ], [ %269, %298 ]
-  %318 = zext i32 %268 to i64
-  %319 = icmp ult i64 %317, %318
-  br i1 %319, label %320, label %322
+318:                                              ; preds = %303
+  %319 = icmp slt i64 %304, 0
+  br i1 %319, label %334, label %325
 
 320:                                              ; preds = %316
-  %321 = tail call i32* @__errno_location() #8
-  store i32 7, i32* %321, align 4, !tbaa !2
-  br label %328
+  %321 = icmp slt i64 %310, 0
+  %322 = load i32, i32* %7, align 4, !tbaa !6
+  %323 = and i32 %322, -128
+  %324 = icmp eq i32 %323, 917504
+  br i1 %324, label %376, label %329
 
-322:                                              ; preds = %316
-  %323 = load i8*, i8** %3, align 8, !tbaa !21
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %323, i8* nonnull align 1 %24, i64 %318, i1 false)
-  %324 = load i8*, i8** %3, align 8, !tbaa !21
-  %325 = getelementptr inbounds i8, i8* %324, i64 %318
-  store i8* %325, i8** %3, align 8, !tbaa !21
-  %326 = load i64, i64* %4, align 8, !tbaa !26
-  %327 = sub i64 %326, %318
-  store i64 %327, i64* %4, align 8, !tbaa !26
-  br label %329
+325:                                              ; preds = %318
+  %326 = load i32, i32* %7, align 4, !tbaa !6
+  %327 = and i32 %326, -128
+  %328 = icmp eq i32 %327, 917504
+  br i1 %328, label %376, label %334
 
-328:                                              ; preds = %258, %271, %292, %320, %308
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %24) #6
-  br label %342
+329:                                              ; preds = %320
+  %330 = load i32, i32* %40, align 4, !tbaa !36
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %334, label %332
 
-329:                                              ; preds = %281, %294, %322, %296
-  %330 = phi i64 [ %295, %294 ], [ %266, %322 ], [ %266, %296 ], [ %283, %281 ]
-  %331 = phi i64 [ 1, %294 ], [ %40, %322 ], [ %40, %296 ], [ %40, %281 ]
-  %332 = load i8*, i8** %1, align 8, !tbaa !21
-  %333 = getelementptr inbounds i8, i8* %332, i64 %330
-  store i8* %333, i8** %1, align 8, !tbaa !21
-  %334 = load i64, i64* %2, align 8, !tbaa !26
-  %335 = sub i64 %334, %330
-  store i64 %335, i64* %2, align 8, !tbaa !26
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %24) #6
-  %336 = icmp eq i64 %335, 0
-  br i1 %336, label %337, label %38
+332:                                              ; preds = %329
+  call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.2, i64 0, i64 0)) #8
+  br label %334
 
-337:                                              ; preds = %329, %90
-  %338 = phi i64 [ %40, %90 ], [ %331, %329 ]
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %342, label %340
+333:                                              ; preds = %136
+  store i32 %133, i32* %7, align 4, !tbaa !6
+  br label %334
 
-340:                                              ; preds = %337
-  %341 = tail call i32* @__errno_location() #8
-  store i32 84, i32* %341, align 4, !tbaa !2
-  br label %342
+334:                                              ; preds = %333, %204, %236, %212, %116, %149, %152, %155, %96, %98, %157, %272, %260, %286, %325, %318, %332, %329
+  %335 = phi i64 [ %310, %332 ], [ %310, %329 ], [ %304, %318 ], [ 0, %325 ], [ -2, %286 ], [ -2, %260 ], [ -2, %272 ], [ -2, %157 ], [ -2, %98 ], [ -2, %96 ], [ -2, %155 ], [ -2, %152 ], [ -2, %149 ], [ -2, %116 ], [ -2, %212 ], [ -2, %236 ], [ -2, %204 ], [ -2, %333 ]
+  %336 = phi i1 [ %321, %332 ], [ %321, %329 ], [ true, %318 ], [ false, %325 ], [ true, %286 ], [ true, %260 ], [ true, %272 ], [ true, %157 ], [ true, %98 ], [ true, %96 ], [ true, %155 ], [ true, %152 ], [ true, %149 ], [ true, %116 ], [ true, %212 ], [ true, %236 ], [ true, %204 ], [ true, %333 ]
+  %337 = load i32, i32* %42, align 8, !tbaa !37
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %341
 
-342:                                              ; preds = %20, %328, %340, %337, %13
-  %343 = phi i64 [ 0, %13 ], [ -1, %340 ], [ 0, %337 ], [ -1, %328 ], [ 0, %20 ]
-  ret i64 %343
-}
+339:                                              ; preds = %334
+  %340 = call i32* @__errno_location() #8
+  store i32 84, i32* %340, align 4, !tbaa !6
+  br label %375
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define internal fastcc i32 @put(i32 noundef %0, i32 noundef %1, i8* nocapture noundef writeonly %2) unnamed_addr #4 {
-  switch i32 %0, label %92 [
-    i32 0, label %4
-    i32 1, label %8
-    i32 2, label %12
-    i32 3, label %59
-    i32 4, label %59
-    i32 5, label %59
+341:                                              ; preds = %334
+  %342 = select i1 %336, i64 1, i64 %335
+  br label %376
+
+343:                                              ; preds = %316
+  %344 = icmp sgt i32 %311, 0
+  br i1 %344, label %345, label %376
+
+345:                                              ; preds = %343
+  %346 = load i32, i32* %35, align 8, !tbaa !28
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %348, label %363
+
+348:                                              ; preds = %345
+  %349 = load i32, i32* %37, align 4, !tbaa !38
+  switch i32 %349, label %363 [
+    i32 3, label %350
+    i32 6, label %350
   ]
 
-4:                                                ; preds = %3
-  %5 = trunc i32 %1 to i8
-  store i8 %5, i8* %2, align 1, !tbaa !7
-  %6 = icmp ult i32 %1, 128
-  %7 = zext i1 %6 to i32
-  br label %112
+350:                                              ; preds = %348, %348
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %38) #6
+  %351 = call fastcc i32 @put(%struct.converter* noundef nonnull %9, i32 noundef 65279, i8* noundef nonnull %38) #7
+  %352 = load i64, i64* %4, align 8, !tbaa !29
+  %353 = zext i32 %351 to i64
+  %354 = icmp ult i64 %352, %353
+  br i1 %354, label %355, label %357
 
-8:                                                ; preds = %3
-  %9 = trunc i32 %1 to i8
-  store i8 %9, i8* %2, align 1, !tbaa !7
-  %10 = icmp ult i32 %1, 256
-  %11 = zext i1 %10 to i32
-  br label %112
+355:                                              ; preds = %350
+  %356 = call i32* @__errno_location() #8
+  store i32 7, i32* %356, align 4, !tbaa !6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %38) #6
+  br label %375
 
-12:                                               ; preds = %3
-  %13 = icmp ult i32 %1, 128
-  br i1 %13, label %14, label %16
+357:                                              ; preds = %350
+  %358 = load i8*, i8** %3, align 8, !tbaa !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %358, i8* nonnull align 1 %38, i64 %353, i1 false)
+  %359 = load i8*, i8** %3, align 8, !tbaa !2
+  %360 = getelementptr inbounds i8, i8* %359, i64 %353
+  store i8* %360, i8** %3, align 8, !tbaa !2
+  %361 = load i64, i64* %4, align 8, !tbaa !29
+  %362 = sub i64 %361, %353
+  store i64 %362, i64* %4, align 8, !tbaa !29
+  store i32 1, i32* %35, align 8, !tbaa !28
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %38) #6
+  br label %363
 
-14:                                               ; preds = %12
-  %15 = trunc i32 %1 to i8
-  store i8 %15, i8* %2, align 1, !tbaa !7
-  br label %112
+363:                                              ; preds = %357, %348, %345
+  %364 = phi i64 [ %362, %357 ], [ %312, %348 ], [ %312, %345 ]
+  %365 = zext i32 %311 to i64
+  %366 = icmp ult i64 %364, %365
+  br i1 %366, label %367, label %369
 
-16:                                               ; preds = %12
-  %17 = icmp ult i32 %1, 2048
-  br i1 %17, label %18, label %26
+367:                                              ; preds = %363
+  %368 = call i32* @__errno_location() #8
+  store i32 7, i32* %368, align 4, !tbaa !6
+  br label %375
 
-18:                                               ; preds = %16
-  %19 = lshr i32 %1, 6
-  %20 = trunc i32 %19 to i8
-  %21 = or i8 %20, -64
-  store i8 %21, i8* %2, align 1, !tbaa !7
-  %22 = trunc i32 %1 to i8
-  %23 = and i8 %22, 63
-  %24 = or i8 %23, -128
-  %25 = getelementptr inbounds i8, i8* %2, i64 1
-  store i8 %24, i8* %25, align 1, !tbaa !7
-  br label %112
+369:                                              ; preds = %363
+  %370 = load i8*, i8** %3, align 8, !tbaa !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %370, i8* nonnull align 1 %25, i64 %365, i1 false)
+  %371 = load i8*, i8** %3, align 8, !tbaa !2
+  %372 = getelementptr inbounds i8, i8* %371, i64 %365
+  store i8* %372, i8** %3, align 8, !tbaa !2
+  %373 = load i64, i64* %4, align 8, !tbaa !29
+  %374 = sub i64 %373, %365
+  store i64 %374, i64* %4, align 8, !tbaa !29
+  br label %376
 
-26:                                               ; preds = %16
-  %27 = icmp ult i32 %1, 65536
-  br i1 %27, label %28, label %41
+375:                                              ; preds = %301, %314, %339, %367, %355
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
+  br label %389
 
-28:                                               ; preds = %26
-  %29 = lshr i32 %1, 12
-  %30 = trunc i32 %29 to i8
-  %31 = or i8 %30, -32
-  store i8 %31, i8* %2, align 1, !tbaa !7
-  %32 = lshr i32 %1, 6
-  %33 = trunc i32 %32 to i8
-  %34 = and i8 %33, 63
-  %35 = or i8 %34, -128
-  %36 = getelementptr inbounds i8, i8* %2, i64 1
-  store i8 %35, i8* %36, align 1, !tbaa !7
-  %37 = trunc i32 %1 to i8
-  %38 = and i8 %37, 63
-  %39 = or i8 %38, -128
-  %40 = getelementptr inbounds i8, i8* %2, i64 2
-  store i8 %39, i8* %40, align 1, !tbaa !7
-  br label %112
+376:                                              ; preds = %325, %320, %341, %369, %343
+  %377 = phi i64 [ %342, %341 ], [ %310, %369 ], [ %310, %343 ], [ 0, %325 ], [ %310, %320 ]
+  %378 = phi i64 [ 1, %341 ], [ %45, %369 ], [ %45, %343 ], [ %45, %325 ], [ %45, %320 ]
+  %379 = load i8*, i8** %1, align 8, !tbaa !2
+  %380 = getelementptr inbounds i8, i8* %379, i64 %377
+  store i8* %380, i8** %1, align 8, !tbaa !2
+  %381 = load i64, i64* %2, align 8, !tbaa !29
+  %382 = sub i64 %381, %377
+  store i64 %382, i64* %2, align 8, !tbaa !29
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %384, label %43
 
-41:                                               ; preds = %26
-  %42 = lshr i32 %1, 18
-  %43 = trunc i32 %42 to i8
-  %44 = or i8 %43, -16
-  store i8 %44, i8* %2, align 1, !tbaa !7
-  %45 = lshr i32 %1, 12
+384:                                              ; preds = %376, %95
+  %385 = phi i64 [ %45, %95 ], [ %378, %376 ]
+  %386 = icmp eq i64 %385, 0
+  br i1 %386, label %389, label %387
+
+387:                                              ; preds = %384
+  %388 = call i32* @__errno_location() #8
+  store i32 84, i32* %388, align 4, !tbaa !6
+  br label %389
+
+389:                                              ; preds = %21, %375, %387, %384, %14
+  %390 = phi i64 [ 0, %14 ], [ -1, %387 ], [ 0, %384 ], [ -1, %375 ], [ 0, %21 ]
+  ret i64 %390
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define internal fastcc i32 @put(%struct.converter* nocapture noundef readonly %0, i32 noundef %1, i8* noundef writeonly %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds %struct.converter, %struct.converter* %0, i64 0, i32 1
+  %5 = load i32, i32* %4, align 4, !tbaa !38
+  switch i32 %5, label %138 [
+    i32 11, label %6
+    i32 9, label %38
+    i32 10, label %38
+    i32 0, label %50
+    i32 1, label %54
+    i32 2, label %58
+    i32 3, label %105
+    i32 4, label %105
+    i32 5, label %105
+  ]
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds %struct.converter, %struct.converter* %0, i64 0, i32 3
+  %8 = load %struct.sv_code_page*, %struct.sv_code_page** %7, align 8, !tbaa !39
+  %9 = icmp ult i32 %1, 128
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds %struct.sv_code_page, %struct.sv_code_page* %8, i64 0, i32 1, i64 0
+  %12 = load i16, i16* %11, align 2, !tbaa !34
+  %13 = zext i16 %12 to i32
+  %14 = icmp eq i32 %13, %1
+  br i1 %14, label %26, label %29
+
+15:                                               ; preds = %6
+  %16 = trunc i32 %1 to i8
+  store i8 %16, i8* %2, align 1, !tbaa !8
+  br label %158
+
+17:                                               ; preds = %29
+  %18 = getelementptr inbounds %struct.sv_code_page, %struct.sv_code_page* %8, i64 0, i32 1, i64 %31
+  %19 = load i16, i16* %18, align 2, !tbaa !34
+  %20 = zext i16 %19 to i32
+  %21 = icmp eq i32 %20, %1
+  br i1 %21, label %22, label %29, !llvm.loop !40
+
+22:                                               ; preds = %17
+  %23 = icmp ult i64 %30, 127
+  %24 = trunc i64 %31 to i8
+  %25 = xor i8 %24, -128
+  br label %26
+
+26:                                               ; preds = %22, %10
+  %27 = phi i8 [ -128, %10 ], [ %25, %22 ]
+  %28 = phi i1 [ true, %10 ], [ %23, %22 ]
+  store i8 %27, i8* %2, align 1, !tbaa !8
+  br label %35
+
+29:                                               ; preds = %10, %17
+  %30 = phi i64 [ %31, %17 ], [ 0, %10 ]
+  %31 = add nuw nsw i64 %30, 1
+  %32 = icmp eq i64 %31, 128
+  br i1 %32, label %33, label %17, !llvm.loop !40
+
+33:                                               ; preds = %29
+  %34 = icmp ult i64 %30, 127
+  br label %35
+
+35:                                               ; preds = %33, %26
+  %36 = phi i1 [ %28, %26 ], [ %34, %33 ]
+  %37 = zext i1 %36 to i32
+  br label %158
+
+38:                                               ; preds = %3, %3
+  %39 = icmp ult i32 %1, 65536
+  br i1 %39, label %40, label %158
+
+40:                                               ; preds = %38
+  %41 = icmp eq i32 %5, 10
+  %42 = trunc i32 %1 to i8
+  %43 = zext i1 %41 to i64
+  %44 = getelementptr inbounds i8, i8* %2, i64 %43
+  store i8 %42, i8* %44, align 1, !tbaa !8
+  %45 = lshr i32 %1, 8
   %46 = trunc i32 %45 to i8
-  %47 = and i8 %46, 63
-  %48 = or i8 %47, -128
-  %49 = getelementptr inbounds i8, i8* %2, i64 1
-  store i8 %48, i8* %49, align 1, !tbaa !7
-  %50 = lshr i32 %1, 6
-  %51 = trunc i32 %50 to i8
-  %52 = and i8 %51, 63
-  %53 = or i8 %52, -128
-  %54 = getelementptr inbounds i8, i8* %2, i64 2
-  store i8 %53, i8* %54, align 1, !tbaa !7
+  %47 = xor i1 %41, true
+  %48 = zext i1 %47 to i64
+  %49 = getelementptr inbounds i8, i8* %2, i64 %48
+  store i8 %46, i8* %49, align 1, !tbaa !8
+  br label %158
+
+50:                                               ; preds = %3
+  %51 = trunc i32 %1 to i8
+  store i8 %51, i8* %2, align 1, !tbaa !8
+  %52 = icmp ult i32 %1, 128
+  %53 = zext i1 %52 to i32
+  br label %158
+
+54:                                               ; preds = %3
   %55 = trunc i32 %1 to i8
-  %56 = and i8 %55, 63
-  %57 = or i8 %56, -128
-  %58 = getelementptr inbounds i8, i8* %2, i64 3
-  store i8 %57, i8* %58, align 1, !tbaa !7
-  br label %112
+  store i8 %55, i8* %2, align 1, !tbaa !8
+  %56 = icmp ult i32 %1, 256
+  %57 = zext i1 %56 to i32
+  br label %158
 
-59:                                               ; preds = %3, %3, %3
-  %60 = icmp ult i32 %1, 65536
-  br i1 %60, label %61, label %71
+58:                                               ; preds = %3
+  %59 = icmp ult i32 %1, 128
+  br i1 %59, label %60, label %62
 
-61:                                               ; preds = %59
-  %62 = icmp eq i32 %0, 5
-  %63 = trunc i32 %1 to i8
-  %64 = zext i1 %62 to i64
-  %65 = getelementptr inbounds i8, i8* %2, i64 %64
-  store i8 %63, i8* %65, align 1, !tbaa !7
-  %66 = lshr i32 %1, 8
-  %67 = trunc i32 %66 to i8
-  %68 = xor i1 %62, true
-  %69 = zext i1 %68 to i64
-  %70 = getelementptr inbounds i8, i8* %2, i64 %69
-  store i8 %67, i8* %70, align 1, !tbaa !7
-  br label %112
+60:                                               ; preds = %58
+  %61 = trunc i32 %1 to i8
+  store i8 %61, i8* %2, align 1, !tbaa !8
+  br label %158
 
-71:                                               ; preds = %59
-  %72 = add i32 %1, -65536
-  %73 = lshr i32 %72, 10
-  %74 = add nuw nsw i32 %73, 55296
-  %75 = icmp eq i32 %0, 5
-  %76 = trunc i32 %74 to i8
-  %77 = zext i1 %75 to i64
-  %78 = getelementptr inbounds i8, i8* %2, i64 %77
-  store i8 %76, i8* %78, align 1, !tbaa !7
-  %79 = lshr i32 %74, 8
-  %80 = trunc i32 %79 to i8
-  %81 = xor i1 %75, true
-  %82 = zext i1 %81 to i64
-  %83 = getelementptr inbounds i8, i8* %2, i64 %82
-  store i8 %80, i8* %83, align 1, !tbaa !7
-  %84 = getelementptr inbounds i8, i8* %2, i64 2
-  %85 = trunc i32 %1 to i8
-  %86 = getelementptr inbounds i8, i8* %84, i64 %77
-  store i8 %85, i8* %86, align 1, !tbaa !7
-  %87 = lshr i32 %1, 8
-  %88 = trunc i32 %87 to i8
-  %89 = and i8 %88, 3
-  %90 = or i8 %89, -36
-  %91 = getelementptr inbounds i8, i8* %84, i64 %82
-  store i8 %90, i8* %91, align 1, !tbaa !7
-  br label %112
+62:                                               ; preds = %58
+  %63 = icmp ult i32 %1, 2048
+  br i1 %63, label %64, label %72
 
-92:                                               ; preds = %3
-  %93 = icmp eq i32 %0, 8
-  %94 = xor i1 %93, true
-  %95 = select i1 %93, i64 2, i64 0
-  %96 = getelementptr inbounds i8, i8* %2, i64 %95
-  %97 = trunc i32 %1 to i8
-  %98 = zext i1 %93 to i64
-  %99 = getelementptr inbounds i8, i8* %96, i64 %98
-  store i8 %97, i8* %99, align 1, !tbaa !7
-  %100 = lshr i32 %1, 8
-  %101 = trunc i32 %100 to i8
-  %102 = zext i1 %94 to i64
-  %103 = getelementptr inbounds i8, i8* %96, i64 %102
-  store i8 %101, i8* %103, align 1, !tbaa !7
-  %104 = select i1 %93, i64 0, i64 2
-  %105 = getelementptr inbounds i8, i8* %2, i64 %104
-  %106 = lshr i32 %1, 16
-  %107 = trunc i32 %106 to i8
-  %108 = getelementptr inbounds i8, i8* %105, i64 %98
-  store i8 %107, i8* %108, align 1, !tbaa !7
-  %109 = lshr i32 %1, 24
-  %110 = trunc i32 %109 to i8
-  %111 = getelementptr inbounds i8, i8* %105, i64 %102
-  store i8 %110, i8* %111, align 1, !tbaa !7
-  br label %112
+64:                                               ; preds = %62
+  %65 = lshr i32 %1, 6
+  %66 = trunc i32 %65 to i8
+  %67 = or i8 %66, -64
+  store i8 %67, i8* %2, align 1, !tbaa !8
+  %68 = trunc i32 %1 to i8
+  %69 = and i8 %68, 63
+  %70 = or i8 %69, -128
+  %71 = getelementptr inbounds i8, i8* %2, i64 1
+  store i8 %70, i8* %71, align 1, !tbaa !8
+  br label %158
 
-112:                                              ; preds = %92, %71, %61, %41, %28, %18, %14, %8, %4
-  %113 = phi i32 [ 4, %92 ], [ 2, %61 ], [ 4, %71 ], [ 1, %14 ], [ 2, %18 ], [ 3, %28 ], [ 4, %41 ], [ %11, %8 ], [ %7, %4 ]
-  ret i32 %113
+72:                                               ; preds = %62
+  %73 = icmp ult i32 %1, 65536
+  br i1 %73, label %74, label %87
+
+74:                                               ; preds = %72
+  %75 = lshr i32 %1, 12
+  %76 = trunc i32 %75 to i8
+  %77 = or i8 %76, -32
+  store i8 %77, i8* %2, align 1, !tbaa !8
+  %78 = lshr i32 %1, 6
+  %79 = trunc i32 %78 to i8
+  %80 = and i8 %79, 63
+  %81 = or i8 %80, -128
+  %82 = getelementptr inbounds i8, i8* %2, i64 1
+  store i8 %81, i8* %82, align 1, !tbaa !8
+  %83 = trunc i32 %1 to i8
+  %84 = and i8 %83, 63
+  %85 = or i8 %84, -128
+  %86 = getelementptr inbounds i8, i8* %2, i64 2
+  store i8 %85, i8* %86, align 1, !tbaa !8
+  br label %158
+
+87:                                               ; preds = %72
+  %88 = lshr i32 %1, 18
+  %89 = trunc i32 %88 to i8
+  %90 = or i8 %89, -16
+  store i8 %90, i8* %2, align 1, !tbaa !8
+  %91 = lshr i32 %1, 12
+  %92 = trunc i32 %91 to i8
+  %93 = and i8 %92, 63
+  %94 = or i8 %93, -128
+  %95 = getelementptr inbounds i8, i8* %2, i64 1
+  store i8 %94, i8* %95, align 1, !tbaa !8
+  %96 = lshr i32 %1, 6
+  %97 = trunc i32 %96 to i8
+  %98 = and i8 %97, 63
+  %99 = or i8 %98, -128
+  %100 = getelementptr inbounds i8, i8* %2, i64 2
+  store i8 %99, i8* %100, align 1, !tbaa !8
+  %101 = trunc i32 %1 to i8
+  %102 = and i8 %101, 63
+  %103 = or i8 %102, -128
+  %104 = getelementptr inbounds i8, i8* %2, i64 3
+  store i8 %103, i8* %104, align 1, !tbaa !8
+  br label %158
+
+105:                                              ; preds = %3, %3, %3
+  %106 = icmp ult i32 %1, 65536
+  br i1 %106, label %107, label %117
+
+107:                                              ; preds = %105
+  %108 = icmp eq i32 %5, 5
+  %109 = trunc i32 %1 to i8
+  %110 = zext i1 %108 to i64
+  %111 = getelementptr inbounds i8, i8* %2, i64 %110
+  store i8 %109, i8* %111, align 1, !tbaa !8
+  %112 = lshr i32 %1, 8
+  %113 = trunc i32 %112 to i8
+  %114 = xor i1 %108, true
+  %115 = zext i1 %114 to i64
+  %116 = getelementptr inbounds i8, i8* %2, i64 %115
+  store i8 %113, i8* %116, align 1, !tbaa !8
+  br label %158
+
+117:                                              ; preds = %105
+  %118 = add i32 %1, -65536
+  %119 = lshr i32 %118, 10
+  %120 = add nuw nsw i32 %119, 55296
+  %121 = icmp eq i32 %5, 5
+  %122 = trunc i32 %120 to i8
+  %123 = zext i1 %121 to i64
+  %124 = getelementptr inbounds i8, i8* %2, i64 %123
+  store i8 %122, i8* %124, align 1, !tbaa !8
+  %125 = lshr i32 %120, 8
+  %126 = trunc i32 %125 to i8
+  %127 = xor i1 %121, true
+  %128 = zext i1 %127 to i64
+  %129 = getelementptr inbounds i8, i8* %2, i64 %128
+  store i8 %126, i8* %129, align 1, !tbaa !8
+  %130 = getelementptr inbounds i8, i8* %2, i64 2
+  %131 = trunc i32 %1 to i8
+  %132 = getelementptr inbounds i8, i8* %130, i64 %123
+  store i8 %131, i8* %132, align 1, !tbaa !8
+  %133 = lshr i32 %1, 8
+  %134 = trunc i32 %133 to i8
+  %135 = and i8 %134, 3
+  %136 = or i8 %135, -36
+  %137 = getelementptr inbounds i8, i8* %130, i64 %128
+  store i8 %136, i8* %137, align 1, !tbaa !8
+  br label %158
+
+138:                                              ; preds = %3
+  %139 = icmp eq i32 %5, 8
+  %140 = xor i1 %139, true
+  %141 = select i1 %139, i64 2, i64 0
+  %142 = getelementptr inbounds i8, i8* %2, i64 %141
+  %143 = trunc i32 %1 to i8
+  %144 = zext i1 %139 to i64
+  %145 = getelementptr inbounds i8, i8* %142, i64 %144
+  store i8 %143, i8* %145, align 1, !tbaa !8
+  %146 = lshr i32 %1, 8
+  %147 = trunc i32 %146 to i8
+  %148 = zext i1 %140 to i64
+  %149 = getelementptr inbounds i8, i8* %142, i64 %148
+  store i8 %147, i8* %149, align 1, !tbaa !8
+  %150 = select i1 %139, i64 0, i64 2
+  %151 = getelementptr inbounds i8, i8* %2, i64 %150
+  %152 = lshr i32 %1, 16
+  %153 = trunc i32 %152 to i8
+  %154 = getelementptr inbounds i8, i8* %151, i64 %144
+  store i8 %153, i8* %154, align 1, !tbaa !8
+  %155 = lshr i32 %1, 24
+  %156 = trunc i32 %155 to i8
+  %157 = getelementptr inbounds i8, i8* %151, i64 %148
+  store i8 %156, i8* %157, align 1, !tbaa !8
+  br label %158
+
+158:                                              ; preds = %35, %15, %40, %38, %138, %117, %107, %87, %74, %64, %60, %54, %50
+  %159 = phi i32 [ 4, %138 ], [ 2, %107 ], [ 4, %117 ], [ 1, %60 ], [ 2, %64 ], [ 3, %74 ], [ 4, %87 ], [ %57, %54 ], [ %53, %50 ], [ 2, %40 ], [ 0, %38 ], [ 1, %15 ], [ %37, %35 ]
+  ret i32 %159
 }
 
 ; Function Attrs: optsize
-declare dso_local i8* @strcasestr(i8* noundef, i8* noundef) local_unnamed_addr #2
+declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @strncasecmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_code_page* @__sv_code_page(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define internal fastcc i64 @from_utf16(i8* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i32* nocapture noundef %3) unnamed_addr #5 {
@@ -925,13 +1124,13 @@ define internal fastcc i64 @from_utf16(i8* nocapture noundef readonly %0, i64 no
   %10 = getelementptr i8, i8* %0, i64 %9
   %11 = zext i1 %7 to i64
   %12 = getelementptr i8, i8* %0, i64 %11
-  %13 = load i8, i8* %12, align 1, !tbaa !7
+  %13 = load i8, i8* %12, align 1, !tbaa !8
   %14 = zext i8 %13 to i32
   %15 = shl nuw nsw i32 %14, 8
-  %16 = load i8, i8* %10, align 1, !tbaa !7
+  %16 = load i8, i8* %10, align 1, !tbaa !8
   %17 = zext i8 %16 to i32
   %18 = or i32 %15, %17
-  store i32 %18, i32* %3, align 4, !tbaa !2
+  store i32 %18, i32* %3, align 4, !tbaa !6
   %19 = add nsw i32 %18, -57344
   %20 = icmp ult i32 %19, -2048
   br i1 %20, label %42, label %21
@@ -949,10 +1148,10 @@ define internal fastcc i64 @from_utf16(i8* nocapture noundef readonly %0, i64 no
   %27 = getelementptr inbounds i8, i8* %0, i64 3
   %28 = select i1 %7, i8* %26, i8* %27
   %29 = select i1 %7, i8* %27, i8* %26
-  %30 = load i8, i8* %29, align 1, !tbaa !7
+  %30 = load i8, i8* %29, align 1, !tbaa !8
   %31 = zext i8 %30 to i32
   %32 = shl nuw nsw i32 %31, 8
-  %33 = load i8, i8* %28, align 1, !tbaa !7
+  %33 = load i8, i8* %28, align 1, !tbaa !8
   %34 = zext i8 %33 to i32
   %35 = or i32 %32, %34
   %36 = add nsw i32 %35, -57344
@@ -963,7 +1162,7 @@ define internal fastcc i64 @from_utf16(i8* nocapture noundef readonly %0, i64 no
   %39 = shl nuw nsw i32 %18, 10
   %40 = add nsw i32 %39, -56613888
   %41 = add nuw nsw i32 %40, %35
-  store i32 %41, i32* %3, align 4, !tbaa !2
+  store i32 %41, i32* %3, align 4, !tbaa !6
   br label %42
 
 42:                                               ; preds = %38, %25, %23, %21, %6, %4
@@ -975,7 +1174,7 @@ attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-widt
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { nounwind }
 attributes #7 = { nobuiltin optsize "no-builtins" }
@@ -987,32 +1186,41 @@ attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !3, i64 0}
-!3 = !{!"int", !4, i64 0}
+!3 = !{!"any pointer", !4, i64 0}
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
-!6 = !{i64 0, i64 4, !7, i64 4, i64 4, !7, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2, i64 20, i64 4, !2}
-!7 = !{!4, !4, i64 0}
-!8 = !{i64 0, i64 4, !7, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2, i64 16, i64 4, !2}
-!9 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2, i64 12, i64 4, !2}
-!10 = !{i64 0, i64 4, !2, i64 4, i64 4, !2, i64 8, i64 4, !2}
-!11 = !{i64 0, i64 4, !2, i64 4, i64 4, !2}
-!12 = !{i64 0, i64 4, !2}
-!13 = distinct !{!13, !14, !15}
-!14 = !{!"llvm.loop.mustprogress"}
-!15 = !{!"llvm.loop.unroll.disable"}
-!16 = !{!17, !18, i64 0}
-!17 = !{!"", !18, i64 0, !4, i64 8}
-!18 = !{!"any pointer", !4, i64 0}
-!19 = !{!17, !4, i64 8}
-!20 = distinct !{!20, !14, !15}
-!21 = !{!18, !18, i64 0}
-!22 = !{!23, !3, i64 16}
-!23 = !{!"converter", !4, i64 0, !4, i64 4, !3, i64 8, !3, i64 12, !3, i64 16, !3, i64 20}
-!24 = !{!23, !3, i64 20}
-!25 = !{!23, !3, i64 12}
-!26 = !{!27, !27, i64 0}
-!27 = !{!"long", !4, i64 0}
-!28 = !{!23, !4, i64 0}
-!29 = distinct !{!29, !14, !15}
-!30 = !{!23, !4, i64 4}
-!31 = !{!23, !3, i64 8}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"int", !4, i64 0}
+!8 = !{!4, !4, i64 0}
+!9 = distinct !{!9, !10, !11}
+!10 = !{!"llvm.loop.mustprogress"}
+!11 = !{!"llvm.loop.unroll.disable"}
+!12 = !{i64 0, i64 4, !8, i64 4, i64 4, !8, i64 8, i64 8, !2, i64 16, i64 8, !2, i64 24, i64 4, !6, i64 28, i64 4, !6, i64 32, i64 4, !6, i64 36, i64 4, !6, i64 40, i64 4, !6}
+!13 = !{i64 0, i64 4, !8, i64 4, i64 8, !2, i64 12, i64 8, !2, i64 20, i64 4, !6, i64 24, i64 4, !6, i64 28, i64 4, !6, i64 32, i64 4, !6, i64 36, i64 4, !6}
+!14 = !{i64 0, i64 8, !2, i64 8, i64 8, !2, i64 16, i64 4, !6, i64 20, i64 4, !6, i64 24, i64 4, !6, i64 28, i64 4, !6, i64 32, i64 4, !6}
+!15 = !{i64 0, i64 8, !2, i64 8, i64 4, !6, i64 12, i64 4, !6, i64 16, i64 4, !6, i64 20, i64 4, !6, i64 24, i64 4, !6}
+!16 = !{i64 0, i64 4, !6, i64 4, i64 4, !6, i64 8, i64 4, !6, i64 12, i64 4, !6, i64 16, i64 4, !6}
+!17 = !{i64 0, i64 4, !6, i64 4, i64 4, !6, i64 8, i64 4, !6, i64 12, i64 4, !6}
+!18 = !{i64 0, i64 4, !6, i64 4, i64 4, !6, i64 8, i64 4, !6}
+!19 = !{i64 0, i64 4, !6, i64 4, i64 4, !6}
+!20 = !{i64 0, i64 4, !6}
+!21 = !{!22, !3, i64 0}
+!22 = !{!"", !3, i64 0, !4, i64 8}
+!23 = !{!22, !4, i64 8}
+!24 = distinct !{!24, !10, !11}
+!25 = !{!26, !7, i64 36}
+!26 = !{!"converter", !4, i64 0, !4, i64 4, !3, i64 8, !3, i64 16, !7, i64 24, !7, i64 28, !7, i64 32, !7, i64 36, !7, i64 40}
+!27 = !{!26, !7, i64 40}
+!28 = !{!26, !7, i64 32}
+!29 = !{!30, !30, i64 0}
+!30 = !{!"long", !4, i64 0}
+!31 = !{!26, !4, i64 0}
+!32 = distinct !{!32, !10, !11}
+!33 = !{!26, !3, i64 8}
+!34 = !{!35, !35, i64 0}
+!35 = !{!"short", !4, i64 0}
+!36 = !{!26, !7, i64 28}
+!37 = !{!26, !7, i64 24}
+!38 = !{!26, !4, i64 4}
+!39 = !{!26, !3, i64 16}
+!40 = distinct !{!40, !10, !11}

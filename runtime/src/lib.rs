@@ -55,7 +55,7 @@ type Text = (&'static str, &'static str);
 
 /// The C library, and what C++ asks of every library.
 const LIBRARY: &[Text] = library! {
-    "account_files", "accounts", "address_info", "argp_format", "argp_help", "argp_parse", "argz", "at", "atomics", "c11_threads", "compare", "complex",
+    "account_files", "accounts", "address_info", "argp_format", "argp_help", "argp_parse", "argz", "at", "atomics", "c11_threads", "code_pages", "compare", "complex",
     "complex_math", "ctype", "cxx", "descriptors", "devices", "environment", "error_names", "epoll", "errors", "events", "failing", "fenv", "file_copies", "files", "float_read",
     "float_text", "fnmatch", "format", "fortify", "fts", "ftw", "getopt", "glob", "gnu", "heap", "iconv", "instrumented", "integer", "locale",
     "locale_given", "mapping", "math", "math_more", "memory", "memory_stream", "messages", "multibyte", "named_semaphores", "network", "numbers_text",

@@ -15,6 +15,15 @@ CASE(uninit_local)
         sink = 1;
 }
 
+CASE(uninit_surplus)
+{
+    char text[40];
+    int x[2]; // ALLOC
+    x[0] = 1;
+    sink = snprintf(text, sizeof text, "%d%%", x[0], x[1]);
+    sink += snprintf(text, sizeof text, bad ? "%d %d" : "%d", x[0], x[1]); // FAULT uninitialised-use --check uninit: 4 bytes into local variable 'x' of 8 bytes
+}
+
 CASE(uninit_heap)
 {
     int *p = malloc(2 * sizeof *p); // ALLOC

@@ -487,3 +487,23 @@ fn paths_that_were_lost_are_told_from_what_is_out_of_reach() {
     assert_eq!((&run["stop"], &run["complete"]), (&"exhausted".into(), &false.into()), "{run}");
     assert_eq!(run["ledger"][0]["kind"], "solver-gave-up");
 }
+
+/// Where the limit of memory is met depends on what the run before it had looked at, and a later run may come further.
+#[test]
+fn a_path_that_was_cut_for_memory_is_no_end_for_others() {
+    let program = format!("{}/tests/programs/worlds/overwritten.ll", env!("CARGO_MANIFEST_DIR"));
+    let bench = Bench::new();
+    let mut cut = 0;
+    for (memory, jobs) in
+        (3..12).flat_map(|n| [(format!("{}K", 512 * n), "1"), (format!("{}K", 512 * n), "2")])
+    {
+        let limits = ["--max-memory", &memory, "--max-iterations", "40", "--jobs", jobs, "--deterministic"];
+        let ended = bench.symvm(
+            &[&["run", &program, "--sym-stdin", "16", "--force", "--output", "out"], &limits[..]].concat(),
+        );
+        let text = stdout(&ended);
+        cut += usize::from(text.contains("memory-limit"));
+        assert!(!text.contains("An error of symvm"), "{memory}: {text}");
+    }
+    assert!(cut > 2, "{cut}");
+}

@@ -3,7 +3,7 @@
 use super::Campaign;
 use crate::coverage::Coverage;
 use crate::desk::Desk;
-use crate::engine::Engine;
+use crate::engine::{Engine, Fetched};
 use crate::filed::BugKey;
 use crate::fills::seed_of;
 use crate::fuzz::Fuzz;
@@ -88,13 +88,13 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 
     /// Takes a gift. What is not found is a loss.
     pub fn take(&mut self, gift: &Gift) {
-        let (path, lost) = self.engine.fetch(&mut self.tree, &self.coverage, gift);
-        // What is not found because the campaign ends was not explored, that is all.
+        let Fetched { path, missed, is_cut } = self.engine.fetch(&mut self.tree, &self.coverage, gift);
+        // What is not found because the campaign ends, or memory is short, was not explored, that is all.
         let ends = self.host.interrupted() || self.options.max_time.is_some_and(|m| self.host.elapsed() >= m);
-        if ends {
-            self.shard.not_taken += lost;
+        if ends || is_cut {
+            self.shard.not_taken += missed;
         } else {
-            self.ledger.add(Entry::GiftLost, "", "", lost);
+            self.ledger.add(Entry::GiftLost, "", "", missed);
         }
         self.ask(|strategy, view| strategy.on_path(view, &path));
         self.shard.mutates_on = false;

@@ -6,12 +6,12 @@ use super::header::JournalError;
 use super::record::{Answered, Part, Ran, Record, ending};
 use crate::coverage::Coverage;
 use crate::engine::{
-    Effort, Engine, EngineStatistics, Job, Probed, Repeatable, Replayed, Run, Solved, WhenShort,
+    Effort, Engine, EngineStatistics, Fetched, Job, Probed, Repeatable, Replayed, Run, Solved, WhenShort,
 };
 use crate::fuzz::InVain;
 use crate::options::Host;
 use crate::output::OutputError;
-use crate::tree::{Candidate, ExecutionTree, Gift, NewPath, NodeId, PathId, SideState};
+use crate::tree::{Candidate, ExecutionTree, Gift, NodeId, PathId, SideState};
 use std::time::Duration;
 use symvm_solver::Why;
 use symvm_solver::clock::now;
@@ -341,7 +341,7 @@ impl<E: Repeatable> Engine for Journaled<'_, E> {
         run
     }
 
-    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> (NewPath, u64) {
+    fn fetch(&mut self, tree: &mut ExecutionTree, coverage: &Coverage, gift: &Gift) -> Fetched {
         self.inner.fetch(tree, coverage, gift)
     }
 

@@ -189,7 +189,7 @@ impl Walker {
         self.mismatch.is_none()
             && match self.at {
                 None => tree.root().is_none(),
-                Some(c) => is_unknown(tree.node(c.node).sides[c.side as usize].behind),
+                Some(c) => is_unknown(tree, tree.node(c.node).sides[c.side as usize].behind),
             }
     }
 
@@ -210,7 +210,7 @@ impl Walker {
     pub fn ended(&self, tree: &ExecutionTree) -> Option<PathId> {
         let c = self.at.filter(|_| self.mismatch.is_none())?;
         match tree.node(c.node).sides[c.side as usize].behind {
-            Behind::End(path) => Some(path),
+            Behind::End(path) if !tree.paths[path.index()].is_cut => Some(path),
             _ => None,
         }
     }
@@ -269,6 +269,7 @@ impl Walker {
                 Some(c) => match tree.node(c.node).sides[c.side as usize].behind {
                     Behind::Node(n) => Some(n),
                     Behind::Nothing | Behind::Paused => None,
+                    Behind::End(path) if tree.paths[path.index()].is_cut => None,
                     Behind::End(_) => {
                         self.mismatch = Some(Mismatch { node: c.node });
                         return None;
@@ -465,8 +466,9 @@ impl Walker {
                 self.pause(tree);
                 false
             }
-            None => self.mismatch.is_none() && self.end(tree),
+            None => self.mismatch.is_none() && self.end(tree, end == RunEnd::Cut),
         };
+        tree.paths[self.path.index()].is_cut = end == RunEnd::Cut;
         // Where a run is paused it has grown the tree, or met what another grew: it is past its goal, or missed it.
         let cut = end == RunEnd::Cut;
         if !self.goal_met
@@ -522,21 +524,26 @@ impl Walker {
         }
     }
 
-    fn end(&mut self, tree: &mut ExecutionTree) -> bool {
+    fn end(&mut self, tree: &mut ExecutionTree, cut: bool) -> bool {
         let Some(c) = self.at else {
             // A program without decisions has one path.
             return self.path.0 == 0;
         };
-        let behind = &mut tree.nodes[c.node.index()].sides[c.side as usize].behind;
-        if is_unknown(*behind) {
-            *behind = Behind::End(self.path);
-            return true;
+        let behind = tree.nodes[c.node.index()].sides[c.side as usize].behind;
+        // Where one was cut another one may come to its end.
+        if matches!(behind, Behind::End(_)) && cut || !is_unknown(tree, behind) {
+            return false;
         }
-        false
+        tree.nodes[c.node.index()].sides[c.side as usize].behind = Behind::End(self.path);
+        true
     }
 }
 
-/// No run has been further.
-fn is_unknown(behind: Behind) -> bool {
-    matches!(behind, Behind::Nothing | Behind::Paused)
+/// No run has been further, or what was is not known to be all.
+fn is_unknown(tree: &ExecutionTree, behind: Behind) -> bool {
+    match behind {
+        Behind::Nothing | Behind::Paused => true,
+        Behind::End(path) => tree.paths[path.index()].is_cut,
+        Behind::Node(_) => false,
+    }
 }

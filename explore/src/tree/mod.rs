@@ -221,6 +221,8 @@ pub struct TraceCursor {
 pub struct PathInfo {
     /// The side it ended behind; `None` for a path without decisions, or one that no longer fits the tree.
     pub leaf: Option<Candidate>,
+    /// It was cut there, at a limit: another run may come further, whose limits are looked at elsewhere.
+    pub is_cut: bool,
 }
 
 /// The tree.
@@ -314,7 +316,7 @@ impl ExecutionTree {
 
     /// A new path's number.
     pub fn add_path(&mut self) -> PathId {
-        self.paths.push(PathInfo { leaf: None });
+        self.paths.push(PathInfo { leaf: None, is_cut: false });
         PathId(self.paths.len() as u32 - 1)
     }
 

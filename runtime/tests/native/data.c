@@ -82,15 +82,20 @@ void trees(void) {
 }
 
 void conversions(void) {
-  static const char *const forms[] = {"UTF-8", "ASCII", "ISO-8859-1", "UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-16", "LATIN1"};
-  const char *from = forms[pick(8)], *to = forms[pick(8)];
+  static const char *const forms[] = {"UTF-8", "ASCII", "ISO-8859-1", "UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-16", "LATIN1", "UCS-2LE", "UCS-2BE", "UCS-2"};
+  static const char *const pages[] = {"CP1250", "CP1251", "windows-1252", "CP1253", "CP1254", "CP1257", "KOI8-R", "KOI8-U", "CP437", "CP850", "CP852", "CP866", "MACINTOSH",
+    "ISO-8859-2", "ISO-8859-3", "ISO-8859-4", "ISO-8859-5", "ISO-8859-7", "ISO-8859-9", "ISO-8859-10", "ISO-8859-13", "latin-9", "ISO-8859-16"};
+  int paged = pick(2) ? pick(3) + 1 : 0;
+  const char *from = paged & 1 ? pages[pick(23)] : forms[pick(11)], *to = paged & 2 ? pages[pick(23)] : forms[pick(11)];
   char in[40], x[80], y[80];
   size_t size = pick(24), room = pick(3) ? sizeof x : pick(20);
   for (size_t i = 0; i < size; i++) in[i] = (char)(pick(3) ? rnd() >> 20 & 0x7f : "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80\xd8\x3d\x00\x00"[pick(13)]);
   if (pick(2) && size >= 12) memcpy(in, pick(3) ? "h\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80xy" : "h\xf3\xa0\x80\x81xy\xf3\xa0\x81\xbfz", 12);
   else if (pick(3) == 0 && size >= 12) memcpy(in, "a\0\0\0\x01\0\x0e\0\x7f\0\x0e\0", 12);
-  if (strstr(from, "16") || strstr(from, "32")) size &= ~(size_t)3;
+  if (strstr(from, "UTF-16") || strstr(from, "32") || strstr(from, "UCS")) size &= ~(size_t)3;
+  for (size_t i = 0; (paged & 1) && i < size; i++) in[i] = (char)(rnd() >> 20);
   iconv_t a = iconv_open(to, from), b = sv_iconv_open(to, from);
+  if (paged && a == (iconv_t)-1) return (void)(b != (iconv_t)-1 && sv_iconv_close(b)); /* the host may lack it */
   if ((a == (iconv_t)-1) != (b == (iconv_t)-1)) differ("iconv_open", "%s %s", to, from);
   if (a == (iconv_t)-1 || b == (iconv_t)-1) return;
   char *p = in, *q = in, *s = x, *t = y;

@@ -8,6 +8,7 @@
 //! path is bound to this run's, and other ones are open; so it is with a load at a symbolic address that can meet both
 //! written and unwritten bytes. (Values of more than 64 bits are followed as this run has them.)
 
+mod formatted;
 mod memory;
 
 use super::super::call::function_args;
@@ -18,6 +19,7 @@ use crate::fault::FaultKind;
 use crate::float;
 use crate::outcome::{Finding, Outcome};
 use crate::shadow::{Limbs, Shadow, Undef};
+use formatted::arguments_read;
 use memory::{compare_exchange, copy, fill, load, modify, store};
 use symvm_frontend::program::{
     Arg, ArgClass, BitOp, FloatCast, FuncId, Function, Inst, IntCast, IntOp, Opnd, Pred, Range, Reg,
@@ -360,7 +362,8 @@ fn call(
     let mut limbs: Vec<Limbs> = args.iter().map(|a| x.limbs(a.value, a.width.into())).collect();
     let callee = callee.map(|id| &x.program.functions[id.index()]);
     if let Some(callee) = callee.filter(|c| !f.library && (c.library || c.is_external())) {
-        for (n, (arg, limbs)) in args.iter().zip(&limbs).enumerate() {
+        let read = arguments_read(x, callee, args);
+        for (n, (arg, limbs)) in args.iter().zip(&limbs).enumerate().take(read) {
             let undef = limbs.iter().copied().find(|u| u.is_some()).unwrap_or_default();
             x.used(undef, || format!("{} of '{}'", argument(n, arg), callee.name))?;
         }
