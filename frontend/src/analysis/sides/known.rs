@@ -80,9 +80,9 @@ impl Known {
         Known(sides)
     }
 
-    /// The bit of a side, that of all others if it is none of these.
+    /// The bit of a side, which is one of these.
     pub(super) fn place(&self, side: u32) -> usize {
-        self.0.binary_search(&side).unwrap_or(self.0.len())
+        self.0.binary_search(&side).expect("the function's own sides and those of its calls are known")
     }
 
     /// Sides as a set.

@@ -10,7 +10,9 @@ const LONGEST: usize = 1 << 16;
 /// How many of a call's arguments the callee reads.
 pub(super) fn arguments_read(x: &Exec<'_>, callee: &Function, args: &[Arg]) -> usize {
     let fixed = callee.params.len();
-    let is_printf = callee.variadic && callee.name.ends_with("printf") && !callee.name.contains('w');
+    // Those of -D_FORTIFY_SOURCE are `__printf_chk` and so on. Formats of wide characters are not read here.
+    let name = callee.name.trim_end_matches("_chk");
+    let is_printf = callee.variadic && name.ends_with("printf") && !name.contains('w');
     let format = fixed.checked_sub(1).and_then(|last| args.get(last)).filter(|_| is_printf);
     // One at a symbolic address may be another one, with other conversions.
     let frames = &x.m.frames;
