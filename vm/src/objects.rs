@@ -31,14 +31,16 @@ pub struct Among {
 }
 
 impl Among {
-    /// The one for a number of so many bytes, little-endian, up to 8: itself if it is among them.
+    /// The one for a number of so many bytes, little-endian, up to 8: itself if it is among them, and for zero the least.
     fn pick(self, bytes: &mut [u8]) {
         let mut word = [0; 8];
         word[..bytes.len()].copy_from_slice(bytes);
         let mask = u64::MAX >> (64 - 8 * bytes.len() as u32);
-        let offset = u64::from_le_bytes(word).wrapping_sub(self.begin) & mask;
-        let picked = self.begin.wrapping_add(offset % self.count);
-        bytes.copy_from_slice(&picked.to_le_bytes()[..bytes.len()]);
+        let word = u64::from_le_bytes(word);
+        if word.wrapping_sub(self.begin) & mask >= self.count {
+            let picked = self.begin.wrapping_add(word % self.count);
+            bytes.copy_from_slice(&picked.to_le_bytes()[..bytes.len()]);
+        }
     }
 }
 
