@@ -292,10 +292,10 @@ pub struct Run {
     pub max_symbolic_size: u64,
     /// What becomes of arithmetic on symbolic floating-point values.
     ///
-    /// exact: comparisons, conversions, + - * /, square roots and rounding of half, float and double are solved for, bit by bit, as far
-    /// as a path can pay for it (at first some 1000 additions, 120 products or 80 quotients, and more with every instruction);
-    /// x87's and 128-bit floats are compared and converted only. What remains, and sin, pow, fmod and the like, is computed of one
-    /// value a path, which the ledger names (concretised). concrete: so is all. That is faster for interpreters whose numbers are
+    /// exact: comparisons, conversions, + - * /, remainders by simple constants, square roots and rounding of half, float and double are
+    /// solved for, bit by bit, as far as a path can pay for it (at first some 1000 additions, 120 products or 80 quotients, and more
+    /// with every instruction); x87's and 128-bit floats are compared and converted only. What remains, and sin, pow and the like, is
+    /// computed of one value a path, which the ledger names (concretised). concrete: so is all. That is faster for interpreters whose numbers are
     /// all floats, and never comes to what depends on their values. With --prune it is always concrete.
     #[arg(long, value_enum, default_value_t = Floats::Exact, help_heading = "Search")]
     pub floats: Floats,

@@ -145,7 +145,7 @@ macro_rules! lost {
     };
 }
 lost! {
-    /// A symbolic float was used by what has no term (`sin`, `pow`, `fmod` and the like, arithmetic on `long double`, text), or by more than
+    /// A symbolic float was used by what has no term (`sin`, `pow` and the like, a remainder by no simple constant, arithmetic on `long double`, text), or by more than
     /// the path can pay for; with `--floats concrete`, by any operation.
     Float = "float-arithmetic",
     /// An operation on a wide integer that has no term.

@@ -76,27 +76,13 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "float atan2f(float, float)", call: |_, ctx, a| two_single(ctx, a, functions::atan2f, Zero::Underflow) },
     Row { prototype: "double pow(double, double)", call: |_, ctx, a| two(ctx, a, functions::pow, Zero::Underflow) },
     Row { prototype: "float powf(float, float)", call: |_, ctx, a| two_single(ctx, a, functions::powf, Zero::Underflow) },
-    Row { prototype: "double fmod(double, double)", call: |_, ctx, a| binary(ctx, a, functions::fmod) },
-    Row { prototype: "float fmodf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::fmodf) },
     Row { prototype: "double hypot(double, double)", call: |_, ctx, a| binary(ctx, a, functions::hypot) },
     Row { prototype: "float hypotf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::hypotf) },
-    Row { prototype: "double fdim(double, double)", call: |_, ctx, a| binary(ctx, a, functions::fdim) },
-    Row { prototype: "float fdimf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::fdimf) },
     Row { prototype: "double remainder(double, double)", call: |_, ctx, a| binary(ctx, a, functions::remainder) },
     Row { prototype: "float remainderf(float, float)", call: |_, ctx, a| binary_single(ctx, a, functions::remainderf) },
     Row { prototype: "double nextafter(double, double)", call: |_, ctx, a| neighbour(ctx, a) },
     Row { prototype: "float nextafterf(float, float)", call: |_, ctx, a| neighbour_single(ctx, a) },
     Row { prototype: "double drem(double, double)", call: |_, ctx, a| binary(ctx, a, functions::remainder) },
-    Row { prototype: "double ldexp(double, int)", call: |_, ctx, a| scale(ctx, a) },
-    Row { prototype: "double scalbn(double, int)", call: |_, ctx, a| scale(ctx, a) },
-    Row { prototype: "double scalbln(double, long)", call: |_, ctx, a| scale(ctx, a) },
-    Row { prototype: "float ldexpf(float, int)", call: |_, ctx, a| scale_single(ctx, a) },
-    Row { prototype: "float scalbnf(float, int)", call: |_, ctx, a| scale_single(ctx, a) },
-    Row { prototype: "float scalblnf(float, long)", call: |_, ctx, a| scale_single(ctx, a) },
-    Row { prototype: "double frexp(double, int *)", call: |_, ctx, a| split(ctx, a) },
-    Row { prototype: "float frexpf(float, int *)", call: |_, ctx, a| split_single(ctx, a) },
-    Row { prototype: "double modf(double, double *)", call: |_, ctx, a| parts(ctx, a) },
-    Row { prototype: "float modff(float, float *)", call: |_, ctx, a| parts_single(ctx, a) },
     Row { prototype: "void sincos(double, double *, double *)", call: |_, ctx, a| sincos(ctx, a) },
     Row { prototype: "void sincosf(float, float *, float *)", call: |_, ctx, a| sincos_single(ctx, a) },
     Row { prototype: "int ilogb(double)", call: |_, ctx, a| ilogb(ctx, a) },
@@ -120,7 +106,7 @@ fn of_single(x: f32) -> Value {
 
 /// `EDOM` and `ERANGE` of `<errno.h>`.
 pub(super) const DOMAIN: u64 = 33;
-const RANGE: u64 = 34;
+pub(super) const RANGE: u64 = 34;
 
 /// Whether a function gives 0 only where its first argument is 0, or its result is too small for any number but that.
 #[derive(Clone, Copy, PartialEq)]
@@ -224,35 +210,6 @@ fn bessel_single(ctx: &mut Context<'_>, args: &[Value], f: fn(i32, f32) -> f32) 
     told_single(ctx, [x], f(order, x), Zero::Exact)
 }
 
-/// An `int` or `long` exponent; beyond any that matters it is clamped.
-fn exponent(ctx: &mut Context<'_>, args: &[Value]) -> Result<i32, Trap> {
-    let value = arg(args, 1);
-    let bits = ctx.concretise(value, Lost::Float)?;
-    Ok(Value::concrete(bits, value.width).signed().clamp(-100_000, 100_000) as i32)
-}
-
-fn scale(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (x, by) = (double(ctx, args, 0)?, exponent(ctx, args)?);
-    told(ctx, [x], functions::ldexp(x, by), Zero::Underflow)
-}
-
-fn scale_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (x, by) = (single(ctx, args, 0)?, exponent(ctx, args)?);
-    told_single(ctx, [x], functions::ldexpf(x, by), Zero::Underflow)
-}
-
-fn split(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (fraction, exponent) = functions::frexp(double(ctx, args, 0)?);
-    ctx.write_value(arg(args, 1), Value::concrete(exponent as u64, 32))?;
-    Ok(Reply::Value(of_double(fraction)))
-}
-
-fn split_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (fraction, exponent) = functions::frexpf(single(ctx, args, 0)?);
-    ctx.write_value(arg(args, 1), Value::concrete(exponent as u64, 32))?;
-    Ok(Reply::Value(of_single(fraction)))
-}
-
 /// The logarithm of the gamma function's magnitude, and its sign.
 fn gamma(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let x = double(ctx, args, 0)?;
@@ -266,18 +223,6 @@ fn gamma_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let (logarithm, sign) = functions::lgammaf_r(x);
     ctx.write_value(arg(args, 1), Value::concrete(sign as u64, 32))?;
     told_single(ctx, [x], logarithm, Zero::Exact)
-}
-
-fn parts(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (fraction, whole) = functions::modf(double(ctx, args, 0)?);
-    ctx.write_value(arg(args, 1), of_double(whole))?;
-    Ok(Reply::Value(of_double(fraction)))
-}
-
-fn parts_single(ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let (fraction, whole) = functions::modff(single(ctx, args, 0)?);
-    ctx.write_value(arg(args, 1), of_single(whole))?;
-    Ok(Reply::Value(of_single(fraction)))
 }
 
 fn sincos(ctx: &mut Context<'_>, args: &[Value]) -> Answer {

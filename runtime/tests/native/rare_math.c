@@ -17,6 +17,7 @@ extern int sv_signgam;
 double __sv_lgamma(double x, int *sign) { return lgamma_r(x, sign); }
 float __sv_lgammaf(float x, int *sign) { return lgammaf_r(x, sign); }
 OURS(gammal);
+OURS(modf); OURS(modff); OURS(frexp); OURS(frexpf); OURS(fdim); OURS(fdimf);
 OURS(roundeven); OURS(roundevenf); OURS(roundevenl); OURS(nanl); OURS(exp10l); OURS(j0l); OURS(j1l); OURS(y0l); OURS(y1l); OURS(jnl); OURS(ynl); OURS(sincosl); OURS(finitel); OURS(isinfl); OURS(isnanl); OURS(__issignaling); OURS(__issignalingf); OURS(__issignalingl); OURS(__iseqsig); OURS(__iseqsigf); OURS(__iseqsigl);
 OURS(fmaximum); OURS(fmaximumf); OURS(fmaximuml); OURS(fminimum); OURS(fminimumf); OURS(fminimuml); OURS(fmaximum_num); OURS(fmaximum_numf); OURS(fmaximum_numl); OURS(fminimum_num); OURS(fminimum_numf); OURS(fminimum_numl);
 OURS(fmaximum_mag); OURS(fmaximum_magf); OURS(fmaximum_magl); OURS(fminimum_mag); OURS(fminimum_magf); OURS(fminimum_magl); OURS(fmaxmag); OURS(fmaxmagf); OURS(fmaxmagl); OURS(fminmag); OURS(fminmagf); OURS(fminmagl);
@@ -57,6 +58,16 @@ static int near(long double x, long double y) { return same(x, y) || fabsl(x - y
   do { long double p_ = f(x, y), q_ = sv_##f(x, y); if (!same(p_, q_)) differ(#f, "%.21Lg %.21Lg: %.21Lg %.21Lg", (long double)(x), (long double)(y), p_, q_); } while (0)
 #define NEAR(f, ...)                                                                                \
   do { long double n = f(__VA_ARGS__), m = sv_##f(__VA_ARGS__); if (!near(n, m)) differ(#f, "%s: %.21Lg %.21Lg", #__VA_ARGS__, n, m); } while (0)
+#define PARTS(type, suffix, x, y)                                                                   \
+  do {                                                                                              \
+    type u = x, v = y, i1, i2;                                                                      \
+    int n1 = 0, n2 = 0;                                                                             \
+    if (!same(modf##suffix(u, &i1), sv_modf##suffix(u, &i2)) || !same(i1, i2)) differ("modf" #suffix, "%.21Lg", (long double)u); \
+    if (!same(frexp##suffix(u, &n1), sv_frexp##suffix(u, &n2)) || n1 != n2) differ("frexp" #suffix, "%.21Lg: %d %d", (long double)u, n1, n2); \
+    errno = sv_errno = 0;                                                                           \
+    TWO(fdim##suffix, u, v);                                                                        \
+    if (errno != sv_errno) differ("fdim" #suffix, "%.21Lg %.21Lg: errno %d %d", (long double)u, (long double)v, errno, sv_errno); \
+  } while (0)
 #define QUOTIENT(type, f, x, y)                                                                     \
   do {                                                                                              \
     int p = 99, q = 99;                                                                             \
@@ -69,6 +80,7 @@ void rare_math(void) {
   float fy = some_float(1), fx = some_float(fy);
   long double ly = some_long(1), lx = some_long(ly);
   if (pick(8) == 0) y = nextafter(x, y), fy = nextafterf(fx, fy), ly = nextafterl(lx, ly);
+  PARTS(double, , x, y); PARTS(float, f, fx, fy);
   QUOTIENT(double, remquo, x, y); QUOTIENT(float, remquof, fx, fy); QUOTIENT(long double, remquol, lx, ly);
   TWO(remainderl, lx, ly); TWO(dreml, lx, ly); TWO(dremf, fx, fy);
   TWO(nexttoward, x, ly); TWO(nexttowardf, fx, ly); TWO(nexttowardl, lx, ly); TWO(nextafterl, lx, ly);

@@ -90,7 +90,8 @@ fn binary(op: FloatOp) -> Option<(&'static str, bool)> {
         FloatOp::Maximum => ("fmaximum", false),
         FloatOp::CopySign => ("copysign", false),
         FloatOp::Ldexp => ("ldexp", false),
-        FloatOp::Rem | FloatOp::Pow | FloatOp::PowI | FloatOp::Atan2 => return None,
+        FloatOp::Rem => ("fmod", false),
+        FloatOp::Pow | FloatOp::PowI | FloatOp::Atan2 => return None,
     })
 }
 

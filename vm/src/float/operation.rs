@@ -57,7 +57,7 @@ impl Operation {
         let width = u64::from(width(self.kind()));
         match self {
             _ if self.is_move() => 0,
-            Self::Binary(FloatOp::Mul, _) | Self::MulAdd { .. } => 128 * width,
+            Self::Binary(FloatOp::Mul | FloatOp::Rem, _) | Self::MulAdd { .. } => 128 * width,
             Self::Binary(FloatOp::Div, _) => 192 * width,
             Self::Unary(FloatUnary::Sqrt, _) => 64 * width,
             Self::Compare(..) | Self::Class { .. } => 4 * width,

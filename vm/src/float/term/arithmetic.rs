@@ -1,6 +1,7 @@
 //! Arithmetic, square roots, and rounding to integers.
 
 use super::compare::compare;
+use super::remainder::remainder;
 use super::{
     Parts, all_of, bit, constant, convert, default_nan, exponent_width, infinity, is_any, is_zero, larger,
     pattern, quiet, round, shift, smaller, unpack, with_zeros,
@@ -31,6 +32,8 @@ pub(crate) fn binary(
         }
         FloatOp::MinNum | FloatOp::MaxNum => return Some(min_max_num(terms, op, kind, lhs, rhs)),
         FloatOp::Minimum | FloatOp::Maximum => return Some(min_max(terms, op, kind, lhs, rhs)),
+        FloatOp::Rem if is_small(kind) => return remainder(terms, layout, lhs, rhs),
+        FloatOp::Ldexp if is_small(kind) => return scaled(terms, layout, lhs, rhs),
         FloatOp::Add | FloatOp::Sub | FloatOp::Mul | FloatOp::Div if is_small(kind) => {}
         _ => return None,
     }
@@ -178,6 +181,20 @@ fn quotient(terms: &mut Terms, layout: Layout, a: &Parts, b: &Parts) -> TermId {
     let (zeros, infinities) = (terms.and(a.zero, b.zero), terms.and(a.infinite, b.infinite));
     let invalid = terms.or(zeros, infinities);
     with_specials(terms, layout, number, (infinite, negative), invalid)
+}
+
+/// A float times a power of two that is a constant, rounded once.
+fn scaled(terms: &mut Terms, layout: Layout, lhs: TermId, power: TermId) -> Option<TermId> {
+    let power = i64::from(terms.as_value(power)?.low() as u32 as i32);
+    let parts = unpack(terms, layout, lhs);
+    // Beyond four times the least exponent nothing is left, or all is infinite.
+    let (width, most) = (exponent_width(layout) + 2, 4 << layout.exponent);
+    let power = constant(terms, width, power.clamp(-most, most));
+    let exponent = terms.sext(parts.exponent, width);
+    let exponent = terms.add(exponent, power);
+    let number = round(terms, layout, parts.negative, exponent, parts.significand);
+    let number = terms.ite(parts.infinite, lhs, number);
+    Some(settle_nan(terms, layout, &[(lhs, parts.nan)], number))
 }
 
 /// [`crate::float::mul_add`].

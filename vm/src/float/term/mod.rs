@@ -7,11 +7,12 @@
 //! computes, NaNs and what IEEE 754 leaves open included.
 //!
 //! Where there is no term (`None`) the machine goes on with the concrete value: arithmetic of `x86_fp80` and `fp128` (they
-//! are compared and converted), remainders, and the functions of `libm`.
+//! are compared and converted), remainders of what is divided by no simple constant, and the functions of `libm`.
 
 mod arithmetic;
 mod compare;
 mod convert;
+mod remainder;
 mod shift;
 #[cfg(test)]
 mod tests;

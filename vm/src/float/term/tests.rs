@@ -154,6 +154,56 @@ fn arithmetic_is_what_the_machine_computes() {
 }
 
 #[test]
+fn remainders_and_powers_of_two_are_what_the_machine_computes() {
+    let mut bench = Bench::new(6);
+    for kind in SMALL {
+        let layout = layout::of(kind);
+        let integer = |number: u64| {
+            let op = FloatCast::FromInt { width: 64, signed: false, to: kind };
+            float::from_limbs(&float::cast(op, &[number]))
+        };
+        let mut divisors: Vec<u128> =
+            [1, 2, 3, 10, 12, 24, 60, 100, 255, 1000, 86_400, 1 << 20, 1 << 32].map(integer).to_vec();
+        divisors.extend([0, layout.sign_bit(), 1, 5, 1 << layout.fraction, layout.default_nan()]);
+        divisors
+            .extend([integer(7) | layout.sign_bit(), u128::from(layout.exponent_max()) << layout.fraction]);
+        divisors.extend((0..12).map(|_| pattern(&mut bench.rng, kind)));
+        let mut with_term = 0;
+        for divisor in divisors {
+            let of = |terms: &mut Terms, dividend: TermId| {
+                let divisor = super::pattern(terms, layout, divisor);
+                binary(terms, FloatOp::Rem, kind, dividend, divisor)
+            };
+            let symbol = bench.symbol("dividend", kind);
+            if of(&mut bench.terms, symbol).is_none() {
+                continue;
+            }
+            with_term += 1;
+            bench.compare(
+                &format!("remainder by {divisor:#x}"),
+                &[kind],
+                400,
+                |terms, args| of(terms, args[0]).expect("there was a term"),
+                |values| float::binary(FloatOp::Rem, kind, values[0], divisor),
+            );
+        }
+        assert!(with_term >= 20, "{kind:?}: {with_term}");
+        for power in [0, 1, -1, 3, -9, 24, -24, 130, -149, 1000, -1074, 2100, -2100, i32::MAX, i32::MIN] {
+            bench.compare(
+                &format!("times 2^{power}"),
+                &[kind],
+                200,
+                |terms, args| {
+                    let power = constant(terms, 32, power.into());
+                    binary(terms, FloatOp::Ldexp, kind, args[0], power).expect("there is a term")
+                },
+                |values| float::binary(FloatOp::Ldexp, kind, values[0], power as u32 as u128),
+            );
+        }
+    }
+}
+
+#[test]
 fn roots_and_roundings_are_what_the_machine_computes() {
     let mut bench = Bench::new(2);
     for kind in KINDS {
