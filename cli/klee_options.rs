@@ -36,7 +36,7 @@ const TABLE: &[(&[&str], &str)] = &[
         "no log of instructions; symvm explain tells how paths branched",
     ),
     (&["env-file", "environ"], "--env NAME=VALUE"),
-    (&["run-in-dir", "run-in"], "--file HOST=NAME for each file that the program reads"),
+    (&["run-in-dir", "run-in"], "--file FOLDER=. for the files that the program reads"),
     (&["entry-point"], "--entry FUNCTION, with symbolic arguments"),
     (
         &[

@@ -18,6 +18,7 @@ mod explain;
 mod failure;
 mod group;
 mod host;
+mod host_files;
 mod inspect;
 mod klee_options;
 mod ledger;

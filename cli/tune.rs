@@ -83,7 +83,7 @@ pub fn run(args: &Tune) -> Result<Status, Failure> {
 
 /// The program and its world.
 fn subject(args: &Tune) -> Result<(Arc<Program>, WorldOptions), Failure> {
-    let inputs: Vec<_> = args.programs.iter().cloned().chain(world::host_files(&args.world)).collect();
+    let inputs = [args.programs.clone(), world::host_files(&args.world)?].concat();
     files::check(&args.output, &inputs)?;
     if !args.quiet {
         world::note_swallowed(&args.world, "tune");

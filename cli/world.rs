@@ -2,10 +2,11 @@
 
 use crate::args::{Cli, Run, World};
 use crate::failure::Failure;
+use crate::host_files::HostFile;
 use crate::load::read;
 use crate::world_files::Files;
 use clap::CommandFactory;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use symvm_explore::{RawObject, RawTarget};
 use symvm_runtime::{
     Argument, Content, ERROR_FUNCTIONS, Entry, FUZZ_BYTES, FUZZ_DATA, FUZZ_SIZE, FUZZ_TARGET, SOCKET_FILE,
@@ -13,13 +14,12 @@ use symvm_runtime::{
 };
 
 /// The host's files that the program's world is made of.
-pub fn host_files(world: &World) -> impl Iterator<Item = PathBuf> {
-    world.file.iter().map(|spec| host_file(spec).0.into()).chain(world.stdin.clone())
-}
-
-/// What `--file` names: the host's file, and its name in the program's world.
-fn host_file(spec: &str) -> (&str, &str) {
-    spec.split_once('=').unwrap_or((spec, spec))
+pub fn host_files(world: &World) -> Result<Vec<PathBuf>, Failure> {
+    let mut paths: Vec<PathBuf> = world.stdin.iter().cloned().collect();
+    for spec in &world.file {
+        paths.extend(HostFile::named_by(spec)?.into_iter().map(|file| file.path));
+    }
+    Ok(paths)
 }
 
 /// Checks and converts; `program` becomes `argv[0]`, unless that is given.
@@ -72,9 +72,9 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
         )?;
     }
     for spec in &world.file {
-        let (host, inside) = host_file(spec);
-        let content = Content::Given(read(Path::new(host))?);
-        files.add(format!("--file {spec}"), inside, content)?;
+        for file in HostFile::named_by(spec)? {
+            files.add(file.option().to_owned(), &file.name, file.content()?)?;
+        }
     }
     let mut env = Vec::new();
     for setting in &world.env {

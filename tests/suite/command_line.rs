@@ -209,6 +209,9 @@ fn a_file_of_the_world_is_there_once() {
     let good = program("if_else");
     bench.write("x", "x");
     bench.write("y", "y");
+    fs::create_dir_all(bench.path("full/b")).unwrap();
+    fs::create_dir(bench.path("empty")).unwrap();
+    bench.write("full/b/y", "y");
     for (args, parts) in [
         (&["--sym-file", "cfg", "3", "--file", "x=cfg"][..], ["--file x=cfg", "--sym-file 'cfg' 3"]),
         (&["--file", "x=cfg", "--file", "y=./cfg"], ["--file y=./cfg", "--file x=cfg"]),
@@ -220,6 +223,9 @@ fn a_file_of_the_world_is_there_once() {
         (&["--sym-file", "", "3"], ["--sym-file '' 3", "not the name of a file"]),
         (&["--file", "x="], ["--file x=", "not the name of a file"]),
         (&["--file", "x=../x"], ["--file x=../x", "'../x'"]),
+        (&["--file", "nowhere=x"], ["--file nowhere=x", "'nowhere'"]),
+        (&["--file", "empty"], ["--file empty", "no file in this folder"]),
+        (&["--file", "full=a", "--file", "x=a/b/y"], ["--file x=a/b/y", "--file full=a"]),
     ] {
         for command in ["run", "verify"] {
             refused(&bench, &[&[command, &good], args].concat(), &parts);

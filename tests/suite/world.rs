@@ -152,6 +152,16 @@ fn files_of_the_host_are_copies_under_another_name() {
     let found = statuses(&bench, "out");
     assert!(found.contains(&11), "the file was read: {found:?}");
     assert_eq!(fs::read_to_string(bench.path("settings")).unwrap(), "on!\n");
+    // A folder is all files in it. (The program says 11, too, where there is no such file, and goes on where it says something else.)
+    fs::create_dir_all(bench.path("etc/deep")).unwrap();
+    bench.write("etc/deep/config", "none");
+    bench.write("etc/other", "on!\n");
+    for (spec, is_read) in [("etc/deep=.", true), ("etc/deep=/", true), ("etc=.", false)] {
+        let run =
+            ["run", &program, "--file", spec, "--sym-args", "1", "2", "2", "--output", "out", "--force"];
+        bench.symvm(&run);
+        assert_eq!(!statuses(&bench, "out").contains(&11), is_read, "{spec}");
+    }
 }
 
 /// A program's own `strlen` is its own affair; its `malloc` is everybody's.
